@@ -15,6 +15,7 @@ import * as enLoyalty from './en/loyalty.ts'
 import * as enMessages from './en/messages.ts'
 import * as enNotificationNews from './en/notification-news.ts'
 import * as enNotifications from './en/notifications.ts'
+import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
 import * as enPersonalArchive from './en/personal-archive.ts'
 import * as enPrinted from './en/printed.ts'
@@ -41,6 +42,7 @@ import * as ruLoyalty from './ru/loyalty.ts'
 import * as ruMessages from './ru/messages.ts'
 import * as ruNotificationNews from './ru/notification-news.ts'
 import * as ruNotifications from './ru/notifications.ts'
+import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
 import * as ruPersonalArchive from './ru/personal-archive.ts'
 import * as ruPrinted from './ru/printed.ts'
@@ -71,6 +73,7 @@ const russian = {
   ...ruNotificationNews,
   ...ruNotifications,
   ...ruOrders,
+  ...ruOrderTable,
   ...ruPrinted,
   ...ruPush,
   ...ruPersonalArchive,
@@ -99,6 +102,7 @@ const english: Words<typeof russian> = {
   ...enNotificationNews,
   ...enNotifications,
   ...enOrders,
+  ...enOrderTable,
   ...enPrinted,
   ...enPush,
   ...enPersonalArchive,

@@ -1,5 +1,5 @@
 import { LARGEST_CLAIM_PHOTO, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
-import { DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { DELIVERY_KINDS, DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { MOST_PARCEL_PHOTOS } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { z } from 'zod'
 import { slotHours } from '../delivery/slot-hours.ts'
@@ -18,11 +18,25 @@ import {
 import { repaymentSchema } from '../payments/seller-debt.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet-order.ts'
-import { OPEN_QUEUES, ORDER_QUEUES } from './order-queue.ts'
+import { OPEN_QUEUES, ORDER_QUEUES, ORDER_SORTS } from './order-queue.ts'
 
 const reason = z.string().trim().max(500, 'tooLong').default('')
 const claimParams = idParams.extend({ claimId: z.uuid() })
 const debtParams = idParams.extend({ debtId: id })
+
+/** Which orders a list or a file is of. */
+const ordersAsked = {
+  queue: z.enum(ORDER_QUEUES, 'wrongValue').default('new'),
+  /** Digits of the order's number, the last four and more of the recipient's telephone, or a part of their name. */
+  search: z.string().trim().max(40, 'tooLong').default(''),
+  /** The day they are to be brought on. */
+  date: day.optional(),
+  way: z.enum(DELIVERY_KINDS, 'wrongValue').optional(),
+  /** As the queue lies unless told. */
+  sort: z.enum(ORDER_SORTS, 'wrongValue').optional(),
+  /** For administrators: one seller only. */
+  organizationId: id.optional(),
+}
 
 /** The cabinet: orders of a seller, or of all of them for an administrator. */
 export const cabinetEndpoints = defineEndpoints({
@@ -31,14 +45,10 @@ export const cabinetEndpoints = defineEndpoints({
     path: '/v1/cabinet/orders',
     access: 'seller',
     permission: 'readOrders',
-    summary: 'Orders in a queue, those to be brought soonest first; found by number or the end of a telephone.',
+    summary: 'Orders in a queue, those to be brought soonest first; found by number, telephone or name.',
     query: z.object({
       ...pageQuery(20),
-      queue: z.enum(ORDER_QUEUES, 'wrongValue').default('new'),
-      /** Digits of the order's number, or the last four and more of the recipient's telephone. */
-      search: z.string().trim().max(40, 'tooLong').default(''),
-      /** For administrators: one seller only. */
-      organizationId: id.optional(),
+      ...ordersAsked,
       /**
        * An order beside which the page begins, in «finished» and «all» without a search: those placed before it, so that
        * no page costs more than the first. `page` is then only repeated.
@@ -49,6 +59,17 @@ export const cabinetEndpoints = defineEndpoints({
     }),
     /** Orders of «finished» and «all» are counted up to `MOST_COUNTED_ORDERS`. */
     answer: pageOf(cabinetSummarySchema).extend({ queues: z.record(z.enum(OPEN_QUEUES), z.number().int()) }),
+  },
+  exportOrders: {
+    method: 'GET',
+    path: '/v1/cabinet/orders-export/xlsx',
+    access: 'seller',
+    permission: 'readOrders',
+    work: 'dear',
+    summary: 'The orders of a list as a spreadsheet, `MOST_EXPORTED_ORDERS` at most.',
+    query: z.object(ordersAsked),
+    media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    answer: bytes,
   },
   getOrder: {
     method: 'GET',

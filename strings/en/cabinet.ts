@@ -1,6 +1,7 @@
 import type * as ru from '../ru/cabinet.ts'
 import type { Words } from '../words.ts'
 import { formatAmount, formatCount, formatPrice } from './format.ts'
+import { orderTable } from './order-table.ts'
 import { pagesText } from './pages.ts'
 import { counted, nouns } from './plural.ts'
 
@@ -60,7 +61,7 @@ export const cabinet: Words<typeof ru.cabinet> = {
     canceled: 'Order cancelled',
   },
   actors: { user: 'Customer', farmer: 'Seller', admin: 'Administrator', system: 'Okolitsa' },
-  kinds: { courier: 'Courier', pickup: 'Collection', cdek: 'CDEK', tour: 'Trip', plan: 'Subscription' },
+  kinds: orderTable.kinds,
   changes: {
     weigh: 'Weighed',
     replace: 'Replaced',
@@ -118,11 +119,12 @@ export const cabinet: Words<typeof ru.cabinet> = {
 
   orders: 'Orders',
   queuesLabel: 'Which orders to show',
-  search: 'Order number or the end of the phone',
-  searchHint: 'Order or phone',
+  search: 'Order number, name or the end of the phone',
+  searchHint: 'Order, name or phone',
   find: 'Find',
   notFound: (text) => `Nothing for “${text}”`,
-  notFoundText: 'Check the order number or the last four digits of the phone.',
+  notFoundText:
+    'Check the order number, the name or the last four digits of the phone. By a name and by a part of the number we look among the latest 5,000 orders.',
   showAll: 'Show all',
   pages: pagesText('Pages of orders'),
   lines: (count) => formatCount(count, nouns.product),

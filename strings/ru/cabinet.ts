@@ -1,9 +1,10 @@
 import type { OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
-import type { DeliveryKind, DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/requested-change.ts'
 import { formatAmount, formatCount, formatPrice } from './format.ts'
+import { orderTable } from './order-table.ts'
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
@@ -60,13 +61,6 @@ const actors: Record<OrderActor, string> = {
   farmer: 'Продавец',
   admin: 'Администратор',
   system: 'Околица',
-}
-const kinds: Record<DeliveryKind, string> = {
-  courier: 'Курьер',
-  pickup: 'Самовывоз',
-  cdek: 'СДЭК',
-  tour: 'Поездка',
-  plan: 'Подписка',
 }
 const changes: Record<ChangeKind, string> = {
   weigh: 'Взвесили',
@@ -127,7 +121,7 @@ export const cabinet = {
   moves,
   moved,
   actors,
-  kinds,
+  kinds: orderTable.kinds,
   changes,
   changeStates,
   substitutions,
@@ -155,11 +149,12 @@ export const cabinet = {
 
   orders: 'Заказы',
   queuesLabel: 'Какие заказы показать',
-  search: 'Номер заказа или конец телефона',
-  searchHint: 'Заказ или телефон',
+  search: 'Номер заказа, имя или конец телефона',
+  searchHint: 'Заказ, имя или телефон',
   find: 'Найти',
   notFound: (text: string) => `По\u00A0запросу «${text}» ничего нет`,
-  notFoundText: 'Проверьте номер заказа или последние четыре цифры телефона.',
+  notFoundText:
+    'Проверьте номер заказа, имя или последние четыре цифры телефона. По\u00A0имени и\u00A0части номера ищем среди последних 5\u00A0000 заказов.',
   showAll: 'Показать все',
   pages: pagesText('Страницы заказов'),
   lines: (count: number) => formatCount(count, nouns.product),

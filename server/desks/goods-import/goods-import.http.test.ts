@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { writeXlsx } from '../../platform/tables/write-xlsx.ts'
 import {
   ANNA,
   CHEESE,
@@ -14,7 +15,6 @@ import {
 } from '../../testing/two-farms.data.ts'
 import { goodsForm } from './goods-form.data.ts'
 import { readTable } from './tables/read-table.ts'
-import { writeXlsx } from './tables/write-xlsx.ts'
 import { readingWords } from './use-cases/reading-words.ts'
 
 const world = await twoFarms({ isDatabaseAtNoon: true })

@@ -1,4 +1,6 @@
-import { ORDER_QUEUES, type OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import { ORDER_QUEUES, ORDER_SORTS, type OrderQueue, type OrderSort } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
+import { DELIVERY_KINDS, type DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
 /** What the list shows; it stands in the address. */
@@ -6,6 +8,12 @@ export interface ListQuery {
   readonly queue: OrderQueue
   readonly search: string
   readonly page: number
+  /** Orders of this day only. */
+  readonly date?: string | undefined
+  /** Orders that go this way only. */
+  readonly way?: DeliveryKind | undefined
+  /** As the queue lies unless told. */
+  readonly sort?: OrderSort | undefined
   /** The page begins after this order, or ends before it: then no order is counted over to find it. */
   readonly after?: number | undefined
   readonly before?: number | undefined
@@ -26,10 +34,14 @@ function idIn(params: URLSearchParams, name: string): number | undefined {
 export function listQueryOf(params: URLSearchParams): ListQuery {
   const queue = ORDER_QUEUES.find((known) => known === params.get('queue')) ?? 'new'
   const page = Number(params.get('page') ?? 1)
+  const date = params.get('date') ?? ''
   return {
     queue,
     search: cutText((params.get('search') ?? '').trim(), 40),
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    date: isKnownDay(date) ? date : undefined,
+    way: DELIVERY_KINDS.find((known) => known === params.get('way')),
+    sort: ORDER_SORTS.find((known) => known === params.get('sort')),
     after: idIn(params, 'after'),
     before: idIn(params, 'before'),
   }
@@ -40,12 +52,18 @@ export function listPath({
   queue,
   search = '',
   page = 1,
+  date,
+  way,
+  sort,
   after,
   before,
 }: Pick<ListQuery, 'queue'> & Partial<ListQuery>): string {
   const params = new URLSearchParams()
   if (queue !== 'new') params.set('queue', queue)
   if (search) params.set('search', search)
+  if (date) params.set('date', date)
+  if (way) params.set('way', way)
+  if (sort) params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
   if (page > 1 && after) params.set('after', String(after))
   if (page > 1 && before) params.set('before', String(before))
@@ -57,9 +75,41 @@ export function listPath({
  * where the order of the queue is that of placing.
  * @param ids orders of the page that is shown, as they stand
  */
-export function pagePath({ queue, search, page }: ListQuery, to: number, ids: readonly number[]): string {
-  const isPlaced = (queue === 'finished' || queue === 'all') && search === ''
+export function pagePath(
+  { page, after: _after, before: _before, ...asked }: ListQuery,
+  to: number,
+  ids: readonly number[],
+): string {
+  const { queue, search, date, way, sort } = asked
+  const isPlaced = (queue === 'finished' || queue === 'all') && search === '' && !date && !way && !sort
   if (isPlaced && to === page + 1) return listPath({ queue, page: to, after: ids.at(-1) })
   if (isPlaced && to === page - 1) return listPath({ queue, page: to, before: ids[0] })
-  return listPath({ queue, search, page: to })
+  return listPath({ ...asked, page: to })
+}
+
+/** Columns by which a list is sorted, with the side it begins from. */
+export type SortColumn = 'day' | 'placed' | 'name' | 'sum'
+const FIRST_SIDE: Readonly<Record<SortColumn, OrderSort>> = { day: 'day', placed: '-placed', name: 'name', sum: '-sum' }
+
+/** The address of the list sorted by a column; pressed again it is turned round, and then lies as the queue does. */
+export function sortPath(query: ListQuery, column: SortColumn): string {
+  const { queue, search, date, way, sort } = query
+  const first = FIRST_SIDE[column]
+  const second: OrderSort = first === column ? `-${column}` : column
+  const next = sort === first ? second : sort === second ? undefined : first
+  return listPath({ queue, search, date, way, sort: next })
+}
+
+/** How a column stands: sorted up, sorted down, or not. */
+export const sortOf = (
+  { sort }: Pick<ListQuery, 'sort'>,
+  column: SortColumn,
+): 'ascending' | 'descending' | undefined =>
+  sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined
+
+/** Where the list is as a file. */
+export function exportPath({ queue, search, date, way, sort }: ListQuery): string {
+  const params = new URLSearchParams({ queue })
+  for (const [name, value] of Object.entries({ search, date, way, sort })) if (value) params.set(name, value)
+  return `/v1/cabinet/orders-export/xlsx?${params}`
 }

@@ -2,23 +2,25 @@ import type { CabinetOrderSummary } from '@okolitsa/contracts/cabinet/cabinet-or
 import { ORDER_QUEUES, type OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatDay, formatOrderNumber, formatPrice, formatSlot } from '@okolitsa/strings/ru/format.ts'
+import { orderTable as words } from '@okolitsa/strings/ru/order-table.ts'
 import { picking } from '@okolitsa/strings/ru/picking.ts'
 import basketPicture from '../../assets/food/basket.webp'
 import { type ListQuery, listPath, ORDERS_PATH, pagePath } from '../../data/cabinet/list-query.ts'
 import { PICKING_PATH } from '../../data/cabinet/picking-query.ts'
 import { type OrderPage, useOrderPage } from '../../data/cabinet/use-staff-orders.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { ChipGroup } from '../../ui/chip-group.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ClipboardListIcon, ScaleIcon } from '../../ui/icons.ts'
+import { ClipboardListIcon } from '../../ui/icons.ts'
 import { ListSearch } from '../../ui/list-search.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { OrderBadges } from './order-badges.tsx'
+import { OrderFilter } from './order-filter.tsx'
 import css from './order-list.module.css'
-import { OrderMarks } from './order-marks.tsx'
+import { OrderTable } from './order-table.tsx'
 
 /** Orders in queues: what is new, what to gather, who is waited for. */
 export function OrderList({
@@ -51,10 +53,10 @@ export function OrderList({
         search={query.search}
         words={text}
         maxLength={40}
-        inputMode="tel"
         className={css.search}
       />
       <Queues queues={page.queues} query={query} />
+      <OrderFilter query={query} organizationId={organizationId} />
       {page.items.length === 0 ? (
         <Card>
           {query.search ? (
@@ -69,15 +71,21 @@ export function OrderList({
               }
             />
           ) : (
-            <EmptyState picture={basketPicture} title={text.emptyQueues[query.queue]} />
+            <EmptyState
+              picture={basketPicture}
+              title={query.date || query.way ? words.none : text.emptyQueues[query.queue]}
+            />
           )}
         </Card>
       ) : (
-        <ul className={css.orders}>
-          {page.items.map((order) => (
-            <OrderCard key={order.id} order={order} hasSeller={organizationId === null} />
-          ))}
-        </ul>
+        <>
+          <OrderTable orders={page.items} query={query} hasSeller={organizationId === null} />
+          <ul className={css.orders}>
+            {page.items.map((order) => (
+              <OrderCard key={order.id} order={order} hasSeller={organizationId === null} />
+            ))}
+          </ul>
+        </>
       )}
       <Pagination
         text={text.pages}
@@ -103,7 +111,7 @@ function Queues({ queues, query }: { queues: OrderPage['queues']; query: ListQue
       {ORDER_QUEUES.map((queue) => (
         <Chip
           key={queue}
-          href={listPath({ queue, search: query.search })}
+          href={listPath({ ...query, queue, page: 1 })}
           selected={queue === query.queue}
           note={noteOf(queue) || undefined}
         >
@@ -136,32 +144,7 @@ function OrderCard({ order, hasSeller }: { order: CabinetOrderSummary; hasSeller
           .join(' · ')}
       </p>
       <div className="row fw">
-        <OrderMarks {...order} />
-        {order.toWeigh > 0 && order.state === 'isAssembling' && (
-          <Badge size="large" color="blue" icon={ScaleIcon}>
-            {text.toWeigh(order.toWeigh)}
-          </Badge>
-        )}
-        {order.isFirstOrder && (
-          <Badge size="large" color="gray">
-            {text.firstOrder}
-          </Badge>
-        )}
-        {order.awaitsAnswer && (
-          <Badge size="large" color="plum">
-            {text.awaitsAnswer}
-          </Badge>
-        )}
-        {order.owesMoney && (
-          <Badge size="large" color="red">
-            {text.owesMoney}
-          </Badge>
-        )}
-        {order.hasClaim && (
-          <Badge size="large" color="red">
-            {order.isClaimLate ? text.claimIsLate : text.hasClaim}
-          </Badge>
-        )}
+        <OrderBadges order={order} />
       </div>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { BookingScreen } from '../../features/bookings/booking-screen.tsx'
-import { OrderRating } from '../../features/reviews/order-rating.tsx'
 import { SellerDebts } from '../../features/orders/seller-debts.tsx'
+import { OrderRating } from '../../features/reviews/order-rating.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

@@ -12,6 +12,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
 import { presentPreview } from '../../../sales/orders/public.ts'
+import { exportOrders } from '../export/export-orders.ts'
 import { countOrders } from '../store/order-counts.ts'
 import { findMiss, listHistory } from '../store/order-history.ts'
 import { listOrders, type OrderListQuery } from '../store/order-list.ts'
@@ -55,6 +56,20 @@ const pagesOf = (
   { page, perPage, isFull }: { page: number; perPage: number; isFull: boolean },
 ): number => Math.max(Math.ceil(total / perPage), total >= MOST_COUNTED_ORDERS && isFull ? page + 1 : 0)
 
+/** The name of the file; in Latin letters, since a header has no others. */
+const EXPORT_NAME = 'orders'
+
+const soughtIn = ({ search, date, way, sort }: OrdersAsked) => ({
+  ...readSearch(search),
+  ...{ date: date ?? null, way: way ?? null, sort: sort ?? null },
+})
+interface OrdersAsked {
+  readonly search: string
+  readonly date?: string | undefined
+  readonly way?: OrderListQuery['way'] | undefined
+  readonly sort?: OrderListQuery['sort'] | undefined
+}
+
 const neighbourOf = (after: number | undefined, before: number | undefined): OrderListQuery['neighbour'] => {
   if (after !== undefined) return { id: after, side: 'earlier' }
   return before === undefined ? null : { id: before, side: 'later' }
@@ -85,7 +100,7 @@ export function cabinetHandlers({
       const within = narrowed(scope, query.organizationId)
       const wanted: OrderListQuery = {
         queue,
-        ...readSearch(query.search),
+        ...soughtIn(query),
         now: clock(),
         limit: perPage,
         offset: (page - 1) * perPage,
@@ -103,6 +118,15 @@ export function cabinetHandlers({
         itemsPerPage: perPage,
         queues,
       }
+    },
+
+    exportOrders: async ({ query, scope, context }) => {
+      const bytes = await exportOrders(executor, narrowed(scope, query.organizationId), {
+        ...{ queue: query.queue, ...soughtIn(query), now: clock() },
+        ...{ language: context.language, hasSeller: scope.kind === 'all' },
+      })
+      context.setHeader('content-disposition', `attachment; filename="${EXPORT_NAME}.xlsx"`)
+      return bytes
     },
 
     getOrder: async ({ params, actor, scope }) => {

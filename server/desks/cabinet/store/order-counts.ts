@@ -3,12 +3,12 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { contestableSince } from '@okolitsa/domain/orders/claim.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
-import type { OrderListQuery } from './order-list.ts'
-import { OWNERS, QUEUES, SOUGHT, UNDER_WAY } from './order-queues.ts'
+import { isFiltered, type OrderListQuery } from './order-list.ts'
+import { OWNERS, QUEUES, type SoughtBy, soughtBy, UNDER_WAY } from './order-queues.ts'
 
 /** How many orders lie in each queue. */
 export type QueueCounts = Record<OpenQueue, number>
-type CountQuery = Pick<OrderListQuery, 'queue' | 'orderId' | 'phoneEnd' | 'now'>
+type CountQuery = Pick<OrderListQuery, 'queue' | 'orderId' | 'phoneEnd' | 'pattern' | 'date' | 'way' | 'now'>
 
 /** How many orders lie in each queue, and in the queue that is looked at, over the same search. */
 export async function countOrders(
@@ -16,8 +16,8 @@ export async function countOrders(
   scope: StaffScope,
   query: CountQuery,
 ): Promise<{ total: number; queues: QueueCounts }> {
-  const { queue, orderId, phoneEnd, now } = query
-  if (orderId !== null || phoneEnd !== null) {
+  const { queue, now } = query
+  if (isFiltered(query)) {
     const { finished, all, ...queues } = await countFound(executor, scope, query)
     return { total: { ...queues, finished, all }[queue], queues }
   }
@@ -62,23 +62,27 @@ async function countPast(executor: Executor, scope: StaffScope, queue: 'finished
 async function countFound(
   executor: Executor,
   scope: StaffScope,
-  { orderId, phoneEnd, now }: CountQuery,
+  { orderId, phoneEnd, pattern, date, way, now }: CountQuery,
 ): Promise<Record<OrderQueue, number>> {
-  const counted = (sought: string) => {
+  const counted = (kind: SoughtBy) => {
+    const sought = soughtBy(kind, scope, 2)
     const oneByOne = (queue: OrderQueue) =>
       `(select count(*)::int from shop_order
-         where ${sought} and ${within(scope, OWNERS, 2)} and ${QUEUES[queue]}) as "${queue}"`
+         where ${sought} and ${within(scope, OWNERS, 5)} and ${QUEUES[queue]}) as "${queue}"`
     return `with states as materialized (
         select shop_order.state, count(*) as orders from shop_order
-         where ${sought} and ${within(scope, OWNERS, 2)} group by 1)
+         where ${sought} and ${within(scope, OWNERS, 5)} group by 1)
       select ${byState('new')}, ${byState('assembling')}, ${byState('leaving')}, ${oneByOne('awaitingAnswer')},
         ${oneByOne('claims')}, ${byState('finished')}, ${byState('all')}`
   }
   type Row = Record<OrderQueue, number>
   const since = contestableSince(now)
-  const [row] =
-    orderId === null
-      ? await run<Row>(executor, counted(SOUGHT.byPhone(2)), [since, phoneEnd, ...scopeValues(scope)])
-      : await run<Row>(executor, counted(SOUGHT.byNumber(2)), [since, orderId, ...scopeValues(scope)])
+  const whose = scopeValues(scope)
+  const found = (): Promise<Row[]> => {
+    if (phoneEnd !== null) return run<Row>(executor, counted('phone'), [since, phoneEnd, pattern, date, way, ...whose])
+    if (orderId !== null) return run<Row>(executor, counted('number'), [since, orderId, pattern, date, way, ...whose])
+    return run<Row>(executor, counted('recent'), [since, null, null, date, way, ...whose])
+  }
+  const [row] = await found()
   return row as Row
 }

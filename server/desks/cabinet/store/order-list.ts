@@ -1,4 +1,4 @@
-import type { OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import type { OrderQueue, OrderSort } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -8,7 +8,7 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
-import { LOOK_SINCE, OWNERS, QUEUES, SOUGHT } from './order-queues.ts'
+import { LOOK_SINCE, OWNERS, QUEUES, SORTS, type SoughtBy, soughtBy } from './order-queues.ts'
 
 /** A row of the cabinet: read from the tables of orders, sellers and claims, never written. */
 export interface OrderListRow {
@@ -44,6 +44,14 @@ export interface OrderListQuery {
   readonly orderId: number | null
   /** Last digits of the recipient's telephone. */
   readonly phoneEnd: string | null
+  /** What a number or a name holds, a pattern of LIKE. */
+  readonly pattern: string | null
+  /** Null = of any day. */
+  readonly date: string | null
+  /** Null = whatever way they go. */
+  readonly way: DeliveryKind | null
+  /** Null = as the queue lies. */
+  readonly sort: OrderSort | null
   readonly now: Date
   readonly limit: number
   /** Orders of the queue that are passed over; of no account beside a neighbour. */
@@ -90,8 +98,8 @@ const shown = (page: string, order: string): string => `
 
 /** One page of a queue, or of what a search finds in it. */
 export function listOrders(executor: Executor, scope: StaffScope, query: OrderListQuery): Promise<OrderListRow[]> {
-  const { queue, orderId, phoneEnd } = query
-  if (orderId !== null || phoneEnd !== null) return listFound(executor, scope, query)
+  const { queue } = query
+  if (isFiltered(query) || query.sort !== null) return listFound(executor, scope, query)
   return queue === 'finished' || queue === 'all'
     ? listPast(executor, scope, query, queue)
     : listOpen(executor, scope, query, queue)
@@ -154,12 +162,26 @@ const pageIn = (condition: string, order: string): string => `select shop_order.
      limit $2) as page
   join shop_order on shop_order.id = page.id`
 
-/** What a search finds in a queue: by its number, or by the end of the recipient's telephone. */
+/** Is anything looked for but the queue itself? */
+export const isFiltered = ({
+  orderId,
+  phoneEnd,
+  date,
+  way,
+}: Pick<OrderListQuery, 'orderId' | 'phoneEnd' | 'date' | 'way'>): boolean =>
+  orderId !== null || phoneEnd !== null || date !== null || way !== null
+
+/** What a search finds in a queue, in the order asked for. */
 function listFound(executor: Executor, scope: StaffScope, query: OrderListQuery): Promise<OrderListRow[]> {
-  const { queue, orderId, phoneEnd } = query
-  const found = (sought: string) =>
-    shown(pageIn(`${sought} and ${within(scope, OWNERS, 4)} and ${QUEUES[queue]}`, orderOf(queue)), orderOf(queue))
-  return orderId === null
-    ? run<OrderListRow>(executor, found(SOUGHT.byPhone(4)), [...pageOf(query), phoneEnd, ...scopeValues(scope)])
-    : run<OrderListRow>(executor, found(SOUGHT.byNumber(4)), [...pageOf(query), orderId, ...scopeValues(scope)])
+  const { queue, orderId, phoneEnd, pattern, date, way, sort } = query
+  const order = sort === null ? orderOf(queue) : SORTS[sort]
+  const found = (kind: SoughtBy) =>
+    shown(pageIn(`${soughtBy(kind, scope, 4)} and ${within(scope, OWNERS, 7)} and ${QUEUES[queue]}`, order), order)
+  const page = pageOf(query)
+  const whose = scopeValues(scope)
+  if (phoneEnd !== null)
+    return run<OrderListRow>(executor, found('phone'), [...page, phoneEnd, pattern, date, way, ...whose])
+  if (orderId !== null)
+    return run<OrderListRow>(executor, found('number'), [...page, orderId, pattern, date, way, ...whose])
+  return run<OrderListRow>(executor, found('recent'), [...page, null, null, date, way, ...whose])
 }

@@ -1,4 +1,6 @@
-import type { OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import { type OrderQueue, type OrderSort, RECENT_ORDERS } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { within } from '../../../platform/db/within.ts'
 
 /** Whose an order is. */
 export const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
@@ -35,8 +37,51 @@ export const QUEUES: Readonly<Record<OrderQueue, string>> = {
   all: 'true',
 }
 
+/** How a list is sorted when somebody asks; what is equal goes by its number. */
+export const SORTS: Readonly<Record<OrderSort, string>> = {
+  day: 'delivery_date, shop_order.window_from_hour, shop_order.id',
+  '-day': 'delivery_date desc, shop_order.window_from_hour desc, shop_order.id desc',
+  placed: 'placed_at, shop_order.id',
+  '-placed': 'placed_at desc, shop_order.id desc',
+  name: 'lower(recipient_name), shop_order.id',
+  '-name': 'lower(recipient_name) desc, shop_order.id desc',
+  sum: 'total_sum, shop_order.id',
+  '-sum': 'total_sum desc, shop_order.id desc',
+}
+
+const RECENT = { organization: 'recent.organization_id', customer: 'recent.customer_id' }
+/**
+ * Of the latest orders of a scope: a name and a part of a number have no index, and one for them would be paid by every
+ * order that is placed.
+ */
+const amongRecent = (scope: StaffScope, before: number, condition: string) => `shop_order.id = any (array(
+  select latest.id from (
+    select recent.id, recent.recipient_name from shop_order as recent where ${within(scope, RECENT, before)}
+     order by recent.placed_at desc, recent.id desc limit ${RECENT_ORDERS}) as latest
+   where ${condition}))`
+
+/**
+ * What is searched for by parameters from the given one on: the number or the telephone, the pattern, the day, the way; as
+ * many stand before the scope.
+ */
+export function soughtBy(kind: SoughtBy, scope: StaffScope, first: number): string {
+  const [exact, pattern, date, way] = [first, first + 1, first + 2, first + 3]
+  const filters = `($${date}::date is null or delivery_date = $${date}) and ($${way}::text is null or delivery_kind = $${way})`
+  const holds = amongRecent(
+    scope,
+    way,
+    `latest.id::text like $${pattern}::text or latest.recipient_name ilike $${pattern}::text`,
+  )
+  if (kind === 'number') return `(${SOUGHT.byNumber(exact)} or ${holds}) and ${filters}`
+  if (kind === 'phone') return `(${SOUGHT.byPhone(exact)} or ${holds}) and ${filters}`
+  const unused = `$${exact}::int is null and $${pattern}::text is null`
+  return `${unused} and ${amongRecent(scope, way, 'true')} and ${filters}`
+}
+/** By which facts orders are found; `recent`: none, they are only filtered or sorted. */
+export type SoughtBy = 'number' | 'phone' | 'recent'
+
 /** What is searched for, as the parameter given. */
-export const SOUGHT = {
+const SOUGHT = {
   byNumber: (parameter: number) => `shop_order.id = $${parameter}`,
   /** Digits alone, and «:» comes next after «9»: a range, which an index is asked for whatever the parameter is. */
   byPhone: (parameter: number) =>

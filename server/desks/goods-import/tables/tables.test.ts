@@ -1,11 +1,11 @@
 import type { GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { writeXlsx } from '../../../platform/tables/write-xlsx.ts'
 import { readTable } from './read-table.ts'
 import { openXlsx } from './read-xlsx.ts'
 import { TooLong } from './table.ts'
 import { stylesPart, workbook } from './workbook.data.ts'
-import { writeXlsx } from './write-xlsx.ts'
 
 const HEADINGS = new Map<string, GoodsColumn>([
   ['название', 'title'],

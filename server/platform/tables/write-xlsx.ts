@@ -1,5 +1,7 @@
-import type { Cell } from '@okolitsa/domain/goods-import/record-cells.ts'
 import { strToU8, zipSync } from 'fflate'
+
+/** A text or a number; an empty text is an empty cell. */
+type Cell = string | number
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
