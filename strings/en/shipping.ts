@@ -65,6 +65,14 @@ export const shipping: Words<typeof ru.shipping> = {
     addArea: 'One more place',
     removeArea: (name) => `Remove: ${name}`,
     needArea: 'Add at least one place',
+    unfinished: {
+      radius: 'Write how many kilometres',
+      polygon: 'Draw the place on the map',
+      city: 'Choose a town from the suggestions',
+      region: 'Choose a region from the suggestions',
+      country: 'Choose a place',
+    },
+    noMore: 'Do not add',
     kind: 'What place',
     kinds: {
       radius: 'A circle',

@@ -72,6 +72,15 @@ export const shipping = {
     addArea: 'Ещё место',
     removeArea: (name: string) => `Убрать: ${name}`,
     needArea: 'Добавьте хотя бы одно место',
+    /** A place is begun and the rate is being saved. */
+    unfinished: {
+      radius: 'Напишите, сколько километров',
+      polygon: 'Обведите место на\u00A0карте',
+      city: 'Выберите город из\u00A0подсказок',
+      region: 'Выберите регион из\u00A0подсказок',
+      country: 'Выберите место',
+    },
+    noMore: 'Не\u00A0добавлять',
     kind: 'Что за\u00A0место',
     kinds: {
       radius: 'Круг',

@@ -1,5 +1,6 @@
 import { type DeclineReason, LONGEST_ANSWER } from '@okolitsa/domain/reviews/review.ts'
 import { reviewWords, reviewDeskWords as text } from '@okolitsa/strings/ru/review-words.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type ReactNode, useState } from 'react'
 import { type Opinion, type OpinionQueue, useOpinionActions } from '../../data/cabinet/use-opinions.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
@@ -13,6 +14,7 @@ type Actions = ReturnType<typeof useOpinionActions>
 
 function AnswerForm({ id, answer, children }: { id: string; answer: Actions['answer']; children?: ReactNode }) {
   const [words, setWords] = useState('')
+  const [isAsked, setAsked] = useState(false)
   return (
     <KeptForm
       id={id}
@@ -21,11 +23,13 @@ function AnswerForm({ id, answer, children }: { id: string; answer: Actions['ans
       className="stack g2"
       onSubmit={(event) => {
         event.preventDefault()
+        setAsked(true)
         if (words.trim() !== '') answer.mutate(words)
       }}
     >
       <TextArea
         label={text.answer}
+        error={isAsked && words.trim() === '' ? validationTexts.required : undefined}
         rows={3}
         maxLength={LONGEST_ANSWER}
         value={words}

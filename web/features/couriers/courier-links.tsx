@@ -1,6 +1,7 @@
 import type { CourierDesk, CourierLink } from '@okolitsa/contracts/couriers/couriers.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { formatDay, formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { useCourierDesk } from '../../data/cabinet/use-courier-desk.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
@@ -29,6 +30,7 @@ export function CourierLinks({
 }: { desk: CourierDesk; sellerTitle: string } & Pick<Desk, 'create' | 'revoke' | 'handIn'>) {
   const reference = { ...useDayReference(), zone: timeZone }
   const [name, setName] = useState('')
+  const [isAsked, setAsked] = useState(false)
   const [leaving, setLeaving] = useState<CourierLink | null>(null)
   const made = create.data && create.variables ? { url: create.data.url, name: create.variables } : null
   const take = (link: CourierLink) =>
@@ -83,11 +85,19 @@ export function CourierLinks({
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (name.trim() !== '') create.mutate(name.trim(), { onSuccess: () => setName('') })
+          setAsked(true)
+          if (name.trim() !== '')
+            create.mutate(name.trim(), {
+              onSuccess: () => {
+                setName('')
+                setAsked(false)
+              },
+            })
         }}
       >
         <TextField
           label={text.courierName}
+          error={isAsked && name.trim() === '' ? validationTexts.required : undefined}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           maxLength={60}

@@ -1,6 +1,7 @@
 import type { Question } from '@okolitsa/contracts/questions/questions.endpoints.ts'
 import { LONGEST_QUESTION } from '@okolitsa/domain/questions/question.ts'
 import { reviewWords, questionWords as text } from '@okolitsa/strings/ru/review-words.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { useState } from 'react'
 import errorPicture from '../../assets/land/err.svg'
 import type { ReviewedThing } from '../../data/reviews/keys.ts'
@@ -24,6 +25,7 @@ function AskForm({ thing }: { thing: ReviewedThing }) {
   const ask = useAsk(thing)
   const [question, setQuestion] = useState('')
   const [isAnonymous, setAnonymous] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   return (
     <KeptForm
       id={`question-${thing.about}-${thing.id}`}
@@ -32,12 +34,22 @@ function AskForm({ thing }: { thing: ReviewedThing }) {
       className="stack g4"
       onSubmit={(event) => {
         event.preventDefault()
+        setAsked(true)
         if (question.trim() === '') return
-        ask.mutate({ question, isAnonymous }, { onSuccess: () => setQuestion('') })
+        ask.mutate(
+          { question, isAnonymous },
+          {
+            onSuccess: () => {
+              setQuestion('')
+              setAsked(false)
+            },
+          },
+        )
       }}
     >
       <TextArea
         label={text.label}
+        error={isAsked && question.trim() === '' ? validationTexts.required : undefined}
         hint={text.hint(question.length, LONGEST_QUESTION)}
         placeholder={text.placeholder}
         maxLength={LONGEST_QUESTION}

@@ -3,13 +3,14 @@ import { REGION_CODES, type RegionCode } from '@okolitsa/domain/geo/region-code.
 import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { usePlaceSearch } from '../../data/geo/use-place-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import type { AreaMistake, BegunArea } from './begun-area.ts'
 import css from './shipping.module.css'
 
 const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
@@ -26,22 +27,38 @@ const REGIONS = REGION_CODES.map((value) => ({ value, title: REGION_TITLES[value
 /** One more place where a rate holds, drawn on the map or chosen from lists. */
 export function AreaForm({
   shipping,
+  mistake,
   onDraw,
   onPut,
+  onBegun,
+  onClose,
 }: {
   shipping: Shipping
   /** The map is wanted, with this to begin with. */
   onDraw: (begun: Extract<Area, { kind: 'radius' | 'polygon' }>) => void
   onPut: (area: Area) => void
+  /** What keeps the rate from being saved; undefined = nothing. */
+  mistake: AreaMistake | undefined
+  /** What stands here, as far as it is said: the rate takes it along when it is saved. */
+  onBegun: (begun: BegunArea | null) => void
+  /** Absent = the rate has no other place yet. */
+  onClose?: (() => void) | undefined
 }) {
+  const [isTouched, setTouched] = useState(false)
   const [kind, setKind] = useState<(typeof KINDS)[number]>('radius')
   const [kilometres, setKilometres] = useState(String(DEFAULT_KILOMETRES))
   const [named, setNamed] = useState<Area | null>(null)
   const metres = Math.round(Number(kilometres.replace(',', '.')) * METRES)
   const circle = metres > 0 ? ({ kind: 'radius', center: { ...shipping.coords }, metres } as const) : null
   const area: Area | null = kind === 'country' ? { kind } : kind === 'radius' ? circle : named
+  const told = JSON.stringify({ kind, area, isTouched })
+  const tell = useEffectEvent(onBegun)
+  useEffect(() => tell(JSON.parse(told)), [told])
+  useEffect(() => () => tell(null), [])
+  const mistakeHere = mistake !== undefined && area === null ? text.unfinished[kind] : undefined
   return (
-    <div className={css.put}>
+    // typing into it and choosing in it are both inputs
+    <div className={css.put} onInput={() => setTouched(true)}>
       <Select
         label={text.kind}
         value={kind}
@@ -56,13 +73,19 @@ export function AreaForm({
           label={text.radius}
           value={kilometres}
           inputMode="decimal"
+          error={mistakeHere}
           onChange={(event) => setKilometres(event.target.value)}
         />
       )}
       <Suspense fallback={<Skeleton height={76} />}>
-        {kind === 'region' && <RegionChoice onChoose={setNamed} />}
-        {kind === 'city' && <CityChoice onChoose={setNamed} />}
+        {kind === 'region' && <RegionChoice error={mistakeHere} onChoose={setNamed} />}
+        {kind === 'city' && <CityChoice error={mistakeHere} onChoose={setNamed} />}
       </Suspense>
+      {kind === 'polygon' && mistakeHere && (
+        <p role="alert" className={css.mistake}>
+          {mistakeHere}
+        </p>
+      )}
       <div className={css.actions}>
         {kind !== 'polygon' && (
           <Button look="secondary" size="medium" disabled={area === null} onClick={() => area && onPut(area)}>
@@ -84,12 +107,19 @@ export function AreaForm({
             {text.draw}
           </Button>
         )}
+        {onClose && (
+          <Button look="secondary-gray" size="medium" onClick={onClose}>
+            {text.noMore}
+          </Button>
+        )}
       </div>
     </div>
   )
 }
 
-function RegionChoice({ onChoose }: { onChoose: (area: Area | null) => void }) {
+type Choice = { error: string | undefined; onChoose: (area: Area | null) => void }
+
+function RegionChoice({ error, onChoose }: Choice) {
   const [typed, setTyped] = useState('')
   const wanted = foldedText(typed)
   const found = REGIONS.filter(({ title }) => foldedText(title).includes(wanted)).slice(0, MOST_REGIONS)
@@ -98,6 +128,7 @@ function RegionChoice({ onChoose }: { onChoose: (area: Area | null) => void }) {
       label={text.region}
       inputValue={typed}
       hint={text.chooseRegion}
+      error={error}
       items={found.map(({ value, title }) => ({ id: value, title }))}
       emptyText={text.noSuchRegion}
       onInputChange={(value) => {
@@ -113,7 +144,7 @@ function RegionChoice({ onChoose }: { onChoose: (area: Area | null) => void }) {
   )
 }
 
-function CityChoice({ onChoose }: { onChoose: (area: Area | null) => void }) {
+function CityChoice({ error, onChoose }: Choice) {
   const [typed, setTyped] = useState('')
   const { places, state } = usePlaceSearch(typed)
   return (
@@ -121,6 +152,7 @@ function CityChoice({ onChoose }: { onChoose: (area: Area | null) => void }) {
       label={text.city}
       inputValue={typed}
       hint={text.chooseCity}
+      error={error}
       icon={MapPinIcon}
       items={places.map((place, index) => ({ id: String(index), title: place.title }))}
       emptyText={state === 'nothing' ? words.check.nothing : undefined}

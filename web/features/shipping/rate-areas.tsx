@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { PencilIcon, XIcon } from '../../ui/icons.ts'
 import { type Area, AreaForm } from './area-form.tsx'
 import { areaName } from './area-name.ts'
+import type { AreaMistake, BegunArea } from './begun-area.ts'
 import css from './shipping.module.css'
 
 const DrawWindow = lazy(() => import('./draw-window.tsx'))
@@ -15,7 +16,12 @@ type Areas = ShippingRateForm['areas']
 type DrawnArea = Extract<Area, { kind: 'radius' | 'polygon' }>
 
 const isDrawn = (area: Area): area is DrawnArea => area.kind === 'radius' || area.kind === 'polygon'
-const NO_SUMS = { minOrderSumForSubscribers: null, freeDeliverySumForSubscribers: null }
+/** A place without sums of its own. */
+export const newArea = (area: Area): Areas[number] => ({
+  area,
+  minOrderSumForSubscribers: null,
+  freeDeliverySumForSubscribers: null,
+})
 
 /** Where one rate holds; what is drawn opens on the map. */
 export function RateAreas({
@@ -25,7 +31,9 @@ export function RateAreas({
   areas,
   mistakeOf,
   isPutting,
+  mistake,
   onPutting,
+  onBegun,
   onChange,
 }: {
   organizationId: number
@@ -35,14 +43,17 @@ export function RateAreas({
   areas: Areas
   mistakeOf: (field: string) => string | undefined
   isPutting: boolean
+  /** What keeps the rate from being saved. */
+  mistake: AreaMistake | undefined
   onPutting: (isPutting: boolean) => void
+  onBegun: (begun: BegunArea | null) => void
   onChange: (areas: Areas) => void
 }) {
   /** What is on the map: a new place (`at` null), or one of the list. */
   const [drawing, setDrawing] = useState<{ readonly at: number | null; readonly begun: DrawnArea } | null>(null)
   const put = (area: Area) => {
     const isKnown = areas.some((one) => JSON.stringify(one.area) === JSON.stringify(area))
-    if (!isKnown) onChange([...areas, { area, ...NO_SUMS }])
+    if (!isKnown) onChange([...areas, newArea(area)])
     onPutting(false)
   }
   const place = shipping.rates.findIndex((one) => one.id === rate?.id)
@@ -51,7 +62,7 @@ export function RateAreas({
     <fieldset className={css.areas}>
       <legend>{text.areas}</legend>
       {areas.map(({ area }, index) => {
-        const mistake = mistakeOf(`areas.${index}.area`) ?? mistakeOf(`areas.${index}.area.points`)
+        const refused = mistakeOf(`areas.${index}.area`) ?? mistakeOf(`areas.${index}.area.points`)
         return (
           <div key={JSON.stringify(area)}>
             <div className={css.area}>
@@ -71,13 +82,27 @@ export function RateAreas({
                 onClick={() => onChange(areas.filter((_, at) => at !== index))}
               />
             </div>
-            {mistake && <p className={css.mistake}>{mistake}</p>}
+            {refused && <p className={css.mistake}>{refused}</p>}
           </div>
         )
       })}
-      {areas.length === 0 && <p className="sm muted">{text.needArea}</p>}
+      {areas.length === 0 &&
+        (mistake ? (
+          <p role="alert" className={css.mistake}>
+            {text.needArea}
+          </p>
+        ) : (
+          <p className="sm muted">{text.needArea}</p>
+        ))}
       {isPutting ? (
-        <AreaForm shipping={shipping} onDraw={(begun) => setDrawing({ at: null, begun })} onPut={put} />
+        <AreaForm
+          shipping={shipping}
+          onDraw={(begun) => setDrawing({ at: null, begun })}
+          onPut={put}
+          mistake={mistake}
+          onBegun={onBegun}
+          onClose={areas.length > 0 ? () => onPutting(false) : undefined}
+        />
       ) : (
         <Button look="secondary-gray" size="medium" onClick={() => onPutting(true)}>
           {text.addArea}

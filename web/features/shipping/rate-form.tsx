@@ -5,7 +5,8 @@ import { fieldErrorsOf, type ShippingRateForm, type useShipping } from '../../da
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { RateAreas } from './rate-areas.tsx'
+import { areasToSave, type BegunArea } from './begun-area.ts'
+import { newArea, RateAreas } from './rate-areas.tsx'
 import { RateHours } from './rate-hours.tsx'
 import css from './shipping.module.css'
 
@@ -46,9 +47,13 @@ export function RateForm({
   const [areas, setAreas] = useState<ShippingRateForm['areas']>(rate?.areas ?? [])
   const [hours, setHours] = useState<ShippingRateForm['hours']>(rate?.hours ?? null)
   const [isPutting, setPutting] = useState(rate === null)
+  /** A place that stands in its form and was not added. */
+  const [begun, setBegun] = useState<BegunArea | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const taken = areasToSave(areas, begun, newArea)
   const mistakes = fieldErrorsOf(saving.error)
   const mistakeOf = (field: string) => mistakes[`rates.${place}.${field}`]
-  const submit = (data: FormData) => {
+  const submit = (data: FormData, whole: ShippingRateForm['areas']) => {
     onSave({
       title: String(data.get('title') ?? ''),
       price: sumOf(data.get('price')) ?? 0,
@@ -59,23 +64,25 @@ export function RateForm({
       isDefault: rate?.isDefault ?? shipping.rates.length === 0,
       hours,
       slotCapacity: sumOf(data.get('most')),
-      areas,
+      areas: whole,
     })
   }
   return (
     <KeptForm
       id={`rate-${organizationId}-${rate ? place : 'new'}`}
       sending={saving}
-      state={{ areas, hours }}
+      state={{ areas, hours, isPutting }}
       onRestore={(kept) => {
         setAreas(kept.areas)
         setHours(kept.hours)
+        setPutting(kept.isPutting)
       }}
       method="post"
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (areas.length > 0) submit(new FormData(event.currentTarget))
+        setAsked(true)
+        if ('areas' in taken) submit(new FormData(event.currentTarget), [...taken.areas])
         else setPutting(true)
       }}
     >
@@ -132,7 +139,9 @@ export function RateForm({
         areas={areas}
         mistakeOf={mistakeOf}
         isPutting={isPutting}
+        mistake={isAsked && 'mistake' in taken ? taken.mistake : undefined}
         onPutting={setPutting}
+        onBegun={setBegun}
         onChange={setAreas}
       />
       <div className={css.actions}>
