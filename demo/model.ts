@@ -105,8 +105,12 @@ export interface DemoProduct {
   /** sold by weight: the real weight may differ, price is per step */
   isWeight?: boolean
   special?: { price: number /** days from the demo's «today»; negative = before */; fromDay: number; toDay: number }
-  /** pieces (sale steps) on hand; 'unlimited'; or a harvest pre-order with a cap, ready in N days from today */
-  stock: number | 'unlimited' | { harvestCap: number; readyInDays: number }
+  /** pieces (sale steps) on hand; 'unlimited'; or a harvest pre-order with a cap, ready in N days from today, and
+   * only in its months where it has some */
+  stock:
+    | number
+    | 'unlimited'
+    | { harvestCap: number; readyInDays: number; months?: { readonly from: number; readonly to: number } }
   maxSaleQuantity?: number
   /** Made on these days of the week (1 = Monday), ordered before so many minutes of the day, so many days before. */
   productionSchedule?: ProductionSchedule

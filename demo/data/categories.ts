@@ -16,7 +16,7 @@ export const demoCategories: readonly DemoCategory[] = [
   { id: 203, parentId: 2, urlKey: 'baranina', title: 'Баранина', description: 'Молодые барашки с предгорий', picture: 'meat', hue: 28 },
   { id: 204, parentId: 2, urlKey: 'kurica', title: 'Курица', description: 'Корнишоны, бройлеры, домашние куры', picture: 'chicken', hue: 55 },
   { id: 205, parentId: 2, urlKey: 'indejka-i-utka', title: 'Индейка, утка, гусь', description: 'К празднику и на каждый день', picture: 'chicken', hue: 45 },
-  { id: 206, parentId: 2, urlKey: 'krolik', title: 'Кролик', description: 'Диетическое мясо', picture: 'meat', hue: 40 },
+  { id: 206, parentId: 2, urlKey: 'krolik', title: 'Кролик', description: 'Нежное постное мясо', picture: 'meat', hue: 40 },
   { id: 207, parentId: 2, urlKey: 'farsh-i-polufabrikaty', title: 'Фарш и котлеты', description: 'Из того же мяса, что на прилавке', picture: 'meat', hue: 30 },
   { id: 208, parentId: 2, urlKey: 'subprodukty', title: 'Печень и субпродукты', description: 'Для паштета и холодца', picture: 'meat', hue: 15 },
   { id: 3, parentId: null, urlKey: 'kolbasy-i-delikatesy', title: 'Колбасы и деликатесы', description: 'Копчёное, вяленое, паштеты', picture: 'bacon', hue: 30 },

@@ -146,6 +146,6 @@ export const demoFestivalSections: Readonly<Record<FestivalSection, readonly num
   sweets: [10, 14],
   vegetables: [5, 6, 7],
   cheese: [102, 103],
-  grocery: [11],
+  grocery: [9, 11, 15],
   snacks: [12, 13],
 }

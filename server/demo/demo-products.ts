@@ -114,11 +114,11 @@ function stockOf(
   if (stock === 'unlimited') return { kind: 'unlimited' }
   if (typeof stock === 'number') return { kind: 'counted', onHand: amount(stock) }
   const soonest = plusDays(today, stock.readyInDays)
-  const grown = grownThere(calendar, title, climateZoneOf(place.regionCode))
+  const months = stock.months ? [stock.months] : grownThere(calendar, title, climateZoneOf(place.regionCode))?.months
   return {
     kind: 'harvest',
     onHand: amount(stock.harvestCap),
-    readyOn: grown ? nextInSeason(grown.months, soonest) : soonest,
+    readyOn: months ? nextInSeason(months, soonest) : soonest,
   }
 }
 

@@ -1,6 +1,9 @@
+import { monthsTaken } from '@okolitsa/demo/agreement.ts'
 import { demoContent, demoFestivalBanner } from '@okolitsa/demo/data/content.ts'
 import { festivalNames } from '@okolitsa/demo/data/seasonal-names.ts'
 import { expect, it } from 'vitest'
+import { openDatabase } from '../platform/db/client.ts'
+import { demoDatabase } from '../platform/db/testing.ts'
 import { festivalBannerOf, festivalTitles } from './demo-festival.ts'
 
 it.each([
@@ -24,4 +27,24 @@ it('banners that are shown all year name no season and no fruit of one', () => {
 it('only in autumn is a festival one of the harvest', () => {
   const months = Array.from({ length: 12 }, (_, index) => index + 1)
   expect(months.filter((month) => festivalNames(month).ru.includes('урожая'))).toEqual([9, 10, 11])
+})
+
+it('no pre-order is ready outside the months in which its own text takes it', async () => {
+  const database = openDatabase(await demoDatabase(), { max: 1 })
+  const { rows } = await database.pool.query<{ title: string; description: string; month: number }>(
+    `select title, description, extract(month from harvest_ready_on)::int as month
+       from product where harvest_ready_on is not null and enabled`,
+  )
+  await database.close()
+  expect(rows.length).toBeGreaterThan(20)
+  const wrong = rows.flatMap(({ title, description, month }) => {
+    const told = monthsTaken(description)
+    const isInside = month >= Math.min(...told) && month <= Math.max(...told)
+    return told.length === 0 || isInside ? [] : [`${title}: ${description} — ${month}`]
+  })
+  expect(wrong).toEqual([])
+  // what is made once a year by its very name
+  const inSeason = { 'Кулич на закваске': [4, 5], 'Давонджын с черемшой': [3, 4, 5], 'Кумыс слабый': [6, 7, 8] }
+  for (const [title, months] of Object.entries(inSeason))
+    expect(months, title).toContain(rows.find((row) => row.title === title)?.month)
 })

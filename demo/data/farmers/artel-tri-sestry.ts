@@ -346,7 +346,7 @@ export const artelTriSestry: DemoOrganization = {
       unit: 'г',
       measure: 700,
       stock: 26,
-      description: 'Двадцать штук, соус внутри пакета. На сковороду, и через четверть часа обед.',
+      description: 'Двадцать штук, соус внутри. На сковороду, и через четверть часа обед.',
       composition: 'говядина, рис, томаты, лук, морковь, соль',
       shelfLife: '3 месяца',
       storage: 'при −18 °C',

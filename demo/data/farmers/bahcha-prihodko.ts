@@ -168,7 +168,7 @@ export const bahchaPrihodko: DemoOrganization = {
       unit: 'г',
       measure: 1000,
       isWeight: true,
-      stock: { harvestCap: 300, readyInDays: 30 },
+      stock: { harvestCap: 300, readyInDays: 30, months: { from: 8, to: 9 } },
       description: 'Вызревает в конце августа, кладём её на солому и переворачиваем каждый день.',
       composition: 'Дыня свежая',
       shelfLife: '20 суток',

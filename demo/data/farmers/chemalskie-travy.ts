@@ -173,7 +173,7 @@ export const chemalskieTravy: DemoOrganization = {
       price: 590,
       unit: 'г',
       measure: 500,
-      stock: { harvestCap: 180, readyInDays: 28 },
+      stock: { harvestCap: 180, readyInDays: 28, months: { from: 9, to: 10 } },
       description: 'Шишку бьём в сентябре, прокаливаем в печи, чтобы колоть легче.',
       composition: 'Орех кедровый',
       shelfLife: '10 месяцев',

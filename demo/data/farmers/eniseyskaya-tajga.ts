@@ -317,7 +317,7 @@ export const eniseyskayaTajga: DemoOrganization = {
       price: 260,
       unit: 'шт',
       measure: 3,
-      stock: { harvestCap: 300, readyInDays: 20 },
+      stock: { harvestCap: 300, readyInDays: 20, months: { from: 9, to: 10 } },
       description: 'Снимаем в сентябре, руки смоляные неделю. В шишке до ста двадцати орехов.',
       composition: 'Шишка кедровая',
       shelfLife: '3 месяца',

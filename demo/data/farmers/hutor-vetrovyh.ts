@@ -621,7 +621,7 @@ export const hutorVetrovyh: DemoOrganization = {
       isWeight: true,
       special: { price: 179, fromDay: -1, toDay: 9 },
       stock: 16,
-      description: 'Чёрный, с толстой кожицей и пруином. Висит до заморозков, в холоде лежит месяц.',
+      description: 'Чёрный, с толстой кожицей и пруином. Висит до заморозков, в холоде лежит три недели.',
       composition: 'Виноград свежий',
       shelfLife: '25 суток',
       storage: 'в прохладном месте при 5…15 °C',

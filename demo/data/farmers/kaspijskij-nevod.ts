@@ -119,7 +119,7 @@ export const kaspijskijNevod: DemoOrganization = {
       measure: 500,
       special: { price: 269, fromDay: -7, toDay: 1 },
       stock: 28,
-      description: 'Штук двенадцать на пакет, на один укус больше, чем хочется.',
+      description: 'Штук двенадцать на лоток, на один укус больше, чем хочется.',
       composition: 'Вобла, соль',
       shelfLife: '5 месяцев',
       storage: 'в прохладном месте при 5…15 °C',

@@ -246,7 +246,7 @@ export const kiprej: DemoOrganization = {
       measure: 200,
       special: { price: 145, fromDay: -5, toDay: 12 },
       stock: 38,
-      description: 'Сушили без огня, на сквозняке. Витамины любят терпение и термос.',
+      description: 'Сушили без огня, на сквозняке. Ягода любит терпение и термос.',
       composition: 'шиповник',
       shelfLife: '18 месяцев',
       storage: 'в сухом месте при температуре до 25 °C',

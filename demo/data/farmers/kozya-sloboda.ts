@@ -354,7 +354,7 @@ export const kozyaSloboda: DemoOrganization = {
       unit: 'г',
       measure: 1000,
       isWeight: true,
-      stock: { harvestCap: 20, readyInDays: 25 },
+      stock: { harvestCap: 20, readyInDays: 25, months: { from: 3, to: 5 } },
       description: 'Молочный козлёнок шести недель, мясо светлое, нежирное. Под заказ, весной.',
       composition: 'Козлятина охлаждённая',
       shelfLife: '5 суток',

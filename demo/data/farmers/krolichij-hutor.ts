@@ -193,7 +193,7 @@ export const krolichijHutor: DemoOrganization = {
       unit: 'г',
       measure: 400,
       stock: 16,
-      description: 'Диетический, для первых котлет. Ничего, кроме мяса.',
+      description: 'Нежный, для первых котлет. Ничего, кроме мяса.',
       composition: 'мясо кролика',
       shelfLife: '2 суток',
       storage: 'при 0…4 °C',

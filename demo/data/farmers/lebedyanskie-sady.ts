@@ -304,7 +304,7 @@ export const lebedyanskieSady: DemoOrganization = {
       unit: 'мл',
       measure: 3000,
       stock: 14,
-      description: 'Коробка с краником, стоит открытой две недели.',
+      description: 'Трёхлитровая банка, открытой в холоде стоит неделю.',
       composition: 'Сок яблочный, сок грушевый',
       shelfLife: '9 месяцев',
       storage: 'до 25 °C; после вскрытия — в холодильнике при 2…6 °C',

@@ -437,7 +437,7 @@ export const pekarnyaZakvaska: DemoOrganization = {
       price: 690,
       unit: 'г',
       measure: 500,
-      stock: { harvestCap: 80, readyInDays: 20 },
+      stock: { harvestCap: 80, readyInDays: 20, months: { from: 4, to: 5 } },
       description: 'Тесто зреет двое суток, цедру трём от руки. Выпекаем один раз, под собранные заказы.',
       composition: 'мука пшеничная, масло сливочное, желток, изюм, сахар, закваска, цедра',
       shelfLife: '14 суток',

@@ -345,7 +345,7 @@ export const rybhozTihijPlyos: DemoOrganization = {
       unit: 'г',
       measure: 1000,
       isWeight: true,
-      stock: { harvestCap: 40, readyInDays: 26 },
+      stock: { harvestCap: 40, readyInDays: 26, months: { from: 11, to: 2 } },
       description: 'Берётся только на первом морозе. Печень и икру положим отдельно.',
       composition: 'налим охлаждённый',
       shelfLife: '3 суток',

@@ -340,7 +340,7 @@ export const sadyGergebilya: DemoOrganization = {
       unit: 'г',
       measure: 50,
       stock: 30,
-      description: 'Собран вручную на сухих склонах. В хлеб, в капусту, в чай при простуде.',
+      description: 'Собран вручную на сухих склонах. В хлеб, в капусту, в чай зимним вечером.',
       composition: 'Семена тмина',
       shelfLife: '24 месяца',
       storage: 'в сухом тёмном месте при температуре до 25 °C',
