@@ -5,6 +5,7 @@ import { claimAnswers as words } from '@okolitsa/strings/ru/claim-answers.ts'
 import { type FormEvent, useState } from 'react'
 import { useClaimPreview } from '../../data/cabinet/use-claim-preview.ts'
 import { useOrderActions } from '../../data/cabinet/use-staff-orders.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -55,7 +56,16 @@ export function AcceptClaimDialog({
   }
   return (
     <Modal isOpen onOpenChange={onClose} title={words.title} closeLabel={text.close}>
-      <form method="post" className={css.form} noValidate onSubmit={submit}>
+      <KeptForm
+        id={`accept-claim-${claim.id}`}
+        sending={decide}
+        state={{ answer }}
+        onRestore={(kept) => setAnswer(kept.answer)}
+        method="post"
+        className={css.form}
+        noValidate
+        onSubmit={submit}
+      >
         <RadioCards
           label={words.title}
           value={answer}
@@ -105,7 +115,7 @@ export function AcceptClaimDialog({
         <Button block look="secondary-gray" onClick={onClose}>
           {words.keep}
         </Button>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

@@ -7,6 +7,7 @@ import { sellerDebts } from '@okolitsa/strings/ru/seller-debts.ts'
 import { type FormEvent, useState } from 'react'
 import { usePayDebt } from '../../data/cabinet/use-pay-debt.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -81,7 +82,16 @@ function PayDialog({ order, debt, reference, onClose }: Owed & { readonly onClos
   }
   return (
     <Modal isOpen onOpenChange={onClose} title={words.asking(debt.amount)} closeLabel={words.close}>
-      <form method="post" className={css.form} noValidate onSubmit={submit}>
+      <KeptForm
+        id={`repay-debt-${debt.id}`}
+        sending={pay}
+        state={{ way }}
+        onRestore={(kept) => setWay(kept.way)}
+        method="post"
+        className={css.form}
+        noValidate
+        onSubmit={submit}
+      >
         <p className="muted">{words.askingText}</p>
         <RadioCards
           label={words.way}
@@ -110,7 +120,7 @@ function PayDialog({ order, debt, reference, onClose }: Owed & { readonly onClos
         <Button type="submit" block size="xlarge" busy={pay.isPending}>
           {words.save}
         </Button>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

@@ -7,6 +7,7 @@ import { sellerNotifications as words } from '@okolitsa/strings/ru/seller-notifi
 import { useState } from 'react'
 import { useNotificationAddresses } from '../../data/cabinet/use-seller-notifications.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PlusIcon } from '../../ui/icons.ts'
@@ -35,7 +36,14 @@ export function AddressesForm({ organizationId, arranged }: { organizationId: nu
   )
   return (
     <Card as="section" id="addresses">
-      <form
+      <KeptForm
+        id="seller-notification-addresses"
+        sending={save}
+        state={{ phones, isQuiet }}
+        onRestore={(kept) => {
+          setPhones(kept.phones)
+          setQuiet(kept.isQuiet)
+        }}
         method="post"
         noValidate
         className={css.form}
@@ -97,7 +105,7 @@ export function AddressesForm({ organizationId, arranged }: { organizationId: nu
         <Button type="submit" size="xlarge" busy={save.isPending}>
           {text.save}
         </Button>
-      </form>
+      </KeptForm>
     </Card>
   )
 }
