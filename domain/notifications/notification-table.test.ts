@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SYSTEM_CANCEL_REASONS } from '../orders/cancel-reasons.ts'
 import { orderArrows } from '../orders/order-machine.ts'
-import {
-  NOTIFICATION_KINDS,
-  type NotificationEvent,
-  type NotificationKind,
-  notificationOf,
-  notificationRules,
-} from './notification-table.ts'
+import type { NotificationEvent } from './notification-event.ts'
+import { NOTIFICATION_KINDS, type NotificationKind, notificationOf, notificationRules } from './notification-table.ts'
 
 const moved = (to: 'canceled' | 'onTheRoad', actor: 'user' | 'farmer' | 'admin' | 'system', reason = '') =>
   ({ type: 'moved', to, actor, reason }) as const

@@ -1,4 +1,5 @@
 import { CLAIM_ANSWER_DAYS, CLAIM_DAYS } from '@okolitsa/domain/orders/claim.ts'
+import { REPAY_DAYS } from '@okolitsa/domain/payments/seller-debt.ts'
 import type * as ru from '../ru/help-pages.ts'
 import type { OwnPages } from '../ru/help-pages.ts'
 import type { StaticSection } from '../ru/static-pages.ts'
@@ -171,7 +172,8 @@ export const returnsPage: typeof ru.returnsPage = {
     {
       title: 'When the money comes',
       paragraphs: [
-        'A refund is sent as soon as it is decided, to where you paid from. When it arrives depends on the bank. For an order not paid on the site, the farm returns the money.',
+        'A refund is sent as soon as it is decided, to where you paid from. When it arrives depends on the bank.',
+        `For an order not paid on the site, the seller returns the money within ${formatCount(REPAY_DAYS, nouns.day)}. The order says by which day and how; if the money did not come, say so there.`,
       ],
     },
     {

@@ -91,6 +91,7 @@ const money = {
   lessHeld: (sum: number, total: number) =>
     `We charge ${formatPrice(sum)} less: no more than ${formatPrice(total)} will leave your card.`,
   refund: (sum: number) => `We return ${formatPrice(sum)} to where you paid from.`,
+  byHand: (sum: number) => `The seller returns ${formatPrice(sum)} to you: they took the money for the order.`,
   surcharge: (sum: number) => `There will be ${formatPrice(sum)} more to pay.`,
   lessToPay: (sum: number) => `There will be ${formatPrice(sum)} less to pay on top.`,
   toPay: (total: number) => `There will be ${formatPrice(total)} to pay.`,

@@ -1,4 +1,5 @@
 import { CLAIM_ANSWER_DAYS, CLAIM_DAYS } from '@okolitsa/domain/orders/claim.ts'
+import { REPAY_DAYS } from '@okolitsa/domain/payments/seller-debt.ts'
 import { bindShortWords, formatCount, formatPhone } from './format.ts'
 import { orderChanges } from './order-changes.ts'
 import { nouns } from './plural.ts'
@@ -196,7 +197,8 @@ export const returnsPage: StaticDocument = bound({
     {
       title: 'Когда придут деньги',
       paragraphs: [
-        'Возврат отправляем сразу после решения, туда, откуда вы платили. Когда он придёт, зависит от банка. За заказ, оплаченный не на сайте, деньги возвращает хозяйство.',
+        'Возврат отправляем сразу после решения, туда, откуда вы платили. Когда он придёт, зависит от банка.',
+        `За заказ, оплаченный не на сайте, деньги возвращает сам продавец: у него ${formatCount(REPAY_DAYS, nouns.day)}. До какого дня и как вернули, написано в заказе; если деньги не пришли, скажите там же.`,
       ],
     },
     {

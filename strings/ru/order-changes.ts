@@ -96,6 +96,7 @@ const money = {
   lessHeld: (sum: number, total: number) =>
     `Спишем на\u00A0${formatPrice(sum)} меньше: с\u00A0карты уйдёт не\u00A0больше ${formatPrice(total)}.`,
   refund: (sum: number) => `Вернём ${formatPrice(sum)} туда, откуда вы платили.`,
+  byHand: (sum: number) => `${formatPrice(sum)} вам вернёт сам продавец: он взял деньги за\u00A0заказ.`,
   surcharge: (sum: number) => `Нужно будет доплатить ${formatPrice(sum)}.`,
   lessToPay: (sum: number) => `Доплачивать придётся на\u00A0${formatPrice(sum)} меньше.`,
   toPay: (total: number) => `К\u00A0оплате станет ${formatPrice(total)}.`,

@@ -31,6 +31,13 @@ it.each([
     'При получении отдадите 600 ₽.',
   ],
   [
+    'the seller has the cash already',
+    { paymentMethod: 'cashondelivery', paymentStatus: 'paid' },
+    500,
+    380.5,
+    '119,50 ₽ вам вернёт сам продавец: он взял деньги за заказ.',
+  ],
+  [
     'cash for what is still to be weighed',
     {
       paymentMethod: 'cashondelivery',

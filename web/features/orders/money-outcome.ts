@@ -8,6 +8,8 @@ type Paid = Pick<OrderAnswer, 'paymentMethod' | 'paymentStatus' | 'isHeld'> & {
   readonly lines: readonly Pick<OrderAnswer['lines'][number], 'isWeight' | 'pickedAmount'>[]
 }
 
+const PAID: ReadonlySet<OrderAnswer['paymentStatus']> = new Set(['paid', 'partiallyReturned'])
+
 /** The difference of two sums of roubles, whole kopecks. */
 const difference = (before: number, after: number): number => Math.round((after - before) * 100) / 100
 
@@ -16,6 +18,8 @@ export function moneyOutcome(order: Paid, before: number, after: number): string
   const more = difference(before, after)
   if (more === 0) return text.same
   if (!isOnlinePayment(order.paymentMethod)) {
+    // the seller has the money already
+    if (more < 0 && PAID.has(order.paymentStatus)) return text.byHand(-more)
     if (!isPaidAtHandOver(order.paymentMethod)) return text.toPay(after)
     const isAtMost = order.lines.some(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
     return isAtMost ? text.onReceiptAtMost(after) : text.onReceipt(after)

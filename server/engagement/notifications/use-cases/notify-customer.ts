@@ -1,8 +1,8 @@
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { messageMoment } from '@okolitsa/domain/notifications/message-moment.ts'
+import type { NotificationEvent } from '@okolitsa/domain/notifications/notification-event.ts'
 import {
-  type NotificationEvent,
   type NotificationKind,
   notificationChannels,
   notificationOf,

@@ -7,7 +7,7 @@ import type { LockedPayableOrder, TotalChange } from '../ports.ts'
 import { lockAttempts } from '../store/payment.store.ts'
 import { balancePayments } from './balance-payments.ts'
 import { closePayments } from './close-payments.ts'
-import { followDebts, takeAtHandOver } from './follow-debts.ts'
+import { followTotal, takeAtHandOver } from './follow-debts.ts'
 import { openPayment } from './open-payment.ts'
 import { sumsOf, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
@@ -23,11 +23,8 @@ export async function adjustPayments(
   if (!order || order.state === 'canceled') return
   if (order.payBefore !== null) return askAnew(deps, tx, order, change)
   await takeAtHandOver(deps, tx, order, change.before ?? change.total)
-  if (isOnlinePayment(order.paymentMethod)) await balancePayments(deps, tx, order, change)
-  // the order is paid with what gateways keep first; what it costs beyond is the seller's to keep of what they took
-  const { missing } = balanceOf(change.total, (await lockAttempts(tx, orderId)).map(sumsOf))
-  const { key: cause, demandedAt } = change
-  await followDebts(deps, tx, order, { cause, toKeep: missing, demandedAt })
+  if (isOnlinePayment(order.paymentMethod)) return balancePayments(deps, tx, order, change)
+  await followTotal(deps, tx, order, change)
   await updateOrderPayment(deps, tx, { ...order, total: change.total })
 }
 

@@ -6,6 +6,7 @@ import { paymentSurchargeAsked } from '../events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder, TotalChange } from '../ports.ts'
 import { lockAttempts } from '../store/payment.store.ts'
+import { followTotal } from './follow-debts.ts'
 import { openPayment } from './open-payment.ts'
 import { requestRefund } from './request-refund.ts'
 import { sumsOf, updateOrderPayment } from './update-order-payment.ts'
@@ -13,7 +14,7 @@ import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
 /**
  * Makes the payments of a paid or held order fit its total: an excess goes back, from the newest payment first; what
- * is missing is asked for in one surcharge, or left to the hand-over.
+ * is missing is asked for in one surcharge, or left to the hand-over. What the seller took by hand follows.
  */
 export async function balancePayments(
   deps: PaymentDeps,
@@ -35,5 +36,6 @@ export async function balancePayments(
     const paymentId = await openPayment(deps, tx, asked, { purpose: 'surcharge', amount: missing })
     await emit(tx, paymentSurchargeAsked({ orderId: order.id, paymentId, amount: missing }))
   }
+  await followTotal(deps, tx, order, change)
   await updateOrderPayment(deps, tx, { ...order, total: change.total })
 }

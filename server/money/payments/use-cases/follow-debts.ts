@@ -1,12 +1,13 @@
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import { offlineDue } from '@okolitsa/domain/payments/offline-payment.ts'
+import { balanceOf } from '@okolitsa/domain/payments/payment-balance.ts'
 import { isPaidAtHandOver } from '@okolitsa/domain/payments/payment-method.ts'
 import { debtChange, repayBefore, repayReminders } from '@okolitsa/domain/payments/seller-debt.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { sellerDebtDue, sellerOwes } from '../events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import type { PayableOrder } from '../ports.ts'
+import type { PayableOrder, TotalChange } from '../ports.ts'
 import { insertAtHandOver, sumOffline } from '../store/offline-payment.store.ts'
 import { listAttempts } from '../store/payment.store.ts'
 import { insertDebt, listDebts, lowerDebt } from '../store/seller-debt.store.ts'
@@ -35,6 +36,20 @@ export async function followDebts(
   const facts = { orderId: order.id, debtId, organizationId: order.organizationId, amount: added }
   await emit(tx, sellerOwes({ ...facts, dueAt: dueAt.toISOString(), isDemanded: demandedAt !== undefined }))
   for (const at of repayReminders(dueAt)) await emit(tx, sellerDebtDue(facts), at)
+}
+
+/**
+ * What gateways keep pays for the order first; what it costs beyond that the seller keeps of the money they took. Called
+ * after the payments were made to fit the total.
+ */
+export async function followTotal(
+  deps: PaymentDeps,
+  tx: Executor,
+  order: Pick<PayableOrder, 'id' | 'organizationId'>,
+  { key: cause, total, demandedAt }: TotalChange,
+): Promise<void> {
+  const { missing } = balanceOf(total, (await listAttempts(tx, order.id)).map(sumsOf))
+  await followDebts(deps, tx, order, { cause, toKeep: missing, demandedAt })
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { sellerDebtDisputed, sellerDebtReminder, sellerPaidBack } from '../events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import type { PayableOrder, Repayment, SellerDebt } from '../ports.ts'
+import type { Repayment, SellerDebt } from '../ports.ts'
 import { findDebt, saveDisputed, savePaidBack } from '../store/seller-debt.store.ts'
 import { updateOrderPayment } from './update-order-payment.ts'
 
@@ -17,7 +17,7 @@ export async function payBack(
   scope: StaffScope,
   orderId: number,
   { debtId, way, on, note, timeZone, by }: Repayment,
-): Promise<{ order: PayableOrder; debt: SellerDebt } | null> {
+): Promise<SellerDebt | null> {
   const order = await deps.orders.lock(tx, orderId)
   if (!order || !covers(scope, order)) throw new Refusal('NOT_FOUND')
   const debt = await findDebt(tx, orderId, debtId)
@@ -30,7 +30,7 @@ export async function payBack(
   await savePaidBack(tx, debtId, { way, on, note, at, by })
   await updateOrderPayment(deps, tx, order)
   await emit(tx, sellerPaidBack({ orderId, debtId, amount: debt.amount, times: debt.disputedAt === null ? 1 : 2 }))
-  return { order, debt }
+  return debt
 }
 
 /** The customer says that the money did not come: see PaymentsService.disputeRepayment. */

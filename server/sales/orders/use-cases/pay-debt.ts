@@ -21,6 +21,6 @@ export async function payDebt(
   await deps.inTransaction(async (tx) => {
     const how = { ...repayment, timeZone, by: party.staffId }
     const paid = await deps.payments.payBack(tx, scopeOfParty(party), orderId, how)
-    if (paid) await recordRepayment(deps.audit, tx, party, paid.order, paid.debt.amount)
+    if (paid) await recordRepayment(deps.audit, tx, party, found, paid.amount)
   })
 }
