@@ -90,6 +90,7 @@ export const sellerNotifications: Words<typeof ru.sellerNotifications> = {
   unheard: (trade) =>
     trade === 'tour_operator' ? 'You would not hear of a new booking now' : 'You would not hear of a new order now',
   unheardText: 'Give a telephone or let this device be told.',
+  arrange: 'Arrange',
   device: 'New orders, questions and requests come to this screen even when the cabinet is closed.',
   trial: {
     title: 'Try it',

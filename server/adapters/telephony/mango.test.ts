@@ -1,4 +1,4 @@
-import { MANGO_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/mango/credentials.ts'
+import { MANGO_EMULATOR_ANNOUNCER, MANGO_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/mango/credentials.ts'
 import { mangoEmulator } from '@okolitsa/emulators/mango/mango-emulator.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -71,6 +71,25 @@ describe('the exchange', () => {
     await mango.connect(order(`7916111${ending}`))
     await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
     expect(webhooks().at(-1)).toMatchObject({ report: { kind: 'summary', isSuccess: false, reason } })
+  })
+  it('calls somebody from the extension that plays a recording, and nobody when there is none', async () => {
+    expect(mango.announce).toBeNull()
+    const announcing = createMango({
+      baseUrl: `${pbxUrl}/mango`,
+      ...MANGO_EMULATOR_CREDENTIALS,
+      announcerExtension: MANGO_EMULATOR_ANNOUNCER,
+    })
+    await announcing.announce?.({ commandId: 'seller-1-0', phone: '79031110101' })
+    await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
+    const { items } = (await (await fetch(`${pbxUrl}/mango/calls`)).json()) as { items: { command: object }[] }
+    expect(items[0]?.command).toEqual({
+      command_id: 'seller-1-0',
+      from: { extension: '900' },
+      to_number: '79031110101',
+    })
+    await expect(announcing.announce?.({ commandId: 'seller-1-1', phone: '112' })).rejects.toMatchObject({
+      kind: 'refused',
+    })
   })
   it('refuses a wrong key, a missing number and a number of another form', async () => {
     const stranger = createMango({ baseUrl: `${pbxUrl}/mango`, apiKey: 'a', apiSalt: 'b' })

@@ -1,5 +1,6 @@
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import { ANNA, BORIS, DAY, EGGS, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
 import { NOON } from '../../testing/world.data.ts'
 
@@ -11,8 +12,16 @@ const telephony = {
   connect: async () => undefined,
   readWebhook: () => 'unreadable' as const,
 }
-const world = await twoFarms({ adapters: { telephony } })
 const PHONE = '79031110101'
+const sent: { phone: string; text: string }[] = []
+let isRefused = false
+const channel = {
+  send: async (phone: string, text: string) => {
+    if (isRefused && phone === PHONE) throw new MessageFailure('no money', false)
+    sent.push({ phone, text })
+  },
+}
+const world = await twoFarms({ adapters: { telephony, channel } })
 const olga = await world.staff(FARM)
 await world.sql(`update staff_account set phone = $1 where name = 'Olga'`, [PHONE])
 const stranger = await world.staff(OTHER_FARM, 'Ivan')
@@ -21,7 +30,7 @@ const as = (token: string, body?: unknown) => ({
   ...(body !== undefined && { body }),
 })
 const PATH = `/v1/cabinet/sellers/${FARM}/notifications`
-const texts = () => world.sent.filter(({ phone }) => phone === PHONE).map(({ text }) => text)
+const texts = () => sent.filter(({ phone }) => phone === PHONE).map(({ text }) => text)
 async function buy(customer = ANNA, paymentMethod = 'cashondelivery'): Promise<number> {
   const cartId = await world.cart(customer, FARM, { [EGGS]: 10 })
   const { body } = await world.checkout(customer, { cartId, methodCode: 'courier', date: DAY, paymentMethod })
@@ -32,7 +41,7 @@ const open = (orderId: number, token = olga) => world.call('GET', `/v1/cabinet/o
 const settle = async () => {
   await world.sql('update seller_matter set ended_at = at where ended_at is null')
   await world.sql("update seller_message set at = at - interval '1 day'")
-  world.sent.length = world.letters.length = 0
+  sent.length = world.letters.length = 0
 }
 /** A test begins at noon, when sessions live, with nothing that waits. */
 beforeEach(async () => {
@@ -61,6 +70,32 @@ describe('a farm without any settings', () => {
     expect(await world.sql('select 1 from seller_matter where subject_id = $1 and seen_at is null', [orderId])).toEqual(
       [],
     )
+  })
+  it('hears of an order whose customer chose to pay at the door after all', async () => {
+    const orderId = await buy(ANNA, 'sbp')
+    expect((await world.call('PATCH', `/api/v1/orders/${orderId}/cashondelivery`, { as: ANNA })).status).toBe(200)
+    await world.runOutbox()
+    expect(texts()).toHaveLength(1)
+  })
+  it('is told again in a minute when the provider refused, three times at most', async () => {
+    isRefused = true
+    await buy()
+    isRefused = false
+    world.passMinutes(1)
+    await world.runPeriodic('tell-sellers')
+    expect(texts()).toHaveLength(1)
+    await settle()
+    isRefused = true
+    await buy(2003)
+    for (let minute = 0; minute < 4; minute += 1) {
+      world.passMinutes(1)
+      await world.runPeriodic('tell-sellers')
+    }
+    isRefused = false
+    world.passMinutes(1)
+    await world.runPeriodic('tell-sellers')
+    expect(texts()).toEqual([])
+    expect(await world.sql("select 1 from seller_message where state = 'failed' and at > $1", [NOON])).toHaveLength(3)
   })
   it('is told of several that came at once by one message', async () => {
     await buy()

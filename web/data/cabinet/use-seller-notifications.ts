@@ -2,6 +2,7 @@ import type {
   SellerNotifications,
   sellerNotificationsEndpoints,
 } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import type { SellerChannel, SellerTopic } from '@okolitsa/domain/seller-notifications/matter.ts'
 import { sellerNotifications as text } from '@okolitsa/strings/ru/seller-notifications.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -16,6 +17,26 @@ interface Choice {
   readonly topic: SellerTopic
   readonly channel: SellerChannel
   readonly isOn: boolean
+}
+
+/** Would nobody of the seller hear of a new order? */
+export function isUnheard({ channels, topics }: SellerNotifications): boolean {
+  const leads = new Set(channels.filter(({ reaches }) => reaches).map(({ channel }) => channel))
+  const orders = topics.find(({ topic }) => topic === 'orders')
+  return !orders?.channels.some(({ channel, isOn }) => isOn && leads.has(channel))
+}
+
+/** The trade of a seller whose people would not hear of a new order; null = they would, or it is not known yet. */
+export function useUnheard({ organization, permissions }: StaffMember): SellerNotifications['type'] | null {
+  const id = organization && permissions.includes('manageShop') ? organization.id : null
+  const { data } = useQuery({
+    queryKey: cabinetKeys.notifications(id ?? 0),
+    queryFn: () => cabinetApi().notifications.getSellerNotifications({ params: { id: id ?? 0 } }),
+    enabled: id !== null,
+    // it is only a hint
+    retry: false,
+  })
+  return data && isUnheard(data) ? data.type : null
 }
 
 /** What is arranged, and switches that turn at once and back again when that failed. */

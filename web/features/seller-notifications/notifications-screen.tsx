@@ -1,7 +1,7 @@
 import type { SellerNotifications } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
 import { sellerNotifications as text } from '@okolitsa/strings/ru/seller-notifications.ts'
 import type { ReactNode } from 'react'
-import { useSellerNotifications } from '../../data/cabinet/use-seller-notifications.ts'
+import { isUnheard, useSellerNotifications } from '../../data/cabinet/use-seller-notifications.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -23,15 +23,13 @@ export function NotificationsScreen({
   const { arranged, change } = useSellerNotifications(organizationId, initial)
   const { type, channels, topics } = arranged
   const leads = new Set(channels.filter(({ reaches }) => reaches).map(({ channel }) => channel))
-  const orders = topics.find(({ topic }) => topic === 'orders')
-  const isHeard = orders?.channels.some(({ channel, isOn }) => isOn && leads.has(channel))
   return (
     <div className="wrap section stack g5">
       <div>
         <h1 className="h1">{text.title}</h1>
         <p className="muted">{text.lead(type)}</p>
       </div>
-      {!isHeard && (
+      {isUnheard(arranged) && (
         <Notification tone="warning" title={text.unheard(type)}>
           <p>{text.unheardText}</p>
         </Notification>

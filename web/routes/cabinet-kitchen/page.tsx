@@ -1,5 +1,6 @@
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { KitchenScreen } from '../../features/cabinet/kitchen-screen.tsx'
+import { Unheard } from '../../features/seller-notifications/unheard.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
@@ -8,6 +9,9 @@ export function Page() {
   const { member, organizationId, orders, menu } = useLoaderData<typeof loader>()
   return (
     <CabinetFrame member={member}>
+      <div className="wrap">
+        <Unheard member={member} />
+      </div>
       <KitchenScreen organizationId={organizationId} orders={orders} menu={menu} />
     </CabinetFrame>
   )

@@ -8,6 +8,7 @@ import { deskPush } from '../../data/cabinet/desk-push.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { SignInPanel } from '../../features/cabinet/sign-in-panel.tsx'
 import { TodayScreen } from '../../features/cabinet/today-screen.tsx'
+import { Unheard } from '../../features/seller-notifications/unheard.tsx'
 import { Checklist } from '../../features/start/checklist.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { latePart } from '../../platform/loading/late-part.tsx'
@@ -32,6 +33,7 @@ export function Page() {
           departures={data.departures}
           opening={data.application ? <Checklist initial={data.application} /> : undefined}
         >
+          <Unheard member={data.member} />
           <PushInvite api={deskPush} title={pushText.deskOrders} text={pushText.deskOrdersText} />
         </TodayScreen>
       </CabinetFrame>
