@@ -42,8 +42,8 @@ export function offeredGoods({ items, waysOfGoods }: RecipeProducts): readonly O
 /** What lies in the carts of sellers already: it counts for their minimums. */
 export const sumsInCarts = (list: CartList | undefined): ReadonlyMap<number, Kopecks> =>
   new Map(
-    list?.items.map(({ farmerId, totals }) => [
-      farmerId,
+    list?.items.map(({ farmerId: organizationId, totals }) => [
+      organizationId,
       fromRoubles(Math.max(0, Math.round((totals.goods - totals.discount) * 100) / 100)),
     ]),
   )
