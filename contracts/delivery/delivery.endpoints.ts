@@ -12,6 +12,7 @@ import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
+import { outlineSchema } from '../shipping/shipping.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './carrier.ts'
 import { slotHours } from './slot-hours.ts'
 
@@ -102,6 +103,25 @@ const shippingMethodsSchema = z.object({
 })
 export type ShippingMethods = z.output<typeof shippingMethodsSchema>
 
+/** Most parts of a zone: a seller with more of them is shown the first ones. */
+export const MOST_ZONE_PARTS = 60
+
+/** Where the courier of a seller goes, as it is drawn on a map. */
+const deliveryZoneSchema = z.object({
+  /** Some rate holds in the whole country: then nothing is drawn. */
+  isEverywhere: z.boolean(),
+  items: z
+    .array(
+      z.object({
+        outline: outlineSchema,
+        /** A town or a region that is meant by its name: the border is a guess. */
+        isRough: z.boolean(),
+      }),
+    )
+    .max(MOST_ZONE_PARTS),
+})
+export type DeliveryZone = z.output<typeof deliveryZoneSchema>
+
 /** Delivery: what reaches where, for how much and when (spec 7.3, 7.7). */
 export const deliveryEndpoints = defineEndpoints({
   listFarmersDeliveryInfo: {
@@ -177,6 +197,15 @@ export const deliveryEndpoints = defineEndpoints({
         .optional(),
     }),
     answer: shippingMethodsSchema,
+    cacheSeconds: CACHE_SECONDS,
+  },
+  getDeliveryZone: {
+    method: 'GET',
+    path: '/api/v1/delivery-zones/{farmerId}',
+    access: 'public',
+    summary: 'Where the courier of this seller goes: circles and borders for a map',
+    params: z.object({ farmerId: id }),
+    answer: deliveryZoneSchema,
     cacheSeconds: CACHE_SECONDS,
   },
   listCdekPlaces: {

@@ -11,7 +11,7 @@ export interface ChosenWay {
 }
 
 /** What a way that may be offered has of its place and its days. */
-export interface WayOffered {
+interface WayOffered {
   readonly methodCode: string
   readonly tradePlace: { readonly id: number } | null
   readonly dates: readonly { readonly date: IsoDate }[]

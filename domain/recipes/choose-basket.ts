@@ -57,7 +57,7 @@ export function chooseBasket<Offer extends BasketOffer>(offers: readonly Offer[]
 }
 
 /** Everything that one seller has of the positions, for those who have at least half of them. */
-export interface OneSeller<Offer extends BasketOffer> {
+interface OneSeller<Offer extends BasketOffer> {
   readonly organizationId: number
   readonly goods: readonly Offer[]
   /** Positions that others sell and this one does not. */

@@ -33,14 +33,14 @@ export interface Candidate {
 }
 
 /** A candidate with how much of it an ingredient takes. */
-export interface ProposedProduct extends Candidate {
+interface ProposedProduct extends Candidate {
   /** Sale steps. */
   readonly steps: number
   /** What they cost, kopecks. */
   readonly sum: number
 }
 
-export interface ProposedGoods {
+interface ProposedGoods {
   readonly position: number
   /** The product that is proposed and what it may be replaced by, best first; empty = nothing reaches the place. */
   readonly products: readonly ProposedProduct[]
@@ -86,7 +86,7 @@ export function proposeGoods(
 }
 
 /** A product as a basket offers it; nothing, where it only shares the category. */
-export const offerOf = <Product extends Pick<ProposedProduct, 'fit'>>(one: Product): (Product & { fit: number })[] =>
+const offerOf = <Product extends Pick<ProposedProduct, 'fit'>>(one: Product): (Product & { fit: number })[] =>
   one.fit === null ? [] : [{ ...one, fit: one.fit }]
 
 const keyOf = ({ position, productId }: Pick<Candidate, 'position' | 'productId'>) => `${position}:${productId}`

@@ -1,7 +1,7 @@
 import { plusDays } from '@okolitsa/domain/clock/clock.ts'
 import type * as ru from '../ru/checkout.ts'
 import type { Words } from '../words.ts'
-import { formatCount, formatDay, formatPrice, formatSlot } from './format.ts'
+import { formatCount, formatDay, formatDistance, formatPrice, formatSlot } from './format.ts'
 import { counted, nouns } from './plural.ts'
 
 export const checkout: Words<typeof ru.checkout> = {
@@ -61,14 +61,19 @@ export const checkout: Words<typeof ru.checkout> = {
     change: 'Correct the point on the map',
     needed: 'Show us the house on the map and we will tell you if it is delivered there',
     how: (address) =>
-      `${address}. Move the map with a finger, the mouse or the arrow keys until the pin stands on the house. Our map has no streets: pasting the coordinates from any other map is more exact.`,
+      `${address}. Move the map with a finger, the mouse or the arrow keys until the pin stands on the house.`,
     mapTitle: 'Map: the arrow keys move it under the pin',
-    noMap: 'The map did not open here. Paste the coordinates of the house',
-    coordinates: 'Coordinates of the house',
-    coordinatesHint: 'Latitude and longitude, for example 55.75123, 37.61234',
-    coordinatesWrong: 'Latitude and longitude are needed, for example 55.75123, 37.61234',
+    zone: 'The courier goes where the map is coloured. Is your house inside?',
+    inside: 'The pin is inside: the courier comes here.',
+    outside: 'The pin is outside: the courier does not come here.',
+    nearest: (address, km) => `Near the pin: ${address}, ${formatDistance(km)}.`,
+    noMap: 'The map did not open here. Name a street nearby or press “I am at home now”',
+    street: 'A street, a station or a house nearby',
+    streetHint: 'We find it and move the map',
+    streetVague: 'We do not know where this street is: please move the map',
+    streetUnknown: 'We found no such street: please move the map',
     here: 'I am at home now',
-    silent: 'The device did not say where you are. Show the house on the map or paste the coordinates',
+    silent: 'The device did not say where you are. Show the house on the map',
     close: 'Close',
     done: 'The house is here',
   },

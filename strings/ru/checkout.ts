@@ -1,6 +1,6 @@
 import { type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
-import { type DayReference, formatCount, formatDay, formatPrice, formatSlot } from './format.ts'
+import { type DayReference, formatCount, formatDay, formatDistance, formatPrice, formatSlot } from './format.ts'
 
 const DAYS = { one: 'день', few: 'дня', many: 'дней' }
 
@@ -68,14 +68,19 @@ export const checkout = {
     change: 'Поправить точку на\u00A0карте',
     needed: 'Покажите дом на\u00A0карте, тогда скажем, привезут\u00A0ли',
     how: (address: string) =>
-      `${address}. Двигайте карту пальцем, мышью или стрелками, чтобы булавка встала на\u00A0дом. Улиц на\u00A0нашей карте нет: точнее будет вставить координаты из\u00A0любых карт.`,
+      `${address}. Двигайте карту пальцем, мышью или стрелками, чтобы булавка встала на\u00A0дом.`,
     mapTitle: 'Карта: стрелки двигают её под булавкой',
-    noMap: 'Карта здесь не\u00A0открылась. Вставьте координаты дома',
-    coordinates: 'Координаты дома',
-    coordinatesHint: 'Широта и\u00A0долгота, например 55.75123, 37.61234',
-    coordinatesWrong: 'Нужны широта и\u00A0долгота, например 55.75123, 37.61234',
+    zone: 'Закрашено, куда ездит курьер. Ваш дом внутри?',
+    inside: 'Булавка внутри: сюда курьер приедет.',
+    outside: 'Булавка снаружи: сюда курьер не\u00A0ездит.',
+    nearest: (address: string, km: number) => `Рядом с\u00A0булавкой: ${address}, ${formatDistance(km)}.`,
+    noMap: 'Карта здесь не\u00A0открылась. Назовите улицу рядом или нажмите «Я\u00A0сейчас дома»',
+    street: 'Улица, метро или соседний дом',
+    streetHint: 'Найдём и\u00A0передвинем карту',
+    streetVague: 'Где эта улица, не\u00A0знаем: передвиньте карту сами',
+    streetUnknown: 'Такой улицы не\u00A0нашли: передвиньте карту сами',
     here: 'Я\u00A0сейчас дома',
-    silent: 'Устройство не\u00A0сказало, где вы. Покажите дом на\u00A0карте или вставьте координаты',
+    silent: 'Устройство не\u00A0сказало, где вы. Покажите дом на\u00A0карте',
     close: 'Закрыть',
     done: 'Дом здесь',
   },

@@ -25,6 +25,8 @@ export const deliveryKeys = {
       ready.productionSchedules,
       ready.wayDays,
     ] as const,
+  zone: (organizationId: number) => ['delivery-zone', organizationId] as const,
+  addresses: (regionCode: string) => ['known-addresses', regionCode] as const,
   carrierPoints: (organizationId: number, place: Location, weightGrams: number) =>
     ['carrier-points', organizationId, encodeLocation(place), weightGrams] as const,
 }

@@ -22,10 +22,13 @@ export interface SavedAddress extends Location, Door {
 /** Where the courier goes: one field with suggestions, the saved addresses, and what helps at the door. */
 export function AddressBlock({
   saved,
+  organizationIds,
   outOfReach,
   needsPoint,
 }: {
   saved: readonly SavedAddress[]
+  /** Whose couriers come there. */
+  organizationIds: readonly number[]
   /** Why nothing can be brought to the address; undefined = it can. */
   outOfReach: string | undefined
   /** The courier comes to a part of the town: the house is to be shown on the map. */
@@ -81,6 +84,7 @@ export function AddressBlock({
       {hasDoor(place) && (needsPoint || isPointed) && (
         <HousePoint
           place={place}
+          organizationIds={organizationIds}
           isNeeded={needsPoint}
           onPoint={(house) => {
             setPointed(house.coords)

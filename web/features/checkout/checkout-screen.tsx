@@ -223,6 +223,7 @@ export function CheckoutScreen({
                 {cart === asked?.cart && (
                   <AddressBlock
                     saved={customer?.addresses ?? []}
+                    organizationIds={carts.map((cart) => cart.farmerId)}
                     outOfReach={isPicked ? wordsOutOfReach(own) : undefined}
                     needsPoint={isPointNeeded}
                   />

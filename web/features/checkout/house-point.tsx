@@ -15,10 +15,13 @@ const HouseWindow = lazy(() => import('./house-window.tsx'))
  */
 export function HousePoint<Place extends Location>({
   place,
+  organizationIds = [],
   isNeeded,
   onPoint,
 }: {
   place: Place
+  /** Whose couriers come; none = the address is kept for later. */
+  organizationIds?: readonly number[]
   /** No order without it. */
   isNeeded: boolean
   onPoint: (pointed: Place) => void
@@ -45,6 +48,7 @@ export function HousePoint<Place extends Location>({
         <Suspense fallback={null}>
           <HouseWindow
             place={place}
+            organizationIds={organizationIds}
             onClose={() => setIsOpen(false)}
             onPoint={(coords) => {
               setIsOpen(false)

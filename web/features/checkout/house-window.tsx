@@ -1,16 +1,23 @@
-import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import { type Coordinates, distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { coordinatesText, parseCoordinates } from '@okolitsa/domain/geo/parse-coordinates.ts'
+import { parseCoordinates } from '@okolitsa/domain/geo/parse-coordinates.ts'
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { pickupPoints } from '@okolitsa/strings/ru/pickup-points.ts'
 import { lazy, Suspense, useState } from 'react'
+import {
+  isInZones,
+  type KnownAddress,
+  useDeliveryZones,
+  useKnownAddresses,
+} from '../../data/delivery/use-delivery-zone.ts'
+import { useAddressSearch } from '../../data/geo/use-address-search.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LocateFixedIcon } from '../../ui/icons.ts'
+import ComboBox from '../../ui/combo-box.tsx'
+import { LocateFixedIcon, MapPinIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import css from './house-window.module.css'
 
 const text = checkout.point
@@ -21,24 +28,53 @@ const { mapTitle: _, zoomIn, zoomOut, metres, kilometres, cluster } = pickupPoin
 const WORDS = { title: text.mapTitle, zoomIn, zoomOut, metres, kilometres, cluster }
 /** A device at home answers within this, ms. */
 const DEVICE_TIMEOUT_MS = 30_000
+/** A known address farther from the pin than this says nothing, metres. */
+const FARTHEST_KNOWN_METRES = 10_000
 
-/** The point of a house: a pin on the map, the device when the visitor is at home, or coordinates of any other map. */
+/** The known address nearest to a point, within reach of words. */
+function nearestKnown(known: readonly KnownAddress[], point: Coordinates): { title: string; km: number } | null {
+  const [nearest] = known
+    .map(({ title, coords }) => ({ title, metres: distanceMetres(coords, point) }))
+    .sort((a, b) => a.metres - b.metres)
+  return nearest && nearest.metres <= FARTHEST_KNOWN_METRES
+    ? { title: nearest.title, km: nearest.metres / 1_000 }
+    : null
+}
+
+/**
+ * The point of a house: a pin on a map that shows where the courier goes, found by a street nearby, or the device when the
+ * visitor is at home. Coordinates of another map are taken when somebody pastes them, and asked of nobody.
+ */
 export default function HouseWindow({
   place,
+  organizationIds,
   onPoint,
   onClose,
 }: {
   place: Location
+  /** Whose couriers come; none = the address is kept for later. */
+  organizationIds: readonly number[]
   onPoint: (coords: Coordinates) => void
   onClose: () => void
 }) {
   const { site } = useRootData()
   const [at, setAt] = useState<Coordinates>(place.coords)
+  const [point, setPoint] = useState<Coordinates | null>(null)
   const [typed, setTyped] = useState('')
+  const [isVague, setVague] = useState(false)
   const [isLocating, setLocating] = useState(false)
   const [isSilent, setSilent] = useState(false)
-  const coords = parseCoordinates(typed)
+  const { found, isEmpty } = useAddressSearch(typed)
+  const zones = useDeliveryZones(organizationIds)
+  const known = nearestKnown(useKnownAddresses(place.regionCode), point ?? at)
+  const isInside = point && isInZones(zones, { ...place, coords: point })
+  const zone = zones.flatMap(({ items }) => items.map(({ outline, isRough }) => ({ drawn: outline, isRough })))
 
+  const show = (coords: Coordinates) => {
+    setAt(coords)
+    setPoint(coords)
+    setVague(false)
+  }
   const locate = () => {
     if (isLocating) return
     const fail = () => {
@@ -51,8 +87,7 @@ export default function HouseWindow({
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         setLocating(false)
-        setAt({ latitude, longitude })
-        setTyped(coordinatesText({ latitude, longitude }))
+        show({ latitude, longitude })
       },
       fail,
       { enableHighAccuracy: true, timeout: DEVICE_TIMEOUT_MS },
@@ -67,38 +102,51 @@ export default function HouseWindow({
       closeLabel={text.close}
       size="large"
       footer={
-        <Button block disabled={coords === null} onClick={() => coords && onPoint(coords)}>
+        <Button block disabled={point === null} onClick={() => point && onPoint(point)}>
           {text.done}
         </Button>
       }
     >
       <div className="stack g4">
         <p>{text.how(place.title)}</p>
+        {zone.length > 0 && <p>{text.zone}</p>}
         <div className={css.map}>
           <Suspense fallback={<Skeleton height="100%" radius={20} />}>
             <PinMap
               at={at}
+              zone={zone}
               words={WORDS}
               yandexKey={site.yandexMapsKey}
               attribution={pickupPoints.attribution}
               failure={text.noMap}
-              onMove={(moved) => setTyped(coordinatesText(moved))}
+              onMove={setPoint}
             />
           </Suspense>
         </div>
+        <p role="status" className={css.said}>
+          {isInside === true && <b>{text.inside}</b>}
+          {isInside === false && <b>{text.outside}</b>} {known && text.nearest(known.title, known.km)}
+        </p>
         <div className={css.ways}>
-          <TextField
-            label={text.coordinates}
-            hint={text.coordinatesHint}
-            error={typed !== '' && coords === null ? text.coordinatesWrong : undefined}
-            inputMode="text"
-            autoComplete="off"
-            maxLength={60}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              const pasted = parseCoordinates(event.target.value)
-              if (pasted) setAt(pasted)
+          <ComboBox
+            label={text.street}
+            hint={isVague ? text.streetVague : text.streetHint}
+            inputValue={typed}
+            icon={MapPinIcon}
+            items={found.map(({ title }, index) => ({ id: String(index), title }))}
+            emptyText={isEmpty ? text.streetUnknown : undefined}
+            onInputChange={(value) => {
+              setTyped(value)
+              const pasted = parseCoordinates(value)
+              if (pasted) show(pasted)
+            }}
+            onSelect={(id) => {
+              const picked = found[Number(id)]
+              if (!picked) return
+              setTyped(picked.title)
+              // who knows no streets answers with the town: the pin stays to be moved
+              if (picked.precision === 'place') setVague(true)
+              else show(picked.coords)
             }}
           />
           <Button look="secondary" size="medium" icon={LocateFixedIcon} busy={isLocating} onClick={locate}>

@@ -94,7 +94,7 @@ interface SeveralOrdersProps {
 }
 
 /** Where to and to whom, once for all orders. */
-function Common({ facts, values, asked, isPicked, saved }: SeveralOrdersProps) {
+function Common({ known, facts, values, asked, isPicked, saved }: SeveralOrdersProps) {
   const { formState } = useFormContext<CheckoutForm>()
   const errors = { ...errorsOf(values, facts) }
   const isWrong = (names: readonly (keyof CheckoutForm)[]) =>
@@ -117,7 +117,12 @@ function Common({ facts, values, asked, isPicked, saved }: SeveralOrdersProps) {
               />
             }
           >
-            <AddressBlock saved={saved} outOfReach={outOfReach} needsPoint={facts.needsPoint ?? false} />
+            <AddressBlock
+              saved={saved}
+              organizationIds={known.map(({ cart }) => cart.farmerId)}
+              outOfReach={outOfReach}
+              needsPoint={facts.needsPoint ?? false}
+            />
           </Foldable>
         </div>
       )}

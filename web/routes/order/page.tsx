@@ -28,7 +28,7 @@ export function Page() {
         key={order.id}
         initial={order}
         initialChanges={changes}
-        housePoint={(asked) => <HousePoint {...asked} />}
+        housePoint={(asked) => <HousePoint {...asked} organizationIds={[order.farmerId]} />}
         rating={(current) => <OrderRating key={current.id} orderId={current.id} />}
         howToPay={(current) => <HowToPay order={current} legal={legal} />}
       />

@@ -12,12 +12,12 @@ import {
   movedCorner,
   radiusOf,
   rounded,
-  TONES,
   withoutCorner,
 } from './drawing.ts'
 import { MapFrame, useFramedMap } from './map-frame.tsx'
 import type { MapPoint } from './map-point.ts'
 import type { MapWords, OpenMap, ScreenPlace } from './map-port.ts'
+import { Outline, toneOf } from './shape-outline.tsx'
 
 /** A shape that is looked at; `tone` parts it from its neighbours. */
 export interface MapShape {
@@ -132,31 +132,6 @@ export default function DrawMap({
       )}
     </MapFrame>
   )
-}
-
-const toneOf = (tone: number) => css[`tone${tone % TONES}`]
-
-function Outline({
-  map,
-  drawn,
-  tone,
-  isRough = false,
-  isOpen = false,
-}: {
-  map: OpenMap
-  drawn: Drawn
-  tone: number
-  isRough?: boolean | undefined
-  isOpen?: boolean
-}) {
-  const look = classNames(css.outline, toneOf(tone), isRough && css.rough, isOpen && css.open)
-  if (drawn.kind === 'radius') {
-    const centre = map.toScreen(drawn.center)
-    const edge = map.toScreen(eastOf(drawn.center, drawn.metres))
-    return <circle className={look} cx={centre.x} cy={centre.y} r={Math.abs(edge.x - centre.x)} />
-  }
-  const corners = drawn.points.map((point) => map.toScreen(point))
-  return <polygon className={look} points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
 }
 
 /** The name of a shape over its northern end. */

@@ -1,5 +1,5 @@
 import { unrolled, wrappedLongitude } from '@okolitsa/domain/geo/border.ts'
-import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
+import { metresBetween } from './drawing.ts'
 import type { MapPoint } from './map-point.ts'
 import { fromWorld, toWorld, WORLD } from './mercator.ts'
 
@@ -21,7 +21,7 @@ const NEAR_METRES = 200_000
 export function pointsInSight(here: MapPoint | null, points: readonly MapPoint[]): readonly MapPoint[] {
   if (!here || points.length === 0) return points
   const byDistance = points
-    .map((point) => ({ point, metres: distanceMetres(here.coords, point.coords) }))
+    .map((point) => ({ point, metres: metresBetween(here.coords, point.coords) }))
     .sort((a, b) => a.metres - b.metres)
   const farthest = Math.max(NEAR_METRES, TIMES_FARTHER * (byDistance[0]?.metres ?? 0))
   const near = byDistance.filter(({ metres }) => metres <= farthest).slice(0, MOST_IN_SIGHT)

@@ -9,7 +9,7 @@ const DEEPEST_TILE = 14
 /** Nearer than this houses with their numbers have nothing more to show. */
 export const MAX_ZOOM_OF_TILES = 18
 
-export const tileSource = ({ url }: MapTiles): VectorSourceSpecification => ({
+const tileSource = ({ url }: MapTiles): VectorSourceSpecification => ({
   type: 'vector',
   tiles: [url],
   maxzoom: DEEPEST_TILE,
@@ -29,7 +29,7 @@ const NAME: ExpressionSpecification = ['coalesce', ['get', 'name:ru'], ['get', '
 const FONT = ['sans-serif']
 
 /** Water, houses, streets and their names: over the land of our own, below whatever is pointed at. */
-export const tileLayers = (colors: MapColors): LayerSpecification[] => [
+const tileLayers = (colors: MapColors): LayerSpecification[] => [
   { ...OF_TILES, id: 'tile-water', type: 'fill', 'source-layer': 'water', paint: { 'fill-color': colors.water } },
   {
     ...OF_TILES,

@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import draw from './draw-map.module.css'
+import type { Drawn } from './drawing.ts'
 import { MapFrame, useFramedMap } from './map-frame.tsx'
 import type { MapPoint } from './map-point.ts'
 import type { MapWords } from './map-port.ts'
 import css from './pin-map.module.css'
+import { Outline } from './shape-outline.tsx'
 
 /** A big city fits the window with the towns round it: without streets those are what one finds the way by. */
 const BEGINNING_ZOOM = 10
@@ -13,6 +16,7 @@ const BEGINNING_ZOOM = 10
  */
 export default function PinMap({
   at,
+  zone = [],
   words,
   yandexKey,
   attribution,
@@ -21,6 +25,8 @@ export default function PinMap({
 }: {
   /** The map goes there whenever this is another object; what the pin is moved to comes by `onMove` only. */
   at: MapPoint['coords']
+  /** What is painted over the ground. */
+  zone?: readonly { readonly drawn: Drawn; readonly isRough: boolean }[]
   words: MapWords
   /** The shop's key of Yandex Maps; without it the bundled map is drawn. */
   yandexKey: string | undefined
@@ -29,13 +35,29 @@ export default function PinMap({
   onMove: (coords: MapPoint['coords']) => void
 }) {
   const move = useEffectEvent(onMove)
-  const framed = useFramedMap(() => ({ words, here: null, yandexKey, onMove: (coords) => move(coords) }))
+  const [, redraw] = useReducer((frame: number) => frame + 1, 0)
+  const framed = useFramedMap(() => ({
+    words,
+    here: null,
+    yandexKey,
+    onMove: (coords) => move(coords),
+    onShift: redraw,
+  }))
   const { map } = framed
   useEffect(() => {
     map?.centre(at, BEGINNING_ZOOM)
   }, [map, at])
   return (
     <MapFrame framed={framed} attribution={attribution} failure={failure}>
+      {map && zone.length > 0 && (
+        <div className={draw.layer}>
+          <svg className={draw.shapes} aria-hidden="true">
+            {zone.map(({ drawn, isRough }) => (
+              <Outline key={JSON.stringify(drawn)} map={map} drawn={drawn} tone={0} isRough={isRough} />
+            ))}
+          </svg>
+        </div>
+      )}
       <span className={css.pin} aria-hidden="true" />
     </MapFrame>
   )

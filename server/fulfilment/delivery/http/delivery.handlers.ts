@@ -13,6 +13,7 @@ import { MOST_PICKUP_POINTS } from '../policy.ts'
 import type { DeliveryService } from '../ports.ts'
 import { datesOf } from '../promises.ts'
 import { presentDeliveryInfo, presentPickupPoint, presentShippingMethod } from './present-delivery.ts'
+import { presentZone } from './present-zone.ts'
 
 interface Deps {
   readonly cache: SellerSnapshots
@@ -96,6 +97,13 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     listFarmersPickupPoints: async ({ query, scope }) => ({
       items: await pickupPoints(scope, (place) => place.regionCode === query.regionId),
     }),
+
+    getDeliveryZone: async ({ params, scope }) => {
+      const { byId } = await cache.current()
+      const seller = byId.get(params.farmerId)
+      if (!seller || !shownSeller(scope, seller)) throw new Refusal('NOT_FOUND')
+      return presentZone(seller, service.outlineOf)
+    },
 
     listShippingMethods: async ({ params, query, context, scope }) => {
       const location = await service.placeOf(query, context.site)

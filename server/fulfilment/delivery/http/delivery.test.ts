@@ -57,6 +57,22 @@ describe('delivery info of farmers', () => {
   })
 })
 
+describe('the zone of a courier', () => {
+  it('is drawn: circles and borders as they are, towns roughly', async () => {
+    const { status, body } = await get(`/api/v1/delivery-zones/${farmer}`)
+    expect(status).toBe(200)
+    expect(body.isEverywhere).toBe(false)
+    expect(body.items.length).toBeGreaterThan(0)
+    for (const { outline, isRough } of body.items)
+      expect([typeof isRough, outline.kind]).toEqual(['boolean', expect.stringMatching(/^(radius|polygon)$/)])
+  })
+
+  it('is nobody’s where there is no such seller', async () => {
+    expect((await get('/api/v1/delivery-zones/999999')).status).toBe(404)
+    expect((await get('/api/v1/delivery-zones/x')).status).toBe(404)
+  })
+})
+
 describe('shipping methods', () => {
   it('are the courier and the trade places near by', async () => {
     const { status, body } = await get(
