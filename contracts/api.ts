@@ -41,6 +41,7 @@ import { storefront } from './storefront.ts'
 import { teamEndpoints } from './team/team.endpoints.ts'
 import { todayEndpoints } from './today/today.endpoints.ts'
 import { departuresEndpoints } from './tours/departures.endpoints.ts'
+import { handBookingsEndpoints } from './tours/hand-bookings.endpoints.ts'
 import { tourDatesDeskEndpoints } from './tours/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from './tours/tour-desk.endpoints.ts'
 import { tourFormsEndpoints } from './tours/tour-forms.endpoints.ts'
@@ -89,6 +90,7 @@ export const api = {
   staff: staffEndpoints,
   tourDatesDesk: tourDatesDeskEndpoints,
   departures: departuresEndpoints,
+  handBookings: handBookingsEndpoints,
   tourDesk: tourDeskEndpoints,
   tourForms: tourFormsEndpoints,
   ...storefront,

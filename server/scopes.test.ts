@@ -141,6 +141,11 @@ const [carrierCall = { id: '' }] = await sql<{ id: string }>(
    values ($1, '2026-12-01', 10, 14, 'Yard, 1', 'Ivan', '79165550101', '', 100, 'calledOff', shop_now()) returning id`,
   [FARM],
 )
+const [handBooking = { id: '' }] = await sql<{ id: string }>(
+  `insert into hand_booking (tour_date_id, press, name, people, is_paid, at)
+   values ($1, gen_random_uuid(), 'Ivan', 1, false, shop_now()) returning id`,
+  [tourDate.id],
+)
 const [chat = { id: 0 }] = await sql<{ id: number }>(
   `insert into chat_thread (customer_id, organization_id, created_at) values ($1, $2, shop_now()) returning id`,
   [vera.user.id, FARM],
@@ -185,6 +190,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/cabinet\/goods\/\{id\}/, { id: ownProduct.id, changeId: 1 }],
   [/^\/v1\/cabinet\/couriers\/links\/\{id\}/, { id: courierLink.id }],
   [/^\/v1\/cabinet\/courier-calls\/\{id\}/, { id: carrierCall.id }],
+  [/^\/v1\/cabinet\/hand-bookings\/\{id\}/, { id: handBooking.id }],
   [/^\/v1\/cabinet\/bookings\/\{id\}/, { id: booking.id }],
   [/^\/v1\/cabinet\/tours\/dates\/\{id\}/, { id: tourDate.id }],
   [/^\/v1\/cabinet\/tours\/\{id\}/, { id: tour.id }],

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
+import { handBookingSchema } from './hand-bookings.endpoints.ts'
 import { deskBookingSchema } from './tour-desk.endpoints.ts'
 
 const int = z.number().int()
@@ -43,10 +44,13 @@ export const departureSchema = z.object({
   }),
   /** The group has come together, or none is needed. */
   isCertain: z.boolean(),
-  /** People who are booked here, and those of them who came. */
+  /** People who are booked here or were written down by hand, and those of them who came. */
   people: int,
   arrived: int,
   bookings: z.array(departingBookingSchema),
+  byHand: z.array(handBookingSchema),
+  /** Places that were given away past the shop without a name. */
+  unnamed: int,
 })
 
 /** What leaves now: whom the guide meets, and who has come. */

@@ -82,6 +82,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   order_transition: 'erased',
   order_change: 'erased',
   booking: { keptBecause: TAX },
+  hand_booking: {
+    keptBecause: 'whom an organizer took along by telephone: no customer of the shop; forgotten ninety days after',
+  },
   plan_order: { keptBecause: TAX },
   booking_place: 'erased',
   tour_waiting: 'erased',

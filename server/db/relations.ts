@@ -69,7 +69,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ),
   ...of('orders', 'table', 'order_claim order_claim_photo parcel_photo'),
   ...of('shipments', 'table', 'shipment shipment_sender courier_call courier_call_parcel'),
-  ...of('bookings', 'table', 'booking booking_place tour_waiting'),
+  ...of('bookings', 'table', 'booking booking_place tour_waiting hand_booking'),
   ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program loyalty_level'),
   ...of('loyalty', 'table', 'bonus_account bonus_entry bonus_promise'),
   ...of('loyalty', 'view', 'loyalty_seller'),

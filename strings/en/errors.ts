@@ -114,6 +114,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   SUBSTITUTION_FORBIDDEN: 'The customer would not accept this replacement',
   STATUSES_DISAGREE: 'The status of the order and its delivery disagree. Correct one of them',
   TOUR_DATE_CLOSED: 'This date takes no more bookings. Choose another',
+  TOUR_DATE_FULL: 'There are not so many free places. Add places to the date or write fewer people down',
   TOUR_PLACES_GONE: 'There are not so many places left. Choose another date or join the waiting list',
   TOUR_PRICE_CHANGED: 'The price of the tour has changed. Check it and send the booking again',
   PLAN_RUNS: 'This plan is running already. You can renew it in its last month',

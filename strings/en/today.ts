@@ -96,6 +96,8 @@ export const today: Words<typeof ru.today> = {
   numbers: 'Totals of the day',
   ordersToday: (count) => `${count === 1 ? 'order' : 'orders'} for today`,
   ordersTomorrow: (count) => `${count === 1 ? 'order' : 'orders'} for tomorrow`,
+  bookingsToday: (count) => `${count === 1 ? 'booking' : 'bookings'} for today`,
+  bookingsTomorrow: (count) => `${count === 1 ? 'booking' : 'bookings'} for tomorrow`,
   sold: 'ordered today',
   tasks: 'To do now',
   nothing: 'All done',

@@ -5,6 +5,10 @@ import { formatCount, formatDate, formatPrice, formatTime, formatWeekday } from 
 import { pagesText } from './pages.ts'
 import { counted, nouns } from './plural.ts'
 
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
+  ...['September', 'October', 'November', 'December'],
+]
 const person = counted('person', 'people')
 const date = counted('date', 'dates')
 const booking = counted('booking', 'bookings')
@@ -46,6 +50,11 @@ export const tourDates: Words<typeof ru.tourDates> = {
       : `Added ${formatCount(added, date)}${skipped > 0 ? `, there already: ${skipped}` : ''}`,
   noTours: 'Publish a tour first',
   pages: pagesText('Pages of dates'),
+  month: (day) => `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`,
+  monthBefore: 'The month before',
+  monthAfter: 'The month after',
+  dayOf: (day, dates, taken, places) => `${day}: ${formatCount(dates, date)}, ${taken} of ${places} taken`,
+  weekdayShort: formatWeekday,
 
   change: 'Change',
   changeTitle: (moment) => `Places and prices: ${moment}`,

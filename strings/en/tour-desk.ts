@@ -37,7 +37,7 @@ export const tourDesk: Words<typeof ru.tourDesk> = {
 
   dates: 'Dates ahead',
   noDates: 'No dates ahead',
-  places: (booked, places) => `${booked} of ${formatCount(places, nouns.place)}`,
+  places: (booked, places) => `${booked} of ${formatCount(places, nouns.place)} taken`,
   toConfirm: (count) => `to be answered: ${count}`,
   waiting: (count) => `on the waiting list: ${formatCount(count, person)}`,
   participants: 'Participants',
@@ -56,6 +56,10 @@ export const tourDesk: Words<typeof ru.tourDesk> = {
   ticketHint: 'The words below the QR code of the ticket',
   ticketCode: 'Code of the ticket',
   check: 'Check',
+  camera: 'Use the camera',
+  cameraTitle: 'Point it at the QR code of the ticket',
+  cameraStop: 'Put the camera away',
+  cameraFailed: 'The camera did not open. Allow it in the browser, or type the words under the QR code.',
   first: 'The ticket is good, let them in',
   again: (moment) => `This ticket was already shown ${moment}`,
 }

@@ -30,6 +30,7 @@ interface Asked {
 }
 const windowOf = ({ hours }: Asked): string => (hours ? ` ${formatWindow(hours.from, hours.to)}` : '')
 const parcel = { one: 'посылка', few: 'посылки', many: 'посылок' }
+const bookings = { one: 'бронь', few: 'брони', many: 'броней' }
 const guest = { one: 'гость', few: 'гостя', many: 'гостей' }
 const claim = { one: 'претензия', few: 'претензии', many: 'претензий' }
 const request = { one: 'заявка', few: 'заявки', many: 'заявок' }
@@ -124,6 +125,8 @@ export const today = {
   numbers: 'Итоги дня',
   ordersToday: (count: number) => `${plural(count, nouns.order)} на\u00A0сегодня`,
   ordersTomorrow: (count: number) => `${plural(count, nouns.order)} на\u00A0завтра`,
+  bookingsToday: (count: number) => `${plural(count, bookings)} на\u00A0сегодня`,
+  bookingsTomorrow: (count: number) => `${plural(count, bookings)} на\u00A0завтра`,
   sold: 'оформили сегодня',
   tasks: 'Сделать сейчас',
   nothing: 'Всё сделано',

@@ -1,8 +1,12 @@
-import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, type IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type DayReference, formatCount, formatDate, formatPrice, formatTime, formatWeekday } from './format.ts'
 import { pagesText } from './pages.ts'
 import { type NounForms, nouns, plural } from './plural.ts'
 
+const MONTHS = [
+  ...['Январь', 'Февраль', 'Март', 'Апрель', 'Май', 'Июнь', 'Июль', 'Август'],
+  ...['Сентябрь', 'Октябрь', 'Ноябрь', 'Декабрь'],
+]
 const person: NounForms = { one: 'человек', few: 'человека', many: 'человек' }
 const onPeople: NounForms = { one: 'человека', few: 'человек', many: 'человек' }
 const date: NounForms = { one: 'дата', few: 'даты', many: 'дат' }
@@ -48,6 +52,12 @@ export const tourDates = {
       : `${plural(added, { one: 'Добавлена', few: 'Добавлены', many: 'Добавлено' })} ${formatCount(added, date)}${skipped > 0 ? `, уже были: ${skipped}` : ''}`,
   noTours: 'Сначала опубликуйте поездку',
   pages: pagesText('Страницы дат'),
+  month: (day: IsoDate) => `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`,
+  monthBefore: 'Месяц раньше',
+  monthAfter: 'Месяц позже',
+  dayOf: (day: string, dates: number, taken: number, places: number) =>
+    `${day}: ${formatCount(dates, date)}, занято ${taken} из\u00A0${places}`,
+  weekdayShort: formatWeekday,
 
   change: 'Изменить',
   changeTitle: (moment: string) => `Места и\u00A0цены: ${moment}`,

@@ -2,8 +2,10 @@ import type { BOOKING_QUEUES } from '@okolitsa/contracts/tours/tour-desk.endpoin
 import type { DateCancelReason } from '@okolitsa/domain/tours/tour.ts'
 import { formatCount, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
-import { type NounForms, nouns } from './plural.ts'
+import type { NounForms } from './plural.ts'
 
+/** After «из»: one place, two places. */
+const ofPlaces: NounForms = { one: 'места', few: 'мест', many: 'мест' }
 const person: NounForms = { one: 'человек', few: 'человека', many: 'человек' }
 
 /** Words of an organizer's side of tours. */
@@ -44,7 +46,7 @@ export const tourDesk = {
 
   dates: 'Даты впереди',
   noDates: 'Дат впереди нет',
-  places: (booked: number, places: number) => `${booked} из\u00A0${formatCount(places, nouns.place)}`,
+  places: (booked: number, places: number) => `занято ${booked} из\u00A0${formatCount(places, ofPlaces)}`,
   toConfirm: (count: number) => `ждут ответа: ${count}`,
   waiting: (count: number) => `в\u00A0листе ожидания: ${formatCount(count, person)}`,
   participants: 'Участники',
@@ -67,6 +69,10 @@ export const tourDesk = {
   ticketHint: 'Слова под QR-кодом билета',
   ticketCode: 'Код билета',
   check: 'Проверить',
+  camera: 'Навести камеру',
+  cameraTitle: 'Наведите на\u00A0QR-код билета',
+  cameraStop: 'Убрать камеру',
+  cameraFailed: 'Камера не\u00A0открылась. Разрешите её в\u00A0браузере или наберите слова под QR-кодом.',
   first: 'Билет верный, проходите',
   again: (moment: string) => `Этот билет уже показывали ${moment}`,
 } as const

@@ -1,5 +1,6 @@
 import type { bookingsEndpoints } from '@okolitsa/contracts/tours/bookings.endpoints.ts'
 import type { departuresEndpoints } from '@okolitsa/contracts/tours/departures.endpoints.ts'
+import type { handBookingsEndpoints } from '@okolitsa/contracts/tours/hand-bookings.endpoints.ts'
 import type { tourDatesDeskEndpoints } from '@okolitsa/contracts/tours/tour-dates-desk.endpoints.ts'
 import type { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import { on, type Subscriber } from '../../platform/events/event.ts'
@@ -9,6 +10,7 @@ import { orderMoved } from '../order-lifecycle/events.ts'
 import type { BookingDeps } from './booking-deps.ts'
 import { bookingsHandlers } from './http/bookings.handlers.ts'
 import { departuresHandlers } from './http/departures.handlers.ts'
+import { handBookingsHandlers } from './http/hand-bookings.handlers.ts'
 import { tourDatesDeskHandlers } from './http/tour-dates-desk.handlers.ts'
 import { tourDeskHandlers } from './http/tour-desk.handlers.ts'
 import { dateOfOrder } from './store/booking.store.ts'
@@ -20,6 +22,7 @@ export interface BookingsModule {
   readonly deskHandlers: Handlers<typeof tourDeskEndpoints>
   readonly datesHandlers: Handlers<typeof tourDatesDeskEndpoints>
   readonly departuresHandlers: Handlers<typeof departuresEndpoints>
+  readonly handHandlers: Handlers<typeof handBookingsEndpoints>
   readonly subscribers: readonly Subscriber[]
   readonly periodic: readonly PeriodicTask[]
 }
@@ -31,6 +34,7 @@ export function createBookingsModule(deps: BookingDeps): BookingsModule {
     deskHandlers: tourDeskHandlers(deps),
     datesHandlers: tourDatesDeskHandlers(deps),
     departuresHandlers: departuresHandlers(deps),
+    handHandlers: handBookingsHandlers(deps),
     subscribers: [
       on(orderMoved, 'bookings', async ({ orderId, to }) => {
         if (to !== 'canceled') return

@@ -1,5 +1,6 @@
 import { bookingsEndpoints } from '@okolitsa/contracts/tours/bookings.endpoints.ts'
 import { departuresEndpoints } from '@okolitsa/contracts/tours/departures.endpoints.ts'
+import { handBookingsEndpoints } from '@okolitsa/contracts/tours/hand-bookings.endpoints.ts'
 import { tourDatesDeskEndpoints } from '@okolitsa/contracts/tours/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
@@ -14,7 +15,7 @@ export const bookingsModule = defineModule({
   personalData,
   create: ({ config, database, clock }, { 'order-lifecycle': lifecycle, ...services }) => {
     const { executor, inTransaction } = database
-    const { handlers, deskHandlers, datesHandlers, departuresHandlers, ...parts } = createBookingsModule({
+    const { handlers, deskHandlers, datesHandlers, departuresHandlers, handHandlers, ...parts } = createBookingsModule({
       ...services,
       executor,
       inTransaction,
@@ -29,6 +30,7 @@ export const bookingsModule = defineModule({
         mounted(tourDeskEndpoints, deskHandlers),
         mounted(tourDatesDeskEndpoints, datesHandlers),
         mounted(departuresEndpoints, departuresHandlers),
+        mounted(handBookingsEndpoints, handHandlers),
       ],
     }
   },

@@ -55,6 +55,8 @@ export interface BookableDate extends TourDateFacts {
   readonly id: number
   readonly endsAt: Date
   readonly places: number
+  /** Places its organizer gave away outside the shop. */
+  readonly takenElsewhere: number
   readonly tour: {
     readonly id: number
     readonly organizationId: number
@@ -125,6 +127,16 @@ export interface ToursService {
     author: Author,
     date: { readonly organizationId: number; readonly dateId: number },
     places: number,
+  ): Promise<void>
+  /**
+   * So many more places are given away outside the shop; below zero they come back. Refuses TOUR_DATE_FULL for more than
+   * are free, and TOUR_DATE_CLOSED when the date is not open.
+   */
+  giveElsewhere(
+    tx: Executor,
+    author: Author,
+    date: { readonly organizationId: number; readonly dateId: number },
+    people: number,
   ): Promise<void>
   /**
    * The dates a rule comes to, with those the tour has already. Refuses NOT_FOUND for a tour outside the scope and

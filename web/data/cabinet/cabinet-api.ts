@@ -40,6 +40,7 @@ import { stockLotsEndpoints } from '@okolitsa/contracts/stock/stock-lots.endpoin
 import { teamEndpoints } from '@okolitsa/contracts/team/team.endpoints.ts'
 import { todayEndpoints } from '@okolitsa/contracts/today/today.endpoints.ts'
 import { departuresEndpoints } from '@okolitsa/contracts/tours/departures.endpoints.ts'
+import { handBookingsEndpoints } from '@okolitsa/contracts/tours/hand-bookings.endpoints.ts'
 import { tourDatesDeskEndpoints } from '@okolitsa/contracts/tours/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import { tourFormsEndpoints } from '@okolitsa/contracts/tours/tour-forms.endpoints.ts'
@@ -88,6 +89,7 @@ export const createCabinetApi = (send: Send) => ({
   tourForms: createClient(tourFormsEndpoints, send),
   tourDates: createClient(tourDatesDeskEndpoints, send),
   departures: createClient(departuresEndpoints, send),
+  handBookings: createClient(handBookingsEndpoints, send),
   kitchen: createClient(kitchenOrdersEndpoints, send),
   menu: createClient(menuDeskEndpoints, send),
 })

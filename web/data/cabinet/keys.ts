@@ -36,6 +36,7 @@ export const cabinetKeys = {
   today: ['cabinet', 'today'] as const,
   todayOf: (organizationId: number) => ['cabinet', 'today', organizationId] as const,
   departures: ['cabinet', 'departures'] as const,
+  handBookings: (dateId: number) => ['cabinet', 'hand-bookings', dateId] as const,
   datesPreview: (tourId: number, rule: object) => ['cabinet', 'dates-preview', tourId, rule] as const,
   dateCancellation: (dateId: number) => ['cabinet', 'date-cancellation', dateId] as const,
   kitchen: ['cabinet', 'kitchen'] as const,

@@ -1,4 +1,5 @@
 import { formatPhone, formatTime } from '@okolitsa/strings/ru/format.ts'
+import { handBookings as handText } from '@okolitsa/strings/ru/hand-bookings.ts'
 import { tourDates as text } from '@okolitsa/strings/ru/tour-dates.ts'
 import { deskHref } from '../../data/cabinet/tour-list-query.ts'
 import {
@@ -7,10 +8,12 @@ import {
   type Departures,
   useDepartures,
 } from '../../data/cabinet/use-departures.ts'
+import { type HandBooking, useHandBookingActions } from '../../data/cabinet/use-hand-bookings.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './departures.module.css'
+import { HandPhone } from './hand-bookings.tsx'
 import { TicketCheck } from './ticket-check.tsx'
 
 /** Everything of a date, in its list of bookings. */
@@ -51,6 +54,7 @@ export function DepartureList({
             <DepartureCard
               key={departure.dateId}
               departure={departure}
+              mayWork={mayWork}
               pressed={pressed}
               onArrive={(id, isHere) => arrival.mutate({ id, isHere })}
             />
@@ -68,8 +72,8 @@ interface Pressing {
   readonly onArrive: (id: number, isHere: boolean) => void
 }
 
-function DepartureCard({ departure, ...pressing }: { departure: Departure } & Pressing) {
-  const { day, startsAt, timeZone, tourTitle, meetingPoint, people, arrived, bookings } = departure
+function DepartureCard({ departure, mayWork, ...pressing }: { departure: Departure; mayWork: boolean } & Pressing) {
+  const { day, startsAt, timeZone, tourTitle, meetingPoint, people, arrived, bookings, byHand, unnamed } = departure
   return (
     <Card as="li" className="stack g4">
       <div>
@@ -85,13 +89,17 @@ function DepartureCard({ departure, ...pressing }: { departure: Departure } & Pr
         <p className="sm muted">{text.meeting(meetingPoint.title, meetingPoint.address)}</p>
         <p>{people > 0 ? text.peopleCame(people, arrived) : text.nobody}</p>
       </div>
-      {bookings.length > 0 && (
+      {bookings.length + byHand.length > 0 && (
         <ul className={css.bookings}>
           {bookings.map((booking) => (
             <GuestRow key={booking.id} booking={booking} departure={departure} {...pressing} />
           ))}
+          {byHand.map((booking) => (
+            <HandRow key={booking.id} booking={booking} departure={departure} mayWork={mayWork} />
+          ))}
         </ul>
       )}
+      {unnamed > 0 && <p className="sm muted">{handText.unnamed(unnamed)}</p>}
     </Card>
   )
 }
@@ -149,6 +157,45 @@ function GuestRow({
           onClick={() => onArrive(id, false)}
         >
           {text.undo}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Somebody written down by hand: there is no ticket, so a press says that they came. */
+function HandRow({
+  booking: { id, name, phone, people, isPaid, comment, arrivedAt },
+  departure: { dateId, timeZone },
+  mayWork,
+}: {
+  booking: HandBooking
+  departure: Departure
+  mayWork: boolean
+}) {
+  const { change } = useHandBookingActions(dateId)
+  return (
+    <li className={css.booking}>
+      <div className={css.who}>
+        <p>
+          <b>{name}</b>, {text.people(people)} <small className="muted">{handText.tag}</small>
+        </p>
+        <HandPhone phone={phone} />
+        {comment && <p className="sm">{comment}</p>}
+        <div className="row fw">
+          {!isPaid && <Badge color="orange">{handText.isNotPaid}</Badge>}
+          {arrivedAt && <Badge color="green">{text.arrived(formatTime(new Date(arrivedAt), timeZone))}</Badge>}
+        </div>
+      </div>
+      {mayWork && (
+        <Button
+          size={arrivedAt ? 'medium' : 'large'}
+          look={arrivedAt ? 'secondary-gray' : 'secondary'}
+          busy={change.isPending}
+          aria-label={arrivedAt ? text.undoOf(name) : text.arriveOf(name)}
+          onClick={() => change.mutate({ id, hasArrived: arrivedAt === null })}
+        >
+          {arrivedAt ? text.undo : text.arrive}
         </Button>
       )}
     </li>

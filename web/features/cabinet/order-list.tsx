@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClipboardListIcon } from '../../ui/icons.ts'
 import { ListSearch } from '../../ui/list-search.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { AcceptAll } from './accept-all.tsx'
 import { OrderBadges } from './order-badges.tsx'
 import { OrderFilter } from './order-filter.tsx'
 import css from './order-list.module.css'
@@ -40,6 +41,9 @@ export function OrderList({
     <>
       <div className="row between fw">
         <h1 className="h1">{text.orders}</h1>
+        {mayGather && organizationId !== null && query.queue === 'new' && (
+          <AcceptAll count={page.queues.new} organizationId={organizationId} />
+        )}
         {mayGather && (
           <Button look="secondary" icon={ClipboardListIcon} href={PICKING_PATH}>
             {picking.link(page.queues.assembling)}

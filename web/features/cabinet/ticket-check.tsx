@@ -1,19 +1,25 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTourDesk } from '../../data/cabinet/use-tour-desk.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CameraIcon } from '../../ui/icons.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { hasTicketCamera, TicketCamera } from './ticket-camera.tsx'
 
 /** At the meeting point: the code of a ticket, once good, the second time with the time of the first. */
 export function TicketCheck() {
   const reference = useDayReference()
   const [code, setCode] = useState('')
   const { check } = useTourDesk()
+  const [isCameraOpen, setCameraOpen] = useState(false)
+  const [hasCamera, setHasCamera] = useState(false)
+  // the server does not know what the browser can do
+  useEffect(() => setHasCamera(hasTicketCamera()), [])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (code.trim()) check.mutate(code.trim())
@@ -39,6 +45,22 @@ export function TicketCheck() {
           {text.check}
         </Button>
       </form>
+      {isCameraOpen ? (
+        <TicketCamera
+          onClose={() => setCameraOpen(false)}
+          onCode={(seen) => {
+            setCameraOpen(false)
+            setCode(seen)
+            check.mutate(seen.trim())
+          }}
+        />
+      ) : (
+        hasCamera && (
+          <Button look="secondary" icon={CameraIcon} onClick={() => setCameraOpen(true)}>
+            {text.camera}
+          </Button>
+        )
+      )}
       <div aria-live="polite">
         {check.error && <Notification tone="error" title={refusalWords(check.error, text.failed)} />}
         {answer && (

@@ -103,11 +103,12 @@ export function TodayScreen({
   )
 }
 
-function Numbers({ today: { orders, ordersTomorrow, sold } }: { today: Today }) {
+function Numbers({ today: { orders, ordersTomorrow, sold, seller } }: { today: Today }) {
+  const isTrips = seller.type === 'tour_operator'
   const numbers = [
-    { value: String(orders), words: text.ordersToday(orders) },
+    { value: String(orders), words: (isTrips ? text.bookingsToday : text.ordersToday)(orders) },
     ...(sold ? [{ value: formatPrice(sold.sum), words: text.sold }] : []),
-    { value: String(ordersTomorrow), words: text.ordersTomorrow(ordersTomorrow) },
+    { value: String(ordersTomorrow), words: (isTrips ? text.bookingsTomorrow : text.ordersTomorrow)(ordersTomorrow) },
   ]
   return (
     <ul className={css.numbers} aria-label={text.numbers}>

@@ -13,11 +13,21 @@ import { Chip } from '../../ui/chip.tsx'
 import { ChipGroup } from '../../ui/chip-group.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { HandBookings } from './hand-bookings.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import css from './tour-desk.module.css'
 
 /** Bookings in queues: what is to be answered first. */
-export function TourBookings({ query, page }: { query: DeskQuery; page: DeskBookings }) {
+export function TourBookings({
+  query,
+  page,
+  mayWork,
+}: {
+  query: DeskQuery
+  page: DeskBookings
+  /** Does this person work on orders? */
+  mayWork: boolean
+}) {
   return (
     <section className="stack g4">
       <h2 className="h3">{text.bookings}</h2>
@@ -38,6 +48,7 @@ export function TourBookings({ query, page }: { query: DeskQuery; page: DeskBook
           </Chip>
         )}
       </ChipGroup>
+      {query.dateId !== null && <HandBookings key={query.dateId} dateId={query.dateId} mayWork={mayWork} />}
       {page.items.length === 0 ? (
         <Card>
           <EmptyState picture={ticketPicture} title={text.empty[query.queue]} level={3} />
@@ -87,7 +98,7 @@ function Booking({ booking }: { booking: DeskBooking }) {
       </ul>
       <p className="sm">
         {contact.name},{' '}
-        <a className="link" href={`tel:${contact.phone}`}>
+        <a className="link" href={`tel:+${contact.phone}`}>
           {formatPhone(contact.phone)}
         </a>
       </p>

@@ -1,9 +1,11 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Permission } from '@okolitsa/domain/identity/actor.ts'
 import { formatTime } from '@okolitsa/strings/ru/format.ts'
 import { tourDates as words } from '@okolitsa/strings/ru/tour-dates.ts'
 import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
 import { tourDays } from '@okolitsa/strings/ru/tours.ts'
 import { useState } from 'react'
+import { dayOfDate, monthsOf } from '../../data/cabinet/date-calendar.ts'
 import { type DeskQuery, deskHref } from '../../data/cabinet/tour-list-query.ts'
 import { useTourDates } from '../../data/cabinet/use-tour-dates.ts'
 import type { DatedTour, DeskDate, DeskDates } from '../../data/cabinet/use-tour-desk.ts'
@@ -11,6 +13,7 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { DateCalendar } from './date-calendar.tsx'
 import { DateCancelDialog } from './date-cancel-dialog.tsx'
 import { DateChangeDialog } from './date-change-dialog.tsx'
 import { NewDatesDialog } from './new-dates-dialog.tsx'
@@ -28,6 +31,18 @@ export function TourDates({
 }) {
   const [isAdding, setAdding] = useState(false)
   const mayManage = permissions.includes('manageGoods')
+  const months = monthsOf(dates.items)
+  const [wanted, setMonth] = useState<IsoDate | null>(null)
+  const [pressed, setDay] = useState<IsoDate | null>(null)
+  // of the date whose people are looked at, otherwise of the soonest
+  const named = dates.items.find(({ id }) => id === query.dateId)
+  const soonest = named && dayOfDate(named).slice(0, 7)
+  const month =
+    months.find((each) => each === wanted) ?? months.find((each) => each.slice(0, 7) === soonest) ?? months[0]
+  const ofMonth = dates.items.filter((date) => month && dayOfDate(date).slice(0, 7) === month.slice(0, 7))
+  const first = named && ofMonth.includes(named) ? named : ofMonth[0]
+  const day = pressed ?? (first ? dayOfDate(first) : null)
+  const shown = ofMonth.filter((date) => dayOfDate(date) === day)
   return (
     <section className="stack g4">
       <h2 className="h3">{text.dates}</h2>
@@ -40,8 +55,20 @@ export function TourDates({
           <p className="muted">{words.noTours}</p>
         ))}
       {dates.items.length === 0 && <p className="muted">{text.noDates}</p>}
+      {month && (
+        <DateCalendar
+          dates={dates.items}
+          month={month}
+          chosen={day}
+          onMonth={(next) => {
+            setMonth(next)
+            setDay(null)
+          }}
+          onChoose={setDay}
+        />
+      )}
       <ul className={css.dates}>
-        {dates.items.map((date) => (
+        {shown.map((date) => (
           <DateRow
             key={date.id}
             date={date}

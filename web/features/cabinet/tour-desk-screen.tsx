@@ -23,7 +23,7 @@ export function TourDeskScreen({
     <>
       <h1 className="h1">{text.title}</h1>
       <div className={css.layout}>
-        <TourBookings query={query} page={bookings} />
+        <TourBookings query={query} page={bookings} mayWork={permissions.includes('workOrders')} />
         <div className={css.aside}>
           {permissions.includes('workOrders') && <TicketCheck />}
           <TourDates permissions={permissions} query={query} dates={dates} />

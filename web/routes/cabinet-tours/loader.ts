@@ -2,6 +2,9 @@ import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cab
 import { deskHref, deskQueryOf } from '../../data/cabinet/tour-list-query.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
+/** Dates that a calendar shows at once; those further ahead come by turning pages. */
+const DATES_OF_CALENDAR = 100
+
 /** Bookings and dates of whoever leads tours here. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
@@ -11,7 +14,7 @@ export const loader = loading(async ({ shop, url }) => {
   const { queue, dateId, page, datesPage } = query
   const [bookings, dates] = await Promise.all([
     api.tours.listBookings({ query: { queue, page, ...(dateId && { dateId }) } }),
-    api.tours.listDates({ query: { page: datesPage } }),
+    api.tours.listDates({ query: { page: datesPage, perPage: DATES_OF_CALENDAR } }),
   ])
   if (page > 1 && bookings.items.length === 0) moved(deskHref({ ...query, page: 1 }), 302)
   if (datesPage > 1 && dates.items.length === 0) moved(deskHref({ ...query, datesPage: 1 }), 302)

@@ -11,7 +11,9 @@ import type { BookingDeps } from '../booking-deps.ts'
 import { hasTicket, peopleOf } from '../present-booking.ts'
 import { type BookingRow, findBooking, markChecked } from '../store/booking.store.ts'
 import { listOfDates, unmarkChecked } from '../store/departure.store.ts'
+import { type HandBookingRow, listByHand } from '../store/hand-booking.store.ts'
 import { payLaterOf } from '../use-cases/cancel-booking.ts'
+import { presentByHand, unnamedOf } from './hand-bookings.handlers.ts'
 import { deskPresenter } from './present-desk.ts'
 
 /** Dates of two days that are told. */
@@ -56,7 +58,11 @@ export function departuresHandlers(deps: BookingDeps): Handlers<typeof departure
       const now = clock()
       const leaving = await tours.listDepartures(executor, scope, { now, limit: MOST_DEPARTURES })
       const ids = leaving.map(({ id }) => id)
-      const [dates, rows] = await Promise.all([tours.findDates(executor, ids), listOfDates(executor, scope, ids)])
+      const [dates, rows, written] = await Promise.all([
+        tours.findDates(executor, ids),
+        listOfDates(executor, scope, ids),
+        listByHand(executor, ids),
+      ])
       const byDate = Map.groupBy(rows.filter(isPaid), ({ dateId }) => dateId)
       return {
         items: leaving.flatMap(({ id, isToday }) => {
@@ -67,6 +73,8 @@ export function departuresHandlers(deps: BookingDeps): Handlers<typeof departure
           // who leaves at half past midnight comes the evening before
           const isSoon = isToday || date.startsAt.getTime() - now.getTime() <= SOON_MS
           const booked = byDate.get(id) ?? []
+          const byHand = written.filter(({ dateId }) => dateId === id)
+          const countOf = (some: readonly HandBookingRow[]) => some.reduce((all, each) => all + each.people, 0)
           const peopleIn = (some: readonly BookingRow[]) => some.reduce((all, row) => all + peopleOf(row), 0)
           return [
             {
@@ -78,9 +86,13 @@ export function departuresHandlers(deps: BookingDeps): Handlers<typeof departure
               startsAt: date.startsAt.toISOString(),
               meetingPoint: tour.meetingPoint,
               isCertain: isCertain(date),
-              people: peopleIn(booked),
-              arrived: peopleIn(booked.filter(({ checkedAt }) => checkedAt !== null)),
+              people: peopleIn(booked) + countOf(byHand),
+              arrived:
+                peopleIn(booked.filter(({ checkedAt }) => checkedAt !== null)) +
+                countOf(byHand.filter(({ arrivedAt }) => arrivedAt !== null)),
               bookings: booked.map((row) => presentDeparting(row, seesPhone, isSoon)),
+              byHand: byHand.map((row) => presentByHand(row, seesPhone)),
+              unnamed: unnamedOf(date, byHand),
             },
           ]
         }),

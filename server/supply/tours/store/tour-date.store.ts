@@ -73,6 +73,10 @@ export async function saveState(
   ])
 }
 
+export async function saveTakenElsewhere(tx: Executor, dateId: number, takenElsewhere: number): Promise<void> {
+  await run(tx, 'update tour_date set taken_elsewhere = $2 where id = $1', [dateId, takenElsewhere])
+}
+
 export async function savePlaces(tx: Executor, dateId: number, places: number): Promise<void> {
   await run(tx, 'update tour_date set places = $2 where id = $1', [dateId, places])
 }
@@ -84,6 +88,7 @@ interface DateJoinRow {
   endsAt: Date
   places: number
   placesLeft: number
+  takenElsewhere: number
   booked: number
   cancelReason: DateCancelReason | null
   isClosed: boolean
@@ -116,7 +121,7 @@ export async function findDates(executor: Executor, dateIds: readonly number[]):
   const rows = await run<DateJoinRow>(
     executor,
     `select tour_date.id, tour_date.state, starts_at as "startsAt", ends_at as "endsAt", tour_date.places,
-       on_hand - allocated - held as "placesLeft", taken_elsewhere + allocated as booked,
+       on_hand - allocated - held as "placesLeft", taken_elsewhere + allocated as booked, taken_elsewhere as "takenElsewhere",
        cancel_reason as "cancelReason", case when not goes_anyhow then min_people end as "minPeople", decide_hours as "decideHours",
        book_until_hours as "bookUntilHours", tour.id as "tourId", organization_id as "organizationId", slug, title,
        region_code as "regionCode", place_title as "placeTitle", time_zone as "timeZone",
@@ -145,6 +150,7 @@ const dateOf = (row: DateJoinRow): BookableDate => ({
   endsAt: row.endsAt,
   places: row.places,
   placesLeft: row.placesLeft,
+  takenElsewhere: row.takenElsewhere,
   booked: row.booked,
   cancelReason: row.cancelReason,
   isClosed: row.isClosed,

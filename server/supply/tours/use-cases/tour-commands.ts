@@ -16,8 +16,15 @@ import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistake
 import type { ProductsService } from '../../products/ports.ts'
 import type { SellersService } from '../../sellers/ports.ts'
 import type { ToursService } from '../ports.ts'
-import { insertTour, lockTour } from '../store/tour.store.ts'
-import { insertDates, lockDate, savePlaces, saveState } from '../store/tour-date.store.ts'
+import { insertTour, lockTour, tellToursChanged } from '../store/tour.store.ts'
+import {
+  findDates,
+  insertDates,
+  lockDate,
+  savePlaces,
+  saveState,
+  saveTakenElsewhere,
+} from '../store/tour-date.store.ts'
 
 /** Where the products stand whose stock is places; it holds nothing that is on sale. */
 const TOURS_CATEGORY = 9501
@@ -39,7 +46,7 @@ export interface TourCommandDeps {
   readonly products: Pick<ProductsService, 'alcoholWords' | 'createProducts' | 'setStock'>
 }
 
-type Commands = Pick<ToursService, 'createTours' | 'addDates' | 'setPlaces' | 'closeDate'>
+type Commands = Pick<ToursService, 'createTours' | 'addDates' | 'setPlaces' | 'giveElsewhere' | 'closeDate'>
 
 /** What writes tours and their dates; each leaves a trace. */
 export function tourCommands({ audit, sellers, products }: TourCommandDeps): Commands {
@@ -148,6 +155,28 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
       await audit.record(tx, author, [
         { action: 'setTourPlaces', entity: 'tour_date', entityId: dateId, organizationId, ...change },
       ])
+    },
+
+    giveElsewhere: async (tx, author, { organizationId, dateId }, people) => {
+      await sellers.takeSellers(tx, [organizationId])
+      const date = await lockDate(tx, dateId)
+      if (date?.organizationId !== organizationId) throw new Refusal('NOT_FOUND')
+      if (date.state !== 'open') throw new Refusal('TOUR_DATE_CLOSED', { reason: reasonOf(date.state) })
+      const [{ placesLeft } = { placesLeft: 0 }] = await findDates(tx, [dateId])
+      if (people > placesLeft) throw new Refusal('TOUR_DATE_FULL', { left: Math.max(0, placesLeft) })
+      const takenElsewhere = Math.max(0, date.takenElsewhere + people)
+      const stock = { kind: 'counted', onHand: date.places - takenElsewhere } as const
+      await products.setStock(tx, author, { organizationId, productId: dateId }, stock).catch((error: unknown) => {
+        // somebody has booked since it was counted
+        const isFewer = error instanceof Refusal && error.code === 'BAD_REQUEST'
+        throw isFewer ? new Refusal('TOUR_DATE_FULL', { left: 0 }) : error
+      })
+      await saveTakenElsewhere(tx, dateId, takenElsewhere)
+      const change = { before: { takenElsewhere: date.takenElsewhere }, after: { takenElsewhere } }
+      await audit.record(tx, author, [
+        { action: 'setTourPlaces', entity: 'tour_date', entityId: dateId, organizationId, ...change },
+      ])
+      await tellToursChanged(tx)
     },
 
     closeDate: async (tx, author, dateId, { reason, note }) => {
