@@ -16,7 +16,7 @@ const make = async (name: string, token = anna, organizationId = FARM) =>
     await call(
       'POST',
       '/v1/cabinet/sites',
-      as(token, { organizationId, mode: 'landing', trade: 'farm', name, isPublished: true }),
+      as(token, { organizationId, mode: 'landing', trade: 'dairy', name, isPublished: true }),
     )
   ).body
 const remove = (siteUuid: string, token = anna) => call('DELETE', `/v1/cabinet/sites/${siteUuid}`, as(token))

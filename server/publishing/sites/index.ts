@@ -116,8 +116,10 @@ export async function createSitesModule(deps: {
     /** `hostname` without a port, any case. */
     resolve(hostname: string): Site {
       if (failedAt !== null && deps.now() - failedAt > RETRY_MS) readBehind()
+      const known = siteOfHost.get(hostname)
+      if (known) return known
       const host = hostname.toLowerCase()
-      return siteOfHost.get(hostname) ?? siteOfHost.get(host) ?? (goneHosts.has(host) ? GONE : MARKETPLACE)
+      return siteOfHost.get(host) ?? (goneHosts.has(host) ? GONE : MARKETPLACE)
     },
     /** An answered site with the name it is opened under first; null = it has none, or is unknown. */
     siteOf(siteUuid: string): (Site & { readonly host: string }) | null {
