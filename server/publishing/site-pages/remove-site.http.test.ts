@@ -27,7 +27,7 @@ const at = async (host: string, url = '/') => {
 
 it('removes a site with its pages: nothing is at its address, and the next site may take it', async () => {
   const { siteUuid, host, page } = await make('paseka')
-  await sql('insert into site_domain (site_uuid, host, proof, added_at) values ($1, $2, $3, now())', [
+  await sql('insert into site_domain (site_uuid, host, proof, added_at) values ($1, $2, $3, shop_now())', [
     siteUuid,
     'paseka.example',
     'a'.repeat(32),
