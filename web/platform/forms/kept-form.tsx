@@ -116,7 +116,6 @@ export function KeptForm<State extends object = object>({
     before.current = { fields: statesOf(fields()), state }
   })
   // as soon as they stand there: the first key may be pressed before anything else is done
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is another form
   useBrowserLayoutEffect(() => lookFirst(), [id])
   const restore = useEffectEvent(() => {
     const kept = drafts.get(id) as Typed | null
