@@ -48,6 +48,15 @@ export const sitePagesDeskEndpoints = defineEndpoints({
     errors: refuses('TOO_MANY_SITES'),
     status: 201,
   },
+  removeSite: {
+    ...desk,
+    method: 'DELETE',
+    path: '/v1/cabinet/sites/{siteUuid}',
+    summary:
+      'Removes a site for good: its pages with their versions, its addresses and its domains. Nothing is at its addresses until another site takes them; requests that came from it stay.',
+    params: site,
+    answer: z.object({ removed: z.literal(true) }),
+  },
   listPages: {
     ...desk,
     method: 'GET',

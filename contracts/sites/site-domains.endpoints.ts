@@ -17,15 +17,31 @@ const siteSchema = z.object({
   hasWidget: z.boolean(),
   /** Names it is opened under. */
   hosts: z.array(z.string()),
+  /** The same as people write them: in their own letters. */
+  shownHosts: z.array(z.string()),
 })
 
 /** A domain of the seller's own: how far it has come, and what to write at its registrar. */
 const domainSchema = z.object({
   host: z.string(),
+  /** As people write it: in its own letters. */
+  shownHost: z.string(),
+  /** There is nothing before it: a CNAME cannot be set for it. */
+  isBare: z.boolean(),
   state: z.enum(DOMAIN_STATES),
   /** What keeps it from its site; null = nothing, or nobody has looked yet. */
   reason: z.enum(DOMAIN_REASONS).nullable(),
-  records: z.array(z.object({ type: z.enum(['CNAME', 'A', 'AAAA', 'TXT']), name: z.string(), value: z.string() })),
+  records: z.array(
+    z.object({
+      type: z.enum(['CNAME', 'A', 'TXT']),
+      name: z.string(),
+      /** Below the domain that was bought, as panels of registrars want it: `@`, `www`. */
+      shortName: z.string(),
+      /** The same in its own letters. */
+      shownName: z.string(),
+      value: z.string(),
+    }),
+  ),
   checkedAt: z.string().nullable(),
   /** Null = nobody looks by themselves any more. */
   nextCheckAt: z.string().nullable(),

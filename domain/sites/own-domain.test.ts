@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest'
-import { afterLook, asciiHost, type DomainClaim, domainFault, ownDomainMistake, proofText } from './own-domain.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  afterLook,
+  asciiHost,
+  type DomainClaim,
+  domainFault,
+  isBareDomain,
+  nameAtRegistrar,
+  ownDomainMistake,
+  proofText,
+} from './own-domain.ts'
 
 const target = { host: 'sites.okolitsa.example', addresses: ['10.0.0.1', '10.0.0.2'] }
 const shown = { texts: [proofText('abc')], aliases: [], addresses: ['10.0.0.1'] }
@@ -71,5 +80,18 @@ it('a shown domain is forgiven a fault for three days, and silence of DNS for ev
   expect(afterLook({ ...bad, addedAt: now }, 'leadsElsewhere', later)).toMatchObject({
     state: 'failed',
     nextCheckAt: null,
+  })
+})
+
+describe('a domain at its registrar', () => {
+  it('is bare when there is nothing before what was bought', () => {
+    for (const host of ['ferma.ru', 'xn--80a.xn--p1ai', 'ferma.com.ru', 'ferma.msk.ru'])
+      expect(isBareDomain(host)).toBe(true)
+    for (const host of ['www.ferma.ru', 'shop.ferma.com.ru', 'a.b.ferma.ru']) expect(isBareDomain(host)).toBe(false)
+  })
+  it('is called below what was bought', () => {
+    expect(nameAtRegistrar('ferma.ru', 'ferma.ru')).toBe('@')
+    expect(nameAtRegistrar('_okolitsa.ferma.ru', 'ferma.ru')).toBe('_okolitsa')
+    expect(nameAtRegistrar('_okolitsa.shop.ferma.com.ru', 'shop.ferma.com.ru')).toBe('_okolitsa.shop')
   })
 })

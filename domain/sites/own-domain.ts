@@ -23,6 +23,24 @@ export function asciiHost(text: string): string {
   return URL.canParse(address) ? new URL(address).host : bare.toLowerCase()
 }
 
+/** Zones below which names are sold as below a zone of the first level. */
+const SHARED_ZONES = /^(?:com|org|net|pp|msk|spb|nov|co|gov|edu|ac|me)\.[a-z]{2,}$/
+
+/** What a host is called below the domain that was bought: `ferma.ru` of `shop.ferma.ru`. */
+export function boughtDomain(host: string): string {
+  const labels = host.split('.')
+  return labels.slice(SHARED_ZONES.test(labels.slice(-2).join('.')) ? -3 : -2).join('.')
+}
+
+/** The domain as it was bought, with nothing before it: it takes no CNAME. */
+export const isBareDomain = (host: string): boolean => boughtDomain(host) === host
+
+/** How panels of registrars call a name: below the domain that was bought, and `@` for that one itself. */
+export function nameAtRegistrar(name: string, host: string): string {
+  const bought = boughtDomain(host)
+  return name === bought ? '@' : name.slice(0, -bought.length - 1)
+}
+
 /** Names that nobody owns: they mean this computer or this network. */
 const OF_NO_ONE = /(^|\.)(localhost|local|internal|home|lan|arpa|invalid|onion)$/
 const ADDRESS = /^[\d.]+$/

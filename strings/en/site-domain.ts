@@ -11,7 +11,9 @@ export const siteDomain: Words<typeof ru.siteDomain> = {
   add: 'Add the domain',
   added: 'Added. Now set its records',
   none: 'No domain of your own yet.',
-  records: 'Set two records at your registrar',
+  records: 'Open the DNS zone at your registrar and add the records',
+  bare: '@ is the domain itself. It must have one A record only: delete the earlier A and AAAA ones. To open the site with www as well, switch on forwarding from www at your registrar. Leave the name servers (NS) as they are.',
+  below: 'The name is written without the domain: the registrar adds it. Leave the name servers (NS) as they are.',
   recordName: 'Name',
   recordValue: 'Value',
   copy: 'Copy',
@@ -40,9 +42,9 @@ export const siteDomain: Words<typeof ru.siteDomain> = {
   },
   reasons: {
     noProof: 'The TXT record with the proof was not found. Changes at a registrar may take a day to be seen.',
-    unknownDomain: 'The proof is there, but the domain leads nowhere. Set the CNAME record.',
+    unknownDomain: 'The proof is there, but the domain leads nowhere. Add the first record of the list.',
     leadsElsewhere:
-      'The proof is there, but the domain leads to another server. Check the CNAME record and remove other A records.',
+      'The proof is there, but the domain leads to another server. Check the first record of the list and delete earlier A and AAAA records of that name.',
     takenOver: 'Another site has confirmed this domain. If it is yours again, set the TXT record anew.',
     certificateRefused:
       'The certificate authority refused. See whether a CAA record forbids it; we try again by ourselves.',

@@ -45,6 +45,12 @@ export const siteEditor: Words<typeof ru.siteEditor> = {
   removeText: 'All its versions go with it. This cannot be undone.',
   removed: 'Deleted',
   leave: 'Keep it',
+  removeSite: {
+    open: 'Delete the site',
+    ask: (host) => (host ? `Delete the site ${host}?` : 'Delete the site?'),
+    text: 'Its pages and all their versions go, and this cannot be undone. Nothing will open at its address, and another site may take it. Your own domains are let go. Products, orders and requests stay.',
+    confirm: 'Yes, delete it',
+  },
   newPage: 'New page',
   pageTitle: 'Name',
   path: 'Address',

@@ -95,7 +95,7 @@ it('a domain is claimed, shown, certified, watched and given up', async () => {
       state: 'waiting',
       reason: null,
       records: [
-        { type: 'CNAME', name: 'syr.example', value: TARGET },
+        { type: 'A', name: 'syr.example', shortName: '@', value: '10.0.0.1' },
         { type: 'TXT', name: '_okolitsa.syr.example', value: expect.stringMatching(/^okolitsa-site=[0-9a-f]{32}$/) },
       ],
     },

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/client.ts'
 import { topicOfOne } from '../../platform/invalidation/invalidations.ts'
 import type { Site } from './ports.ts'
-import { listHosts } from './store/site.store.ts'
+import { listGoneHosts, listHosts } from './store/site.store.ts'
 
 export { createSiteCommands } from './site-commands.ts'
 
@@ -19,6 +19,7 @@ const MARKETPLACE: Site = {
   isOpen: true,
   isHidden: false,
 }
+const GONE: Site = { ...MARKETPLACE, isOpen: false, isGone: true }
 /** A reading that failed is tried again after this long, ms. */
 const RETRY_MS = 5_000
 
@@ -35,6 +36,8 @@ export async function createSitesModule(deps: {
 }) {
   const siteOfHost = new Map<string, Site>()
   const hostsOfSite = new Map<string, string[]>()
+  /** Hosts of sites that were removed. */
+  const goneHosts = new Set<string>()
   /** What has changed and was not read yet. */
   let awaited = new Set<string>()
   let isAllAwaited = false
@@ -43,10 +46,17 @@ export async function createSitesModule(deps: {
 
   /** Takes the given sites as they are now, or every one. */
   async function read(siteUuids: readonly string[] | null): Promise<void> {
-    const rows = await listHosts(deps.executor, siteUuids)
-    if (siteUuids === null) siteOfHost.clear()
-    const gone = siteUuids ?? [...hostsOfSite.keys()]
-    for (const siteUuid of gone) {
+    const before = siteUuids?.flatMap((siteUuid) => hostsOfSite.get(siteUuid) ?? []) ?? null
+    const [rows, gone] = await Promise.all([
+      listHosts(deps.executor, siteUuids),
+      before?.length === 0 ? [] : listGoneHosts(deps.executor, before),
+    ])
+    if (siteUuids === null) {
+      siteOfHost.clear()
+      goneHosts.clear()
+    }
+    for (const { host } of gone) goneHosts.add(host)
+    for (const siteUuid of siteUuids ?? [...hostsOfSite.keys()]) {
       for (const host of hostsOfSite.get(siteUuid) ?? []) {
         // a host that has gone over to another site meanwhile is that one's
         if (siteOfHost.get(host)?.siteUuid === siteUuid) siteOfHost.delete(host)
@@ -58,6 +68,7 @@ export async function createSitesModule(deps: {
       const site = sites.get(siteUuid) ?? { siteUuid, ...fields }
       sites.set(siteUuid, site)
       siteOfHost.set(host, site)
+      goneHosts.delete(host)
       hostsOfSite.set(siteUuid, [...(hostsOfSite.get(siteUuid) ?? []), host])
     }
   }
@@ -105,7 +116,10 @@ export async function createSitesModule(deps: {
     /** `hostname` without a port, any case. */
     resolve(hostname: string): Site {
       if (failedAt !== null && deps.now() - failedAt > RETRY_MS) readBehind()
-      return siteOfHost.get(hostname) ?? siteOfHost.get(hostname.toLowerCase()) ?? MARKETPLACE
+      const known = siteOfHost.get(hostname)
+      if (known) return known
+      const host = hostname.toLowerCase()
+      return siteOfHost.get(host) ?? (goneHosts.has(host) ? GONE : MARKETPLACE)
     },
     /** An answered site with the name it is opened under first; null = it has none, or is unknown. */
     siteOf(siteUuid: string): (Site & { readonly host: string }) | null {

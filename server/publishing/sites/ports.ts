@@ -21,6 +21,8 @@ export interface Site {
   readonly isOpen: boolean
   /** Its seller is shown to testers only. */
   readonly isHidden: boolean
+  /** A site was here and was removed. */
+  readonly isGone?: true
 }
 
 /** Hosts of sellers and of the marketplace. */
@@ -62,7 +64,7 @@ export interface SiteCommands {
   ): Promise<void>
   /** How the whole site looks, at once. */
   changeTheme(tx: Executor, author: Author, site: SiteOfSeller, theme: SiteTheme): Promise<void>
-  /** With its hosts: they are the marketplace's again, as every other one. */
+  /** With its pages and domains; its hosts say that there is no site, until another one takes them. */
   removeSite(tx: Executor, author: Author, site: SiteOfSeller): Promise<void>
   /** A name of ours leads to the site at once; domains of sellers' own are claimed. */
   addHost(tx: Executor, author: Author, site: SiteOfSeller, name: string): Promise<void>

@@ -22,7 +22,7 @@ const readings: unknown[] = []
 const watched = {
   ...executor,
   query: (...asked: Parameters<typeof executor.query>) => {
-    readings.push((asked[1] as unknown[])[0])
+    if (JSON.stringify(asked[0]).includes('from site_host')) readings.push((asked[1] as unknown[])[0])
     return executor.query(...asked)
   },
 } as typeof executor

@@ -3,10 +3,12 @@ import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import type { DeskPage, pageChangedSchema } from '@okolitsa/contracts/site-pages/site-page.ts'
 import { done, historyOf, redone, undone } from '@okolitsa/domain/site-pages/edit-blocks.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
+import { forms } from '@okolitsa/strings/ru/forms.ts'
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { drafts } from '../../platform/forms/drafts.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi } from './cabinet-api.ts'
 
@@ -37,6 +39,7 @@ export function usePageDraft(
   const [failure, setFailure] = useState<{ content: PageContent; words: string | null } | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [isPublishing, setPublishing] = useState(false)
+  const draftId = `page-${id}`
   const content = history.now
   const failed = failure?.content === content ? failure : null
   const isKnown = content === known.content
@@ -60,6 +63,7 @@ export function usePageDraft(
       })
       setKnown({ page: saved, content })
       setFailure(null)
+      drafts.forget(draftId)
       return saved
     } catch (error) {
       const changed = changedOf(error)
@@ -79,6 +83,25 @@ export function usePageDraft(
     const timer = setTimeout(write, state === 'offline' ? RETRY_MS : PAUSE_MS)
     return () => clearTimeout(timer)
   }, [isDue, state, content, failure])
+
+  /** What was written and had not come to the server when the page was loaded anew; a revision that is over is a conflict. */
+  const restore = useEffectEvent(() => {
+    const kept = drafts.get(draftId) as { revision: number; content: PageContent } | null
+    if (!kept) return
+    setKnown({ page: { ...page, revision: kept.revision }, content: page.draft })
+    setHistory((before) => done(before, kept.content))
+    showToast({ tone: 'info', text: forms.kept })
+  })
+  useEffect(() => restore(), [])
+  const { revision } = known.page
+  useEffect(() => {
+    if (!isKnown) drafts.put(draftId, { revision, content })
+  }, [isKnown, draftId, revision, content])
+  // whoever goes on at once loses no second of what they wrote
+  const flush = useEffectEvent(() => {
+    if (isDue) void save()
+  })
+  useEffect(() => () => flush(), [])
 
   useEffect(() => {
     if (isKnown) return
@@ -109,6 +132,8 @@ export function usePageDraft(
     page: known.page,
     content,
     state,
+    /** Leaving now would leave something behind that does not send itself. */
+    isStuck: state === 'offline' || state === 'refused' || state === 'unfit',
     /** Why the server did not take it. */
     refusal: failed?.words ?? null,
     conflict,
@@ -154,6 +179,7 @@ export function usePageDraft(
   }
 
   function take(theirs: DeskPage & { readonly draft: PageContent }): void {
+    drafts.forget(draftId)
     setKnown({ page: theirs, content: theirs.draft })
     setHistory((before) => done(before, theirs.draft))
   }

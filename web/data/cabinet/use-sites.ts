@@ -1,3 +1,4 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import type { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
@@ -33,6 +34,25 @@ export function useMakeSite(whenMade?: (pageId: string) => void) {
       whenMade?.(page.id)
     },
     meta: { showsOwnError: true },
+  })
+}
+
+/** Removes a site for good; one that somebody else has removed meanwhile is gone, too. */
+export function useRemoveSite() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (siteUuid: string) => {
+      try {
+        await cabinetApi().sitePages.removeSite({ params: { siteUuid } })
+      } catch (error) {
+        if (!isApiProblem(error) || error.problem.status !== 404) throw error
+      }
+    },
+    onSuccess: () => {
+      showToast({ tone: 'success', text: text.removed })
+      return queryClient.invalidateQueries({ queryKey: cabinetKeys.sites })
+    },
+    onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
   })
 }
 

@@ -18,7 +18,7 @@ const COLORS: Readonly<Record<SiteDomain['state'], BadgeColor>> = {
 
 /** One domain: how far it has come, what keeps it, what to write, and the ways to look again or to give it up. */
 export function DomainCard({ siteUuid, domain }: { siteUuid: string; domain: SiteDomain }) {
-  const { host, state, reason, records, checkedAt, nextCheckAt } = domain
+  const { host, shownHost, isBare, state, reason, records, checkedAt, nextCheckAt } = domain
   const [isLeaving, setLeaving] = useState(false)
   const check = useCheckDomain(siteUuid)
   const release = useReleaseDomain(siteUuid)
@@ -28,7 +28,7 @@ export function DomainCard({ siteUuid, domain }: { siteUuid: string; domain: Sit
   return (
     <Card as="article" className="stack g4">
       <div className="row between fw">
-        <h3 className="h4">{host}</h3>
+        <h3 className="h4">{shownHost}</h3>
         <Badge color={COLORS[state]}>{text.states[state]}</Badge>
       </div>
       {reason && <p>{text.reasons[reason]}</p>}
@@ -37,6 +37,7 @@ export function DomainCard({ siteUuid, domain }: { siteUuid: string; domain: Sit
         <>
           <p>{text.records}</p>
           <DomainRecords records={records} />
+          <p className="sm muted">{isBare ? text.bare : text.below}</p>
         </>
       )}
       {checkedAt && (
@@ -57,7 +58,7 @@ export function DomainCard({ siteUuid, domain }: { siteUuid: string; domain: Sit
           <ConfirmDialog
             isOpen
             onOpenChange={setLeaving}
-            title={text.removeAsk(host)}
+            title={text.removeAsk(shownHost)}
             text={text.removeText}
             confirmText={text.remove}
             cancelText={text.leave}

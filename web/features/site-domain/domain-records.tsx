@@ -14,10 +14,10 @@ async function copy(value: string): Promise<void> {
   }
 }
 
-function Copied({ value, label }: { value: string; label: string }) {
+function Copied({ value, shown = value, label }: { value: string; shown?: string; label: string }) {
   return (
     <span className={css.copied}>
-      <code>{value}</code>
+      <code>{shown}</code>
       <IconButton icon={CopyIcon} label={label} onClick={() => void copy(value)} />
     </span>
   )
@@ -27,14 +27,14 @@ function Copied({ value, label }: { value: string; label: string }) {
 export function DomainRecords({ records }: Pick<SiteDomain, 'records'>) {
   return (
     <ul className={css.records}>
-      {records.map(({ type, name, value }) => (
-        <li key={type} className={css.record}>
+      {records.map(({ type, shortName, shownName, value }) => (
+        <li key={`${type} ${value}`} className={css.record}>
           <b>{type}</b>
           <dl>
             <div>
               <dt>{text.recordName}</dt>
               <dd>
-                <Copied value={name} label={text.copyName(type)} />
+                <Copied value={shortName} shown={shownName} label={text.copyName(type)} />
               </dd>
             </div>
             <div>

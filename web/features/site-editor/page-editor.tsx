@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { usePageDraft } from '../../data/cabinet/use-page-draft.ts'
 import { usePreviewLink } from '../../data/cabinet/use-page-versions.ts'
 import { useSiteTheme } from '../../data/cabinet/use-site-theme.ts'
+import { UnsavedGuard } from '../../platform/forms/unsaved-guard.tsx'
 import { themeRules } from '../../platform/theme/theme-rules.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -62,6 +63,7 @@ export function PageEditor({
 
   return (
     <div className={css.editor}>
+      <UnsavedGuard isDirty={draft.isStuck} />
       <div className={css.bar}>
         <a className="link sm" href="/cabinet/sites">
           {text.toPages}

@@ -8,6 +8,7 @@ import { changedOf, type Field, namedFields, sayIn, statesOf } from './fields.ts
 import { forgetWhenSent } from './forget-when-sent.ts'
 import css from './kept-form.module.css'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 
 /** What was typed: fields by name, and what is in none. */
 interface Typed {
@@ -71,6 +72,8 @@ export function KeptForm<State extends object = object>({
     before.current = { ...before.current, fields: { ...statesOf(fields()), ...before.current.fields } }
   }
   const keep = () => {
+    // it has gone meanwhile: what was kept of it stays
+    if (!element.current) return
     const changed = changedOf({ ...statesOf(fields()), ...waiting.current }, before.current.fields)
     const isChanged = Object.keys(changed).length > 0 || JSON.stringify(before.current.state) !== stateNow
     setDirty(isChanged)
@@ -109,8 +112,12 @@ export function KeptForm<State extends object = object>({
     setRestored(false)
   }
 
-  const restore = useEffectEvent(() => {
+  const lookFirst = useEffectEvent(() => {
     before.current = { fields: statesOf(fields()), state }
+  })
+  // as soon as they stand there: the first key may be pressed before anything else is done
+  useBrowserLayoutEffect(() => lookFirst(), [id])
+  const restore = useEffectEvent(() => {
     const kept = drafts.get(id) as Typed | null
     if (!kept) return
     const isSame = Object.keys(changedOf(kept.fields, before.current.fields)).length === 0
@@ -138,12 +145,12 @@ export function KeptForm<State extends object = object>({
     return () => observer.disconnect()
   }, [isRestored])
 
-  const keepState = useEffectEvent(keep)
+  const keepNow = useEffectEvent(keep)
   const stateBefore = useRef(stateNow)
   useEffect(() => {
     if (stateBefore.current === stateNow) return
     stateBefore.current = stateNow
-    keepState()
+    keepNow()
   }, [stateNow])
 
   const settled = useEffectEvent(settle)
@@ -170,7 +177,7 @@ export function KeptForm<State extends object = object>({
       onInput={() => {
         if (press.current === 'pressed') press.current = 'no'
         // after the fields have taken it
-        queueMicrotask(keep)
+        queueMicrotask(() => keepNow())
       }}
       onFocus={stoodSo}
       onSubmit={(event) => {

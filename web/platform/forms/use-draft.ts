@@ -1,12 +1,10 @@
 import { forms as text } from '@okolitsa/strings/ru/forms.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SetStateAction, useRef, useState } from 'react'
 import { showToast } from '../../ui/toast-queue.ts'
 import { drafts } from './drafts.ts'
 import { forgetWhenSent } from './forget-when-sent.ts'
-
-// layout effects mean nothing on the server, and React says so aloud
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 
 /**
  * State of a form that is kept as a draft: what was changed is there again after a reload, and is forgotten when it is as

@@ -9,5 +9,5 @@ export const loader = loading(async ({ shop, params }) => {
   if (!member) moved(signInPath(`/cabinet/sites/${siteUuid}/domain`), 302)
   const { items } = await api.sites.listSites()
   const site = items.find((one) => one.siteUuid === siteUuid) ?? notFound()
-  return { member, siteUuid, host: site.hosts[0] ?? null }
+  return { member, siteUuid, host: site.shownHosts[0] ?? null }
 })

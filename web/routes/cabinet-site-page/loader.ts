@@ -9,5 +9,5 @@ export const loader = loading(async ({ shop, params }) => {
   if (!member) moved(signInPath(`/cabinet/sites/pages/${id}`), 302)
   const [page, sites] = await Promise.all([api.sitePages.getPage({ params: { id } }), api.sites.listSites()])
   const site = sites.items.find(({ siteUuid }) => siteUuid === page.siteUuid) ?? notFound()
-  return { member, page, organizationId: site.organizationId, host: site.hosts[0] ?? null }
+  return { member, page, organizationId: site.organizationId, host: site.shownHosts[0] ?? null }
 })

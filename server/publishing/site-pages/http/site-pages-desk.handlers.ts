@@ -22,7 +22,7 @@ export interface SitePagesDeskDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly commands: SitePageCommands
-  readonly sites: Pick<SiteCommands, 'createSites'> & Pick<SitesService, 'readNow'>
+  readonly sites: Pick<SiteCommands, 'createSites' | 'removeSite'> & Pick<SitesService, 'readNow'>
   readonly previewSecret: string
   /** What this node keeps of the pages of a site is over. */
   letGo(siteUuid: string): void
@@ -60,6 +60,16 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
       await sites.readNow(site.siteUuid)
       deps.letGo(site.siteUuid)
       return { ...site, page: presentWithDraft(page) }
+    },
+    removeSite: async ({ params: { siteUuid }, scope, actor }) => {
+      await inTransaction(async (tx) => {
+        const organizationId = await findSite(tx, scope, siteUuid)
+        if (organizationId === null) throw new Refusal('NOT_FOUND')
+        await sites.removeSite(tx, as(actor), { siteUuid, organizationId })
+      })
+      await sites.readNow(siteUuid)
+      deps.letGo(siteUuid)
+      return { removed: true }
     },
     listPages: async ({ params, scope }) => {
       if ((await findSite(executor, scope, params.siteUuid)) === null) throw new Refusal('NOT_FOUND')

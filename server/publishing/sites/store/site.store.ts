@@ -91,9 +91,20 @@ export async function updateTheme(tx: Executor, siteUuid: string, theme: SiteThe
   await run(tx, 'update site set theme = $2 where uuid = $1', [siteUuid, JSON.stringify(theme)])
 }
 
+/** Its hosts are nobody's, and are known to have been somebody's. */
 export async function deleteSite(tx: Executor, siteUuid: string): Promise<void> {
+  await run(
+    tx,
+    `insert into gone_host (host) select host from site_host where site_uuid = $1
+     on conflict (host) do update set gone_at = excluded.gone_at`,
+    [siteUuid],
+  )
   await run(tx, 'delete from site where uuid = $1', [siteUuid])
 }
+
+/** Hosts at which a site was: of all, or of the given ones. */
+export const listGoneHosts = (executor: Executor, hosts: readonly string[] | null): Promise<{ host: string }[]> =>
+  run<{ host: string }>(executor, 'select host from gone_host where $1::text[] is null or host = any($1)', [hosts])
 
 export interface NewHost {
   readonly name: string
@@ -103,6 +114,7 @@ export interface NewHost {
 
 export async function insertHost(tx: Executor, { name, siteUuid, kind }: NewHost): Promise<void> {
   await run(tx, 'insert into site_host (host, site_uuid, kind) values ($1, $2, $3)', [name, siteUuid, kind])
+  await run(tx, 'delete from gone_host where host = $1', [name])
 }
 
 /** Removes a host of this very site; answers what it was, null = there is none. */
