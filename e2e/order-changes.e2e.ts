@@ -133,7 +133,7 @@ test.for(walkedAt(390))(
     await see(page, /испорчено 25\s%/)
     await page.getByRole('img', { name: 'Фото 1' }).waitFor()
     await page.getByText(/Что было с\sзаказом/).click()
-    await see(page, 'Получен. Закрыто фермером')
+    await see(page, 'Получен. Продавец отметил: вручено')
     await picture('98-order-claimed')
     await checkAccessible(page)
     expect(complaints).toEqual([])

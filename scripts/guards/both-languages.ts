@@ -17,6 +17,7 @@ const RUSSIAN_ONLY = new Set([
   'keyboard-layout',
   'latin-names',
   'new-noun',
+  'place-cases',
   'places',
   'previews',
   'regions',

@@ -1,5 +1,5 @@
 import type { demoRecipeCategories } from '@okolitsa/demo/data/recipe-categories.ts'
-import { stillLifeSource } from '@okolitsa/demo/pictures/still-life.ts'
+import { formOf, formPicture } from '@okolitsa/demo/pictures/forms.ts'
 import { type DemoRecipe, UNITS } from '@okolitsa/demo/recipe-model.ts'
 import type { NewRecipe, NewRecipeCategory } from '../discovery/recipes/ports.ts'
 import { foodPicture } from './demo-sellers.ts'
@@ -10,14 +10,14 @@ export const demoRecipeCategoryOf = ({
   ...category
 }: (typeof demoRecipeCategories)[number]): NewRecipeCategory => ({ ...category, image: foodPicture(picture) })
 
-/** A recipe of the demo as the command takes it; one drawing is arranged in another way each time. */
+/** A recipe of the demo as the command takes it; until it has a picture of its own, with what it is served in. */
 export const demoRecipeOf = (
-  { category, picture, ingredients, ...recipe }: DemoRecipe,
+  { category, picture: _food, ingredients, ...recipe }: DemoRecipe,
   position: number,
 ): NewRecipe => ({
   ...recipe,
   categoryKey: category,
-  image: stillLifeSource(picture, position + 1),
+  image: formPicture(recipe.title, formOf(recipe.title), position).source,
   ingredients: ingredients.map(({ category: categoryId, unit, ...ingredient }) => ({
     ...ingredient,
     unit: UNITS[unit],

@@ -1,11 +1,10 @@
 import type { DemoProduct } from '@okolitsa/demo/model.ts'
 import { dishPicture } from '@okolitsa/demo/pictures/dishes.ts'
+import { formOf, formPicture } from '@okolitsa/demo/pictures/forms.ts'
 import { restaurantPictures } from '@okolitsa/demo/pictures/places/shots.ts'
-import { stillLifeGallery } from '@okolitsa/demo/pictures/still-life.ts'
 import type { DemoDish, DemoMenuSection, DemoOptionGroup, DemoRestaurant } from '@okolitsa/demo/restaurant-model.ts'
 import { papersOf } from '@okolitsa/demo/seller-papers.ts'
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
-import { plainPicture } from '@okolitsa/domain/images/gallery.ts'
 import { fromRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { KITCHEN_SCHEDULE } from '@okolitsa/domain/restaurants/kitchen-schedule.ts'
 import type { NewOptionGroup, SectionFields } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
@@ -14,9 +13,6 @@ import type { Executor } from '../platform/db/client.ts'
 import type { MenuCommands, NewDish, NewRestaurant } from '../supply/menus/ports.ts'
 import type { NewSeller, SellerCommands } from '../supply/sellers/ports.ts'
 import { daysBefore, foodPicture, placeOfSeller, ratesOf, tradePlacesOf } from './demo-sellers.ts'
-
-/** The restaurant whose first dish shows every drawing as it is. */
-const FIRST_RESTAURANT = 301
 
 /** Writes the restaurants of the demo with their menus by commands. */
 export async function loadRestaurants(
@@ -128,13 +124,9 @@ const dishesOf = ({ id, menu }: DemoRestaurant) =>
 function demoDishesOf(restaurant: DemoRestaurant, sections: readonly number[], today: IsoDate, now: Date): NewDish[] {
   const all = dishesOf(restaurant)
   const idBySlug = new Map(all.map(({ dish, id }) => [dish.slug, id]))
-  const drawn = new Map<string, number>()
   return all.map(({ dish, id, sectionIndex }) => {
-    const occurrence = drawn.get(dish.picture) ?? 0
-    drawn.set(dish.picture, occurrence + 1)
-    const drawings = stillLifeGallery(dish.picture, occurrence + restaurant.id - FIRST_RESTAURANT)
-    const photo = dishPicture(dish)
-    const { source, ...seen } = photo ?? plainPicture(drawings[0])
+    const form = formOf(dish.title, dish.unit, restaurant.menu[sectionIndex]?.title)
+    const { source, ...seen } = dishPicture(dish) ?? formPicture(dish.title, form, id)
     return {
       id,
       organizationId: restaurant.id,
@@ -151,8 +143,7 @@ function demoDishesOf(restaurant: DemoRestaurant, sections: readonly number[], t
       price: fromRoubles(dish.price),
       specialPrices: specialOf(dish.special, today),
       ...(dish.stock !== undefined && { stock: { kind: 'counted' as const, onHand: dish.stock } }),
-      // beside what looks like a photograph no drawing stands
-      furtherPictures: photo ? [] : drawings.slice(1).map(plainPicture),
+      furtherPictures: [],
       popularity: dish.popularity,
       createdAt: daysBefore(now, dish.ageDays),
     }

@@ -4,7 +4,11 @@ import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { LONGEST_ALT } from '@okolitsa/domain/images/gallery.ts'
 import { expect, it } from 'vitest'
+import { openDatabase } from '../platform/db/client.ts'
+import { demoDatabase } from '../platform/db/testing.ts'
 import { demoProductsOf } from './demo-products.ts'
+
+const demo = await demoDatabase()
 
 const NOW = new Date('2026-05-20T09:00:00Z')
 const { organizations, categories } = demoMarketplace
@@ -71,4 +75,15 @@ it('what stands beside a first picture is another one, and says in Russian what 
     expect(alt.length).toBeLessThanOrEqual(LONGEST_ALT)
     expect(focus).not.toBeNull()
   }
+})
+
+it('no dish and no recipe shows the drawing of another food', async () => {
+  const database = openDatabase(demo, { max: 1 })
+  const shown = await database.pool.query<{ title: string; image: string }>(
+    `select p.title, p.image from product p join dish d on d.product_id = p.id
+     union all select title, image from recipe`,
+  )
+  await database.close()
+  expect(shown.rows.length).toBeGreaterThan(400)
+  expect(shown.rows.filter(({ image }) => !/^(?:dishes|forms)\//.test(image))).toEqual([])
 })

@@ -6,6 +6,8 @@ import { openDatabase } from '../platform/db/client.ts'
 import { demoDatabase } from '../platform/db/testing.ts'
 import { festivalBannerOf, festivalTitles } from './demo-festival.ts'
 
+const demo = await demoDatabase()
+
 it.each([
   ['2026-11-29', 'Зимняя ярмарка'],
   ['2027-02-20', 'Зимняя ярмарка'],
@@ -30,7 +32,7 @@ it('only in autumn is a festival one of the harvest', () => {
 })
 
 it('no pre-order is ready outside the months in which its own text takes it', async () => {
-  const database = openDatabase(await demoDatabase(), { max: 1 })
+  const database = openDatabase(demo, { max: 1 })
   const { rows } = await database.pool.query<{ title: string; description: string; month: number }>(
     `select title, description, extract(month from harvest_ready_on)::int as month
        from product where harvest_ready_on is not null and enabled`,

@@ -40,6 +40,7 @@ export const bookings: Words<typeof ru.bookings> = {
   whoHint: 'Names go on the ticket. You may fill in only your own.',
   personName: 'First and last name',
   personOf: (title, number) => `${title}, ${number}`,
+  tickets: (title, count) => `${title}, ${count}`,
   contact: 'Whom to call',
   contactName: 'Name',
   contactPhone: 'Phone',

@@ -36,7 +36,7 @@ export const homeText: Words<typeof ru.homeText> = {
   },
   popular: {
     title: 'Worth trying',
-    note: 'All of this can be ordered:',
+    note: ': all of this can be ordered',
     all: 'See all',
     rail: 'Worth trying',
   },

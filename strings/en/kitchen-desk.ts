@@ -51,13 +51,13 @@ export const kitchenDesk: Words<typeof ru.kitchenDesk> = {
   done: {
     accept: 'Accepted. The guest knows when to expect it',
     delay: 'The guest was told the new time',
-    refuse: 'Refused. The guest gets the money back',
+    refuse: 'Refused. The guest gets the money back if they paid',
     ready: 'Ready',
     send: 'The courier is on the way',
     handOver: 'The order is done',
   },
   refuseTitle: (order) => `Refuse order ${order}?`,
-  refuseText: 'The guest gets all the money back and reads the reason.',
+  refuseText: 'The guest reads the reason, and gets the money back if they paid.',
   refuseLabel: 'Reason',
   refuseReasons: [
     'We have run out',

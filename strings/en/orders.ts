@@ -12,17 +12,20 @@ const receiptTitles = {
   correction: 'Correction receipt',
 }
 
+const deliveryStatuses: Words<typeof ru.orders.deliveryStatuses> = {
+  formed: 'Placed',
+  booked: 'Confirmed',
+  isAssembling: 'Being packed',
+  onTheRoad: 'On its way',
+  readyForIssuance: 'Ready to collect',
+  sentToOrganizer: 'With the organiser',
+  received: 'Received',
+  canceled: 'Cancelled',
+}
+
 export const orders: Words<typeof ru.orders> = {
-  deliveryStatuses: {
-    formed: 'Placed',
-    booked: 'Confirmed',
-    isAssembling: 'Being packed',
-    onTheRoad: 'On its way',
-    readyForIssuance: 'Ready to collect',
-    sentToOrganizer: 'With the organiser',
-    received: 'Received',
-    canceled: 'Cancelled',
-  },
+  deliveryStatuses,
+  statusOf: (status, isDinner) => (isDinner && status === 'isAssembling' ? 'Being cooked' : deliveryStatuses[status]),
   paymentStatuses: {
     open: 'Awaiting payment',
     paid: 'Paid',
@@ -36,12 +39,12 @@ export const orders: Words<typeof ru.orders> = {
   moneyIsHeld: 'Money is on hold',
   canceledBy: {
     user: 'Cancelled by the customer',
-    farmer: 'Cancelled by the farmer',
+    farmer: 'Cancelled by the seller',
     admin: 'Cancelled by an administrator',
   },
   completedBy: {
-    user: 'Closed by the customer',
-    farmer: 'Closed by the farmer',
+    user: 'The customer marked it as received',
+    farmer: 'The seller marked it as handed over',
     admin: 'Closed by an administrator',
   },
   title: 'Orders',

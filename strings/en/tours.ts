@@ -57,7 +57,8 @@ export const tours: Words<typeof ru.tours> = {
   toWaiting: 'Join the waiting list',
   placesLeft: (count) => `${formatCount(count, nouns.place)} left`,
   noPlaces: 'No places',
-  gathered: (booked, wanted) => `${booked} of ${wanted} have booked`,
+  gathered: (booked, wanted) =>
+    booked === 0 ? `Waiting for the first of ${wanted}` : `${booked} of ${wanted} have booked`,
   decides: (day) => `decided ${day}`,
   certain: 'confirmed',
   moreDates: (count) => `and ${formatCount(count, counted('more date', 'more dates'))}`,

@@ -3,6 +3,15 @@ import { formatCount, formatOrderNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import type { NounForms } from './plural.ts'
 
+/** Whom a ticket is for, as sellers usually call it. */
+const PEOPLE: Readonly<Record<string, NounForms>> = {
+  взрослый: { one: 'взрослый', few: 'взрослых', many: 'взрослых' },
+  ребёнок: { one: 'ребёнок', few: 'ребёнка', many: 'детей' },
+  подросток: { one: 'подросток', few: 'подростка', many: 'подростков' },
+  участник: { one: 'участник', few: 'участника', many: 'участников' },
+}
+const PERSON = /^(?:взрослый|ребёнок|подросток|участник)(?![а-яё])/i
+const ORDINALS = 'Первый Второй Третий Четвёртый Пятый Шестой Седьмой Восьмой Девятый Десятый'.split(' ')
 const person: NounForms = { one: 'человек', few: 'человека', many: 'человек' }
 
 /** Words of bookings: making one, one's own, the ticket. */
@@ -40,7 +49,17 @@ export const bookings = {
   who: 'Кто поедет',
   whoHint: 'Имена попадут в\u00A0билет. Можно заполнить только своё.',
   personName: 'Имя и\u00A0фамилия',
-  personOf: (title: string, number: number) => `${title}, ${number}`,
+  /** «Первый взрослый»; of a ticket of another kind its number. */
+  personOf: (title: string, number: number) =>
+    ORDINALS[number - 1] && PERSON.test(title)
+      ? `${ORDINALS[number - 1]} ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+      : `${title}, ${number}`,
+  /** «2 взрослых», «3 ребёнка до 12 лет»; of a ticket of another kind its number after it. */
+  tickets: (title: string, count: number) => {
+    const [, who = '', rest = ''] = /^(\S+)(.*)$/.exec(title) ?? []
+    const forms = PEOPLE[who.toLowerCase()]
+    return forms ? `${formatCount(count, forms)}${rest}` : `${title}, ${count}`
+  },
   contact: 'Кому звонить',
   contactName: 'Имя',
   contactPhone: 'Телефон',

@@ -1,5 +1,6 @@
 import type { FestivalSection } from '@okolitsa/domain/festival/section.ts'
 import { formatCount, formatDuration, formatPrice } from './format.ts'
+import { inPlace } from './place-cases.ts'
 import { type NounForms, nouns } from './plural.ts'
 
 const EVENTS: NounForms = { one: 'событие', few: 'события', many: 'событий' }
@@ -37,7 +38,10 @@ export const festivalText = {
     all: 'На\u00A0карте',
   },
   programme: {
-    title: (city: string) => `Программа: ${city}`,
+    title: (city: string) => {
+      const place = inPlace(city)
+      return place ? `Программа ${place}` : `Программа: ${city}`
+    },
     days: 'День праздника',
     none: 'Программу ещё составляем.',
     add: 'В\u00A0план',

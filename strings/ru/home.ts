@@ -48,8 +48,8 @@ export const homeText = {
   },
   popular: {
     title: 'Советуем попробовать',
-    /** The place follows. */
-    note: 'Всё это можно заказать:',
+    /** After the place. */
+    note: ': всё это можно заказать',
     all: 'Смотреть все',
     rail: 'Советуем попробовать',
   },

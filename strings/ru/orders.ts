@@ -24,30 +24,34 @@ const deliveryStatuses: Record<DeliveryStatus, string> = {
   received: 'Получен',
   canceled: 'Отменён',
 }
+/** A dinner is cooked where goods are gathered. */
+const statusOf = (status: DeliveryStatus, isDinner: boolean): string =>
+  isDinner && status === 'isAssembling' ? 'Готовится' : deliveryStatuses[status]
 const paymentStatuses: Record<PaymentStatus, string> = {
   open: 'Ждёт оплаты',
   paid: 'Оплачен',
   partiallyPaid: 'Оплачен частично',
   cancelled: 'Платёж отменён',
   returned: 'Деньги вернули',
-  partiallyReturned: 'Часть денег вернули',
+  partiallyReturned: 'Разницу вернули',
   issued: 'Счёт выставлен',
   wait: 'Проверяем',
 }
 const canceledBy: Record<OrderParty, string> = {
   user: 'Отменено покупателем',
-  farmer: 'Отменено фермером',
+  farmer: 'Отменено продавцом',
   admin: 'Отменено администратором',
 }
 const completedBy: Record<OrderParty, string> = {
-  user: 'Закрыто покупателем',
-  farmer: 'Закрыто фермером',
+  user: 'Покупатель отметил: получено',
+  farmer: 'Продавец отметил: вручено',
   admin: 'Закрыто администратором',
 }
 
 /** Words of orders. */
 export const orders = {
   deliveryStatuses,
+  statusOf,
   paymentStatuses,
   moneyIsHeld: 'Деньги зарезервированы',
   canceledBy,

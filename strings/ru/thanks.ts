@@ -51,7 +51,8 @@ export const thanks = {
       `${sellers.length === 1 ? 'Оплатите заказ' : 'Оплатите заказы'}: ${listed(sellers)}`,
     payUntil: (moment: string) => `Ждём до: ${moment}`,
     gather: (seller: string) => `${seller} соберёт заказ`,
-    gatherAll: 'Хозяйства соберут заказы',
+    cook: (seller: string) => `${seller} приготовит заказ`,
+    gatherAll: 'Продавцы соберут заказы',
     /** Whose order a step is of. */
     of: (seller: string, step: string) => `${seller}: ${step.slice(0, 1).toLowerCase()}${step.slice(1)}`,
     gatherText: 'Если чего-то не\u00A0окажется, спросим вас или вернём деньги.',

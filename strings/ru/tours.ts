@@ -33,6 +33,19 @@ export function tourLength(minutes: number): string {
   return `${formatCount(nights + 1, nouns.day)}, ${formatCount(nights, night)}`
 }
 
+/** How many people, as it is said of people. */
+const COLLECTIVE: Readonly<Record<number, string>> = {
+  2: 'двое',
+  3: 'трое',
+  4: 'четверо',
+  5: 'пятеро',
+  6: 'шестеро',
+  7: 'семеро',
+  8: 'восьмеро',
+  9: 'девятеро',
+  10: 'десятеро',
+}
+
 /** Words of tours: the list, the page of one. */
 export const tours = {
   title: 'Путешествия',
@@ -62,7 +75,8 @@ export const tours = {
   toWaiting: 'В\u00A0лист ожидания',
   placesLeft: (count: number) => `${count < 5 ? 'Осталось ' : ''}${formatCount(count, nouns.place)}`,
   noPlaces: 'Мест нет',
-  gathered: (booked: number, wanted: number) => `Набралось ${booked} из\u00A0${wanted}`,
+  gathered: (booked: number, wanted: number) =>
+    booked === 0 ? `Ждём первых: нужно ${COLLECTIVE[wanted] ?? wanted}` : `Набралось ${booked} из\u00A0${wanted}`,
   decides: (day: string) => `решим ${day}`,
   certain: 'состоится',
   moreDates: (count: number) => `и\u00A0ещё ${formatCount(count, { one: 'дата', few: 'даты', many: 'дат' })}`,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { DISH_PICTURES } from '@okolitsa/demo/pictures/dishes.ts'
+import { drawForm, FORM_PICTURES } from '@okolitsa/demo/pictures/forms.ts'
 import { GOODS_PICTURES } from '@okolitsa/demo/pictures/goods.ts'
 import { INSIDE_PICTURES } from '@okolitsa/demo/pictures/inside.ts'
 import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pictures/keys.ts'
@@ -16,7 +17,7 @@ const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
 
 /**
  * The demo's pictures: goods, what is inside them, their closer views and their scale, dishes, categories and drawn food from files, arrangements of the drawings,
- * places drawn from what their owners do. There are those of the demo world and no others, however many could be drawn.
+ * places drawn from what their owners do, and what a dish comes in where it has no picture of its own. There are those of the demo world and no others, however many could be drawn.
  */
 export function createDemoPictureStore(): PictureStore {
   const files = createDiskStorage(fileURLToPath(new URL('../../../demo/pictures/', import.meta.url)))
@@ -45,10 +46,12 @@ export function createDemoPictureStore(): PictureStore {
   }
 
   return {
-    has: async (source) => places.has(source) || drawn.has(source) || arranged.has(source),
+    has: async (source) => places.has(source) || FORM_PICTURES.has(source) || drawn.has(source) || arranged.has(source),
     async read(source) {
       const shot = places.get(source)
       if (shot) return Buffer.from(drawShot(shot))
+      const form = FORM_PICTURES.has(source) ? drawForm(source) : null
+      if (form) return Buffer.from(form)
       if (arranged.has(source)) return arrange(source)
       return drawn.has(source) ? files.get(source) : null
     },

@@ -121,7 +121,7 @@ it('a date has places for all people that its group needs, and begins after the 
 
   const edit = (seen: number, minPeople: number) =>
     ask('PATCH', `tours/${trip.id}`, { change: { minPeople }, seen: { minPeople: seen } })
-  expect((await edit(4, 7)).body.errors).toEqual({ minPeople: 'Значение слишком большое' })
+  expect((await edit(4, 7)).body.errors).toEqual({ minPeople: 'Нужно меньше или раньше' })
   expect((await edit(4, 6)).status).toBe(200)
 })
 

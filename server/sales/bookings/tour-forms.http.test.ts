@@ -141,8 +141,8 @@ it('a tour begins as a draft, is told what it lacks, is published, seen and book
   const promised = { minPeople: 5, decideHours: 48, timeZone: 'Europe/Moscow' }
   const { minPeople, decideHours, timeZone } = form
   expect((await edit(id, promised, { minPeople, decideHours, timeZone })).body.errors).toEqual({
-    minPeople: 'Значение слишком большое',
-    decideHours: 'Значение слишком большое',
+    minPeople: 'Нужно меньше или раньше',
+    decideHours: 'Нужно меньше или раньше',
     timeZone: 'Некорректное значение',
   })
 
@@ -237,8 +237,8 @@ it('what is wrong is told by its field; the next tour begins with the rules of t
   const { body: begun } = await create({ title: ' ', durationMinutes: 5, price: 0.001, regionCode: '999' })
   expect(begun.errors).toEqual({
     title: 'обязательное поле',
-    durationMinutes: 'Значение слишком маленькое',
-    price: 'Значение слишком маленькое',
+    durationMinutes: 'Нужно больше или позже',
+    price: 'Нужно больше или позже',
     regionCode: 'Некорректное значение',
   })
   const id = await whole()

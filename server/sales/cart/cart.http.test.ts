@@ -449,7 +449,7 @@ describe('POST /api/v2/cart/{id}/products', () => {
     expect(await errorsOf({ products: [] })).toEqual({ products: 'обязательное поле' })
     expect(await errorsOf({ products: [{ productId: 0, quantity: 10_001 }] })).toEqual({
       'products.0.productId': 'Некорректное значение',
-      'products.0.quantity': 'Значение слишком большое',
+      'products.0.quantity': 'Нужно меньше или раньше',
     })
     expect(await errorsOf({ products: [{ quantity: 'two', productId: CHEESE }] })).toEqual({
       'products.0.quantity': 'Здесь нужно число',
@@ -498,7 +498,7 @@ describe('PATCH and DELETE /api/v2/cart/{id}/products/{productId}', () => {
       status: 400,
       body: { code: 'QUANTITY_OVER_LIMIT', facts: { max: 3 } },
     })
-    expect((await patch(EGGS, { quantity: -1 })).body.errors).toEqual({ quantity: 'Значение слишком маленькое' })
+    expect((await patch(EGGS, { quantity: -1 })).body.errors).toEqual({ quantity: 'Нужно больше или позже' })
     expect((await patch(EGGS, {})).body.errors).toEqual({ quantity: 'обязательное поле' })
   })
 })

@@ -182,7 +182,7 @@ describe('a cart with a promo code and bonuses', () => {
     })
     expect((await calculate(cartId, 'bonuses=1.5', BORIS)).body.errors).toEqual({ bonuses: 'Здесь нужно целое число' })
     expect((await calculate(cartId, 'bonuses=-1', BORIS)).body.errors).toEqual({
-      bonuses: 'Значение слишком маленькое',
+      bonuses: 'Нужно больше или позже',
     })
 
     const greedy = await shop.checkout(BORIS, byCourier(cartId, { bonuses: 451 }))

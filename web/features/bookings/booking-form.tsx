@@ -194,7 +194,10 @@ export function BookingForm({
         <h2 className="h3">{tours.total}</h2>
         <SumList
           items={[
-            ...quote.lines.map(({ title, count, sum }) => ({ title: `${title}, ${count}`, value: formatPrice(sum) })),
+            ...quote.lines.map(({ title, count, sum }) => ({
+              title: text.tickets(title, count),
+              value: formatPrice(sum),
+            })),
             { title: tours.total, value: formatPrice(quote.total), kind: 'total' },
             ...(quote.payLater > 0
               ? [

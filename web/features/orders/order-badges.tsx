@@ -25,16 +25,16 @@ const ICONS: Partial<Record<DeliveryStatus, IconComponent>> = {
 
 /** The step of delivery; of a cancelled order, by whom: the one word it needs. */
 export function DeliveryBadge({
-  order: { deliveryStatus, orderCancelingInitiator },
+  order: { deliveryStatus, orderCancelingInitiator, dinner },
 }: {
-  order: Pick<OrderSummaryAnswer, 'deliveryStatus' | 'orderCancelingInitiator'>
+  order: Pick<OrderSummaryAnswer, 'deliveryStatus' | 'orderCancelingInitiator' | 'dinner'>
 }) {
   const icon = ICONS[deliveryStatus]
   return (
     <Badge size="large" color={STATUS_COLORS[deliveryStatus]} {...(icon && { icon })}>
       {deliveryStatus === 'canceled'
         ? text.canceledBy[orderCancelingInitiator ?? 'admin']
-        : text.deliveryStatuses[deliveryStatus]}
+        : text.statusOf(deliveryStatus, dinner !== null)}
     </Badge>
   )
 }

@@ -24,7 +24,7 @@ function actionOfStep({ from, to }: Step, order: OrderAnswer): string {
   if (to === 'canceled') return orders.canceledBy[order.orderCancelingInitiator ?? 'admin']
   if (to === 'received' && order.completionIssuer)
     return `${orders.deliveryStatuses.received}. ${orders.completedBy[order.completionIssuer]}`
-  return orders.deliveryStatuses[to]
+  return orders.statusOf(to, order.dinner !== null)
 }
 
 /** What a change of delivery changed. */

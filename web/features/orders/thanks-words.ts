@@ -94,7 +94,13 @@ export function nextSteps(list: readonly OrderAnswer[], reference: DayReference)
       : []),
     ...(isMany
       ? [{ key: 'gather', title: next.gatherAll, note: gatherNote(list.find(isWeighed) ?? first) }]
-      : [{ key: 'gather', title: next.gather(first.farmer.title), note: gatherNote(first) }]),
+      : [
+          {
+            key: 'gather',
+            title: first.dinner ? next.cook(first.farmer.title) : next.gather(first.farmer.title),
+            note: gatherNote(first),
+          },
+        ]),
     ...list.map((order) => {
       const { title, note } = receiveStep(order, reference)
       return { key: `get-${order.id}`, title: isMany ? next.of(order.farmer.title, title) : title, note }

@@ -1,4 +1,5 @@
 import type { DishCard } from '@okolitsa/contracts/restaurants/dish.ts'
+import { MILLILITRE } from '@okolitsa/domain/catalog/unit.ts'
 import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { formatAmount, formatDiscount, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
@@ -71,7 +72,9 @@ export function DishTile({
             {text.spicy}
           </Badge>
         ) : (
-          dish.isMeatless && (
+          // nobody looks for meat in a drink
+          dish.isMeatless &&
+          dish.unit !== MILLILITRE && (
             <Badge color="white" icon={LeafIcon}>
               {text.meatless}
             </Badge>

@@ -74,7 +74,8 @@ export function Page() {
             title={homeText.popular.title}
             note={
               <>
-                {homeText.popular.note} <PlaceName location={location} />
+                <PlaceName location={location} />
+                {homeText.popular.note}
               </>
             }
             more={{ href: sections.products.href, text: homeText.popular.all }}
