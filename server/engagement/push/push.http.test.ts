@@ -107,6 +107,19 @@ describe('a device', () => {
     expect(await known()).toBe(0)
   })
 
+  it('of a session that ends while it is kept is refused', async () => {
+    const session = {
+      kind: 'customer',
+      customerId: ANNA,
+      phone: ANNA_PHONE,
+      groupId: 1,
+      sessionId: randomUUID(),
+    } as const
+    const { token } = await tokens.access(session)
+    const { status } = await subscribe({ authorization: `Bearer ${token}` }, service.browser())
+    expect([status, await known()]).toEqual([401, 0])
+  })
+
   it('is forgotten at once when its person signs out', async () => {
     const anna = await enter()
     await subscribe(anna, service.browser())

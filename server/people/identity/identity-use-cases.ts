@@ -169,12 +169,13 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
         await lockAddresses(tx, customerId)
         return deleteAddress(tx, customerId, id)
       }),
-    /** A one-time token that carries the app's session into its web view. */
+    /** A one-time token that carries the app's session into its web view. Throws UNAUTHORIZED for one that has ended. */
     issueWebViewToken: async (sessionId: string) => {
       const token = tokens.random()
       const lifetime = TOKEN_LIFETIMES.webView
       const expiresAt = new Date(clock().getTime() + lifetime * 1000)
-      await saveWebViewToken(executor, { hash: tokens.hash(token), sessionId, expiresAt })
+      const isKept = await saveWebViewToken(executor, { hash: tokens.hash(token), sessionId, expiresAt })
+      if (!isKept) throw new Refusal('UNAUTHORIZED')
       return { token, lifetime }
     },
     /** Exchanges the app's one-time token. Throws UNAUTHORIZED. */

@@ -17,11 +17,12 @@ export function pushHandlers(
 ): { readonly customer: Handlers<typeof pushEndpoints>; readonly desk: Handlers<typeof pushDeskEndpoints> } {
   const { transport, clock, database } = deps
 
-  /** @throws {Refusal} PUSH_UNAVAILABLE when the shop sends none, or not to this address */
+  /** @throws {Refusal} PUSH_UNAVAILABLE when the shop sends none, or not to this address; UNAUTHORIZED when the session ends meanwhile */
   async function subscribe(owner: DeviceOwner, { endpoint, keys }: Subscription) {
     if (!transport?.takes(endpoint)) throw new Refusal('PUSH_UNAVAILABLE')
     return database.inTransaction(async (tx) => {
-      await saveSubscription(tx, owner, { endpoint, ...keys }, clock())
+      const isKept = await saveSubscription(tx, owner, { endpoint, ...keys }, clock())
+      if (!isKept) throw new Refusal('UNAUTHORIZED')
       return { devices: await keepNewest(tx, owner, MOST_DEVICES) }
     })
   }

@@ -22,23 +22,30 @@ const valuesOf = (owner: DeviceOwner) =>
     ? [owner.customerId, owner.sessionId, null, null]
     : [null, null, owner.staffId, Buffer.from(owner.sessionId, 'hex')]
 
-/** The device is this person's from now on, whosever it was: one browser has one address. */
+/**
+ * The device is this person's from now on, whosever it was: one browser has one address. False = the session has ended
+ * meanwhile, and nothing is kept.
+ */
 export async function saveSubscription(
   executor: Executor,
   owner: DeviceOwner,
   { endpoint, p256dh, auth }: PushAddress,
   now: Date,
-): Promise<void> {
-  await run(
+): Promise<boolean> {
+  const rows = await run<{ id: number }>(
     executor,
     `insert into push_subscription
        (customer_id, customer_session, staff_id, staff_session, endpoint, p256dh, auth, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     select $1::int, $2::uuid, $3::int, $4::bytea, $5, $6, $7, $8
+      where exists (select from customer_session where id = $2::uuid for key share)
+         or exists (select from staff_token where token_hash = $4::bytea for key share)
      on conflict (endpoint) do update set customer_id = excluded.customer_id, customer_session = excluded.customer_session,
        staff_id = excluded.staff_id, staff_session = excluded.staff_session, p256dh = excluded.p256dh,
-       auth = excluded.auth, created_at = excluded.created_at`,
+       auth = excluded.auth, created_at = excluded.created_at
+     returning id`,
     [...valuesOf(owner), endpoint, p256dh, auth, now],
   )
+  return rows.length > 0
 }
 
 /** Leaves a person the newest `most` devices; answers how many there are. */

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../../platform/db/client.ts'
 import { testDatabase } from '../../../platform/db/testing.ts'
-import { testApp } from '../../../testing.ts'
+import { TOKEN_SECRET, testApp } from '../../../testing.ts'
 import { createEndedSessions } from '../ended-sessions.ts'
 import { endSession, saveSession } from '../store/session-store.ts'
+import { createTokens, NO_SESSION } from '../tokens.ts'
 
 let now = new Date('2026-11-22T09:00:00Z')
 const minutesLater = (minutes: number) => {
@@ -111,6 +112,13 @@ it('remembers where it was opened', async () => {
   expect((await call('GET', '/api/v1/user/sessions', { token })).body.items).toMatchObject([
     { source: 'app', browser: 'chrome', system: 'android', isCurrent: true },
   ])
+})
+
+it('of an app that ends while a token of its web view is made gives none', async () => {
+  const tokens = createTokens({ secret: TOKEN_SECRET, clock })
+  const customer = { kind: 'customer', customerId: 1, phone: '79163000019', groupId: 4, sessionId: NO_SESSION } as const
+  const { token } = await tokens.access(customer)
+  expect((await call('POST', '/api/v1/user/web-view-token', { token })).status).toBe(401)
 })
 
 it('of an app goes into its web view by a token of one use, and the web view ends with the app', async () => {

@@ -52,15 +52,19 @@ export async function markUsed(tx: Executor, id: string, now: Date): Promise<voi
   await run(tx, 'update refresh_token set used_at = $2 where id = $1', [id, now])
 }
 
+/** Keeps a one-time web-view token; false = the app's session has ended meanwhile, and nothing is kept. */
 export async function saveWebViewToken(
   executor: Executor,
   token: { hash: Buffer; sessionId: string; expiresAt: Date },
-): Promise<void> {
-  await run(executor, 'insert into web_view_token (token_hash, session_id, expires_at) values ($1, $2, $3)', [
-    token.hash,
-    token.sessionId,
-    token.expiresAt,
-  ])
+): Promise<boolean> {
+  const rows = await run<{ sessionId: string }>(
+    executor,
+    `insert into web_view_token (token_hash, session_id, expires_at)
+     select $1, id, $3 from customer_session where id = $2 for key share
+     returning session_id as "sessionId"`,
+    [token.hash, token.sessionId, token.expiresAt],
+  )
+  return rows.length > 0
 }
 
 /** Takes a one-time web-view token; null when it is unknown, used or over, or the app's session has ended. */
