@@ -93,3 +93,17 @@ it('is refused with words when it is no way or no day', async () => {
   const foreign = await open([{ productId: BREAD, chosenWay: { methodCode: 'pickup', tradePlaceId: 999_999 } }], ANNA)
   expect(waysOf(foreign.body)).toMatchObject({ [BREAD]: { placeTitle: null, isOffered: false } })
 })
+
+it('is the place where an order was picked up when it is gathered again', async () => {
+  const cartId = await world.cart(ANNA, 7, { [BREAD]: 1 })
+  const taken = { methodCode: 'pickup', tradePlaceId: stand, date: '2026-11-28', paymentMethod: 'cashondelivery' }
+  const placed = await world.checkout(ANNA, { cartId, ...taken })
+  expect(placed.status).toBe(201)
+  const [{ orderId }] = placed.body.orders
+  const farmer = { kind: 'farmer', staffId: 7, organizationIds: [7] } as const
+  for (const to of ['isAssembling', 'readyForIssuance', 'received'] as const)
+    await services.orders.move(farmer, orderId, to)
+  const again = await call('POST', '/api/v2/cart/repeat', { as: ANNA, body: { orderId, place: moscow } })
+  expect(again.status).toBe(201)
+  expect(waysOf(again.body)).toMatchObject({ [BREAD]: { methodCode: 'pickup', tradePlaceId: stand, isOffered: true } })
+})

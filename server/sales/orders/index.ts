@@ -85,6 +85,7 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
         organizationId: view.organizationId,
         place: view.place,
         mayRepeat: mayFollowUp({ state: view.state, placedAt: view.placedAt }, deps.clock()),
+        tradePlaceId: view.tradePlace?.id ?? null,
         // a substitute was not the customer's own choice
         lines: view.lines
           .filter(({ replaces }) => replaces === null)

@@ -12,6 +12,8 @@ export interface OrderToRepeat {
   readonly place: Location
   /** Received or cancelled, and within the follow-up window. */
   readonly mayRepeat: boolean
+  /** Where it was picked up; null = it was brought or sent. */
+  readonly tradePlaceId: number | null
   readonly lines: readonly {
     readonly productId: number
     readonly title: string

@@ -68,6 +68,9 @@ async function fillFromOrder(
   const had = new Map(cart.lines.map((line) => [lineKey(line), line.quantity]))
   const added: AddedLine[] = []
   const notAdded: NotAdded[] = []
+  // what was picked up is picked up there again
+  const { tradePlaceId } = order
+  const chosenWay = tradePlaceId === null ? null : { methodCode: 'pickup' as const, tradePlaceId, date: null }
   for (const line of order.lines) {
     const { productId, title, quantity } = line
     const left = choiceLeft(snapshots, line)
@@ -77,7 +80,7 @@ async function fillFromOrder(
     const wanted = Math.max(inCart, Math.min(quantity, bound))
     const base = snapshots.get(productId)?.finalPrice
     if (wanted > inCart && base !== undefined && left) {
-      added.push({ ...key, quantity: wanted - inCart, price: add(base, left.price), bound })
+      added.push({ ...key, quantity: wanted - inCart, price: add(base, left.price), bound, chosenWay })
     }
     const lostOptions = left?.lost ?? []
     if (wanted < quantity || lostOptions.length > 0) {
