@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function openCabinet(width: number) {
+async function openCabinet(width: Parameters<typeof openShop>[2]) {
   const shop = await openShop(browser, inject('shopUrl'), width)
   const { page } = shop
   await enter(page, '/cabinet/company')
