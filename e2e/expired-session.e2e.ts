@@ -142,7 +142,13 @@ test('a session that is over is told, and what was typed waits for the same cust
   const told = see(page, 'Вы давно не заходили, поэтому войдите ещё раз')
   // a question that the page asks by itself may be quicker than the press: then the button is gone already
   const pressed = page.getByRole('button', { name: /^Оплатить/ }).click()
-  await Promise.race([pressed.catch(() => told), told])
+  // whoever pressed is asked to sign in over the page; put away, the question ends the session
+  const asked = page.getByRole('dialog', { name: 'Вход закончился' })
+  const putAway = asked
+    .waitFor()
+    .then(() => asked.getByRole('button', { name: 'Закрыть' }).click())
+    .catch(() => told)
+  await Promise.race([pressed.then(() => putAway).catch(() => told), told])
   await told
   await expect.poll(() => cookieOf(context, 'access-token')).toBeUndefined()
 

@@ -91,7 +91,7 @@ test.each(walkedAt(390))(
     await page.getByRole('textbox', { name: 'Одной строкой' }).fill('Лодка, сети, уха')
     await page.getByRole('link', { name: 'Все поездки' }).click()
     await page
-      .getByRole('alertdialog', { name: 'Уйти без сохранения?' })
+      .getByRole('alertdialog', { name: 'Уйти, не\u00A0сохранив?' })
       .getByRole('button', { name: 'Остаться' })
       .click()
     await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
