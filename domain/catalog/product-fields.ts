@@ -30,6 +30,8 @@ export interface Nutrition {
   readonly fat: number
   readonly carbs: number
 }
+/** Energy as the law wants it beside kilocalories. */
+export const kilojoules = (kcal: number): number => Math.round(kcal * 4.184)
 
 /** Per cent of VAT that goods may bear. */
 export const VAT_PERCENTS = [0, 5, 7, 10, 22] as const

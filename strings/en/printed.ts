@@ -1,3 +1,4 @@
+import { kilojoules } from '@okolitsa/domain/catalog/product-fields.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { decimalFormat } from '../decimal-format.ts'
 import type * as ru from '../ru/printed.ts'
@@ -28,10 +29,14 @@ export const printed: Words<typeof ru.printed> = {
   ways: { courier: 'courier', pickup: 'pickup', cdek: 'CDEK' },
   toWeigh: (amount: string) => `${amount} ordered`,
   bestBefore: (day) => `Best before ${day}`,
-  lot: (numbers, madeOn) => (madeOn === null ? `Lot ${numbers}` : `Lot ${numbers} of ${madeOn}`),
+  lot: (numbers, madeOn) => (madeOn === null ? `Lot ${numbers}` : `Made on ${madeOn}, lot ${numbers}`),
   shelfLife: (words: string) => `Shelf life: ${words}`,
   storage: (words: string) => `Keep: ${words}`,
   composition: (words: string) => `Made of: ${words}`,
+  madeOn: 'Made on: ____________',
+  nutrition: ({ kcal, protein, fat, carbs }) =>
+    `Per 100 g: protein ${protein} g, fat ${fat} g, carbohydrates ${carbs} g, ${kcal} kcal (${kilojoules(kcal)} kJ)`,
+  producer: (name: string, address: string) => `Made by: ${[name, address].filter(Boolean).join(', ')}`,
   forOrder: (number: string, name: string) => `Order ${number}, ${name}`,
   columns: {
     what: 'What to fetch',

@@ -1,3 +1,4 @@
+import { kilojoules, type Nutrition } from '@okolitsa/domain/catalog/product-fields.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { decimalFormat } from '../decimal-format.ts'
 import { formatAmount, formatCount, formatDate, formatPrice, formatSlot, formatWeekday } from './format.ts'
@@ -37,10 +38,14 @@ export const printed = {
   toWeigh: (amount: string) => `просили ${amount}`,
   bestBefore: (day: IsoDate) => `Годен до\u00A0${digits(day)}`,
   lot: (numbers: string, madeOn: IsoDate | null) =>
-    madeOn === null ? `Партия ${numbers}` : `Партия ${numbers} от\u00A0${digits(madeOn)}`,
+    madeOn === null ? `Партия ${numbers}` : `Изготовлено ${digits(madeOn)}, партия ${numbers}`,
   shelfLife: (words: string) => `Срок годности: ${words}`,
   storage: (words: string) => `Хранить: ${words}`,
   composition: (words: string) => `Состав: ${words}`,
+  madeOn: 'Дата изготовления: ____________',
+  nutrition: ({ kcal, protein, fat, carbs }: Nutrition) =>
+    `Пищевая ценность на\u00A0100\u00A0г: белки ${grams(protein)}\u00A0г, жиры ${grams(fat)}\u00A0г, углеводы ${grams(carbs)}\u00A0г, ${grams(kcal)}\u00A0ккал (${grams(kilojoules(kcal))}\u00A0кДж)`,
+  producer: (name: string, address: string) => `Изготовитель: ${[name, address].filter(Boolean).join(', ')}`,
   forOrder: (number: string, name: string) => `Заказ ${number}, ${name}`,
   columns: {
     what: 'Что достать',

@@ -8,6 +8,8 @@ import { drawLabels } from './labels.ts'
 const order = (id: number): PrintOrderRow => ({
   id,
   sellerTitle: 'Сыроварня Лучковых',
+  legalName: 'ИП Лучков Иван Петрович',
+  legalAddress: 'Калужская область, деревня Лучки, 4',
   recipientName: 'Анна Петрова',
   deliveryKind: 'courier',
   state: 'isAssembling',
@@ -29,6 +31,7 @@ const order = (id: number): PrintOrderRow => ({
       storage: 'при температуре от +2 до +6 °C',
       shelf_life: '30 суток',
       composition: 'молоко козье, соль, закваска',
+      nutrition: null,
       lot_numbers: null,
       made_on: null,
       best_before: null,
@@ -79,7 +82,7 @@ it.each([
   [{ best_before: '2026-12-14' }, 'Годен до\u00A014.12.2026'],
   [
     { best_before: '2026-12-14', made_on: '2026-11-20', lot_numbers: '17' },
-    'Годен до\u00A014.12.2026. Партия 17 от\u00A020.11.2026',
+    'Годен до\u00A014.12.2026. Изготовлено 20.11.2026, партия 17',
   ],
   // a lot without its day says less than the product
   [{ lot_numbers: '17, 18' }, 'Срок годности: 30 суток. Партия 17, 18'],
@@ -145,4 +148,24 @@ it.each([
   const plain = written.replaceAll(/\s|… 1\/\d|\d\/\d …|Сыр козий, выдержка 6 месяцев/g, '')
   for (const part of composition.split(/,\s*/).filter((part) => part.length < 30)) expect(plain).toContain(part)
   expect(plain.split('ы').length).toBeGreaterThan(composition.split('ы').length)
+})
+
+it('a label may hang on a shelf: who made it and where, when, of what, how to keep it, what it gives', async () => {
+  const [one = order(0)] = [order(104_218)]
+  const [line] = one.lines
+  if (!line) throw new Error('no line')
+  const draw = async (more: object) =>
+    wordsOf(
+      await drawLabels([{ ...one, lines: [{ ...line, ...more }] }], { ...paper, kind: 'products', sheet: 'roll58' }),
+    ).replaceAll(/\s/g, '')
+  const nutrition = { kcal: 350, protein: 25, fat: 27.5, carbs: 0 }
+  const lot = { lot_numbers: '17', made_on: '2026-11-20', best_before: '2026-12-14', nutrition }
+  const told = await draw(lot)
+  for (const part of [
+    ...['ИПЛучковИванПетрович', 'деревняЛучки,4', 'Изготовлено20.11.2026', 'партия17', 'Годендо14.12.2026'],
+    ...['молококозье,соль,закваска', 'от+2до+6', '350ккал', '27,5', '1,084кг'],
+  ])
+    expect(told).toContain(part)
+  // without a lot the day is written by hand
+  expect(await draw({})).toContain('Датаизготовления:____')
 })

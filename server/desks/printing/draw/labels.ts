@@ -118,8 +118,8 @@ function saidLines(texts: readonly string[], height: number): { readonly lines: 
 }
 
 /**
- * On a product: what it is, whose, how to keep it, how much of it there is. Dates, storage and composition are never
- * cut: what has no room goes on on further labels, numbered «… 1/2», «2/2 …».
+ * On a product: what it is, whose, how to keep it, how much of it there is. Dates, storage, composition, nutrition
+ * and who made it, with the address, are never cut, as ТР ТС 022/2011 wants them: what has no room goes on on further labels, numbered «… 1/2», «2/2 …».
  * @param next a place for a further label
  */
 function drawProduct(
@@ -139,8 +139,12 @@ function drawProduct(
   down.gap(1)
   const texts = [
     datesOf(line, paper.language),
+    // written by hand where no lot tells it
+    line.made_on === null ? words.madeOn : '',
     line.storage && words.storage(line.storage),
     line.composition && words.composition(line.composition),
+    line.nutrition === null ? '' : words.nutrition(line.nutrition),
+    words.producer(order.legalName, order.legalAddress),
   ]
   const room = down.room(PAD + AMOUNT.size)
   const { lines, of } = saidLines(texts, room)

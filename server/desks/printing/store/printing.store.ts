@@ -1,3 +1,4 @@
+import type { Nutrition } from '@okolitsa/domain/catalog/product-fields.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
@@ -17,6 +18,9 @@ export interface PrintDayRow {
 export interface PrintOrderRow {
   id: number
   sellerTitle: string
+  /** Who answers for the goods, as the law names them, and where. */
+  legalName: string
+  legalAddress: string
   recipientName: string
   deliveryKind: DeliveryKind
   state: DeliveryStatus
@@ -39,6 +43,8 @@ export interface PrintLineRow {
   storage: string
   shelf_life: string
   composition: string
+  /** Of 100 g or 100 ml; null = not told. */
+  nutrition: Nutrition | null
   /** Of the lots it left with, or will leave with; null = it has none, or none can be told yet. */
   lot_numbers: string | null
   /** Of those lots the earliest day. */
@@ -50,8 +56,8 @@ const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_ord
 
 /** Days that are offered: whoever forgot to finish old orders sees the latest ones. */
 const MOST_DAYS = 30
-/** Signs of a composition that a label has room for. */
-const MOST_COMPOSITION = 200
+/** Signs of a composition: it goes on on further labels, and a longer one is no composition. */
+const MOST_COMPOSITION = 2_000
 
 /** Goods that are gathered or on their way, and paid ones that may be gathered: a kitchen and a tour print nothing here. */
 const IS_UNDER_WAY = `shop_order.state in ('formed', 'isAssembling', 'onTheRoad', 'readyForIssuance')
@@ -102,7 +108,8 @@ export function listPrintOrders(
   return run<PrintOrderRow>(
     executor,
     `with sure as materialized (${SURE_LOTS})
-     select chosen.id, organization.title as "sellerTitle", recipient_name as "recipientName",
+     select chosen.id, organization.title as "sellerTitle",
+       organization.legal_name as "legalName", organization.legal_address as "legalAddress", recipient_name as "recipientName",
        delivery_kind as "deliveryKind", chosen.state, chosen.window_from_hour as "windowFromHour",
        chosen.window_to_hour as "windowToHour", chosen.pickup_hours as "pickupHours",
        coalesce(trade_place.title || ', ' || trade_place.address, carrier_point ->> 'address', place ->> 'title', '') as "where",
@@ -117,7 +124,7 @@ export function listPrintOrders(
          select coalesce(jsonb_agg(jsonb_build_object('product_id', order_line.product_id, 'title', order_line.title,
              'unit', order_line.unit, 'measure', order_line.measure, 'is_weight', order_line.is_weight,
              'ordered_amount', ordered_amount, 'picked_amount', picked_amount, 'actual_sum', actual_sum,
-             'storage', product.storage, 'shelf_life', product.shelf_life,
+             'nutrition', product.nutrition, 'storage', product.storage, 'shelf_life', product.shelf_life,
              'lot_numbers', lot.numbers, 'made_on', lot.made_on, 'best_before', lot.best_before,
              'composition', left(product.composition, ${MOST_COMPOSITION}))
              order by order_line.position, order_line.id), '[]') as of_order
