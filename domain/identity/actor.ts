@@ -49,6 +49,10 @@ export type SellerRole = keyof typeof PERMISSIONS_OF_ROLE
 
 export const SELLER_ROLES = Object.keys(PERMISSIONS_OF_ROLE) as [SellerRole, ...SellerRole[]]
 
+/** Roles that let a person do this at a seller. */
+export const rolesThatMay = (permission: Permission): readonly SellerRole[] =>
+  SELLER_ROLES.filter((role) => (PERMISSIONS_OF_ROLE[role] as readonly Permission[]).includes(permission))
+
 /** Is it the name of a role at a seller? */
 export const isSellerRole = (name: string): name is SellerRole => Object.hasOwn(PERMISSIONS_OF_ROLE, name)
 

@@ -1,3 +1,5 @@
+import type { Permission } from '../identity/actor.ts'
+
 /** What awaits a seller: an answer, a decision, or only a look. */
 export const MATTER_KINDS = ['order', 'dinner', 'booking', 'claim', 'question', 'review', 'chat', 'request'] as const
 export type MatterKind = (typeof MATTER_KINDS)[number]
@@ -20,6 +22,15 @@ export const topicOfMatter: Readonly<Record<MatterKind, SellerTopic>> = {
   review: 'reviews',
   request: 'requests',
 }
+
+/** Whose work a topic is at a seller. */
+export const permissionOfTopic = {
+  orders: 'workOrders',
+  claims: 'decideClaims',
+  questions: 'answerCustomers',
+  reviews: 'answerCustomers',
+  requests: 'answerCustomers',
+} as const satisfies Readonly<Record<SellerTopic, Permission>>
 
 /** A matter at a moment. */
 export interface Matter {

@@ -36,6 +36,22 @@ it('an order to be paid on the spot calls its seller and no other; one that is n
   expect(called()).toEqual([olga])
 })
 
+it('an order calls whoever gathers orders, too; what is to be answered to customers does not', async () => {
+  const headers = { authorization: `Bearer ${await world.staff(FARM, 'Pavel', 'picker')}` }
+  const phone = service.browser()
+  expect((await world.call('POST', '/v1/cabinet/push/subscriptions', { headers, body: phone })).status).toBe(200)
+  service.received.length = 0
+  await buy('cashondelivery')
+  expect(called().toSorted()).toEqual([olga, phone.endpoint].toSorted())
+  service.received.length = 0
+  await world.call('POST', `/api/v1/farmers/${FARM}/question`, {
+    as: ANNA,
+    body: { question: 'Чем кормите?', isAnonymous: true },
+  })
+  await world.runOutbox()
+  expect(service.received.map(({ endpoint }) => endpoint)).toEqual([olga])
+})
+
 it('goods that run out call their seller alone', async () => {
   await world.write((tx, { products }) => products.setStockThreshold(tx, { organizationId: FARM, productId: HONEY }, 1))
   await world.write((tx, { products }) =>

@@ -1,3 +1,4 @@
+import type { Permission } from '@okolitsa/domain/identity/actor.ts'
 import type { CustomerScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -27,8 +28,8 @@ export interface PushTransport {
   send(to: PushAddress, text: string, delivery: PushDelivery): Promise<'sent' | 'gone'>
 }
 
-/** Whose devices: a customer's, or those of the people of a seller who answer customers. */
-export type PushScope = CustomerScope | StaffScope
+/** Whose devices: a customer's, or those of the people of a seller who may do this; who answer customers unless told. */
+export type PushScope = CustomerScope | (StaffScope & { readonly permission?: Permission })
 
 /** What a device shows. Others may read a screen: neither names nor what was written in chats. */
 export interface PushNote {

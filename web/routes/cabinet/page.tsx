@@ -34,7 +34,9 @@ export function Page() {
           opening={data.application ? <Checklist initial={data.application} /> : undefined}
         >
           <Unheard member={data.member} />
-          <PushInvite api={deskPush} title={pushText.deskOrders} text={pushText.deskOrdersText} />
+          {data.member.permissions.includes('workOrders') && (
+            <PushInvite api={deskPush} title={pushText.deskOrders} text={pushText.deskOrdersText} />
+          )}
         </TodayScreen>
       </CabinetFrame>
     )

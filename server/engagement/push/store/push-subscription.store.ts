@@ -1,4 +1,4 @@
-import { PERMISSIONS_OF_ROLE } from '@okolitsa/domain/identity/actor.ts'
+import { rolesThatMay } from '@okolitsa/domain/identity/actor.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { PushAddress, PushScope } from '../ports.ts'
@@ -13,9 +13,6 @@ export interface PushSubscriptionRow extends PushAddress {
 }
 
 const OWNERS = { customer: 'p.customer_id', organization: 'm.organization_id' }
-const ROLES_THAT_ANSWER = Object.entries(PERMISSIONS_OF_ROLE).flatMap(([role, permissions]) =>
-  (permissions as readonly string[]).includes('answerCustomers') ? [role] : [],
-)
 
 const valuesOf = (owner: DeviceOwner) =>
   'customerId' in owner
@@ -73,7 +70,7 @@ export async function removeSubscription(executor: Executor, owner: DeviceOwner,
   ])
 }
 
-/** Devices of living sessions within the scope; of a seller, those of people who answer customers and work there in that session. */
+/** Devices of living sessions within the scope; of a seller, those of people whose work it is and who work there in that session. */
 export async function listSubscriptions(
   executor: Executor,
   scope: PushScope,
@@ -89,7 +86,7 @@ export async function listSubscriptions(
          and m.role = any($2::text[])
       where ((s.ended_at is null and s.expires_at > $1) or (t.revoked_at is null and t.expires_at > $1))
         and ${within(scope, OWNERS, 2)} order by p.id`,
-    [now, ROLES_THAT_ANSWER, ...scopeValues(scope)],
+    [now, rolesThatMay(('permission' in scope && scope.permission) || 'answerCustomers'), ...scopeValues(scope)],
   )
 }
 

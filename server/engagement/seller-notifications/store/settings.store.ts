@@ -1,12 +1,9 @@
-import { PERMISSIONS_OF_ROLE } from '@okolitsa/domain/identity/actor.ts'
+import { rolesThatMay } from '@okolitsa/domain/identity/actor.ts'
 import type { SellerChannel, SellerTopic } from '@okolitsa/domain/seller-notifications/matter.ts'
 import { type QuietHours, USUAL_QUIET_HOURS } from '@okolitsa/domain/seller-notifications/next-sendings.ts'
 import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-const ROLES_THAT_ANSWER = Object.entries(PERMISSIONS_OF_ROLE).flatMap(([role, permissions]) =>
-  (permissions as readonly string[]).includes('answerCustomers') ? [role] : [],
-)
 /** People whose own telephones are used while the seller has named none. */
 const MOST_PEOPLE = 2
 
@@ -66,7 +63,7 @@ export async function findSeller(executor: Executor, organizationId: number): Pr
        from organization left join seller_notification_settings as settings on settings.organization_id = organization.id
        left join site_contact on site_contact.organization_id = organization.id
       where organization.id = $1`,
-    [organizationId, ROLES_THAT_ANSWER],
+    [organizationId, rolesThatMay('answerCustomers')],
   )
   if (!row) return null
   const own = row.phone !== null && /^79\d{9}$/.test(row.phone) ? [row.phone] : []

@@ -16,7 +16,12 @@ export async function reachedBy(
   seller: ToldSeller,
 ): Promise<Set<SellerChannel>> {
   const hasPhone = phonesOf(seller).length > 0
-  const hasDevice = await push.reaches(executor, { kind: 'seller', organizationIds: [organizationId] })
+  const hasDevice = await push.reaches(executor, {
+    kind: 'seller',
+    organizationIds: [organizationId],
+    // whoever answers customers works on orders, too
+    permission: 'workOrders',
+  })
   return new Set<SellerChannel>([
     ...(hasDevice ? (['push'] as const) : []),
     ...(hasPhone ? (['sms'] as const) : []),

@@ -1,7 +1,14 @@
-import type { MatterKind, SellerChannel } from '@okolitsa/domain/seller-notifications/matter.ts'
+import type { Permission } from '@okolitsa/domain/identity/actor.ts'
+import {
+  type MatterKind,
+  permissionOfTopic,
+  type SellerChannel,
+  topicOfMatter,
+} from '@okolitsa/domain/seller-notifications/matter.ts'
 import { pathOfMatters } from '@okolitsa/domain/seller-notifications/matter-path.ts'
 import { sellerMessages as text } from '@okolitsa/strings/ru/seller-messages.ts'
 import { MessageFailure } from '../../../platform/messages/message-channel.ts'
+import type { PushNote } from '../../push/ports.ts'
 import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
 import { emailOf, phonesOf, type ToldSeller } from '../store/settings.store.ts'
 
@@ -18,7 +25,8 @@ interface Told extends Addressed {
 }
 /** The same message, as each channel says it. */
 interface Said {
-  readonly note: { title: string; text: string; path: string; topic: string; isUrgent: boolean }
+  /** For the people whose work it is: who only gathers orders is told of nothing else. */
+  readonly notes: readonly { readonly permission: Permission; readonly note: PushNote }[]
   readonly sms: string
   readonly letter: { readonly subject: string; readonly text: string }
 }
@@ -34,9 +42,11 @@ const SETTINGS_PATH = '/cabinet/notifications'
 export function sendBy(deps: SellerNotificationDeps, channel: SellerChannel, told: Told): Promise<SendingOutcome> {
   const { organizationId, seller, matters } = told
   const path = pathOfMatters(matters)
-  const kinds = matters.map(({ kind }) => kind)
   return send(deps, channel, told, {
-    note: { ...text.note(kinds), path, topic: topicOf(organizationId, matters), isUrgent: kinds.includes('dinner') },
+    notes: [...Map.groupBy(matters, ({ kind }) => permissionOfTopic[topicOfMatter[kind]])].map(([permission, own]) => ({
+      permission,
+      note: noteOf(organizationId, own),
+    })),
     sms: text.sms(matters, deps.publicUrl + path),
     letter: text.letter(
       seller.title,
@@ -51,10 +61,25 @@ export function sendBy(deps: SellerNotificationDeps, channel: SellerChannel, tol
 export function tryBy(deps: SellerNotificationDeps, channel: SellerChannel, to: Addressed): Promise<SendingOutcome> {
   const url = deps.publicUrl + SETTINGS_PATH
   return send(deps, channel, to, {
-    note: { ...text.trial.note, path: SETTINGS_PATH, topic: `desk-trial-${to.organizationId}`, isUrgent: true },
+    notes: [
+      {
+        permission: 'workOrders',
+        note: { ...text.trial.note, path: SETTINGS_PATH, topic: `desk-trial-${to.organizationId}`, isUrgent: true },
+      },
+    ],
     sms: text.trial.sms(url),
     letter: text.trial.letter(to.seller.title, url),
   })
+}
+
+function noteOf(organizationId: number, matters: Told['matters']): PushNote {
+  const kinds = matters.map(({ kind }) => kind)
+  return {
+    ...text.note(kinds),
+    path: pathOfMatters(matters),
+    topic: topicOf(organizationId, matters),
+    isUrgent: kinds.includes('dinner'),
+  }
 }
 
 /** Several of one kind that nobody has looked at yet are one note; of chats each has its own, as in the list. */
@@ -92,12 +117,16 @@ function sendingsOf(
   { push, messages, mail, announce }: SellerNotificationDeps,
   channel: SellerChannel,
   { organizationId, seller, messageId }: Addressed,
-  { note, sms, letter }: Said,
+  { notes, sms, letter }: Said,
 ): (() => Promise<void>)[] {
   const phones = phonesOf(seller)
   switch (channel) {
     case 'push':
-      return [() => push.tell({ kind: 'seller', organizationIds: [organizationId] }, note)]
+      return notes.map(
+        ({ permission, note }) =>
+          () =>
+            push.tell({ kind: 'seller', organizationIds: [organizationId], permission }, note),
+      )
     case 'sms':
       return phones.map((phone) => () => messages.send(phone, sms))
     case 'email': {

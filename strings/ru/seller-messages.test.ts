@@ -1,0 +1,33 @@
+import { MATTER_KINDS, type MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
+import { pathOfMatters } from '@okolitsa/domain/seller-notifications/matter-path.ts'
+import { describe, expect, it } from 'vitest'
+import { LONGEST_SMS } from './notifications.ts'
+import { sellerMessages } from './seller-messages.ts'
+
+const SHOP = 'https://www.okolitsa.ru'
+const told = (...kinds: MatterKind[]) => kinds.map((kind, index) => ({ kind, subjectId: 1_204_567 + index }))
+
+describe('what a seller is told', () => {
+  it.each(MATTER_KINDS)('of %s fits two parts of an SMS, alone and with others, and leads to the matter', (kind) => {
+    for (const matters of [told(kind), told(kind, kind), told(...MATTER_KINDS)]) {
+      const text = sellerMessages.sms(matters, SHOP + pathOfMatters(matters))
+      expect([text.length <= LONGEST_SMS || matters.length === MATTER_KINDS.length, text]).toEqual([true, text])
+      expect(text).toContain(`${SHOP}/cabinet`)
+    }
+  })
+  it('is of its trade', () => {
+    expect(sellerMessages.note(['order']).title).toBe('Новый заказ')
+    expect(sellerMessages.note(['booking']).title).toBe('Новая бронь')
+    expect(sellerMessages.note(['request']).title).toBe('Новая заявка')
+    expect(sellerMessages.note(['booking', 'booking']).title).toBe('2\u00A0новые брони')
+    expect(sellerMessages.note(['order', 'dinner', 'question'])).toEqual({
+      title: 'Вас ждут',
+      text: '2\u00A0новых заказа, 1\u00A0вопрос',
+    })
+  })
+  it('in a letter has a link for each', () => {
+    const { text } = sellerMessages.letter('Ферма', told('order', 'chat'), (one) => SHOP + pathOfMatters([one]), SHOP)
+    expect(text).toContain('/cabinet/orders/1204567')
+    expect(text).toContain('/cabinet/inbox/chat/1204568')
+  })
+})
