@@ -107,7 +107,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'who a seller is and how it is paid is one form, read in one question; it is changed by the commands of sellers',
   ),
   numbers: reads(
-    'organization shop_order order_line order_transition order_claim dinner_order trade_place product tour tour_date payment refund',
+    'organization shop_order order_line order_transition order_claim dinner_order trade_place product tour tour_date payment refund seller_debt',
     'days are summed from all orders that ended on them, in one question, and no order is written',
   ),
   cabinet: reads(

@@ -65,9 +65,14 @@ with ended as materialized (
 ), missing as (
   select count(*)::integer as lines, coalesce(sum(missing_sum), 0)::bigint as sum from short where is_missing
 ), refunded as (
-  select count(distinct ended.id)::integer as orders, coalesce(sum(refund.amount), 0)::bigint as sum
-    from ended join payment on payment.order_id = ended.id join refund on refund.payment_id = payment.id and refund.status = 'done'
-   where payment_status in ('returned', 'partiallyReturned')
+  select count(distinct id)::integer as orders, coalesce(sum(amount), 0)::bigint as sum from (
+    select ended.id, refund.amount
+      from ended join payment on payment.order_id = ended.id join refund on refund.payment_id = payment.id and refund.status = 'done'
+     where payment_status in ('returned', 'partiallyReturned')
+    union all
+    -- given back by hand
+    select ended.id, seller_debt.amount from ended join seller_debt on seller_debt.order_id = ended.id and seller_debt.state = 'paid'
+  ) as given
 )
 select total.orders, total.sum, received_sum, delivery, promo, canceled, canceled_sum, driven, late_minutes,
   missing.lines, missing.sum, refunded.orders, refunded.sum, total.customers,

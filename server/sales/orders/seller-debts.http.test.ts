@@ -84,6 +84,10 @@ describe('money of a cash order that goes back', () => {
     expect(await shop.read(id)).toMatchObject({ paymentStatus: 'partiallyReturned', debts: [{ mayDispute: true }] })
     expect((await tasks()).debtOrders).not.toContain(id)
     expect(await shop.receiptsOf(id)).toEqual([])
+    const [numbers] = await shop.sql('select refunded_orders, refunded_sum from numbers_of_day($1, $2, $3)', [
+      ...[FARM, new Date('2026-11-21T00:00:00Z'), new Date('2026-11-22T00:00:00Z')],
+    ])
+    expect([Number(numbers?.refunded_orders), Number(numbers?.refunded_sum)]).toEqual([1, 64_550])
     // what was sold is what was kept
     expect(await shop.accountsOf(id)).toMatchObject({ seller: 6_455 })
     const trail = await shop.sql(`select before from audit_entry where action = 'payDebt' and entity_id = $1`, [
