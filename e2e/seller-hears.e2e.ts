@@ -36,7 +36,7 @@ test.each(walkedAt(390))(
     await page.getByLabel('Телефон для СМС и звонков').fill(`+${phone}`)
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await see(page, 'Запомнили')
-    await page.getByRole('button', { name: /Отправить проверочное: смс/ }).click()
+    await page.getByRole('button', { name: 'Прислать СМС' }).click()
     await see(page, /^Отправили: /)
     expect(await textsTo(phone)).toEqual([expect.stringContaining('Проверка')])
     await picture('h01-notifications')

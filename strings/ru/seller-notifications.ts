@@ -4,6 +4,12 @@ import { type DayReference, formatMoment, formatOrderNumber, formatPhone } from 
 
 type Trade = SellerProfile['type']
 
+const trials: Readonly<Record<SellerChannel, string>> = {
+  push: 'Прислать на\u00A0экран',
+  sms: 'Прислать СМС',
+  email: 'Прислать письмо',
+  call: 'Позвонить мне',
+}
 const channels: Readonly<Record<SellerChannel, string>> = {
   push: 'На\u00A0экран',
   sms: 'СМС',
@@ -97,7 +103,7 @@ export const sellerNotifications = {
   trial: {
     title: 'Проверить',
     text: 'Пришлём настоящее сообщение. Не\u00A0больше шести в\u00A0час.',
-    send: (channel: SellerChannel) => `Отправить проверочное: ${channels[channel].toLowerCase()}`,
+    send: (channel: SellerChannel) => trials[channel],
     sent: (addresses: readonly string[]) =>
       addresses.length === 0
         ? 'Отправили на\u00A0ваши устройства'
