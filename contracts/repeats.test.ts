@@ -77,7 +77,6 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'cabinet.payDebt',
     'cabinet.replaceClaim',
     'courier.deliver',
-    'courier.miss',
     'courierCalls.callCourier',
     'goodsImport.applyImport',
     'goodsProduct.undoGoodsChange',
@@ -162,7 +161,9 @@ const posts = Object.entries(api).flatMap(([noun, table]) =>
 /** The press has a key: in the header, or in what is sent. */
 function hasKey({ headers, body }: Endpoint): boolean {
   const shape = body && 'shape' in body ? (body.shape as object) : {}
-  return IDEMPOTENCY_HEADER in (headers?.shape ?? {}) || 'key' in shape || 'clientMessageId' in shape
+  return (
+    IDEMPOTENCY_HEADER in (headers?.shape ?? {}) || 'key' in shape || 'press' in shape || 'clientMessageId' in shape
+  )
 }
 
 it('every POST takes a key of the press, or a second one is harmless for a named reason', () => {

@@ -31,7 +31,11 @@ const listLines = ({ context, many, camel, table }: NounNames): readonly ListLin
     among: /^import \{ \w+Module \} from/,
   },
   { path: 'server/modules.ts', line: `  ${camel}Module,`, among: /^ {2}integrityModule,$/ },
-  { path: 'server/db/relations.ts', line: `  ...of('${many}', 'table', '${table}'),`, among: /^ {2}\.\.\.of\('sites'/ },
+  {
+    path: 'server/db/relations.ts',
+    line: `  ...of('${many}', 'table', '${table}'),`,
+    among: /^ {2}\.\.\.of\('site-requests'/,
+  },
   {
     path: 'web/app/routes.ts',
     line: `  pageRoute({

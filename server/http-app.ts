@@ -34,6 +34,7 @@ import { type MountedPages, mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
 import { pagesRelease } from './web/page-release.ts'
 import { pagePulse } from './web/shared-pages.ts'
+import { siteSettings } from './web/site-settings.ts'
 import { siteTrackers } from './web/site-trackers.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
@@ -167,6 +168,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
   const links = linksBeside(config)
+  const settings = siteSettings(config)
   const trackersAt = siteTrackers(config)
   const pages = await mountPages(app, {
     calls: indexCalls(calls),
@@ -201,19 +203,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       const trackers = trackersAt(site.mode)
       return {
         ...siteInfoOf(site),
-        ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
-        ...(config.CROSS_TAB_SHARING && { sharesTabs: true as const }),
-        ...(config.APP_URL && { appUrl: config.APP_URL }),
+        ...settings,
         ...(trackers && { trackers }),
-        ...(config.YANDEX_MAPS_KEY && { yandexMapsKey: config.YANDEX_MAPS_KEY }),
-        ...(config.MAP_TILES_URL && {
-          mapTiles: { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION },
-        }),
-        support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
-        ...(config.OWNER_NAME && {
-          owner: { name: config.OWNER_NAME, address: config.OWNER_ADDRESS, ien: config.OWNER_IEN },
-        }),
-        ...(config.SELLER_COMMISSION !== undefined && { commissionPercent: config.SELLER_COMMISSION }),
         links,
       }
     },

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { useHandBookingActions } from '../../data/cabinet/use-hand-bookings.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -13,10 +14,12 @@ import css from './dialogs.module.css'
 
 /** Who telephoned: as little as the guide needs. */
 export function HandBookingDialog({
+  dateId,
   left,
   add,
   onClose,
 }: {
+  dateId: number
   /** Places that are free. */
   left: number
   onClose: () => void
@@ -41,7 +44,16 @@ export function HandBookingDialog({
   }
   return (
     <Modal isOpen onOpenChange={onClose} title={text.addTitle} closeLabel={text.close}>
-      <form method="post" className={css.form} noValidate onSubmit={onSubmit}>
+      <KeptForm
+        id={`hand-booking-${dateId}`}
+        sending={add}
+        state={{ isPaid }}
+        onRestore={(kept) => setPaid(kept.isPaid)}
+        method="post"
+        className={css.form}
+        noValidate
+        onSubmit={onSubmit}
+      >
         <TextField
           label={text.name}
           value={name}
@@ -83,7 +95,7 @@ export function HandBookingDialog({
         <Button type="submit" block busy={add.isPending}>
           {text.save}
         </Button>
-      </form>
+      </KeptForm>
     </Modal>
   )
 }

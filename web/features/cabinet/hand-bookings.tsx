@@ -67,6 +67,7 @@ export function HandBookings({ dateId, mayWork }: { dateId: number; mayWork: boo
       )}
       {isAdding && byHand && (
         <HandBookingDialog
+          dateId={dateId}
           left={byHand.left}
           add={add}
           onClose={() => {
