@@ -10,12 +10,12 @@ import { MapPinIcon } from '../../ui/icons.ts'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import type { Area } from './area.ts'
 import type { AreaMistake, BegunArea } from './begun-area.ts'
 import css from './shipping.module.css'
 
 const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 const text = words.rates
-export type Area = Shipping['rates'][number]['areas'][number]['area']
 const KINDS = ['radius', 'polygon', 'city', 'region', 'country'] as const
 const DEFAULT_KILOMETRES = 15
 const METRES = 1_000

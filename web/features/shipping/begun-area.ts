@@ -1,4 +1,4 @@
-import type { Area } from './area-form.tsx'
+import type { Area } from './area.ts'
 
 /** A place that stands in its form and was not added yet: what it is as far as it is said. */
 export interface BegunArea {
