@@ -10,7 +10,8 @@ import { MapPinIcon } from '../../ui/icons.ts'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { Area, AreaMistake, BegunArea } from './begun-area.ts'
+import type { Area } from './area.ts'
+import type { AreaMistake, BegunArea } from './begun-area.ts'
 import css from './shipping.module.css'
 
 const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Area } from './begun-area.ts'
+import type { Area } from './area.ts'
 import { areasToSave, type BegunArea } from './begun-area.ts'
 
 const circle: Area = { kind: 'radius', center: { latitude: 55.7, longitude: 37.6 }, metres: 15_000 }

@@ -1,7 +1,4 @@
-import type { Shipping } from '@okolitsa/contracts/shipping/shipping.ts'
-
-/** A place where a rate holds. */
-export type Area = Shipping['rates'][number]['areas'][number]['area']
+import type { Area } from './area.ts'
 
 /** A place that stands in its form and was not added yet: what it is as far as it is said. */
 export interface BegunArea {

@@ -5,9 +5,10 @@ import type { ShippingRateForm } from '../../data/cabinet/use-shipping.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PencilIcon, XIcon } from '../../ui/icons.ts'
+import type { Area } from './area.ts'
 import { AreaForm } from './area-form.tsx'
 import { areaName } from './area-name.ts'
-import type { Area, AreaMistake, BegunArea } from './begun-area.ts'
+import type { AreaMistake, BegunArea } from './begun-area.ts'
 import css from './shipping.module.css'
 
 const DrawWindow = lazy(() => import('./draw-window.tsx'))
