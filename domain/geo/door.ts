@@ -5,7 +5,7 @@ export type DoorField = (typeof DOOR_FIELDS)[number]
 /** Null = not told. Of whatever was kept before a field came up it is not told either. */
 export type Door = { readonly [Field in DoorField]: string | null }
 /** As it stands in a form: empty = not told. */
-export type TypedDoorFields = { readonly [Field in DoorField]: string }
+export type DoorDraft = { readonly [Field in DoorField]: string }
 
 const each = <Value>(of: (field: DoorField) => Value) =>
   Object.fromEntries(DOOR_FIELDS.map((field) => [field, of(field)])) as { [Field in DoorField]: Value }
@@ -17,13 +17,12 @@ export const doorOf = (place: { readonly [Field in DoorField]?: string | null | 
   each((field) => place[field] || null)
 
 /** The same for a form; of nothing an empty one. */
-export const typedDoor = (place: Parameters<typeof doorOf>[0] = {}): TypedDoorFields =>
-  each((field) => place[field] ?? '')
+export const typedDoor = (place: Parameters<typeof doorOf>[0] = {}): DoorDraft => each((field) => place[field] ?? '')
 
 /** A form's door as it is sent. */
-export const doorTyped = (typed: TypedDoorFields): Door => each((field) => typed[field].trim() || null)
+export const doorTyped = (typed: DoorDraft): Door => each((field) => typed[field].trim() || null)
 
-export const isDoorEmpty = (typed: TypedDoorFields): boolean => DOOR_FIELDS.every((field) => !typed[field])
+export const isDoorEmpty = (typed: DoorDraft): boolean => DOOR_FIELDS.every((field) => !typed[field])
 
 /**
  * A kept door after an order to it: whatever was told now holds, the rest stays. Null = another flat of the house, or

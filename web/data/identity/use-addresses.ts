@@ -1,6 +1,6 @@
 import type { Address } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { doorTyped, type TypedDoorFields } from '@okolitsa/domain/geo/door.ts'
+import { type DoorDraft, doorTyped } from '@okolitsa/domain/geo/door.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -68,7 +68,7 @@ export function useAddresses(initial: readonly Address[]) {
 }
 
 /** What helps at the door, and the name of an address; empty = not told. */
-export type DoorForm = TypedDoorFields & { readonly label: string }
+export type DoorForm = DoorDraft & { readonly label: string }
 
 /** Saves an address, a new one or a changed one. */
 export function useSaveAddress(onSaved: () => void) {

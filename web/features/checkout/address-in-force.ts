@@ -1,20 +1,20 @@
-import { isDoorEmpty, type TypedDoorFields, typedDoor } from '@okolitsa/domain/geo/door.ts'
+import { type DoorDraft, isDoorEmpty, typedDoor } from '@okolitsa/domain/geo/door.ts'
 import { bareLocation, encodeLocation, isSameSettlement, type Location } from '@okolitsa/domain/geo/location.ts'
 import { isSameHouse } from '@okolitsa/domain/geo/same-house.ts'
 import type { SavedAddress } from './address-block.tsx'
 import { type CheckoutForm, hasDoor } from './checkout-form.ts'
 
-type Typed = Pick<CheckoutForm, 'place' | 'addressText'> & TypedDoorFields
+type Typed = Pick<CheckoutForm, 'place' | 'addressText'> & DoorDraft
 
 const EMPTY: Typed = { place: null, addressText: '', ...typedDoor() }
 
 const isSame = (a: Location, b: Location) => encodeLocation(a) === encodeLocation(b)
 
 /** What was typed holds; a saved door fills it only where nothing was. */
-const doorFrom = (typed: TypedDoorFields, saved: SavedAddress | undefined): TypedDoorFields =>
+const doorFrom = (typed: DoorDraft, saved: SavedAddress | undefined): DoorDraft =>
   typedDoor(isDoorEmpty(typed) ? saved : typed)
 
-const filledWith = (place: Location, door: TypedDoorFields): Typed => ({
+const filledWith = (place: Location, door: DoorDraft): Typed => ({
   place: bareLocation(place),
   addressText: place.title,
   ...door,

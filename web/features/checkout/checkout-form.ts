@@ -1,5 +1,5 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
-import { doorTyped, type TypedDoorFields } from '@okolitsa/domain/geo/door.ts'
+import { type DoorDraft, doorTyped } from '@okolitsa/domain/geo/door.ts'
 import { bareLocation, hasDoor as isDoor, type Location } from '@okolitsa/domain/geo/location.ts'
 import { recipientNameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { phoneOf } from '@okolitsa/domain/identity/phone.ts'
@@ -10,7 +10,7 @@ import type { CheckoutInput } from '../../data/checkout/use-place-order.ts'
 import type { CartChoice, SettledChoice } from './checkout-choice.ts'
 
 /** What is typed and chosen; choices are kept by seller, so they survive a merge of carts at sign-in. */
-export interface CheckoutForm extends TypedDoorFields {
+export interface CheckoutForm extends DoorDraft {
   name: string
   phone: string
   addressText: string

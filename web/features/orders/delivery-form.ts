@@ -1,12 +1,12 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
-import { doorTyped, type TypedDoorFields, typedDoor } from '@okolitsa/domain/geo/door.ts'
+import { type DoorDraft, doorTyped, typedDoor } from '@okolitsa/domain/geo/door.ts'
 import { phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import type { RequestedDelivery } from '../../data/orders/use-delivery-change.ts'
 
 type Place = OrderAnswer['place']
 
 /** What the window shows, as it is typed. */
-export interface DeliveryForm extends TypedDoorFields {
+export interface DeliveryForm extends DoorDraft {
   readonly date: string
   /** Null = what is typed was not picked from the suggestions. */
   readonly place: Place | null
