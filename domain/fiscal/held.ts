@@ -52,10 +52,14 @@ export function soldPart(held: Held, item: SoldItem, part: Kopecks, method: Sett
   return of(thousandths, part <= need && more <= 0 ? before : before + thousandths)
 }
 
-/** Goods that are handed over for money that is held already, and for what is taken at the hand-over. */
+/**
+ * Goods that are handed over for money that is held already; where only a part of their price was paid here, the part of
+ * them that the prepayment was for.
+ */
 export function settledPart(held: Held, item: SoldItem, part: Kopecks): ItemPart {
   const isWhole = part === item.payable && item.amount > 0
-  const thousandths = isWhole ? goodsNow(item) : goodsFor(item, part, 'full_payment')
+  const paidAs = held.methods.get(item.key) === 'prepayment' ? 'prepayment' : 'full_payment'
+  const thousandths = isWhole ? goodsNow(item) : goodsFor(item, part, paidAs)
   const stands = Math.max(held.goods.get(item.key) ?? 0, thousandths)
   return { item, part, method: 'full_payment', thousandths, stands }
 }

@@ -142,6 +142,7 @@ describe('receipts of an order', () => {
       measure: MEASURES.piece,
       amount: 1,
       agreed: { amount: 1, payable: kopecks(450_000) },
+      object: 'service' as const,
     }
     const booked: FiscalOrder = { ...order, items: [place], payments: [money('p1', 180_000)] }
     const met = { ...booked, isReceived: true, taken: taken(270_000) }
@@ -149,6 +150,8 @@ describe('receipts of an order', () => {
       ['prepayment', 'sell', 'electronic', 180_000, ['1 180000 prepayment']],
       ['settlement', 'sell', 'offset', 180_000, ['1 180000 full_payment']],
     ])
+    const rows = history(booked, met).map(({ positions }) => positions.map(({ price, quantity }) => [price, quantity]))
+    expect(rows).toEqual([[[450_000, 0.4]], [[450_000, 0.4]]])
   })
 
   it('paid wholly by bonuses: one receipt of nothing at the hand-over; by a promo code alone: none', () => {

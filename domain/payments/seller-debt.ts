@@ -14,9 +14,9 @@ export type RepayWay = (typeof REPAY_WAYS)[number]
 /** Days in which a customer's demand for money is met: the law on consumer protection, article 22. */
 export const REPAY_DAYS = 10
 /** Days before the end in which the seller is reminded. */
-export const REPAY_REMIND_DAYS = 3
+const REPAY_REMIND_DAYS = 3
 /** Days in which the customer may say that the money did not come. */
-export const DISPUTE_DAYS = 30
+const DISPUTE_DAYS = 30
 
 const DAY_MS = 86_400_000
 const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
