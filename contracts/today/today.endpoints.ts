@@ -1,5 +1,6 @@
 import { PAUSE_LENGTHS } from '@okolitsa/domain/sellers/pause.ts'
 import { z } from 'zod'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pauseSchema, todaySchema } from './today.ts'
@@ -28,6 +29,8 @@ export const todayEndpoints = defineEndpoints({
     body: z.object({
       /** `tomorrow` = till midnight by the seller's clock, `open` = till it is switched on again; null = sales go on. */
       length: z.enum(PAUSE_LENGTHS, 'wrongValue').nullable(),
+      /** The day on which sales begin again, over any `length`: a season is closed till then. */
+      till: day.nullable().optional(),
     }),
     answer: z.object({ pause: pauseSchema }),
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastsPause, pauseOf } from './pause.ts'
+import { lastsPause, pauseDayMistake, pauseOf, pauseTill } from './pause.ts'
 
 /** Already the 24th in Kamchatka. */
 const NOW = new Date('2026-11-23T13:30:00Z')
@@ -16,4 +16,12 @@ it('it ends by itself at its moment', () => {
   expect(lastsPause({ until: NOW }, NOW)).toBe(false)
   expect(lastsPause({ until: null }, NOW)).toBe(true)
   expect(lastsPause(null, NOW)).toBe(false)
+})
+
+it('a season is closed till a day begins where the seller is, from tomorrow to a year ahead', () => {
+  expect(pauseTill('2027-05-01', 'Asia/Kamchatka').until).toEqual(new Date('2027-04-30T12:00:00Z'))
+  const mistake = (day: string) => pauseDayMistake(day, NOW, 'Asia/Kamchatka')
+  expect([mistake('2026-11-24'), mistake('2026-11-25'), mistake('2027-11-25'), mistake('2027-11-26')]).toEqual([
+    ...['tooSmall', null, null, 'tooBig'],
+  ])
 })

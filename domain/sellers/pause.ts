@@ -17,6 +17,19 @@ export function pauseOf(length: PauseLength, now: Date, timeZone: string): Pause
   return { until: length === 'tomorrow' ? momentIn(timeZone, plusDays(dayIn(timeZone, now), 1), 0) : null }
 }
 
+/** Days ahead that a season may be closed for: till the same day of the next year. */
+export const PAUSE_DAYS_AHEAD = 366
+
+/** A season that is closed till a day begins by the seller's clock. */
+export const pauseTill = (day: IsoDate, timeZone: string): Pause => ({ until: momentIn(timeZone, day, 0) })
+
+/** What is wrong with the day on which sales are to begin again; null = nothing. */
+export function pauseDayMistake(day: IsoDate, now: Date, timeZone: string): 'tooSmall' | 'tooBig' | null {
+  const today = dayIn(timeZone, now)
+  if (day <= today) return 'tooSmall'
+  return day > plusDays(today, PAUSE_DAYS_AHEAD) ? 'tooBig' : null
+}
+
 /** Does it last? Nothing has to end it. */
 export const lastsPause = (pause: Pause | null | undefined, now: Date): pause is Pause =>
   pause != null && (pause.until === null || now < pause.until)

@@ -136,6 +136,11 @@ export const today: Words<typeof ru.today> = {
     tomorrow: 'Until tomorrow',
     open: 'Until I switch on',
     resume: 'Switch sales on',
+    season: {
+      till: 'Close until',
+      hint: 'The season is over, or you are away: customers see “Resting until” that day, then sales go on by themselves.',
+      close: 'Close until that day',
+    },
   },
   sound: 'Sound of a new order',
   soundNote: 'On this device',

@@ -227,12 +227,12 @@ export interface SellerCommands {
   enableSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
   /** Nothing of it is sold or shown; orders that are under way go on. */
   disableSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
-  /** No new orders for so long, null = they are taken again; answers the pause. NOT_FOUND of whoever is no farm. */
+  /** No new orders for so long, or `till` a day ahead; null = they are taken again. NOT_FOUND of whoever is no farm. */
   pauseSales(
     tx: Executor,
     author: Author,
     organizationId: number,
-    pause: { readonly length: PauseLength | null; readonly now: Date },
+    pause: { readonly length: PauseLength | null; readonly till?: IsoDate | null; readonly now: Date },
   ): Promise<Pause | null>
   /** For whoever makes an order: holds the seller's sales as they are until its end. Throws SELLER_PAUSED. */
   refusePaused(tx: Executor, organizationId: number, now: Date): Promise<void>

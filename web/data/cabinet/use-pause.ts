@@ -9,12 +9,15 @@ import { cabinetApi, signInPath } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
 import { staffRefusalWords } from './staff-refusal.ts'
 
-/** Stops sales of a farm for so long; null = they go on. */
+/** Stops sales of a farm for so long, or till a day; null = they go on. */
 export function usePause(organizationId: number) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (length: PauseLength | null) =>
-      cabinetApi().today.setPause({ params: { id: organizationId }, body: { length } }),
+    mutationFn: (asked: PauseLength | { readonly till: string } | null) =>
+      cabinetApi().today.setPause({
+        params: { id: organizationId },
+        body: asked !== null && typeof asked === 'object' ? { length: 'open', ...asked } : { length: asked },
+      }),
     onSuccess: ({ pause }) => {
       queryClient.setQueryData(
         cabinetKeys.todayOf(organizationId),

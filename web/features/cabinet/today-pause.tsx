@@ -1,13 +1,17 @@
 import type { Today } from '@okolitsa/contracts/today/today.ts'
+import { plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { today as text } from '@okolitsa/strings/ru/today.ts'
+import { useState } from 'react'
 import { usePause } from '../../data/cabinet/use-pause.ts'
+import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PauseIcon, PlayIcon } from '../../ui/icons.ts'
+import { TextField } from '../../ui/text-field.tsx'
 import css from './today.module.css'
 
 /** Whether new orders are taken, and the buttons that stop and start them. */
-export function TodayPause({ today: { seller, pause, timeZone }, now }: { today: Today; now: Date }) {
+export function TodayPause({ today: { seller, pause, timeZone, date }, now }: { today: Today; now: Date }) {
   const change = usePause(seller.id)
   const words = text.pause
   return (
@@ -48,9 +52,55 @@ export function TodayPause({ today: { seller, pause, timeZone }, now }: { today:
             >
               {words.open}
             </Button>
+            <Season
+              date={date}
+              busy={change.isPending}
+              error={fieldErrorsOf(change.error).till}
+              onClose={(till) => change.mutate({ till })}
+            />
           </>
         )}
       </div>
     </Card>
+  )
+}
+
+/** The season is over: the day on which sales begin again by themselves. */
+function Season({
+  date,
+  busy,
+  error,
+  onClose,
+}: {
+  /** Today by the seller's clock. */
+  date: string
+  busy: boolean
+  error: string | undefined
+  onClose: (till: string) => void
+}) {
+  const [till, setTill] = useState('')
+  const words = text.pause.season
+  return (
+    <form
+      className={css.season}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (till) onClose(till)
+      }}
+    >
+      <TextField
+        label={words.till}
+        hint={words.hint}
+        type="date"
+        min={plusDays(date, 1)}
+        value={till}
+        error={error}
+        onChange={({ target }) => setTill(target.value)}
+      />
+      <Button type="submit" look="secondary-gray" size="xlarge" busy={busy}>
+        {words.close}
+      </Button>
+    </form>
   )
 }

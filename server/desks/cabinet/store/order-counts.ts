@@ -65,7 +65,7 @@ async function countFound(
   { orderId, phoneEnd, pattern, date, way, now }: CountQuery,
 ): Promise<Record<OrderQueue, number>> {
   const counted = (kind: SoughtBy) => {
-    const sought = soughtBy(kind, scope, 2)
+    const sought = soughtBy(kind, scope, 2, 3, 4, 5)
     const oneByOne = (queue: OrderQueue) =>
       `(select count(*)::int from shop_order
          where ${sought} and ${within(scope, OWNERS, 5)} and ${QUEUES[queue]}) as "${queue}"`

@@ -176,7 +176,10 @@ function listFound(executor: Executor, scope: StaffScope, query: OrderListQuery)
   const { queue, orderId, phoneEnd, pattern, date, way, sort } = query
   const order = sort === null ? orderOf(queue) : SORTS[sort]
   const found = (kind: SoughtBy) =>
-    shown(pageIn(`${soughtBy(kind, scope, 4)} and ${within(scope, OWNERS, 7)} and ${QUEUES[queue]}`, order), order)
+    shown(
+      pageIn(`${soughtBy(kind, scope, 4, 5, 6, 7)} and ${within(scope, OWNERS, 7)} and ${QUEUES[queue]}`, order),
+      order,
+    )
   const page = pageOf(query)
   const whose = scopeValues(scope)
   if (phoneEnd !== null)

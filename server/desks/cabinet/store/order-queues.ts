@@ -61,12 +61,18 @@ const amongRecent = (scope: StaffScope, before: number, condition: string) => `s
    where ${condition}))`
 
 /**
- * What is searched for by parameters from the given one on: the number or the telephone, the pattern, the day, the way; as
- * many stand before the scope.
+ * What is searched for by the parameters of these numbers: the number or the telephone, the pattern, the day, the way. The
+ * scope stands after the last of them.
  */
-export function soughtBy(kind: SoughtBy, scope: StaffScope, first: number): string {
-  const [exact, pattern, date, way] = [first, first + 1, first + 2, first + 3]
-  const filters = `($${date}::date is null or delivery_date = $${date}) and ($${way}::text is null or delivery_kind = $${way})`
+export function soughtBy(
+  kind: SoughtBy,
+  scope: StaffScope,
+  exact: number,
+  pattern: number,
+  date: number,
+  way: number,
+): string {
+  const filters = `($${date}::date is null or delivery_date = $${date}::date) and ($${way}::text is null or delivery_kind = $${way}::text)`
   const holds = amongRecent(
     scope,
     way,

@@ -1,7 +1,16 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { lastsPause, type Pause, type PauseLength, pauseOf } from '@okolitsa/domain/sellers/pause.ts'
+import {
+  lastsPause,
+  type Pause,
+  type PauseLength,
+  pauseDayMistake,
+  pauseOf,
+  pauseTill,
+} from '@okolitsa/domain/sellers/pause.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { findPause, holdPause, savePause } from '../store/seller-pause.store.ts'
 import { type SellerDeps, takeSeller } from './seller-deps.ts'
 
@@ -14,12 +23,18 @@ export async function pauseSales(
   tx: Executor,
   author: Author,
   organizationId: number,
-  { length, now }: { readonly length: PauseLength | null; readonly now: Date },
+  {
+    length,
+    till = null,
+    now,
+  }: { readonly length: PauseLength | null; readonly till?: IsoDate | null; readonly now: Date },
 ): Promise<Pause | null> {
   await takeSeller(tx, organizationId)
   const seller = await findPause(tx, organizationId)
   if (seller?.type !== 'farmer') throw new Refusal('NOT_FOUND')
-  const pause = length && pauseOf(length, now, seller.timeZone)
+  const mistake = till && pauseDayMistake(till, now, seller.timeZone)
+  refuseMistakes(mistake ? { till: mistake } : {})
+  const pause = till ? pauseTill(till, seller.timeZone) : length && pauseOf(length, now, seller.timeZone)
   await savePause(tx, organizationId, pause && { ...pause, at: now })
   await audit.record(tx, author, [
     {
