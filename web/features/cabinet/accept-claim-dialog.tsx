@@ -28,7 +28,7 @@ const percentOf = (typed: string): number | null => {
 }
 
 /** The seller accepts a claim: its money, a part of it with a reason, or new goods with the next delivery. */
-export function AcceptClaimDialog({
+export default function AcceptClaimDialog({
   order,
   claim,
   onClose,

@@ -4,17 +4,19 @@ import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { claimAnswers } from '@okolitsa/strings/ru/claim-answers.ts'
 import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { claimWords } from '@okolitsa/strings/ru/order-changes.ts'
+import { lazy, Suspense } from 'react'
 import { useOrderActions } from '../../data/cabinet/use-staff-orders.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { AcceptClaimDialog } from './accept-claim-dialog.tsx'
 import { ClaimPhotos, SellerPhotos } from './claim-photos.tsx'
 import { ContestPart } from './contest-part.tsx'
 import { PromisedGoods } from './promised-goods.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
+
+const AcceptClaimDialog = lazy(() => import('./accept-claim-dialog.tsx'))
 
 type Claim = CabinetOrder['claims'][number]
 const words = text.claims
@@ -74,7 +76,11 @@ export function ClaimCard({
         </div>
       )}
       <ContestPart orderId={orderId} claim={claim} zone={zone} mayContest={mayDecide} />
-      {accepting.isOpen && <AcceptClaimDialog order={order} claim={claim} onClose={accepting.close} />}
+      {accepting.isOpen && (
+        <Suspense>
+          <AcceptClaimDialog order={order} claim={claim} onClose={accepting.close} />
+        </Suspense>
+      )}
       {declining.isOpen && (
         <ReasonDialog
           draftId={`decline-${claim.id}`}

@@ -13,7 +13,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './departures.module.css'
-import { HandPhone } from './hand-bookings.tsx'
+import { HandPhone } from './hand-phone.tsx'
 import { TicketCheck } from './ticket-check.tsx'
 
 /** Everything of a date, in its list of bookings. */

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import css from './dialogs.module.css'
 
 /** Who telephoned: as little as the guide needs. */
-export function HandBookingDialog({
+export default function HandBookingDialog({
   dateId,
   left,
   add,

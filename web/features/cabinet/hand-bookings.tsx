@@ -1,12 +1,12 @@
-import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { handBookings as text } from '@okolitsa/strings/ru/hand-bookings.ts'
 import { lazy, Suspense, useState } from 'react'
 import { type HandBooking, useHandBookingActions, useHandBookings } from '../../data/cabinet/use-hand-bookings.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { HandBookingDialog } from './hand-booking-dialog.tsx'
+import { HandPhone } from './hand-phone.tsx'
 
+const HandBookingDialog = lazy(() => import('./hand-booking-dialog.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
 /** Who of a date telephoned: written down, paid, taken off again. */
@@ -66,15 +66,17 @@ export function HandBookings({ dateId, mayWork }: { dateId: number; mayWork: boo
         </Button>
       )}
       {isAdding && byHand && (
-        <HandBookingDialog
-          dateId={dateId}
-          left={byHand.left}
-          add={add}
-          onClose={() => {
-            add.reset()
-            setAdding(false)
-          }}
-        />
+        <Suspense>
+          <HandBookingDialog
+            dateId={dateId}
+            left={byHand.left}
+            add={add}
+            onClose={() => {
+              add.reset()
+              setAdding(false)
+            }}
+          />
+        </Suspense>
       )}
       {leaving && (
         <Suspense>
@@ -91,21 +93,5 @@ export function HandBookings({ dateId, mayWork }: { dateId: number; mayWork: boo
         </Suspense>
       )}
     </Card>
-  )
-}
-
-/** A telephone to press; one with its middle hidden is only shown. */
-export function HandPhone({ phone }: { phone: string | null }) {
-  if (phone === null) return null
-  return (
-    <p className="sm">
-      {/^\d+$/.test(phone) ? (
-        <a className="link" href={`tel:+${phone}`}>
-          {formatPhone(phone)}
-        </a>
-      ) : (
-        phone
-      )}
-    </p>
   )
 }

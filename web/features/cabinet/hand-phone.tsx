@@ -1,0 +1,17 @@
+import { formatPhone } from '@okolitsa/strings/ru/format.ts'
+
+/** A telephone to press; one with its middle hidden is only shown. */
+export function HandPhone({ phone }: { phone: string | null }) {
+  if (phone === null) return null
+  return (
+    <p className="sm">
+      {/^\d+$/.test(phone) ? (
+        <a className="link" href={`tel:+${phone}`}>
+          {formatPhone(phone)}
+        </a>
+      ) : (
+        phone
+      )}
+    </p>
+  )
+}
