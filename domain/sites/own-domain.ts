@@ -27,7 +27,7 @@ export function asciiHost(text: string): string {
 const SHARED_ZONES = /^(?:com|org|net|pp|msk|spb|nov|co|gov|edu|ac|me)\.[a-z]{2,}$/
 
 /** What a host is called below the domain that was bought: `ferma.ru` of `shop.ferma.ru`. */
-export function boughtDomain(host: string): string {
+function boughtDomain(host: string): string {
   const labels = host.split('.')
   return labels.slice(SHARED_ZONES.test(labels.slice(-2).join('.')) ? -3 : -2).join('.')
 }

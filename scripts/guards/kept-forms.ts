@@ -27,6 +27,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/goods/category-dialog.tsx': ONE,
   'web/features/goods/bulk-dialog.tsx': ONE,
   'web/features/cabinet/weigh-dialog.tsx': ONE,
+  'web/features/cabinet/today-pause.tsx': ONE,
   'web/features/picking/weigh-pad.tsx': ONE,
   'web/features/couriers/courier-cash.tsx': ONE,
   'web/features/tour-form/main-section.tsx': PART,

@@ -25,6 +25,7 @@ export const ${camel}Endpoints = defineEndpoints({
   },
   add${onePascal}: {
     method: 'POST',
+    once: true,
     path: '/api/v1/${many}',
     access: 'customer',
     summary: 'Adds one; over the ceiling the oldest go',

@@ -51,6 +51,7 @@ export const loader = loading(async ({ shop, url }) => {
     [`web/routes/${many}/page.tsx`]: `import { ${camel} as text } from '@okolitsa/strings/ru/${many}.ts'
 import { useState } from 'react'
 import { use${pascal} } from '../../data/${many}/use-${many}.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -66,11 +67,12 @@ export function Page() {
   return (
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>
       <div className="stack g4">
-        <form
+        <KeptForm
+          id="${many}"
+          sending={add}
           className="stack g2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!add.isPending && typed.trim()) add.mutate(typed, { onSuccess: () => setTyped('') })
+          onSubmit={() => {
+            if (typed.trim()) add.mutate(typed, { onSuccess: () => setTyped('') })
           }}
         >
           <TextField
@@ -79,8 +81,10 @@ export function Page() {
             maxLength={500}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          <Button type="submit">{text.add}</Button>
-        </form>
+          <Button type="submit" busy={add.isPending}>
+            {text.add}
+          </Button>
+        </KeptForm>
         {items.length === 0 && <p className="muted">{text.empty}</p>}
         {items.map((one) => (
           <Card key={one.id}>{one.text}</Card>

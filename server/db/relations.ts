@@ -108,11 +108,8 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // publishing
   ...of('content', 'table', 'content_block content_version category_request'),
   ...of('festival', 'table', 'festival festival_ground festival_event festival_stand festival_section festival_plan'),
-  ...of(
-    'sites',
-    'table',
-    'site site_host gone_host site_domain site_certificate certificate_account certificate_challenge',
-  ),
+  ...of('sites', 'table', 'site site_host site_domain site_certificate certificate_account certificate_challenge'),
+  ...of('sites', 'table', 'gone_host'),
   ...of('site-pages', 'table', 'site_page site_page_version site_service'),
   ...of('site-requests', 'table', 'site_request site_contact'),
   ...of('registration', 'table', 'seller_application'),

@@ -5,7 +5,7 @@ import { type Executor, run } from '../db/client.ts'
 import { isConnectionLoss } from '../db/connection-loss.ts'
 
 /** A call as it is told from others. */
-export interface KeyedCall {
+interface KeyedCall {
   /** Who calls, and what. */
   readonly of: string
   /** The key of the press. */

@@ -1,5 +1,6 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTourDesk } from '../../data/cabinet/use-tour-desk.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
@@ -15,6 +16,7 @@ import { hasTicketCamera, TicketCamera } from './ticket-camera.tsx'
 export function TicketCheck() {
   const reference = useDayReference()
   const [code, setCode] = useState('')
+  const [isAsked, setAsked] = useState(false)
   const { check } = useTourDesk()
   const [isCameraOpen, setCameraOpen] = useState(false)
   const [hasCamera, setHasCamera] = useState(false)
@@ -22,6 +24,7 @@ export function TicketCheck() {
   useEffect(() => setHasCamera(hasTicketCamera()), [])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    setAsked(true)
     if (code.trim()) check.mutate(code.trim())
   }
   const answer = check.data
@@ -32,6 +35,7 @@ export function TicketCheck() {
         <TextField
           label={text.ticketCode}
           hint={text.ticketHint}
+          error={isAsked && code.trim() === '' ? validationTexts.required : undefined}
           value={code}
           maxLength={200}
           autoComplete="off"

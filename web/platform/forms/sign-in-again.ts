@@ -1,5 +1,5 @@
 /** Whose session is over. */
-export type Side = 'customer' | 'staff'
+type Side = 'customer' | 'staff'
 
 interface Asked {
   readonly side: Side
