@@ -86,7 +86,7 @@ export function stillLife(key: string, variant: number): readonly Placed[] {
 }
 
 /** Source of a product's picture: `food/cheese.webp`, or `food/cheese--3.webp` for an arrangement. */
-export const stillLifeSource = (key: string, variant: number): string =>
+const stillLifeSource = (key: string, variant: number): string =>
   variant % STILL_LIVES === 0 ? `food/${key}.webp` : `food/${key}--${variant % STILL_LIVES}.webp`
 
 /** Sources of a product's pictures: the arrangement `variant` and two others of the same food. */
