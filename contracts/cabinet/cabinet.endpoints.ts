@@ -8,20 +8,14 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
-import { claimDecisionSchema, claimShareSchema } from '../orders/claim-decision.ts'
-import {
-  changePreviewSchema,
-  claimOutcomeSchema,
-  expectedTotal,
-  staffRequestedChangeSchema,
-} from '../orders/order-change.ts'
+import { changePreviewSchema, expectedTotal, staffRequestedChangeSchema } from '../orders/order-change.ts'
 import { repaymentSchema } from '../payments/seller-debt.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet-order.ts'
+import { claimAnswers, claimParams } from './claim-answers.ts'
 import { OPEN_QUEUES, ORDER_QUEUES, ORDER_SORTS } from './order-queue.ts'
+import { reason } from './reason.ts'
 
-const reason = z.string().trim().max(500, 'tooLong').default('')
-const claimParams = idParams.extend({ claimId: z.uuid() })
 const debtParams = idParams.extend({ debtId: id })
 
 /** Which orders a list or a file is of. */
@@ -198,61 +192,7 @@ export const cabinetEndpoints = defineEndpoints({
     body: repaymentSchema,
     answer: cabinetOrderSchema,
   },
-  decideClaim: {
-    method: 'POST',
-    path: '/v1/cabinet/orders/{id}/claims/{claimId}',
-    access: 'seller',
-    permission: 'decideClaims',
-    summary: 'Accepts a claim, so that its money goes back, or declines it with a reason.',
-    params: claimParams,
-    body: claimDecisionSchema,
-    answer: cabinetOrderSchema,
-    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
-  },
-  previewClaim: {
-    method: 'POST',
-    path: '/v1/cabinet/orders/{id}/claims/{claimId}/preview',
-    access: 'seller',
-    permission: 'decideClaims',
-    summary: 'What accepting a claim would give back, in part or whole; nothing is written.',
-    params: claimParams,
-    body: claimShareSchema,
-    answer: claimOutcomeSchema.omit({ isInstant: true }),
-    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
-  },
-  replaceClaim: {
-    method: 'POST',
-    path: '/v1/cabinet/orders/{id}/claims/{claimId}/replacement',
-    access: 'seller',
-    permission: 'decideClaims',
-    summary: 'Says that the goods promised for a claim were brought. Twice is once.',
-    params: claimParams,
-    answer: cabinetOrderSchema,
-    errors: refuses('CLAIM_REFUSED'),
-  },
-  contestClaim: {
-    method: 'POST',
-    once: true,
-    path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest',
-    access: 'seller',
-    permission: 'decideClaims',
-    summary: 'Contests a refund that was made at once: the customer keeps it, the administrator decides who bears it.',
-    params: claimParams,
-    body: z.object({ reason: reason.refine((words) => words !== '', 'required') }),
-    answer: cabinetOrderSchema,
-    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
-  },
-  decideContest: {
-    method: 'POST',
-    path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest/decision',
-    access: 'seller',
-    permission: 'decideContests',
-    summary: 'The administrator’s word on a contested refund; upheld, the shop pays the seller for it.',
-    params: claimParams,
-    body: z.object({ isUpheld: z.boolean('required'), reason }),
-    answer: cabinetOrderSchema,
-    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
-  },
+  ...claimAnswers,
   addParcelPhotos: {
     method: 'POST',
     once: true,

@@ -11,8 +11,7 @@ export interface TypedField {
   readonly labels: ArrayLike<{ readonly textContent: string | null }> | null
 }
 
-const isCheck = (field: { readonly type: string }): boolean =>
-  field.type === 'checkbox' || field.type === 'radio'
+const isCheck = (field: { readonly type: string }): boolean => field.type === 'checkbox' || field.type === 'radio'
 /** Files cannot be put back by a script, hidden fields are nobody's words, and what is secret is not kept. */
 const NEVER_KEPT = new Set(['file', 'hidden', 'password', 'submit', 'button', 'reset', 'image', 'fieldset', 'output'])
 const isKept = (field: TypedField) =>
