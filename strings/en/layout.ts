@@ -43,7 +43,6 @@ export const layoutText: Words<typeof ru.layoutText> = {
   menu: {
     products: 'Products',
     farmers: 'Farmers',
-    farmMap: 'Map',
     recipes: 'Recipes',
     blog: 'Blog',
     restaurants: 'Restaurants',

@@ -43,7 +43,6 @@ export const layoutText = {
   menu: {
     products: 'Продукты',
     farmers: 'Фермеры',
-    farmMap: 'Карта',
     recipes: 'Рецепты',
     blog: 'Блог',
     restaurants: 'Рестораны',

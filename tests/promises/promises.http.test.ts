@@ -305,7 +305,7 @@ it('has in the footer the menus of the place and of the day, and no others', asy
     return /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
   }
   const { 'the present': now } = MOMENTS
-  const festival = /aria-label="Праздник рядом"[\s\S]*href="\/festival\/map"/
+  const festival = /aria-label="(?:Праздник|Ярмарка) рядом"[\s\S]*href="\/festival\/map"/
   expect(await footerOf('Москва', now)).toMatch(festival)
   expect(await footerOf('Казань', now)).not.toMatch(festival)
   expect(await footerOf('Казань', now)).toContain('aria-label="Заглянуть ещё"')

@@ -57,7 +57,9 @@ const BOUNDED_ELSEWHERE: Readonly<Record<string, string>> = {
   excludeCdek: 'a flag',
 }
 const isBoundedElsewhere = (place: string) =>
-  Object.keys(BOUNDED_ELSEWHERE).some((end) => place === end || place.endsWith(`.${end}`) || place.endsWith(` ${end}`))
+  Object.keys(BOUNDED_ELSEWHERE).some(
+    (end) => place === end || place.endsWith(`.${end}`) || place.endsWith(`.${end}s[]`) || place.endsWith(` ${end}`),
+  )
 
 const FIXED_FORMATS = new Set(['date', 'date-time', 'uuid', 'binary'])
 /** Whether a pattern holds a bounded number of characters. */

@@ -26,7 +26,6 @@ describe('sections', () => {
     expect(sectionHere('becomeSeller', { becomeSeller: 'https://sell.test' })?.isExternal).toBe(true)
     expect(sectionHere('cart')?.href).toBe('/cart')
     expect(sectionHere('restaurants')?.href).toBe('/restaurants')
-    expect(sectionHere('farmMap')?.href).toBe('/map/farmers')
   })
   it('encodes the search text', () => {
     expect(searchPath(' a&b ')).toBe('/search-result?q=a%26b')

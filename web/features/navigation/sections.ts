@@ -21,7 +21,6 @@ export const sections = {
   home: inside('/', true),
   products: inside('/category', true),
   farmers: inside('/farmers', true),
-  farmMap: inside('/map/farmers', true),
   recipes: inside('/recipes', true),
   restaurants: inside('/restaurants', true, true),
   favorites: inside('/favorites', true),

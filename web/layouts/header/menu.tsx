@@ -6,8 +6,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { ArrowUpRightIcon } from '../../ui/icons.ts'
 import css from './header.module.css'
 
-/** In the order of the spec (2.3), and the map beside whom it shows. */
-const NAMES = ['products', 'farmers', 'farmMap', 'recipes', 'blog', 'restaurants', 'travel', 'becomeSeller'] as const
+/** In the order of the spec (2.3). */
+const NAMES = ['products', 'farmers', 'recipes', 'blog', 'restaurants', 'travel', 'becomeSeller'] as const
 
 /** The second row of the header. */
 export function Menu() {
