@@ -3,7 +3,7 @@ import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { MOST_COUNTED_ORDERS } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { may, type Staff } from '@okolitsa/domain/identity/actor.ts'
-import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { scopeOfParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -111,7 +111,10 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
     },
 
     exportOrders: async ({ query, scope, context }) => {
-      const bytes = await exportOrders(executor, narrowed(scope, query.organizationId), {
+      const { organizationId } = query
+      // a file of others' orders is not there; an empty one would look like theirs
+      if (organizationId !== undefined && !covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
+      const bytes = await exportOrders(executor, narrowed(scope, organizationId), {
         ...{ queue: query.queue, ...soughtIn(query), now: clock() },
         ...{ language: context.language, hasSeller: scope.kind === 'all' },
       })
