@@ -95,6 +95,7 @@ describe('a table of orders', () => {
       [200, expect.not.stringContaining('Вера')],
     )
     expect([(await get(path)).status, (await get(path, await shop.tokenOf(ANNA))).status]).toEqual([401, 401])
+    expect((await get(`${path}&organizationId=${FARM}`, NEIGHBOUR)).status).toBe(404)
     expect((await get('orders-export/xlsx?queue=other', SELLER)).status).toBe(400)
   })
 })
