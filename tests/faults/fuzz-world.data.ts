@@ -16,6 +16,7 @@ const PLACE = { ...defaultLocation, street: 'Тверская', house: '1' }
 /** Tables that a refused request may write to all the same, and why. */
 const BESIDE: Readonly<Record<string, string>> = {
   limited_try: 'a refused try counts',
+  call_key: 'the key of a press is claimed, and free again when the call is refused',
   auth_challenge: 'a wrong code counts',
   staff_sign_in_attempt: 'a wrong proof counts',
   payment_event: 'what a gateway says is kept, believed or not',
