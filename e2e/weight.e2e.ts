@@ -2,16 +2,16 @@ import { expect, inject, test } from 'vitest'
 
 /** What the scripts a page names for a phone may weigh as they travel, KiB: a little above what they are (decision 113). */
 const LIMITS = [
-  ['/', 112.6],
-  ['/category/molochnoe-i-syr', 111.2],
-  ['/category/hleb/baget-na-opare-104', 121.8],
-  ['/farmers', 112.7],
-  ['/farmers/101', 121.3],
-  ['/restaurants', 119.5],
-  ['/cart', 128.3],
+  ['/', 116.4],
+  ['/category/molochnoe-i-syr', 115],
+  ['/category/hleb/baget-na-opare-104', 126.5],
+  ['/farmers', 116.5],
+  ['/farmers/101', 125.6],
+  ['/restaurants', 123.9],
+  ['/cart', 132.9],
 ] as const
 /** The sellers' side before anybody has signed in. */
-const CABINET = ['/cabinet', 163.7] as const
+const CABINET = ['/cabinet', 176.3] as const
 
 const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })
 
