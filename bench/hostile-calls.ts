@@ -109,7 +109,10 @@ export interface HostileCall {
 export function hostileCalls(things: KnownThings, only: string | null): HostileCall[] {
   const chance = chanceOf(2_911)
   return builtCalls()
-    .filter(({ path, name }) => !LEFT_OUT.test(path) && (only === null || name.includes(only)))
+    .filter(
+      ({ path, name }) =>
+        !LEFT_OUT.test(path) && (only === null || only.split(',').some((part) => name.includes(part))),
+    )
     .map((call) => ({
       name: call.name,
       request: (nth, headers) => (nth % 5 === 4 ? fuzzed(call, [headers], chance) : meant(call, headers, things, nth)),

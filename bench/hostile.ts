@@ -23,7 +23,7 @@ import { post } from './sign-in.ts'
  *
  * --seconds 5     for each call          --long 60      for each of the dearest
  * --pace 500      hostile requests a second: more than any allowance
- * --only suggest  calls and frames whose names have it            --scale small    the hand-written world
+ * --only a,b      calls and frames whose names have one of these            --scale small    the hand-written world
  */
 const { values } = parseArgs({
   options: {
@@ -189,7 +189,7 @@ try {
   console.log('\nFrames of the chat')
   head()
   for (const [nth, frame] of FRAMES.entries())
-    if (values.only === undefined || frame.includes(values.only))
+    if (values.only === undefined || values.only.split(',').some((part) => frame.includes(part)))
       print(await beside(frame, (outcome) => flood(frame, customers[nth % ACCOUNTS] as string, outcome)))
   const all = measured.flatMap(({ ordinary }) => ordinary.ms)
   console.log(

@@ -23,7 +23,7 @@ async function sentOrder(): Promise<{ orderId: number; date: string }> {
   const customer = await openShop(browser, shop.shopUrl, 390)
   const phone = await signInByCalls(customer.page, shop.emulatorsUrl)
   const orderId = await placeOrder(customer.page, {
-    ...{ organizationId: FARM, productId: CHEESE, phone },
+    ...{ organizationId: FARM, productId: CHEESE, quantity: 4, phone },
     ...{ methodCode: 'courier' as const, paymentMethod: 'cashondelivery' as const },
   })
   await customer.close()

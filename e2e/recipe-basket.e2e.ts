@@ -19,7 +19,7 @@ test('a recipe is put into the cart of one seller, with the sum and the shortfal
   await alive(page)
   const main = page.locator('main')
   await main.getByRole('heading', { name: text.basket.oneSeller }).waitFor()
-  const [option] = await main.getByRole('button', { name: /^Всё у\u00A0одного: / }).all()
+  const [option] = await main.getByRole('button', { name: /^Всё у\sодного: / }).all()
   const label = (await option?.getAttribute('aria-label')) ?? ''
   const title = label.slice(text.basket.takeFrom('').length)
   await option?.click()

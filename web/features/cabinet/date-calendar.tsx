@@ -98,11 +98,11 @@ function Day({
       type="button"
       className={classNames(css.day, day === chosen && css.chosen, open.length === 0 && css.canceled)}
       aria-pressed={day === chosen}
-      aria-label={words.dayOf(name, dates.length, takenOf(open), placesOf(open))}
       onClick={() => onChoose(day)}
     >
       <b>{number}</b>
       <small>{open.length > 0 ? `${takenOf(open)}/${placesOf(open)}` : '—'}</small>
+      <span className="visually-hidden">{words.dayOf(name, dates.length, takenOf(open), placesOf(open))}</span>
     </button>
   )
 }
