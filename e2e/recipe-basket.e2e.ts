@@ -26,7 +26,7 @@ test('a recipe is put into the cart of one seller, with the sum and the shortfal
 
   // one seller is left, with its sum, its delivery and what it lacks; what it does not have is named
   await expect.poll(() => main.getByRole('link', { name: title, exact: true }).count()).toBe(1)
-  await main.getByRole('heading', { name: new RegExp(`^${text.basket.farms(1)}, `) }).waitFor()
+  await main.getByRole('heading', { name: new RegExp(`^${text.basket.farms(1).replace(/\s/g, '\\s')}, `) }).waitFor()
   const goods = roubles(await main.locator('dt', { hasText: text.basket.goods }).locator('+ dd').textContent())
 
   const collect = page.getByRole('button', { name: text.collect }).locator('visible=true').last()
