@@ -1,3 +1,4 @@
+import { PAUSE_REASONS } from '@okolitsa/domain/sellers/pause.ts'
 import { z } from 'zod'
 import { isoDate } from './price.ts'
 
@@ -12,5 +13,7 @@ export const pauseEndSchema = z.object({
 export const pauseSchema = z.object({
   /** Null = nobody knows. */
   until: pauseEndSchema.nullable(),
+  /** Null = it is not told. */
+  reason: z.enum(PAUSE_REASONS).nullable(),
 })
 export type SalesPause = z.output<typeof pauseSchema>

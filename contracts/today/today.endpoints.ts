@@ -1,4 +1,4 @@
-import { PAUSE_LENGTHS } from '@okolitsa/domain/sellers/pause.ts'
+import { PAUSE_LENGTHS, PAUSE_REASONS } from '@okolitsa/domain/sellers/pause.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -31,6 +31,8 @@ export const todayEndpoints = defineEndpoints({
       length: z.enum(PAUSE_LENGTHS, 'wrongValue').nullable(),
       /** The day on which sales begin again, over any `length`: a season is closed till then. */
       till: day.nullable().optional(),
+      /** Of a season, as customers read it. */
+      reason: z.enum(PAUSE_REASONS, 'wrongValue').nullable().optional(),
     }),
     answer: z.object({ pause: pauseSchema }),
   },

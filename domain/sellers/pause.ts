@@ -4,9 +4,27 @@ import { dayIn, type IsoDate, minuteOfDayIn, momentIn, plusDays } from '../clock
 export const PAUSE_LENGTHS = ['hour', 'tomorrow', 'open'] as const
 export type PauseLength = (typeof PAUSE_LENGTHS)[number]
 
-/** No new orders are taken; null = until somebody switches sales on again. */
+/** Why a season is closed, as customers read it. */
+export const PAUSE_REASONS = ['harvestIsOver', 'winter', 'animalsRest', 'vacation', 'repair'] as const
+export type PauseReason = (typeof PAUSE_REASONS)[number]
+
+/** No new orders are taken. */
 export interface Pause {
+  /** Null = until somebody switches sales on again. */
   readonly until: Date | null
+  /** Null or absent = it is not told. */
+  readonly reason?: PauseReason | null
+}
+
+/** A pause that a seller asks for. */
+export interface AskedPause {
+  /** Null = sales go on. */
+  readonly length: PauseLength | null
+  /** The day on which sales begin again, over any length. */
+  readonly till?: IsoDate | null
+  /** Of a season that is closed till a day. */
+  readonly reason?: PauseReason | null
+  readonly now: Date
 }
 
 const HOUR_MS = 3_600_000
@@ -21,7 +39,10 @@ export function pauseOf(length: PauseLength, now: Date, timeZone: string): Pause
 export const PAUSE_DAYS_AHEAD = 366
 
 /** A season that is closed till a day begins by the seller's clock. */
-export const pauseTill = (day: IsoDate, timeZone: string): Pause => ({ until: momentIn(timeZone, day, 0) })
+export const pauseTill = (day: IsoDate, timeZone: string, reason: PauseReason | null = null): Pause => ({
+  until: momentIn(timeZone, day, 0),
+  reason,
+})
 
 /** What is wrong with the day on which sales are to begin again; null = nothing. */
 export function pauseDayMistake(day: IsoDate, now: Date, timeZone: string): 'tooSmall' | 'tooBig' | null {

@@ -139,6 +139,15 @@ export const today: Words<typeof ru.today> = {
     season: {
       till: 'Close until',
       hint: 'The season is over, or you are away: customers see “Resting until” that day, then sales go on by themselves.',
+      reason: 'Why',
+      noReason: 'not told',
+      reasons: {
+        harvestIsOver: 'the harvest is over',
+        winter: 'we do not work in winter',
+        animalsRest: 'the animals are resting',
+        vacation: 'holiday',
+        repair: 'repairs',
+      },
       close: 'Close until that day',
     },
   },

@@ -1,5 +1,14 @@
-import type { PauseEnd } from '@okolitsa/domain/sellers/pause.ts'
+import type { PauseEnd, PauseReason } from '@okolitsa/domain/sellers/pause.ts'
 import { type DayReference, formatDate } from './format.ts'
+
+const stopped = 'Новых заказов пока не\u00A0принимают.'
+const reasons: Readonly<Record<PauseReason, string>> = {
+  harvestIsOver: 'Урожай этого года закончился.',
+  winter: 'Зимой не\u00A0работают.',
+  animalsRest: 'Животные отдыхают.',
+  vacation: 'Хозяева в\u00A0отпуске.',
+  repair: 'Идёт ремонт.',
+}
 
 /** Words of a farm that takes no orders for a while. */
 export const farmPause = {
@@ -7,7 +16,7 @@ export const farmPause = {
     if (!until) return 'Отдыхают'
     return `Отдыхают до\u00A0${until.time ?? formatDate(until.date, reference)}`
   },
-  text: 'Новых заказов пока не\u00A0принимают.',
+  text: (reason: PauseReason | null) => `${reason === null ? '' : `${reasons[reason]} `}${stopped}`,
   ask: 'Сообщить, когда откроются',
   asked: 'Сообщим, когда откроются',
   saved: 'Скажем, когда хозяйство откроется: уведомление придёт в\u00A0личный кабинет',

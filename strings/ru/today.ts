@@ -1,4 +1,5 @@
 import { dayIn, type IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { PauseReason } from '@okolitsa/domain/sellers/pause.ts'
 import type { TodayTaskKind } from '@okolitsa/domain/today/today-tasks.ts'
 import {
   type DayReference,
@@ -182,6 +183,15 @@ export const today = {
     season: {
       till: 'Закрыть до\u00A0дня',
       hint: 'Сезон кончился или уезжаете: покупатели увидят «Отдыхают до» этого дня, потом продажи включатся сами.',
+      reason: 'Почему',
+      noReason: 'не\u00A0говорить',
+      reasons: {
+        harvestIsOver: 'урожай закончился',
+        winter: 'зимой не\u00A0работаем',
+        animalsRest: 'животные отдыхают',
+        vacation: 'отпуск',
+        repair: 'ремонт',
+      } satisfies Record<PauseReason, string>,
       close: 'Закрыть до\u00A0этого дня',
     },
   },

@@ -62,6 +62,25 @@ describe('a pause of sales', () => {
     expect((await paused(null)).body).toEqual({ pause: null })
   })
 
+  it('tells customers why a season is closed, as long as it is', async () => {
+    const close = (reason: unknown) =>
+      shop.call('POST', `/v1/cabinet/farmers/${FARM}/sales-pause`, {
+        ...bearer(OLGA),
+        body: { length: 'open', till: '2026-12-01', reason },
+      })
+    const told = async () => {
+      const query = 'regionId=77&city=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0&latitude=55.75&longitude=37.61'
+      return (await shop.call('GET', `/api/v3/farmers/id/${FARM}?${query}`)).body.pause
+    }
+    expect(Object.keys((await close('weather')).body.errors ?? {})).toEqual(['reason'])
+    await shop.changeSellers(() => close('harvestIsOver'))
+    expect(await told()).toEqual({ until: { date: '2026-12-01', time: null }, reason: 'harvestIsOver' })
+    await paused('hour')
+    expect(await told()).toMatchObject({ reason: null })
+    await paused(null)
+    expect(await told()).toBeNull()
+  })
+
   it('without an end lasts until it is ended', async () => {
     await paused('open')
     shop.passMinutes(60)

@@ -146,7 +146,7 @@ function makeOffer(seller: Seller, terms: Terms, question: DeliveryQuestion, cac
     carrierDays: terms.carrierDays,
     nearestPoint: terms.nearestPoint,
     isTooLong: false,
-    pause: lastsPause(pause, now) ? { until: pauseEnd(pause, seller.timeZone) } : null,
+    pause: lastsPause(pause, now) ? { until: pauseEnd(pause, seller.timeZone), reason: pause.reason ?? null } : null,
     isCarrierSilent: false,
     nearest: nearestOf(methods),
   }

@@ -10,7 +10,7 @@ import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { AllScope, ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { PauseEnd } from '@okolitsa/domain/sellers/pause.ts'
+import type { PauseEnd, PauseReason } from '@okolitsa/domain/sellers/pause.ts'
 import type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 import type { CarrierPoint } from './carrier.ts'
 import type { DeliveryPlace, NamedPlace, PlacesMeant } from './places.ts'
@@ -81,7 +81,7 @@ export interface DeliveryOffer {
   /** Some way comes there, and the goods asked about would not last on it. */
   readonly isTooLong: boolean
   /** No orders are taken now; null = they are. */
-  readonly pause: { readonly until: PauseEnd | null } | null
+  readonly pause: { readonly until: PauseEnd | null; readonly reason: PauseReason | null } | null
   /** The carrier was asked and did not answer: whether it would bring it nobody knows. */
   readonly isCarrierSilent: boolean
   /** Of the soonest date over all methods; one that needs a point only when no other has a date. */

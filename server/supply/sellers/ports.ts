@@ -6,7 +6,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
-import type { Pause, PauseLength } from '@okolitsa/domain/sellers/pause.ts'
+import type { AskedPause, Pause } from '@okolitsa/domain/sellers/pause.ts'
 import type {
   DayRange,
   NewShippingRate,
@@ -228,12 +228,7 @@ export interface SellerCommands {
   /** Nothing of it is sold or shown; orders that are under way go on. */
   disableSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
   /** No new orders for so long, or `till` a day ahead; null = they are taken again. NOT_FOUND of whoever is no farm. */
-  pauseSales(
-    tx: Executor,
-    author: Author,
-    organizationId: number,
-    pause: { readonly length: PauseLength | null; readonly till?: IsoDate | null; readonly now: Date },
-  ): Promise<Pause | null>
+  pauseSales(tx: Executor, author: Author, organizationId: number, asked: AskedPause): Promise<Pause | null>
   /** For whoever makes an order: holds the seller's sales as they are until its end. Throws SELLER_PAUSED. */
   refusePaused(tx: Executor, organizationId: number, now: Date): Promise<void>
   /** Answers the ids in the order of the people. */

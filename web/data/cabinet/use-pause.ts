@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Today } from '@okolitsa/contracts/today/today.ts'
-import type { PauseLength } from '@okolitsa/domain/sellers/pause.ts'
+import type { PauseLength, PauseReason } from '@okolitsa/domain/sellers/pause.ts'
 import { today as text } from '@okolitsa/strings/ru/today.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { navigate } from '../../platform/router/router.ts'
@@ -13,7 +13,7 @@ import { staffRefusalWords } from './staff-refusal.ts'
 export function usePause(organizationId: number) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (asked: PauseLength | { readonly till: string } | null) =>
+    mutationFn: (asked: PauseLength | { readonly till: string; readonly reason: PauseReason | null } | null) =>
       cabinetApi().today.setPause({
         params: { id: organizationId },
         body: asked !== null && typeof asked === 'object' ? { length: 'open', ...asked } : { length: asked },

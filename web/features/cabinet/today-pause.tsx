@@ -1,5 +1,6 @@
 import type { Today } from '@okolitsa/contracts/today/today.ts'
 import { plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { PAUSE_REASONS, type PauseReason } from '@okolitsa/domain/sellers/pause.ts'
 import { today as text } from '@okolitsa/strings/ru/today.ts'
 import { useState } from 'react'
 import { usePause } from '../../data/cabinet/use-pause.ts'
@@ -7,8 +8,14 @@ import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PauseIcon, PlayIcon } from '../../ui/icons.ts'
+import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './today.module.css'
+
+const REASONS = [
+  { value: '', title: text.pause.season.noReason },
+  ...PAUSE_REASONS.map((value) => ({ value, title: text.pause.season.reasons[value] })),
+]
 
 /** Whether new orders are taken, and the buttons that stop and start them. */
 export function TodayPause({ today: { seller, pause, timeZone, date }, now }: { today: Today; now: Date }) {
@@ -56,7 +63,7 @@ export function TodayPause({ today: { seller, pause, timeZone, date }, now }: { 
               date={date}
               busy={change.isPending}
               error={fieldErrorsOf(change.error).till}
-              onClose={(till) => change.mutate({ till })}
+              onClose={(till, reason) => change.mutate({ till, reason })}
             />
           </>
         )}
@@ -76,9 +83,10 @@ function Season({
   date: string
   busy: boolean
   error: string | undefined
-  onClose: (till: string) => void
+  onClose: (till: string, reason: PauseReason | null) => void
 }) {
   const [till, setTill] = useState('')
+  const [reason, setReason] = useState<PauseReason | null>(null)
   const words = text.pause.season
   return (
     <form
@@ -86,7 +94,7 @@ function Season({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (till) onClose(till)
+        if (till) onClose(till, reason)
       }}
     >
       <TextField
@@ -97,6 +105,12 @@ function Season({
         value={till}
         error={error}
         onChange={({ target }) => setTill(target.value)}
+      />
+      <Select
+        label={words.reason}
+        items={REASONS}
+        value={reason ?? ''}
+        onChange={({ target }) => setReason(PAUSE_REASONS.find((one) => one === target.value) ?? null)}
       />
       <Button type="submit" look="secondary-gray" size="xlarge" busy={busy}>
         {words.close}

@@ -92,7 +92,7 @@ export function CartCard({
           {isReachable && cart.enabled && !isResting && !nearest && cart.sendsByCarrier && (
             <span className="sm muted">{text.sent}</span>
           )}
-          {isResting && <span className="sm muted">{farmPause.text}</span>}
+          {isResting && <span className="sm muted">{farmPause.text(cart.pause?.reason ?? null)}</span>}
           {!cart.enabled && <span className="sm muted">{text.closedHelp}</span>}
         </div>
         {(!cart.enabled || !isReachable || isResting) && (

@@ -114,7 +114,7 @@ export function FarmerHead({
         </div>
         {farmer.isAvailableHere && farmer.pause ? (
           <Notification tone="warning" title={farmPause.rests(farmer.pause.until, reference)} action={whileResting}>
-            {farmPause.text}
+            {farmPause.text(farmer.pause.reason)}
           </Notification>
         ) : farmer.isAvailableHere ? (
           <FarmerTerms farmer={farmer} />

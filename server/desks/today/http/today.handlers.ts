@@ -37,12 +37,12 @@ export function todayHandlers({ database, sellers, clock }: TodayDeps): Handlers
       if (!row) throw new Refusal('NOT_FOUND')
       return presentToday(row, now, may(actor, 'seeNumbers'))
     },
-    setPause: async ({ params, body: { length, till = null }, scope, actor }) => {
+    setPause: async ({ params, body: { length, till = null, reason = null }, scope, actor }) => {
       if (!covers(scope, { organizationId: params.id })) throw new Refusal('NOT_FOUND')
       const now = clock()
       const author = { kind: 'staff', staffId: actor.staffId } as const
       const pause = await database.inTransaction((tx) =>
-        sellers.pauseSales(tx, author, params.id, { length, till, now }),
+        sellers.pauseSales(tx, author, params.id, { length, till, reason, now }),
       )
       return { pause: presentPause(pause, now) }
     },

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type DeliverySchedule, minuteOf } from '@okolitsa/domain/delivery/promise.ts'
+import type { PauseReason } from '@okolitsa/domain/sellers/pause.ts'
 import type { DayRange } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { Seller, SellerSummary, TradePlace } from '../ports.ts'
@@ -36,6 +37,7 @@ interface SellerRow {
   horizonDays: number
   pausedAt: Date | null
   pausedUntil: Date | null
+  pauseReason: PauseReason | null
 }
 
 export interface TradePlaceRow {
@@ -75,7 +77,8 @@ export async function listSellers(executor: Executor, now: Date, ids: readonly n
          delivery_weekdays as "deliveryWeekdays", order_cutoff as "orderCutoff", processing_days as "processingDays",
          delivery_duration_days as "deliveryDurationDays", window_from_hour as "windowFromHour",
          window_to_hour as "windowToHour", horizon_days as "horizonDays",
-         sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil"
+         sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil",
+         sales_pause_reason as "pauseReason"
        from organization left join rating_summary on about = 'farmer' and entity_id = organization.id
        where is_enabled and organization.id = any($1) order by id`,
       [ids],
@@ -154,7 +157,7 @@ function sellerOf(
     windowToHour: row.windowToHour,
     horizonDays: row.horizonDays,
     ...(closures.length > 0 && { closures }),
-    ...(row.pausedAt && { pause: { until: row.pausedUntil } }),
+    ...(row.pausedAt && { pause: { until: row.pausedUntil, reason: row.pauseReason } }),
   }
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-import type { Pause } from '@okolitsa/domain/sellers/pause.ts'
+import type { Pause, PauseReason } from '@okolitsa/domain/sellers/pause.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 interface PauseRow {
@@ -6,9 +6,11 @@ interface PauseRow {
   timeZone: string
   pausedAt: Date | null
   pausedUntil: Date | null
+  reason: PauseReason | null
 }
 
-const pauseOf = ({ pausedAt, pausedUntil }: PauseRow): Pause | null => (pausedAt ? { until: pausedUntil } : null)
+const pauseOf = ({ pausedAt, pausedUntil, reason }: PauseRow): Pause | null =>
+  pausedAt ? { until: pausedUntil, reason } : null
 
 /** The seller's pause and clock, taken with its row; null = no such seller. */
 export async function findPause(
@@ -17,7 +19,8 @@ export async function findPause(
 ): Promise<(Pick<PauseRow, 'type' | 'timeZone'> & { readonly pause: Pause | null }) | null> {
   const [row] = await run<PauseRow>(
     tx,
-    `select type, time_zone as "timeZone", sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil"
+    `select type, time_zone as "timeZone", sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil",
+       sales_pause_reason as reason
        from organization where id = $1`,
     [organizationId],
   )
@@ -28,7 +31,8 @@ export async function findPause(
 export async function holdPause(tx: Executor, organizationId: number): Promise<Pause | null> {
   const [row] = await run<PauseRow>(
     tx,
-    `select type, time_zone as "timeZone", sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil"
+    `select type, time_zone as "timeZone", sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil",
+       sales_pause_reason as reason
        from organization where id = $1 for share`,
     [organizationId],
   )
@@ -40,9 +44,9 @@ export async function savePause(
   organizationId: number,
   pause: (Pause & { readonly at: Date }) | null,
 ): Promise<void> {
-  await run(tx, 'update organization set sales_paused_at = $2, sales_paused_until = $3 where id = $1', [
-    organizationId,
-    pause?.at ?? null,
-    pause?.until ?? null,
-  ])
+  await run(
+    tx,
+    'update organization set sales_paused_at = $2, sales_paused_until = $3, sales_pause_reason = $4 where id = $1',
+    [organizationId, pause?.at ?? null, pause?.until ?? null, pause?.reason ?? null],
+  )
 }

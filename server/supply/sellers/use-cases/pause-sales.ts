@@ -1,9 +1,8 @@
-import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import {
+  type AskedPause,
   lastsPause,
   type Pause,
-  type PauseLength,
   pauseDayMistake,
   pauseOf,
   pauseTill,
@@ -23,18 +22,14 @@ export async function pauseSales(
   tx: Executor,
   author: Author,
   organizationId: number,
-  {
-    length,
-    till = null,
-    now,
-  }: { readonly length: PauseLength | null; readonly till?: IsoDate | null; readonly now: Date },
+  { length, till = null, reason = null, now }: AskedPause,
 ): Promise<Pause | null> {
   await takeSeller(tx, organizationId)
   const seller = await findPause(tx, organizationId)
   if (seller?.type !== 'farmer') throw new Refusal('NOT_FOUND')
   const mistake = till && pauseDayMistake(till, now, seller.timeZone)
   refuseMistakes(mistake ? { till: mistake } : {})
-  const pause = till ? pauseTill(till, seller.timeZone) : length && pauseOf(length, now, seller.timeZone)
+  const pause = till ? pauseTill(till, seller.timeZone, reason) : length && pauseOf(length, now, seller.timeZone)
   await savePause(tx, organizationId, pause && { ...pause, at: now })
   await audit.record(tx, author, [
     {
