@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const FARM = 101
-const CHEESE = 101_005
+const MILK = 101_010
 
 /** An order that its seller has sent, so that it may be handed over before its day. */
 async function sentOrder(): Promise<{ orderId: number; date: string }> {
   const customer = await openShop(browser, shop.shopUrl, 390)
   const phone = await signInByCalls(customer.page, shop.emulatorsUrl)
   const orderId = await placeOrder(customer.page, {
-    ...{ organizationId: FARM, productId: CHEESE, quantity: 4, phone },
+    ...{ organizationId: FARM, productId: MILK, quantity: 5, phone },
     ...{ methodCode: 'courier' as const, paymentMethod: 'cashondelivery' as const },
   })
   await customer.close()

@@ -20,7 +20,7 @@ test('a recipe is put into the cart of one seller, with the sum and the shortfal
   const main = page.locator('main')
   await main.getByRole('heading', { name: text.basket.oneSeller }).waitFor()
   const [option] = await main.getByRole('button', { name: /^Всё у\sодного: / }).all()
-  const label = (await option?.getAttribute('aria-label')) ?? ''
+  const label = (await option?.locator('b').first().textContent()) ?? ''
   const title = label.slice(text.basket.takeFrom('').length)
   await option?.click()
 

@@ -42,7 +42,7 @@ test.each(walkedAt(390))(
 
     await page.getByRole('heading', { level: 1, name: 'Бронь' }).waitFor()
     await signIn(page, emulatorsUrl, phone)
-    await page.getByRole('textbox', { name: /^Ребёнок до 10 лет, 3/ }).fill('Маша Соколова')
+    await page.getByRole('textbox', { name: /^Первый ребёнок до 10 лет/ }).fill('Маша Соколова')
     await page.getByRole('textbox', { name: 'Имя', exact: true }).fill('Анна')
     const send = page.getByRole('button', { name: /^Забронировать и\sоплатить/ })
     await send.click()

@@ -26,14 +26,12 @@ export function OneSeller({
               const title = basket.parts[0]?.goods[0]?.product.farmer.title ?? ''
               return (
                 <li key={organizationId}>
-                  <button
-                    type="button"
-                    aria-pressed={isTaken}
-                    aria-label={text.basket.takeFrom(title)}
-                    onClick={() => onTake(organizationId)}
-                  >
+                  <button type="button" aria-pressed={isTaken} onClick={() => onTake(organizationId)}>
                     <span>
-                      <b>{title}</b>
+                      <b>
+                        <span className="visually-hidden">{text.basket.takeFrom('')}</span>
+                        {title}
+                      </b>
                       <small>{text.basket.oneSellerSum(toRoubles(basket.delivery), toRoubles(basket.toMin))}</small>
                       {lacking.length > 0 && <small>{text.basket.without(lacking)}</small>}
                     </span>
