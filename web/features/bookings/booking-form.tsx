@@ -36,6 +36,10 @@ interface Place {
 const placesOf = (tour: TourAnswer, party: Party): Place[] =>
   tour.prices.flatMap(({ id, title }) => Array.from({ length: party[id] ?? 0 }, () => ({ priceId: id, title })))
 
+/** Which one of its price a place is: the first child is no third person. */
+const numberOf = (places: readonly { readonly title: string }[], index: number): number =>
+  places.slice(0, index + 1).filter(({ title }) => title === places[index]?.title).length
+
 /** A booking before it is one: who goes, whom to call, how it is paid, what one agrees to. */
 export function BookingForm({
   tour,
@@ -137,7 +141,7 @@ export function BookingForm({
                 <TextField
                   // biome-ignore lint/suspicious/noArrayIndexKey: places of one price differ by their number only
                   key={index}
-                  label={`${text.personOf(title, index + 1)} · ${text.personName}`}
+                  label={`${text.personOf(title, numberOf(places, index))} · ${text.personName}`}
                   value={names[index] ?? ''}
                   maxLength={100}
                   autoComplete="off"
