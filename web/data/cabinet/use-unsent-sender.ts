@@ -28,11 +28,11 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
   const queryClient = useQueryClient()
   const showAnswers = useCallback(
     async (answers: readonly Answer[]) => {
-      const { picking, stockLists } = cabinetKeys
-      const interrupted = [picking, stockLists].filter((queryKey) => queryClient.isFetching({ queryKey }) > 0)
+      const { pickingDays, stockLists } = cabinetKeys
+      const interrupted = [pickingDays, stockLists].filter((queryKey) => queryClient.isFetching({ queryKey }) > 0)
       // a reading that began before would bring their lines back
-      await queryClient.cancelQueries({ queryKey: picking })
-      queryClient.setQueriesData<Picking>({ queryKey: picking }, (day) => day && withAnswers(day, answers))
+      await queryClient.cancelQueries({ queryKey: pickingDays })
+      queryClient.setQueriesData<Picking>({ queryKey: pickingDays }, (day) => day && withAnswers(day, answers))
       await queryClient.cancelQueries({ queryKey: stockLists })
       queryClient.setQueriesData<StockList>({ queryKey: stockLists }, (list) => list && withShelves(list, answers))
       // what it was begun for, a mark of somebody else, is to be seen all the same
