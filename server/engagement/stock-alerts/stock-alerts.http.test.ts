@@ -80,7 +80,7 @@ it('are of a farm that rests, and told of once it opens', async () => {
   expect((await wait(FARM)).body).toEqual({ ids: [FARM] })
   expect((await wait(FARM)).body).toEqual({ ids: [FARM] })
   const farm = (await call('GET', `/api/v3/farmers/id/${FARM}`)).body
-  expect(farm.pause).toEqual({ until: { date: '2026-11-22', time: null } })
+  expect(farm.pause).toEqual({ until: { date: '2026-11-22', time: null }, reason: null })
   const [card] = (await call('POST', '/api/v2/products/ids', { body: [EGGS] })).body.items
   expect(card.availability).toMatchObject({
     isAvailableForCart: false,
