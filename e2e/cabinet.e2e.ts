@@ -5,6 +5,7 @@ import { enter, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
 import { askFarm, lookAtOpinions, reviewOrder } from './review-order.ts'
+import { sellerCalls } from './seller-calls.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
 import { openShop, walkedAt } from './shop-page.ts'
 
@@ -15,9 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** 900 g of cheese and a piece of another at a dairy that weighs, brings and hands over. */
+/** What is said not to be there any more leaves its shelf, so no other journey buys it. */
+const RICOTTA = 101_006
+/** 900 g of cheese and a piece of ricotta at a dairy that weighs, brings and hands over. */
 const CHEESE = {
-  ...{ organizationId: 101, productId: 101_001, quantity: 3, otherIds: [101_005] },
+  ...{ organizationId: 101, productId: 101_001, quantity: 3, otherIds: [RICOTTA] },
   substitution: 'none' as const,
 }
 
@@ -113,6 +116,9 @@ test.each(walkedAt(390))(
     await see(page, 'Покупатель заплатит меньше')
     await press(page, 'Убрать из заказа')
     await see(page, /не\sпривезём/)
+    const seller = await sellerCalls(shop, CHEESE.organizationId)
+    expect((await seller.stockOf(RICOTTA)).onHand).toBe(0)
+    await seller.moveStock(RICOTTA, { kind: 'count', amount: 18 })
     await picture('83-cabinet-order')
     await checkAccessible(page)
 
