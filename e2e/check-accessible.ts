@@ -25,13 +25,18 @@ export async function checkAccessible(page: Page): Promise<void> {
   expect(await page.locator('h1').count(), `${pathname}: one heading of the first level`).toBe(1)
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(contentWidth, `${pathname}: no sideways scroll`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-  // a button on its way from grey to green has neither colour, and a page has its heights when all is laid out (128)
+  // a button on its way from grey to green has neither colour, a window is not to be seen until its first frame (its
+  // library hides it), and a page has its heights when all is laid out (128)
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.arriving === undefined &&
+      document.querySelector('[style*="opacity: 0"]:has([role$=dialog])') === null &&
       document
         .getAnimations()
-        .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
   )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const found = await bounded(

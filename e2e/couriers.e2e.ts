@@ -82,7 +82,10 @@ test('a day is shared between two cars, put in order by hand, and handed over wh
   await expect.poll(async () => (await car.getByRole('listitem').allInnerTexts())[1], { timeout: TIMEOUT_MS }).toBe(top)
   await desk.picture('couriers-two-cars')
   await checkAccessible(desk.page)
+  // shown at once, and written a moment later
+  const written = desk.page.waitForResponse((answer) => answer.url().endsWith('/v1/cabinet/couriers/route'))
   await give(desk.page, second.orderId, 'Борис')
+  await written
   await see(desk.page, 'Везёт Борис')
 
   const phone = await courierPhone(anton)

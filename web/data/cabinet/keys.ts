@@ -7,7 +7,6 @@ export const cabinetKeys = {
   signInWays: ['cabinet', 'sign-in-ways'] as const,
   lists: ['cabinet', 'orders'] as const,
   list: (query: ListQuery) => ['cabinet', 'orders', query] as const,
-  picking: ['cabinet', 'picking'] as const,
   pickingDays: ['cabinet', 'picking', 'day'] as const,
   pickingOf: (query: object) => ['cabinet', 'picking', 'day', query] as const,
   emptied: (organizationId: number) => ['cabinet', 'picking', 'emptied', organizationId] as const,

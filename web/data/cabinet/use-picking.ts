@@ -25,7 +25,7 @@ function useFailure() {
   return (error: Error, words: string) => {
     showToast({ tone: 'error', text: words })
     if (isApiProblem(error) && error.problem.status === 401) return void navigate(signInPath(PICKING_PATH))
-    void queryClient.invalidateQueries({ queryKey: cabinetKeys.picking })
+    void queryClient.invalidateQueries({ queryKey: cabinetKeys.pickingDays })
   }
 }
 
@@ -38,7 +38,7 @@ export function usePicking(owner: UnsentOwner, initial: Picking) {
   const queryClient = useQueryClient()
   const query = { organizationId, ...(initial.date !== null && { date: initial.date }) }
   const queryKey = cabinetKeys.pickingOf(query)
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey: cabinetKeys.picking })
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: cabinetKeys.pickingDays })
   useLive([`staff:${organizationId}`], readAgain, 'staff')
   const { data } = useQuery({
     queryKey,

@@ -52,7 +52,7 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
       if (refused?.told.kind === 'refused') showToast({ tone: 'error', text: refused.told.words })
       // a weight changes sums, and what was answered otherwise than it was said may change more
       if (answers.some(({ entry, told: { kind } }) => entry.kind === 'weigh' || kind !== 'kept'))
-        await queryClient.invalidateQueries({ queryKey: cabinetKeys.picking })
+        await queryClient.invalidateQueries({ queryKey: cabinetKeys.pickingDays })
       if (answers.some(({ entry }) => entry.kind === 'stock'))
         await Promise.all(
           [cabinetKeys.stock, cabinetKeys.goods, cabinetKeys.today].map((queryKey) =>

@@ -62,6 +62,22 @@ describe('the stream of a tab', () => {
     expect([cart.mock.calls.length, order.mock.calls.length]).toEqual([2, 1])
   })
 
+  it('tells many changes of a topic once a second, the first at once and the last in any case', () => {
+    const { client, last } = tab()
+    const [order, cart] = [vi.fn(), vi.fn()]
+    client.listen('order:2', order)
+    client.listen('cart:1', cart)
+    vi.advanceTimersByTime(50)
+    for (let change = 0; change < 100; change++) {
+      last().fire('changed', 'order:2')
+      vi.advanceTimersByTime(25)
+    }
+    last().fire('changed', 'cart:1')
+    expect([order.mock.calls.length, cart.mock.calls.length]).toEqual([3, 1])
+    vi.advanceTimersByTime(5_000)
+    expect([order.mock.calls.length, cart.mock.calls.length]).toEqual([4, 1])
+  })
+
   it('is opened anew for other topics and closed when nobody listens', () => {
     const { client, sources, last } = tab()
     const stop = client.listen('cart:1', vi.fn())

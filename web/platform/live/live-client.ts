@@ -21,6 +21,8 @@ export interface LiveServices {
 
 /** Topics of components that mount together travel in one stream. */
 const GATHER_MS = 50
+/** Changes of one topic are told this often at most: a team at work makes many in a second, and each is read again. */
+const TELL_MS = 1_000
 /** Without a stream everything is asked for this often. */
 const POLL_MS = 15_000
 const FIRST_RETRY_MS = 1_000
@@ -40,6 +42,21 @@ export function createLiveClient(doors: LiveServices) {
 
   const notify = (topic: Topic) => {
     for (const listener of [...(listeners.get(topic) ?? [])]) listener()
+  }
+  /** Topics whose listeners were told lately; true = another change has come since. */
+  const lately = new Map<Topic, boolean>()
+  const tell = (topic: Topic) => {
+    if (lately.has(topic)) {
+      lately.set(topic, true)
+      return
+    }
+    lately.set(topic, false)
+    setTimeout(() => {
+      const isChanged = lately.get(topic)
+      lately.delete(topic)
+      if (isChanged) tell(topic)
+    }, TELL_MS)
+    notify(topic)
   }
   const tellAll = () => {
     for (const topic of [...listeners.keys()]) notify(topic)
@@ -73,7 +90,7 @@ export function createLiveClient(doors: LiveServices) {
       stopPolling()
       tellAll()
     })
-    opened.addEventListener('changed', ({ data }) => notify(data as Topic))
+    opened.addEventListener('changed', ({ data }) => tell(data as Topic))
     // also the usual end of a stream: the browser's own attempts do not back off and stop at a refusal
     opened.addEventListener('error', () => {
       close()
