@@ -30,13 +30,10 @@ export async function checkAccessible(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.arriving === undefined &&
-      document.querySelector('[style*="opacity: 0"]:has([role$=dialog])') === null &&
+      document.querySelector('[style*="opacity: 0; clip"]:has([role$=dialog])') === null &&
       document
         .getAnimations()
-        .every(
-          ({ effect, playState }) =>
-            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-        ),
+        .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
   )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const found = await bounded(
