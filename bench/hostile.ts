@@ -201,7 +201,7 @@ try {
   await shop.stop()
 }
 
-/** What the shop spends on a call of whoever has no allowance left, ms. */
+/** CPU time of the shop for a call that is refused because its address has no allowance left, ms. */
 async function costOfRefusal(): Promise<number> {
   const url = '/api/v2/cart/list'
   const load = (outcome: Outcome) =>

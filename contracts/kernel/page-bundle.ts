@@ -62,7 +62,7 @@ export interface SiteInfo {
     /** Number of the state register. */
     readonly ien?: string | undefined
   }
-  /** What the shop takes of a seller's sales; absent = its settings do not say. */
+  /** The shop's commission on a seller's sales, percent; absent = it is not set. */
   readonly commissionPercent?: number
   /** Sites beside the shop by the name of their menu item; those without an address are absent. */
   readonly links?: Readonly<Record<string, string>>

@@ -14,7 +14,7 @@ export interface PressKeys {
 /** A press that is repeated sooner is a double press: nobody has read the answer of the first one yet, ms. */
 const DOUBLE_PRESS_MS = 1_500
 
-/** What is asked for: the same call with the same words and files is the same press. */
+/** Two calls are one press when their method, address, query, body and files are equal. */
 function pressOf({ method, path }: Endpoint, { params, query, body, files = [] }: AnyRequest): string {
   const ofFiles = files.map((file) => [file.size, file.type, 'name' in file ? file.name : ''])
   return JSON.stringify([method, fillPath(path, params) + queryString(query), body, ofFiles])

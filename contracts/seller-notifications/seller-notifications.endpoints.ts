@@ -29,7 +29,7 @@ const sellerNotificationsSchema = z.object({
   usualEmail: z.string().nullable(),
   /** By the seller's clock; null = none. */
   quiet,
-  /** Those the shop sends by at all. */
+  /** Channels that this installation can send by. */
   channels: z.array(
     z.object({
       channel,
