@@ -3,7 +3,7 @@ import { api } from './api.ts'
 import type { Endpoint } from './kernel/endpoint.ts'
 import { IDEMPOTENCY_HEADER } from './kernel/idempotency-header.ts'
 
-/** Calls by POST that make nothing, or nothing twice, without a key of the press, by the reason. */
+/** POST endpoints that need no idempotency key, by the reason: they create nothing, or nothing twice. */
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'reads, or counts what would be': [
     'applications.findCompany',
@@ -158,7 +158,7 @@ const posts = Object.entries(api).flatMap(([noun, table]) =>
     .map(([name, endpoint]) => ({ name: `${noun}.${name}`, endpoint })),
 )
 
-/** The press has a key: in the header, or in what is sent. */
+/** Whether the endpoint takes an idempotency key, in the header or in the body. */
 function hasKey({ headers, body }: Endpoint): boolean {
   const shape = body && 'shape' in body ? (body.shape as object) : {}
   return (

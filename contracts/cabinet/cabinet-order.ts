@@ -28,7 +28,7 @@ export const cabinetSummarySchema = z.object({
   placedAt: z.string(),
   /** Who meets it; the telephone is on the order's own page. */
   recipientName: z.string(),
-  /** The customer has made none before it, of those that were not cancelled. */
+  /** The customer has no earlier order, except cancelled ones. */
   isFirstOrder: z.boolean(),
   linesCount: z.number().int(),
   /** Weight lines that are not weighed yet. */
@@ -38,7 +38,7 @@ export const cabinetSummarySchema = z.object({
   awaitsAnswer: z.boolean(),
   /** A claim waits for the seller, was paid at once and may be contested, or is contested. */
   hasClaim: z.boolean(),
-  /** The seller took more than it costs and gives it back by hand. */
+  /** The seller took more than the order costs and has to refund the difference outside a gateway. */
   owesMoney: z.boolean(),
   /** The seller has not answered it in time: the administrator decides. */
   isClaimLate: z.boolean(),
@@ -65,9 +65,9 @@ const historyEntrySchema = z.object({
     }),
     /** The seller took money themselves, roubles. */
     z.object({ kind: z.literal('payment'), amount: z.number() }),
-    /** The seller gave money back by hand, roubles. */
+    /** The seller refunded money outside a gateway; roubles. */
     z.object({ kind: z.literal('repaid'), amount: z.number(), way: z.enum(REPAY_WAYS) }),
-    /** The courier went for nothing. */
+    /** A delivery attempt by the courier failed. */
     z.object({ kind: z.literal('missed'), because: z.enum(MISSED_REASONS) }),
   ]),
 })
@@ -131,7 +131,7 @@ export const cabinetOrderSchema = z.object({
   claims: z.array(staffClaimSchema),
   /** Money of this order that the seller gets without a gateway, roubles. */
   offline: z.object({ taken: z.number(), due: z.number() }),
-  /** The courier went for nothing on the order's own day, and another one is not set yet. */
+  /** The last failed delivery attempt on the order's delivery day, while no other day is set; null = there is none. */
   missed: z.object({ reason: z.enum(MISSED_REASONS), at: z.iso.datetime() }).nullable(),
   /** The oldest first. */
   history: z.array(historyEntrySchema),

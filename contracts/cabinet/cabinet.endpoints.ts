@@ -18,17 +18,19 @@ import { reason } from './reason.ts'
 
 const debtParams = idParams.extend({ debtId: id })
 
-/** Which orders a list or a file is of. */
+/** Search, filter and sort parameters of an order list or an exported file. */
 const ordersAsked = {
   queue: z.enum(ORDER_QUEUES, 'wrongValue').default('new'),
-  /** Digits of the order's number, the last four and more of the recipient's telephone, or a part of their name. */
+  /**
+   * Digits of the order number, at least the last four digits of the recipient's telephone, or a part of their name.
+   */
   search: z.string().trim().max(40, 'tooLong').default(''),
-  /** The day they are to be brought on. */
+  /** The delivery day. */
   date: day.optional(),
   way: z.enum(DELIVERY_KINDS, 'wrongValue').optional(),
-  /** As the queue lies unless told. */
+  /** Absent = the order of the queue. */
   sort: z.enum(ORDER_SORTS, 'wrongValue').optional(),
-  /** For administrators: one seller only. */
+  /** For administrators: restricts the list to one seller. */
   organizationId: id.optional(),
 }
 

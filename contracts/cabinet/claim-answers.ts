@@ -9,7 +9,7 @@ import { reason } from './reason.ts'
 
 export const claimParams = idParams.extend({ claimId: z.uuid() })
 
-/** Calls of the cabinet by which a seller, and then the administrator, answers a claim. */
+/** Endpoints of the cabinet by which the seller, and then the administrator, decides a claim. */
 export const claimAnswers = {
   decideClaim: {
     method: 'POST',

@@ -5,13 +5,13 @@ export type OpenQueue = (typeof OPEN_QUEUES)[number]
 export const ORDER_QUEUES = [...OPEN_QUEUES, 'finished', 'all'] as const
 export type OrderQueue = (typeof ORDER_QUEUES)[number]
 
-/** How a list of orders may be sorted otherwise than its queue is; a minus turns it round. */
+/** Sort keys of an order list, other than the order of its queue; a leading minus means descending. */
 export const ORDER_SORTS = ['day', '-day', 'placed', '-placed', 'name', '-name', 'sum', '-sum'] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
 
-/** A search by a name or by a part of a number, a filter and a sort look at so many of the latest orders. */
+/** Search by name or by a part of a number, filters and sorting cover only this many of the latest orders. */
 export const RECENT_ORDERS = 5_000
-/** Orders in one file. */
+/** Most orders in one exported file. */
 export const MOST_EXPORTED_ORDERS = 2_000
 
 /** More orders of «finished» and «all» are not counted: older ones come by turning pages, or are found by number. */

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Why something is done to an order, in words; empty where it needs none. */
+/** The reason for an action on an order, as text; empty where none is required. */
 export const reason = z.string().trim().max(500, 'tooLong').default('')

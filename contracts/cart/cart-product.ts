@@ -80,16 +80,16 @@ export const cartProductSchema = z.object({
       isJoint: z.boolean(),
     })
     .nullable(),
-  /** The stand, the place or the day it was chosen with; null = none was. */
+  /** The festival stand, trade place or day with which the goods were put into the cart; null = none was chosen. */
   chosenWay: z
     .object({
-      /** Null = any. */
+      /** Null = any method. */
       methodCode: z.enum(['courier', 'pickup']).nullable(),
       tradePlaceId: z.number().int().nullable(),
-      /** Null = any place, or one that hands out nothing here. */
+      /** Null = any place, or a place that hands out no orders here. */
       placeTitle: z.string().nullable(),
       date: isoDate.nullable(),
-      /** It can still be had so. */
+      /** The chosen way is still offered. */
       isOffered: z.boolean(),
     })
     .nullable(),

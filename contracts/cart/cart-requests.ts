@@ -48,7 +48,7 @@ const options = z
     }),
   )
   .max(60, 'tooLong')
-/** How the goods are wanted, as chosen on a shelf: a checkout begins with it. */
+/** The delivery method, place and day chosen on a shelf; preselected at checkout. */
 const chosenWay = z
   .object({
     methodCode: z.enum(['courier', 'pickup'], 'wrongValue').nullable().default(null),

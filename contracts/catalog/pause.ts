@@ -13,7 +13,7 @@ export const pauseEndSchema = z.object({
 export const pauseSchema = z.object({
   /** Null = nobody knows. */
   until: pauseEndSchema.nullable(),
-  /** Null = it is not told. */
+  /** Null = the seller gave no reason. */
   reason: z.enum(PAUSE_REASONS).nullable(),
 })
 export type SalesPause = z.output<typeof pauseSchema>

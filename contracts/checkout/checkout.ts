@@ -22,7 +22,7 @@ export const deliveryPlaceSchema = locationSchema.safeExtend({
   entrance: z.string().trim().max(20, 'tooLong').nullable().default(null),
   floor: z.string().trim().max(10, 'tooLong').nullable().default(null),
   intercom: z.string().trim().max(20, 'tooLong').nullable().default(null),
-  /** For the courier: how to drive up, whether to call. */
+  /** Comment for the courier: how to drive up, whether to call. */
   comment: z.string().trim().max(300, 'tooLong').nullable().default(null),
 })
 export type DeliveryPlace = z.output<typeof deliveryPlaceSchema>

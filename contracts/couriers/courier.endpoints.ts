@@ -42,7 +42,7 @@ export const courierEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       reason: z.enum(MISSED_REASONS, 'wrongValue'),
-      /** Of this press: said again after a lost answer, it is written once. */
+      /** Idempotency key: a request repeated after a lost response is stored once. */
       press: uuid.optional(),
     }),
     errors: refuses('ORDER_STEP_FORBIDDEN'),

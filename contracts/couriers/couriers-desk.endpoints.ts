@@ -46,7 +46,7 @@ export const couriersDeskEndpoints = defineEndpoints({
     body: z.object({
       organizationId: id,
       day: date,
-      /** Does the order of `stops` count? Otherwise each car goes by distance. */
+      /** True = the order of `stops` is kept; false = each car's stops are sorted by distance. */
       isByHand: z.boolean('wrongValue'),
       stops: z
         .array(z.object({ orderId: jsonId, linkId: uuid.nullable() }))

@@ -18,7 +18,7 @@ export const routeStopSchema = z.object({
   floor: z.string().nullable(),
   intercom: z.string().nullable(),
   coords,
-  /** Of the door and of the order. */
+  /** The comment on the door and the comment on the order. */
   comment: z.string(),
   /** What is in the parcel; amounts are base units: grams or millilitres for weight goods, sale steps otherwise. */
   inside: z.array(z.object({ title: z.string(), amount: int, unit: z.string(), measure: int, isWeight: z.boolean() })),
@@ -26,7 +26,7 @@ export const routeStopSchema = z.object({
   due: z.object({ sum: z.number(), by: z.enum(['cash', 'card']) }).nullable(),
   /** `gathering`: nothing to bring yet. */
   state: z.enum(['gathering', 'ready', 'delivered']),
-  /** It left its seller: it may be handed over even before its day. */
+  /** The seller has sent the order: it may be handed over before its delivery day. */
   isSent: z.boolean(),
   /** The last time nobody took it; ISO 8601. */
   missed: z.object({ reason: z.enum(MISSED_REASONS), at: z.string() }).nullable(),
@@ -38,16 +38,16 @@ export const courierLinkSchema = z.object({
   courierName: z.string(),
   /** ISO 8601. */
   endsAt: z.string(),
-  /** Does it open? Links that do not are told while their cash counts. */
+  /** The link can be opened. Links that cannot are listed while their cash has to be counted. */
   isOpen: z.boolean(),
-  /** Roubles of cash that were handed over to whoever has it. */
+  /** Cash collected through this link, roubles. */
   taken: z.number(),
-  /** Roubles of that which the courier has handed in; null = nobody has said so. */
+  /** Cash that the courier has handed in, roubles; null = not entered. */
   handed: z.object({ sum: z.number(), at: z.string() }).nullable(),
 })
 export type CourierLink = z.output<typeof courierLinkSchema>
 
-/** An address with the car that brings it; null = none was named. */
+/** A stop with the link of the car that brings it; null = no car is assigned. */
 const deskStopSchema = routeStopSchema.extend({ linkId: z.uuid().nullable() })
 export type DeskStop = z.output<typeof deskStopSchema>
 
@@ -57,20 +57,20 @@ export const courierDeskSchema = z.object({
   timeZone: z.string(),
   /** Days with orders to be brought, the earliest first. */
   days: z.array(z.object({ date: z.string(), orders: int })),
-  /** Where cars start: the seller's place. */
+  /** Coordinates of the seller's place, where cars start. */
   start: coords,
-  /** Was the order of addresses made by hand? Otherwise it is by distance. */
+  /** True = the seller ordered the stops by hand; false = they are sorted by distance. */
   isByHand: z.boolean(),
-  /** In the order in which they are driven, car by car. */
+  /** In driving order, car by car. */
   stops: z.array(deskStopSchema),
-  /** Links of the day that work, and those whose cash is to be counted. */
+  /** Active links of the day, and links whose cash has to be counted. */
   links: z.array(courierLinkSchema),
 })
 export type CourierDesk = z.output<typeof courierDeskSchema>
 
 /** The same as the courier of a link sees it. */
 export const courierDaySchema = z.object({
-  /** The link, without its secret: what the phone remembers is kept under it. */
+  /** Id of the link, without its secret; the phone stores its unsent data under it. */
   linkId: z.uuid(),
   courierName: z.string(),
   sellerTitle: z.string(),

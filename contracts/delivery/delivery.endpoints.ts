@@ -103,18 +103,18 @@ const shippingMethodsSchema = z.object({
 })
 export type ShippingMethods = z.output<typeof shippingMethodsSchema>
 
-/** Most parts of a zone: a seller with more of them is shown the first ones. */
+/** Most outlines of a zone; the rest is left out. */
 export const MOST_ZONE_PARTS = 60
 
-/** Where the courier of a seller goes, as it is drawn on a map. */
+/** The delivery zone of a seller's courier, as drawn on a map. */
 const deliveryZoneSchema = z.object({
-  /** Some rate holds in the whole country: then nothing is drawn. */
+  /** At least one rate covers the whole country: no outline is drawn. */
   isEverywhere: z.boolean(),
   items: z
     .array(
       z.object({
         outline: outlineSchema,
-        /** A town or a region that is meant by its name: the border is a guess. */
+        /** The area is a town or a region given by name: its border is approximate. */
         isRough: z.boolean(),
       }),
     )

@@ -52,7 +52,7 @@ export type FestivalEvent = z.output<typeof festivalEventSchema>
 /** A farm at its stand. */
 export const festivalStandSchema = z.object({
   number: z.number().int(),
-  /** The trade place where orders are handed over. */
+  /** Id of the trade place where orders are handed over. */
   tradePlaceId: z.number().int(),
   farmer: z.object({
     id: z.number().int(),
@@ -79,7 +79,7 @@ export const festivalSectionSchema = z.object({ slug: z.enum(FESTIVAL_SECTIONS),
 /** What can be put by and taken at a stand. */
 export const festivalProductSchema = z.object({
   standNumber: z.number().int(),
-  /** The trade place of the stand. */
+  /** Id of the stand's trade place. */
   tradePlaceId: z.number().int(),
   product: productCardSchema,
 })

@@ -8,7 +8,7 @@ const text = z.string().trim().min(1, 'required').max(200, 'tooLong')
 
 const found = z.object({
   items: z.array(locationSchema),
-  /** None of them is what was typed: nothing is chosen of them without asking. */
+  /** No item matches the typed text: clients must ask before they select one. */
   isGuessed: z.boolean(),
 })
 

@@ -19,7 +19,7 @@ export const goodsImportSchema = z.object({
   columns: z.array(column),
   /** Headings that were not. */
   unknownColumns: z.array(z.string()),
-  /** `far` = rows with a price that changes beyond twice. */
+  /** `far` = rows whose price more than doubles or falls below a half. */
   counts: z.object({ all: int, new: int, changed: int, same: int, wrong: int, far: int }),
   /** Of the new and changed ones: written, changed by somebody meanwhile, refused. */
   progress: z.object({ written: int, stale: int, refused: int }),
@@ -34,7 +34,7 @@ export const goodsImportRowSchema = z.object({
   outcome: z.enum(['written', 'stale', 'refused']).nullable(),
   productId: int.nullable(),
   title: z.string(),
-  /** The price changes beyond twice: a warning, no mistake. */
+  /** The price more than doubles or falls below a half: a warning, not an error. */
   isPriceFar: z.boolean(),
   /** As the file says them; `before` is null for a new product. */
   changes: z.array(z.object({ column, before: z.string().nullable(), after: z.string() })),

@@ -5,13 +5,13 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 
 const month = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(12, 'tooBig')
 const monthsSchema = z.object({ from: month, to: month })
-/** Zones that are not named: nobody knows. */
+/** Seasons by climate zone; a zone that is absent has no known season. */
 const seasonsSchema = z.partialRecord(z.enum(CLIMATE_ZONES), z.array(monthsSchema).min(1, 'required').max(3, 'tooLong'))
 
 const cropFields = {
   title: z.string('required').trim().min(1, 'required').max(60, 'tooLong'),
   kind: z.enum(CROP_KINDS, 'wrongValue'),
-  /** Words of titles; a star at the end stands for any ending. */
+  /** Words that are matched in product titles; a trailing star matches any ending. */
   words: z
     .array(
       z
@@ -26,7 +26,7 @@ const cropFields = {
 }
 const cropSchema = z.object({ code: z.string(), ...cropFields })
 
-/** The calendar of crops: what grows and when it is picked or planted in each zone of the climate. */
+/** The crop calendar: crops with the months in which they are picked or planted in each climate zone. */
 export const cropsEndpoints = defineEndpoints({
   listCrops: {
     method: 'GET',

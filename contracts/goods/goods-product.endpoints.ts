@@ -78,7 +78,10 @@ export const goodsProductEndpoints = defineEndpoints({
     params: idParams,
     query: z.object({ readyOn: day }),
     answer: z.object({
-      /** When it is picked instead; null = the day fits, or nobody knows. */
+      /**
+       * The crop and its months, when the day is out of season; null = the day is in season, or the season is not
+       * known.
+       */
       outOfSeason: z
         .object({ title: z.string(), months: z.array(z.object({ from: z.number().int(), to: z.number().int() })) })
         .nullable(),

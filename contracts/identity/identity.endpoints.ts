@@ -28,7 +28,7 @@ const addressSchema = locationSchema.safeExtend({
   entrance: z.string().nullable(),
   floor: z.string().nullable(),
   intercom: z.string().nullable(),
-  /** For the courier: how to drive up, whether to call. */
+  /** Comment for the courier: how to drive up, whether to call. */
   comment: z.string().nullable(),
 })
 export type Address = z.output<typeof addressSchema>

@@ -28,13 +28,14 @@ function readJson(text: string, failure: (cause: unknown) => Error): unknown {
 }
 
 /**
- * Called once on a 401, with the session the call was sent with. `renewed` = there is a fresh session, the call is repeated; `over` = there is none any more, a
- * public call is repeated as a guest's. Rejects when that is unknown (no network, an overloaded server): the call then
- * fails with it. A call of a press (`isPress`) has somebody before the page who may sign in again.
+ * Called once on a 401, with the session of the failed request. `renewed` = there is a fresh session, the request is
+ * repeated; `over` = the session has ended, a public request is repeated as a guest's. Rejects when neither is known
+ * (no network, an overloaded server): the request then fails with that error. `isPress` = the request follows an action
+ * of the user, who is at the page and may sign in again.
  */
 export type Renew = (sentWith: string | undefined, isPress: boolean) => Promise<'renewed' | 'over'>
 
-/** Whether a change of somebody's own things is asked for; going out is asked for by those who want no session. */
+/** Whether the request changes the user's own data. Signing out is excluded: it needs no new session. */
 const isOfPress = ({ method, access, path }: Endpoint): boolean =>
   method !== 'GET' && method !== 'HEAD' && access !== 'public' && !path.endsWith('/logout')
 

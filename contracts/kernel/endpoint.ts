@@ -48,8 +48,8 @@ export interface Endpoint {
    */
   readonly session?: 'none'
   /**
-   * Makes something: with a key of the press in the header, a repeat makes nothing and gets the first answer. The header
-   * and the refusal of a key that came with something else are added to the table.
+   * Creates something. The idempotency key of the header makes a repeat create nothing and return the first response.
+   * The header and the refusal of a key that was used for another request are added to the endpoint table.
    */
   readonly once?: true
   /** For our own pages only: without a sign of our origin it is refused, cookies or not. */

@@ -1,2 +1,2 @@
-/** The header by which a repeat of a call is known: one key per press of a button. */
+/** The header with the idempotency key of a request: one key per click of a button, the same in every repeat. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'

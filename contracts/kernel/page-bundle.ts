@@ -39,9 +39,12 @@ export interface SiteInfo {
   }
   /** The shop's key of Yandex Maps; absent = maps are drawn by the shop itself, and nothing foreign is loaded for them. */
   readonly yandexMapsKey?: string
-  /** Vector tiles with streets for the shop's own map; absent = it has none, and nothing foreign is loaded for it. */
+  /**
+   * Vector tiles with streets for the shop's own map; absent = the map has no streets, and no other host is contacted
+   * for it.
+   */
   readonly mapTiles?: {
-    /** With `{z}`, `{x}` and `{y}`. */
+    /** URL template with `{z}`, `{x}` and `{y}`. */
     readonly url: string
     readonly attribution: string
   }
@@ -55,14 +58,14 @@ export interface SiteInfo {
     readonly hours?: { readonly from: number; readonly to: number } | undefined
     readonly email?: string | undefined
   }
-  /** Whose the shop is; absent = its settings do not say. */
+  /** The legal owner of the shop; absent = not configured. */
   readonly owner?: {
     readonly name: string
     readonly address?: string | undefined
-    /** Number of the state register. */
+    /** Number in the state register. */
     readonly ien?: string | undefined
   }
-  /** The shop's commission on a seller's sales, percent; absent = it is not set. */
+  /** The shop's commission on a seller's sales, percent; absent = not configured. */
   readonly commissionPercent?: number
   /** Sites beside the shop by the name of their menu item; those without an address are absent. */
   readonly links?: Readonly<Record<string, string>>

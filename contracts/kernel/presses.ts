@@ -3,30 +3,32 @@ import { type AnyRequest, fillPath, queryString, type Send } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
 import { IDEMPOTENCY_HEADER } from './idempotency-header.ts'
 
-/** Keys of presses whose answer has not come. */
+/** Idempotency keys of requests without a response yet. A press is one click of a button with everything it sends. */
 export interface PressKeys {
-  /** The key of a press: the earlier one while the same press has no answer, else a new one. */
+  /** Returns the key of a press: the existing one while the same press has no response, else a new one. */
   of(press: string): string
-  /** The press has been answered. */
+  /** Drops the key of a press that has its response. */
   forget(press: string): void
 }
 
-/** A press that is repeated sooner is a double press: nobody has read the answer of the first one yet, ms. */
+/**
+ * Milliseconds within which a repeated press counts as a double click: nobody can have read the first response yet.
+ */
 const DOUBLE_PRESS_MS = 1_500
 
-/** Two calls are one press when their method, address, query, body and files are equal. */
+/** Identity of a press: method, address, query, body and files of the request. */
 function pressOf({ method, path }: Endpoint, { params, query, body, files = [] }: AnyRequest): string {
   const ofFiles = files.map((file) => [file.size, file.type, 'name' in file ? file.name : ''])
   return JSON.stringify([method, fillPath(path, params) + queryString(query), body, ofFiles])
 }
 
-/** Whether the server has said what became of the call; a session that is over or a busy server have not. */
+/** Whether the error is final. A session that has ended or a busy server leaves the outcome open. */
 const isSettled = (error: unknown): boolean =>
   isApiProblem(error) && error.problem.status < 500 && error.problem.status !== 401
 
 /**
- * Calls that make something are made once for a press: a second press joins the first, and one that is repeated after a
- * lost line, or after a reload, has the key of the first, so the server knows it again.
+ * Sends a creating request once per press: a second press joins the pending request. A press repeated after a lost
+ * connection or a reload reuses the first key, so that the server recognises it.
  */
 export function oncePerPress(send: Send, keys: PressKeys): Send {
   const underWay = new Map<string, Promise<unknown>>()

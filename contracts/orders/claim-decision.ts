@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { typedNumber } from '../kernel/typed-number.ts'
 
-/** Per cent of what the customer asked for. */
+/** Percent of the amount that the customer claimed. */
 const percent = typedNumber({ least: 1, most: 100 }).default(100)
 export const claimShareSchema = z.object({ percent })
 
 /**
- * The seller's word on a claim: no, the money or a part of it, or new goods with the next delivery. What is not as the
- * customer asked is explained to them.
+ * The seller's decision on a claim: declined, a full or partial refund, or a replacement with the next delivery. A
+ * claim that is declined or accepted in part needs a reason.
  */
 export const claimDecisionSchema = z
   .object({
     isAccepted: z.boolean('required'),
     percent,
-    /** New goods instead of the money. */
+    /** The goods are replaced instead of refunded. */
     isReplaced: z.boolean('wrongValue').default(false),
     reason: z.string().trim().max(500, 'tooLong').default(''),
   })

@@ -44,7 +44,7 @@ export const deliveryChangeSchema = z.object({
 })
 export const deliveryChangeApplySchema = deliveryChangeSchema.extend({ expectedTotal })
 
-/** The goods of the lines are not there at all: what is free of them leaves the shelf, too. */
+/** The goods of the lines are out of stock: their free stock is written off, too. */
 const isGone = z.boolean('wrongValue').optional()
 
 /** A change a seller may request, as the cabinet sends it. */
@@ -207,7 +207,7 @@ export const claimSchema = z.object({
   state: z.enum(CLAIM_STATES),
   /** Roubles it gives back, or would. */
   refund: z.number(),
-  /** Roubles that were asked for when less is given; null = all of it. */
+  /** Refund that the customer asked for, roubles, when less is given; null = the whole refund is given. */
   askedRefund: z.number().nullable(),
   /** Given back at once. */
   isInstant: z.boolean(),

@@ -234,7 +234,7 @@ export const orderSchema = z.object({
   returnedBonuses: z.number(),
   /** Roubles returned or being returned to the customer. */
   refunds: z.array(z.object({ amount: z.number(), status: z.enum(['new', 'done', 'failed']), createdAt: z.string() })),
-  /** Refunds that the seller owes for money they took by hand, the oldest first. */
+  /** Refunds that the seller owes for money taken outside a gateway, the oldest first. */
   debts: z.array(sellerDebtSchema),
   /** Fiscal receipts that are registered, oldest first; `url` shows one. */
   receipts: z.array(

@@ -2,29 +2,29 @@ import { DEBT_STATES, REPAY_WAYS } from '@okolitsa/domain/payments/seller-debt.t
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 
-/** Money that the seller took and gives back by hand. */
+/** A refund that the seller owes outside a gateway for money they took themselves. */
 export const sellerDebtSchema = z.object({
   id: z.number().int(),
   /** Roubles. */
   amount: z.number(),
   state: z.enum(DEBT_STATES),
-  /** ISO 8601: until when it is given back. */
+  /** ISO 8601; the time by which the refund is due. */
   dueAt: z.string(),
-  /** The claim it came of; null = something else made the order cheaper, or it was cancelled. */
+  /** The claim that caused the refund; null = another change that made the order cheaper, or its cancellation. */
   claimId: z.uuid().nullable(),
-  /** How and when it was given back, by the seller's word; null = not yet. */
+  /** How the seller made the refund, by their own statement; null = not made yet. */
   way: z.enum(REPAY_WAYS).nullable(),
   paidOn: z.string().nullable(),
-  /** The seller's words about it. */
+  /** The seller's comment on the refund. */
   note: z.string(),
-  /** The customer said that it did not come. */
+  /** The customer reported that the refund did not arrive. */
   isDisputed: z.boolean(),
-  /** The customer may say so now. */
+  /** The customer may report that now. */
   mayDispute: z.boolean(),
 })
 export type SellerDebtAnswer = z.output<typeof sellerDebtSchema>
 
-/** How the seller gave it back, and on which day. */
+/** How and on which day the seller made the refund. */
 export const repaymentSchema = z.object({
   way: z.enum(REPAY_WAYS, 'required'),
   on: day,

@@ -60,7 +60,7 @@ export const pickingEndpoints = defineEndpoints({
     permission: 'workOrders',
     summary: 'Shelves that were emptied lately because their goods were not found; each can be filled again.',
     query: z.object({
-      /** One seller of several; an administrator names one. */
+      /** For people who work at several sellers, and for administrators: the seller. */
       organizationId: id.optional(),
     }),
     answer: z.object({ items: z.array(emptiedShelfSchema) }),

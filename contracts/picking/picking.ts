@@ -85,14 +85,14 @@ export const markedLineSchema = z.object({
 })
 export type MarkedLine = z.output<typeof markedLineSchema>
 
-/** A shelf that was emptied because its goods were not found. */
+/** A product whose stock was written off because it was not found. */
 export const emptiedShelfSchema = z.object({
   id: z.string(),
   productId: int,
   title: z.string(),
   unit: z.string(),
   isWeight: z.boolean(),
-  /** Base units that left it; null = the goods were not counted before. */
+  /** Base units that were written off; null = the product had unlimited stock before. */
   amount: int.nullable(),
 })
 export type EmptiedShelf = z.output<typeof emptiedShelfSchema>

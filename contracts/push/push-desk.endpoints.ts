@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { devices, endpoint, errors, subscription } from './push.endpoints.ts'
 
-/** The same for people of the sellers' side: they are told of what is their work: orders, or what customers say. */
+/**
+ * Push subscriptions of people of a seller: they receive notifications about their own work, orders or customers'
+ * messages.
+ */
 export const pushDeskEndpoints = defineEndpoints({
   deskSubscribe: {
     method: 'POST',

@@ -67,23 +67,26 @@ export const recipeProductsSchema = z.object({
         z.object({
           /** Sale steps that hold the amount for the asked portions. */
           quantity: z.number().int(),
-          /** Which of the ingredient's words it has, 0 = the first and best; null = it only replaces the thing. */
+          /**
+           * Index of the ingredient's search word that the product matches, 0 = the best; null = it only replaces the
+           * ingredient.
+           */
           fit: z.number().int().nullable(),
-          /** How it comes: an index into `waysOfGoods`. */
+          /** The ways to receive it: an index into `waysOfGoods`. */
           ways: z.number().int(),
           product: productCardSchema,
         }),
       ),
     }),
   ),
-  /** Each list once: the ways of one seller for goods that are ready on the same days. */
+  /** Distinct lists of ways: each holds the ways of one seller for goods that are ready on the same days. */
   waysOfGoods: z.array(
     z.array(
       z.object({
         methodCode: z.enum(['courier', 'pickup', 'cdek']),
-        /** The rate of a courier, a trade place; 0 = the carrier. */
+        /** Id of the courier's rate or of the trade place; 0 = the carrier. */
         id: z.number().int(),
-        /** Roubles below the free sum; null = told at checkout. */
+        /** Delivery price below `freeDeliverySum`, roubles; null = known only at checkout. */
         price: roubles.nullable(),
         minOrderSum: roubles,
         freeDeliverySum: roubles.nullable(),

@@ -7,7 +7,7 @@ const nothing = z.object({})
 export const bookingRefusals = {
   /** Cancelled, over, too late to book, or closed to sale. */
   TOUR_DATE_CLOSED: { status: 400, facts: z.object({ reason: z.enum(['canceled', 'late', 'closed']) }) },
-  /** Its organizer writes more people down than there are free places. */
+  /** A booking by hand has more people than the date has free places. */
   TOUR_DATE_FULL: { status: 400, facts: z.object({ left: int }) },
   TOUR_PLACES_GONE: { status: 400, facts: z.object({ left: int }) },
   /** The whole price now, in roubles. */

@@ -11,10 +11,10 @@ export const deskRefusals = {
   TOO_MANY_DOMAINS: { status: 400, facts: limit },
   TOO_MANY_LINKS: { status: 400, facts: limit },
   PAGE_CHANGED: { status: 400, facts: pageChangedSchema },
-  // how sellers are told
-  /** New orders would be heard of by nothing any more. */
+  // notifications of sellers
+  /** The last channel that notifies the seller of new orders cannot be turned off. */
   LAST_ORDER_CHANNEL: { status: 400, facts: z.object({}) },
-  /** No device, telephone or address is known. */
+  /** The channel has no recipient: no device, telephone or address is known. */
   CHANNEL_REACHES_NOBODY: { status: 400, facts: z.object({}) },
   // delivery of sellers
   /** Somebody else has changed the rates since they were read. */
@@ -38,7 +38,7 @@ export const deskRefusals = {
   // tours of sellers
   /** Somebody else has changed these fields since they were read. */
   TOUR_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
-  /** Its group would have had to come together before an hour that is over. */
+  /** The decision time of the date's minimal group is already over. */
   TOUR_DATE_TOO_LATE: { status: 400, facts: z.object({}) },
   /** A date of a draft: nobody could see what it is of. */
   TOUR_NOT_PUBLISHED: { status: 400, facts: z.object({}) },

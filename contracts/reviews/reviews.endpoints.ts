@@ -39,7 +39,7 @@ export const reviewsEndpoints = defineEndpoints({
       ids: idList,
       entityType: entityType.optional(),
       entityId: id.optional(),
-      /** Of which trade the seller is. */
+      /** Trade of the reviewed seller. */
       trade: z.enum(JUDGED_TRADES, 'wrongValue').default('farmer'),
     }),
     answer: z.object({ items: z.array(reviewTagSchema) }),
@@ -92,7 +92,7 @@ export const reviewsEndpoints = defineEndpoints({
     summary: 'Whether the customer may review an order, and which of its products.',
     params: idParams,
     answer: possibilitySchema.extend({
-      /** Of which trade its seller is: words and tags follow. */
+      /** Trade of the reviewed seller; it determines texts and tags. */
       trade: z.enum(JUDGED_TRADES),
       products: z.array(possibilitySchema.extend({ productId: z.number().int(), title: z.string() })),
     }),

@@ -6,46 +6,46 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Telephones of one seller. */
+/** Most telephones of one seller. */
 export const MOST_SELLER_PHONES = 3
-/** Trial messages of one seller within an hour: each costs money. */
+/** Most test messages of one seller within an hour: each costs money. */
 export const MOST_TRIALS_AN_HOUR = 6
 
 const topic = z.enum(SELLER_TOPICS, 'wrongValue')
 const channel = z.enum(SELLER_CHANNELS, 'wrongValue')
-/** Minutes of a day. */
+/** Minute of the day, 0…1439. */
 const minute = z.number('wrongValue').int('wholeNumber').min(0, 'wrongValue').max(1_439, 'wrongValue')
 const quiet = z.object({ from: minute, to: minute }).nullable()
 
 const sellerNotificationsSchema = z.object({
   type: z.enum(SELLER_TYPES),
   timeZone: z.string(),
-  /** Where SMS and calls go, as the seller said; empty = to `usualPhones`. */
+  /** Telephones for SMS and calls that the seller entered; empty = `usualPhones` are used. */
   phones: z.array(z.string()),
-  /** Of its people who answer customers, the owner first; its own when they have none. */
+  /** Telephones of the seller's people who answer customers, the owner first; the seller's own when they have none. */
   usualPhones: z.array(z.string()),
-  /** Null = letters go to `usualEmail`, if it is there. */
+  /** Address for letters; null = `usualEmail` is used, if it is set. */
   email: z.string().nullable(),
   usualEmail: z.string().nullable(),
-  /** By the seller's clock; null = none. */
+  /** Quiet hours in the seller's time zone; null = none. */
   quiet,
-  /** Channels that this installation can send by. */
+  /** Channels that are configured in this installation. */
   channels: z.array(
     z.object({
       channel,
-      /** Leads to somebody: a device that lets itself be told, a telephone, an address. */
+      /** The channel has a recipient: a subscribed device, a telephone or an address. */
       reaches: z.boolean(),
     }),
   ),
   topics: z.array(
     z.object({
       topic,
-      /** Those by which something of the topic goes. */
+      /** Channels that carry messages of the topic. */
       channels: z.array(
         z.object({
           channel,
           isOn: z.boolean(),
-          /** The last one by which new orders are heard of: it stays on. */
+          /** The last channel that notifies of new orders: it cannot be turned off. */
           isRequired: z.boolean(),
         }),
       ),
@@ -57,21 +57,21 @@ export type SellerNotifications = z.output<typeof sellerNotificationsSchema>
 const unansweredSchema = z.object({
   id: z.number().int(),
   kind: z.enum(MATTER_KINDS),
-  /** Of an order, a dinner, a booking and a claim: the order's number. */
+  /** The order number for an order, a dinner, a booking or a claim; the id of the subject for others. */
   subjectId: z.number().int(),
   seller: z.object({
     id: z.number().int(),
     title: z.string(),
     type: z.enum(SELLER_TYPES),
-    /** Digits; null = nobody knows one. */
+    /** Digits; null = none is known. */
     phone: z.string().nullable(),
   }),
-  /** ISO moment since when it waits. */
+  /** ISO 8601; the time since when the item waits for an answer. */
   since: z.string(),
-  /** ISO moment when it ends by itself; null = it waits. */
+  /** ISO 8601; the time at which it ends without an answer; null = it has no deadline. */
   deadline: z.string().nullable(),
   isSeen: z.boolean(),
-  /** What the seller was told by, the earliest first. */
+  /** Messages sent to the seller about it, the earliest first. */
   sent: z.array(z.object({ channel, at: z.string(), isSure: z.boolean() })),
 })
 export type Unanswered = z.output<typeof unansweredSchema>
@@ -79,7 +79,7 @@ export type Unanswered = z.output<typeof unansweredSchema>
 const desk = { access: 'seller', permission: 'manageShop', params: idParams } as const
 const path = '/v1/cabinet/sellers/{id}/notifications'
 
-/** How the people of a seller are told of what awaits them. */
+/** Settings of the notifications that the people of a seller receive, and items that wait for an answer. */
 export const sellerNotificationsEndpoints = defineEndpoints({
   getSellerNotifications: {
     ...desk,
@@ -117,9 +117,9 @@ export const sellerNotificationsEndpoints = defineEndpoints({
     summary: 'Sends a trial message by a channel, and tells what came of it.',
     body: z.object({ channel }),
     answer: z.object({
-      /** `unsure` = the provider did not answer clearly; `failed` = it refused. */
+      /** `unsure` = the provider gave no clear answer; `failed` = it refused the message. */
       state: z.enum(['sent', 'unsure', 'failed']),
-      /** Where it went; empty = to the devices. */
+      /** Telephones or addresses that it was sent to; empty = it was sent to devices. */
       addresses: z.array(z.string()),
     }),
     errors: refuses('CHANNEL_REACHES_NOBODY'),

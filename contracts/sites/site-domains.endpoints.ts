@@ -17,16 +17,16 @@ const siteSchema = z.object({
   hasWidget: z.boolean(),
   /** Names it is opened under. */
   hosts: z.array(z.string()),
-  /** The same as people write them: in their own letters. */
+  /** `hosts` in Unicode, as people write them. */
   shownHosts: z.array(z.string()),
 })
 
 /** A domain of the seller's own: how far it has come, and what to write at its registrar. */
 const domainSchema = z.object({
   host: z.string(),
-  /** As people write it: in its own letters. */
+  /** `host` in Unicode, as people write it. */
   shownHost: z.string(),
-  /** There is nothing before it: a CNAME cannot be set for it. */
+  /** The host is a registered domain without a subdomain: a CNAME cannot be set for it. */
   isBare: z.boolean(),
   state: z.enum(DOMAIN_STATES),
   /** What keeps it from its site; null = nothing, or nobody has looked yet. */
@@ -35,9 +35,9 @@ const domainSchema = z.object({
     z.object({
       type: z.enum(['CNAME', 'A', 'TXT']),
       name: z.string(),
-      /** Below the domain that was bought, as panels of registrars want it: `@`, `www`. */
+      /** `name` relative to the registered domain, as panels of registrars expect it: `@`, `www`. */
       shortName: z.string(),
-      /** The same in its own letters. */
+      /** `shortName` in Unicode. */
       shownName: z.string(),
       value: z.string(),
     }),

@@ -53,7 +53,9 @@ export const stockLotsEndpoints = defineEndpoints({
     }),
     answer: z.object({
       customers: z.number().int(),
-      /** Base units that left the shelf, and those of the lot that orders were promised and that are not to be given out. */
+      /**
+       * Base units written off, and base units of the lot that orders have reserved and that must not be handed out.
+       */
       writtenOff: z.number().int(),
       promised: z.number().int(),
     }),

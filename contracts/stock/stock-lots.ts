@@ -22,7 +22,7 @@ export const stockLotSchema = z.object({
     .object({
       at: z.iso.datetime(),
       text: z.string(),
-      /** Customers who have opened it in their list, and who have the lot and were not told yet. */
+      /** Customers who opened the notification, and customers with the lot who have not been notified yet. */
       read: int,
       untold: int,
     })
@@ -41,9 +41,11 @@ export const lotOrderSchema = z.object({
   state: z.enum(DELIVERY_STATUSES),
   amount: int,
   firstName: z.string(),
-  /** With its middle hidden; the whole of it where the lot was recalled and its customer has not read so. */
+  /** Masked in the middle; in full where the lot was recalled and the customer has not read the notification. */
   phone: z.string(),
-  /** Whether its customer has read of the recall; null = there is none, or they were not told yet. */
+  /**
+   * Whether the customer has read the recall notification; null = there is no recall, or it was not sent to them yet.
+   */
   isRead: z.boolean().nullable(),
   date: z.string(),
 })

@@ -29,9 +29,9 @@ export const todayEndpoints = defineEndpoints({
     body: z.object({
       /** `tomorrow` = till midnight by the seller's clock, `open` = till it is switched on again; null = sales go on. */
       length: z.enum(PAUSE_LENGTHS, 'wrongValue').nullable(),
-      /** The day on which sales begin again, over any `length`: a season is closed till then. */
+      /** The day on which sales begin again, for a season that is closed; takes precedence over `length`. */
       till: day.nullable().optional(),
-      /** Of a season, as customers read it. */
+      /** Reason of a closed season, shown to customers. */
       reason: z.enum(PAUSE_REASONS, 'wrongValue').nullable().optional(),
     }),
     answer: z.object({ pause: pauseSchema }),

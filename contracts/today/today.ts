@@ -53,9 +53,9 @@ export const todaySchema = z.object({
   tasks: z.array(todayTaskSchema),
   /** Those that nobody has answered, the newest first; no more than a page can tell of. */
   newOrders: z.array(z.object({ id: int, recipientName: z.string(), lines: int, total: z.number() })),
-  /** Orders whose courier went for nothing on their day, the oldest first; no more than a page can tell of. */
+  /** Ids of orders with a failed delivery attempt on their day, the oldest first; limited to what a page shows. */
   missedOrders: z.array(int),
-  /** Orders with money that the seller gives back by hand; no more than a page can tell of. */
+  /** Ids of orders with a refund that the seller owes outside a gateway; limited to what a page shows. */
   debtOrders: z.array(int),
   unanswered: z.object({ questions: int, reviews: int, chats: int }),
   products: z.array(todayProductSchema),

@@ -131,7 +131,7 @@ export const bookingSchema = z.object({
   /** To the organizer at the meeting point. */
   payLater: z.number(),
   refunds: z.array(z.object({ amount: z.number(), status: z.enum(['new', 'done', 'failed']), createdAt: z.string() })),
-  /** What the organizer took themselves and gives back by hand. */
+  /** Refunds that the organizer owes for money they took themselves. */
   debts: z.array(sellerDebtSchema),
   /** What the table gives back now, and until when it does; sums of all places that are not cancelled. */
   cancellation: z.array(

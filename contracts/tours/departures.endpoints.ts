@@ -44,12 +44,12 @@ export const departureSchema = z.object({
   }),
   /** The group has come together, or none is needed. */
   isCertain: z.boolean(),
-  /** People who are booked here or were written down by hand, and those of them who came. */
+  /** People of bookings and of bookings by hand, and how many of them have arrived. */
   people: int,
   arrived: int,
   bookings: z.array(departingBookingSchema),
   byHand: z.array(handBookingSchema),
-  /** Places that were given away past the shop without a name. */
+  /** Places given away outside the shop without a name. */
   unnamed: int,
 })
 

@@ -8,25 +8,25 @@ import { refuses } from '../refusals/refuses.ts'
 
 const int = z.number().int()
 
-/** Somebody whom the organizer wrote down by hand. */
+/** A booking that the organizer entered by hand. */
 export const handBookingSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Whole for those who work on orders (11 digits), otherwise with its middle hidden; null = none was told. */
+  /** 11 digits for people who work on orders, masked in the middle for others; null = none was given. */
   phone: z.string().nullable(),
   people: int,
   isPaid: z.boolean(),
   comment: z.string(),
-  /** When they came; null = not yet. ISO 8601. */
+  /** ISO 8601; the time of arrival; null = not arrived yet. */
   arrivedAt: z.string().nullable(),
 })
 
-/** Those of a date that were written down by hand. */
+/** Bookings of a date that were entered by hand. */
 const handBookingsSchema = z.object({
   items: z.array(handBookingSchema),
-  /** Places that were given away past the shop without a name. */
+  /** Places given away outside the shop without a name. */
   unnamed: int,
-  /** Places that are free. */
+  /** Free places. */
   left: int,
 })
 
@@ -35,7 +35,7 @@ const ofDate = '/v1/cabinet/tours/dates/{id}/hand-bookings'
 const ofBooking = '/v1/cabinet/hand-bookings/{id}'
 const params = z.object({ id: uuid })
 
-/** Bookings that an organizer takes by telephone or at the door: they count in places and have no account. */
+/** Bookings that an organizer takes by telephone or at the door: they take places and belong to no account. */
 export const handBookingsEndpoints = defineEndpoints({
   listHandBookings: {
     ...desk,
@@ -53,7 +53,7 @@ export const handBookingsEndpoints = defineEndpoints({
     summary: 'Writes people down for a date; their places are taken from what is free.',
     params: idParams,
     body: z.object({
-      /** Of this press: said again, it is one booking. */
+      /** Idempotency key: a repeated request makes no second booking. */
       press: uuid,
       name: z.string('required').trim().min(1, 'required').max(100, 'tooLong').check(without(calledMistake)),
       phone: calledPhoneSchema.nullable().default(null),

@@ -40,7 +40,10 @@ export const tourDatesDeskEndpoints = defineEndpoints({
           startsAt: z.string(),
           /** The tour has a date at that moment already: it is not made twice. */
           isTaken: z.boolean(),
-          /** The hour that decides whether its group has come together is over: it goes with any number of people or not at all. */
+          /**
+           * The time by which the minimal group must be complete is over: the date takes place with any number of
+           * people or not at all.
+           */
           isLate: z.boolean(),
         }),
       ),
@@ -55,7 +58,7 @@ export const tourDatesDeskEndpoints = defineEndpoints({
     params: idParams,
     body: dateRuleSchema.extend({
       places,
-      /** Dates whose hour of decision is over go with any number of people; without it they are refused. */
+      /** Dates whose decision time is over take place with any number of people; false = such dates are refused. */
       isAnyhow: z.boolean('wrongValue').default(false),
     }),
     answer: z.object({ added: int, skipped: int }),

@@ -69,7 +69,7 @@ export const tourDeskEndpoints = defineEndpoints({
       /** ISO 8601. */
       startsAt: moment,
       places: int.min(1, 'tooSmall').max(500, 'tooBig'),
-      /** It goes with any number of people, whatever its tour asks for. */
+      /** The date takes place with any number of people, whatever minimum its tour has. */
       isAnyhow: z.boolean('wrongValue').default(false),
     }),
     answer: deskDateSchema,

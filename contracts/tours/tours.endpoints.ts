@@ -29,7 +29,7 @@ export const toursEndpoints = defineEndpoints({
       people: people.optional(),
       /** Only dates on which so many people still fit. */
       withPlaces: z.stringbool('wrongValue').default(false),
-      /** Where the customer is: distances are told from there, and the nearest come first. */
+      /** Latitude of the customer: distances are counted from there, and the nearest tours come first. */
       latitude: typedNumber(
         { least: -90, most: 90, isFraction: true },
         { tooSmall: 'wrongValue', tooBig: 'wrongValue' },
