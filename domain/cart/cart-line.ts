@@ -40,7 +40,7 @@ export interface CartLine {
   readonly quantity: number
   /** The price of one step the visitor last saw. */
   readonly seenPrice: Kopecks
-  /** Null = nothing was chosen. */
+  /** Delivery method, place and day chosen with the goods; null = none was chosen. */
   readonly chosenWay?: ChosenWay | null
 }
 

@@ -17,7 +17,7 @@ export function mergeLines<L extends CartLine>(own: readonly L[], guest: readonl
     guestByKey.delete(lineKey(line))
     const bound = Math.min(boundOf(line.productId) ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY)
     const sum = Math.min(line.quantity + other.quantity, bound)
-    // the guest's price was seen last, and the guest's way was chosen last
+    // the guest's cart is the later one: its seen price and its chosen way take precedence
     const chosenWay = other.chosenWay ?? line.chosenWay
     const quantity = Math.max(line.quantity, other.quantity, sum)
     return { ...line, quantity, seenPrice: other.seenPrice, ...(chosenWay && { chosenWay }) }

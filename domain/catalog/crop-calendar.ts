@@ -1,35 +1,35 @@
 import { type IsoDate, plusDays } from '../clock/clock.ts'
 import type { ClimateZone } from '../geo/climate-zone.ts'
 
-/** Months of a year, both ends included: from 11 to 2 goes over the New Year. */
+/** Range of months, both ends included; a range such as 11…2 includes the turn of the year. */
 export interface Months {
   readonly from: number
   readonly to: number
 }
 
-/** `none` = words of goods that are no harvest of the open field: from a greenhouse, dried, salted. */
+/** `none` = words of goods that are not field crops: from a greenhouse, dried, salted. */
 export const CROP_KINDS = ['harvest', 'planting', 'none'] as const
 export type CropKind = (typeof CROP_KINDS)[number]
 
-/** Something that grows, and when it is picked (or planted) in each zone. */
+/** A crop with the months in which it is picked (or planted) in each climate zone. */
 export interface Crop {
   readonly code: string
   readonly title: string
   readonly kind: CropKind
-  /** In small letters; a star stands for any ending. */
+  /** Words matched in product titles, in lower case; a trailing star matches any ending. */
   readonly words: readonly string[]
-  /** Absent zone = nobody knows. */
+  /** Months by climate zone; an absent zone has no known season. */
   readonly seasons: Readonly<Partial<Record<ClimateZone, readonly Months[]>>>
 }
 export type CropCalendar = readonly Crop[]
 
-/** What grows by a title, with its months in a zone. */
+/** The crop that a title names, with its months in a zone. */
 export interface GrownThere {
   readonly crop: Crop
   readonly months: readonly Months[]
 }
 
-/** Words after a short one only tell what beside: with potatoes, in syrup. */
+/** Longest length of a preposition: the words after it name side ingredients only («with potatoes», «in syrup»). */
 const SHORT = 2
 
 const isWord = (pattern: string, word: string): boolean =>
@@ -37,7 +37,9 @@ const isWord = (pattern: string, word: string): boolean =>
 
 const fits = ({ words }: Crop, word: string): boolean => words.some((pattern) => isWord(pattern, word))
 
-/** What a title names among what grows in a zone; null = it names nothing, or nobody knows when. */
+/**
+ * Finds the crop that a title names, with its months in the zone; null = no crop is named, or its season is not known.
+ */
 export function grownThere(calendar: CropCalendar, title: string, zone: ClimateZone | null): GrownThere | null {
   if (zone === null) return null
   const all = foldedWords(title)
@@ -46,13 +48,13 @@ export function grownThere(calendar: CropCalendar, title: string, zone: ClimateZ
   const named = short === -1 ? all : all.slice(0, short)
   const firstOf = (kind: CropKind) =>
     named.flatMap((word) => calendar.find((one) => one.kind === kind && fits(one, word)) ?? [])[0]
-  // seedlings of tomatoes are planted, tomatoes are picked
+  // planting takes precedence: seedlings of tomatoes are planted, tomatoes are picked
   const crop = firstOf('planting') ?? firstOf('harvest')
   const months = crop?.seasons[zone]
   return crop && months && months.length > 0 ? { crop, months } : null
 }
 
-/** Small letters, one spelling of the letter that two are written for. */
+/** Words of a title in lower case, with ё folded to е. */
 const foldedWords = (title: string): string[] =>
   title
     .toLowerCase()
@@ -66,7 +68,7 @@ const isMonthIn = ({ from, to }: Months, month: number): boolean =>
 export const isInSeason = (months: readonly Months[], day: IsoDate): boolean =>
   months.some((one) => isMonthIn(one, Number(day.slice(5, 7))))
 
-/** The day itself while the season lasts, else the first one of the next season. */
+/** The given day if it is in season, else the first day of the next season. */
 export function nextInSeason(months: readonly Months[], day: IsoDate): IsoDate {
   if (months.length === 0) return day
   let found = day

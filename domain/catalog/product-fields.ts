@@ -30,7 +30,7 @@ export interface Nutrition {
   readonly fat: number
   readonly carbs: number
 }
-/** Energy as the law wants it beside kilocalories. */
+/** Energy in kilojoules; the law requires it beside kilocalories. */
 export const kilojoules = (kcal: number): number => Math.round(kcal * 4.184)
 
 /** Per cent of VAT that goods may bear. */

@@ -1,27 +1,27 @@
 import { type Coordinates, metresBetween, type SpherePoint, spherePointOf } from '../geo/distance.ts'
 
-/** An address of a route: where it is, and until which hour it is promised. */
+/** A stop of a route: its coordinates and its delivery window. */
 export interface RoutePoint {
   readonly coords: Coordinates
   readonly deliveryWindow: { readonly fromHour: number; readonly toHour: number }
 }
 
-/** How much longer roads are than straight lines; a usual figure for towns. */
+/** Ratio of road length to the straight line; a usual value for towns. */
 export const ROAD_FACTOR = 1.3
-/** Rounds of improvement: each looks at every pair, and a day's route settles in a few. */
+/** Most rounds of improvement: each compares every pair, and a route of one day settles within a few. */
 const MOST_ROUNDS = 30
-/** A saving below a millimetre is rounding. */
+/** Savings below a millimetre are rounding errors. */
 const LEAST_SAVING_METRES = 0.001
 
-/** The length of a route by road, metres, from the seller's place to the last address. */
+/** Length of a route by road, metres, from the seller's place to the last stop. */
 export function routeMetres(start: Coordinates, stops: readonly { readonly coords: Coordinates }[]): number {
   const points = [start, ...stops.map(({ coords }) => coords)].map(spherePointOf)
   return ROAD_FACTOR * lengthOf(points)
 }
 
 /**
- * Stops in the order in which they are driven: those promised sooner come first, and among the same hours the way is
- * short. The answer is never longer than the given order of the same hours.
+ * Sorts stops into driving order: by the end and the beginning of their delivery windows, and within the same window by
+ * a short route. The result is never longer than the given order within the same windows.
  */
 export function orderRoute<Stop extends RoutePoint>(start: Coordinates, stops: readonly Stop[]): Stop[] {
   const given = stops.toSorted((one, other) => hoursOf(one) - hoursOf(other))
@@ -34,18 +34,18 @@ export function orderRoute<Stop extends RoutePoint>(start: Coordinates, stops: r
   return best.flatMap((index) => given[index] ?? [])
 }
 
-/** Hours as one number that sorts: by the end, then by the beginning. */
+/** A delivery window as one sortable number: by its end, then by its beginning. */
 const hoursOf = ({ deliveryWindow: { fromHour, toHour } }: RoutePoint): number => toHour * 100 + fromHour
 
 const lengthOf = (points: readonly SpherePoint[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + metresBetween(points[index] ?? point, point), 0)
 
-/** The seller's place among the stops of a table of distances. */
+/** Index of the seller's place in a distance table. */
 const START = -1
-/** Metres between two stops, by their places in the given order. */
+/** Metres between two stops, by their indexes in the given order. */
 type DistanceTable = (one: number, other: number) => number
 
-/** Distances between every two of a day: a way is measured thousands of times. */
+/** Precomputes the distances between all pairs of stops: a route is measured thousands of times. */
 function distanceTable(coords: readonly Coordinates[]): DistanceTable {
   const points = coords.map(spherePointOf)
   const metres = new Float64Array(points.length ** 2)
@@ -57,7 +57,10 @@ function distanceTable(coords: readonly Coordinates[]): DistanceTable {
 const wayMetres = (way: readonly number[], table: DistanceTable): number =>
   way.reduce((sum, stop, index) => sum + table(way[index - 1] ?? START, stop), 0)
 
-/** From each address to the nearest of those promised next. @param hours of the stops, ascending */
+/**
+ * Nearest-neighbour route within each delivery window.
+ * @param hours of the stops, ascending
+ */
 function nearestFirst(hours: readonly number[], table: DistanceTable): number[] {
   const left = hours.map((_, index) => index)
   const way: number[] = []
@@ -73,7 +76,7 @@ function nearestFirst(hours: readonly number[], table: DistanceTable): number[] 
   return way
 }
 
-/** 2-opt: turns a piece of the way round wherever that shortens it, never across hours. */
+/** 2-opt: reverses a part of the route wherever that shortens it, never across delivery windows. */
 function untangled(given: readonly number[], hours: readonly number[], table: DistanceTable): number[] {
   const way = [...given]
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -97,8 +100,8 @@ function untangled(given: readonly number[], hours: readonly number[], table: Di
 }
 
 /**
- * Stops shared among cars by direction from the seller's place: neighbours by bearing ride together, the widest empty
- * direction parts the first car from the last, and counts differ by one at most.
+ * Splits stops among cars by direction from the seller's place: stops with neighbouring bearings share a car, the
+ * widest gap between bearings separates the first car from the last, and the counts differ by one at most.
  */
 export function splitByDirection<Stop extends { readonly coords: Coordinates }>(
   start: Coordinates,
@@ -123,7 +126,7 @@ export function splitByDirection<Stop extends { readonly coords: Coordinates }>(
   )
 }
 
-/** Radians from the east, as a flat map shows it: exact enough to tell directions apart. */
+/** Bearing in radians from the east on a flat map: precise enough to compare directions. */
 const bearingOf = (start: Coordinates, to: Coordinates): number =>
   Math.atan2(
     to.latitude - start.latitude,

@@ -1,17 +1,17 @@
 import type { Coordinates } from '../geo/distance.ts'
 import { orderRoute, type RoutePoint } from './route-order.ts'
 
-/** An address of a day with what its seller decided. */
+/** A stop of a day with the seller's decisions on it. */
 export interface PlannedStop extends RoutePoint {
-  /** The link of the car that brings it; null = no car was named. */
+  /** The link of the assigned car; null = no car is assigned. */
   readonly linkId: string | null
-  /** Its place by hand; null = nobody put it anywhere. */
+  /** Position set by hand; null = not set. */
   readonly position: number | null
 }
 
 /**
- * A day's addresses in the order in which they are driven, car by car. Where any was placed by hand all stand as placed,
- * and those that came later follow; otherwise the order of each car is by distance.
+ * A day's stops in driving order, car by car. Where at least one position was set by hand, all stops keep their
+ * positions and later ones follow; otherwise the stops of each car are sorted by distance.
  */
 export function plannedRoute<Stop extends PlannedStop>(start: Coordinates, stops: readonly Stop[]): Stop[] {
   const cars = new Set(stops.map(({ linkId }) => linkId))

@@ -1,16 +1,16 @@
 import type { MissedReason } from './courier-link.ts'
 
-/** What a courier has said of an address and the shop has not heard yet. */
+/** The result of a courier's visit that is stored on the phone and not sent yet. */
 export interface UnsentVisit {
-  /** Of the press. */
+  /** Idempotency key of the entry. */
   readonly id: string
   readonly orderId: number
   readonly said:
     | { readonly kind: 'delivered'; readonly received: number | null; readonly isCash: boolean }
     | { readonly kind: 'missed'; readonly reason: MissedReason }
-  /** ISO 8601. */
+  /** ISO 8601; the time of the visit. */
   readonly at: string
-  /** Why the shop refused it, in words; null = it waits. */
+  /** Message of the server's refusal; null = the entry waits to be sent. */
   readonly trouble: string | null
 }
 
@@ -20,13 +20,13 @@ interface Stop {
   readonly missed: { readonly reason: MissedReason; readonly at: string } | null
 }
 
-/** What is said of an address now takes the place of what was said of it before. */
+/** Adds an entry; it replaces an earlier one of the same order. */
 export const withVisitSaid = (visits: readonly UnsentVisit[], said: UnsentVisit): UnsentVisit[] => [
   ...visits.filter(({ orderId }) => orderId !== said.orderId),
   said,
 ]
 
-/** A route with what waits in the phone; what was refused changes nothing. */
+/** Applies the unsent entries to a courier's day; refused ones are ignored. */
 export function withUnsentVisits<Day extends { readonly stops: readonly Stop[]; readonly taken: number }>(
   day: Day,
   visits: readonly UnsentVisit[],

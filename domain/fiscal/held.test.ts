@@ -238,7 +238,7 @@ describe('receipts of goods that come back in part', () => {
             )
             .filter((row) => row.key === key && row.method === 'full_payment')
             .reduce((sum, row) => sum + row.sign * row.sum, 0)
-        // of what the seller took the rest is printed by the seller
+        // of the money that the seller took, the rest is on the seller's own receipt
         if (isSettled && total > 0 && sample.prepaidPercent === 100) {
           for (const item of last) expect([item.key, settledSum(item.key)]).toEqual([item.key, item.payable])
         }

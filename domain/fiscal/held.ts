@@ -53,8 +53,8 @@ export function soldPart(held: Held, item: SoldItem, part: Kopecks, method: Sett
 }
 
 /**
- * Goods that are handed over for money that is held already; where only a part of their price was paid here, the part of
- * them that the prepayment was for.
+ * Goods handed over against money that is held already. Where only a part of their price was paid here, the part of the
+ * goods that the prepayment covered.
  */
 export function settledPart(held: Held, item: SoldItem, part: Kopecks): ItemPart {
   const isWhole = part === item.payable && item.amount > 0

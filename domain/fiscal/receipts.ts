@@ -26,7 +26,7 @@ export interface FiscalOrder {
   readonly items: readonly SoldItem[]
   /** Bonuses that were spent on it. */
   readonly bonuses: Kopecks
-  /** What the seller has of the money they took at the door or by invoice; 0 until the hand-over. */
+  /** Money that the seller took at the door or by invoice and has not refunded; 0 until the hand-over. */
   readonly taken: { readonly sum: Kopecks; readonly payment: 'cash' | 'electronic' }
   /** Oldest first. Ids are unique over both lists. */
   readonly payments: readonly { readonly id: string; readonly amount: Kopecks }[]
@@ -76,8 +76,8 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
   return due
 
   /**
-   * The hand-over: goods for the money that was paid here before them. A sale whose money the seller took is printed by
-   * the seller; of one that this register printed, the money is printed as given back when it is.
+   * Receipt of the hand-over, for the money that was paid here in advance. The seller prints the receipt of a sale
+   * whose money they took. A refund of money that this register has printed as taken is printed here.
    */
   function settle() {
     const times = counted.filter(({ kind }) => kind === 'settlement').length

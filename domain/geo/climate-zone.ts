@@ -1,6 +1,6 @@
 import type { RegionCode } from './region-code.ts'
 
-/** Parts of the country where the same grows at the same time. */
+/** Climate zones: parts of the country with the same seasons of crops. */
 export const CLIMATE_ZONES = [
   'north',
   'northWest',

@@ -1,10 +1,10 @@
-/** What helps at the door, in the order of the forms. */
+/** Fields that help the courier at the door, in the order of the forms. */
 export const DOOR_FIELDS = ['flat', 'entrance', 'floor', 'intercom', 'comment'] as const
 export type DoorField = (typeof DOOR_FIELDS)[number]
 
-/** Null = not told. Of whatever was kept before a field came up it is not told either. */
+/** Details of a door; null = not given, which includes fields added after the address was stored. */
 export type Door = { readonly [Field in DoorField]: string | null }
-/** As it stands in a form: empty = not told. */
+/** Details of a door as form values; an empty string = not given. */
 export type DoorDraft = { readonly [Field in DoorField]: string }
 
 const each = <Value>(of: (field: DoorField) => Value) =>
@@ -12,21 +12,21 @@ const each = <Value>(of: (field: DoorField) => Value) =>
 
 export const NO_DOOR: Door = each(() => null)
 
-/** The door out of whatever has one. */
+/** Extracts the details of a door from a place; empty strings become null. */
 export const doorOf = (place: { readonly [Field in DoorField]?: string | null | undefined }): Door =>
   each((field) => place[field] || null)
 
-/** The same for a form; of nothing an empty one. */
+/** Form values of a place's door; all empty when there is no place. */
 export const typedDoor = (place: Parameters<typeof doorOf>[0] = {}): DoorDraft => each((field) => place[field] ?? '')
 
-/** A form's door as it is sent. */
+/** Converts form values to the details of a door; blank values become null. */
 export const doorTyped = (typed: DoorDraft): Door => each((field) => typed[field].trim() || null)
 
 export const isDoorEmpty = (typed: DoorDraft): boolean => DOOR_FIELDS.every((field) => !typed[field])
 
 /**
- * A kept door after an order to it: whatever was told now holds, the rest stays. Null = another flat of the house, or
- * nothing new.
+ * Updates the stored details of a door from an order: given fields replace stored ones, the rest is kept. Null = the
+ * order goes to another flat of the house, or nothing changes.
  */
 export function doorAfterOrder(kept: Door, told: Door): Door | null {
   if (kept.flat !== null && kept.flat !== told.flat) return null

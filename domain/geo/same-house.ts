@@ -1,7 +1,7 @@
 import { isSameSettlement, type Location } from './location.ts'
 import { isSamePlaceName } from './place-name.ts'
 
-/** The same house, however its name was typed. */
+/** Whether two locations are the same house, however its name was typed. */
 export const isSameHouse = (a: Location, b: Location): boolean =>
   isSameSettlement(a, b) &&
   isSamePlaceName(a.street ?? '', b.street ?? '') &&

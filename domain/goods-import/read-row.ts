@@ -148,9 +148,9 @@ const READERS = {
   daysBefore: (text: string) => orNothing(text, (number) => orCode(unitsTyped(number, 1), 'wholeNumber')),
 } as const satisfies { readonly [K in keyof RowValues]?: (text: string, said: ReadingWords) => Read<RowValues[K]> }
 
-/** A number below zero, with any sign that people type for a minus. */
+/** The sign of a negative number: any character that people type for a minus. */
 const MINUS = /^[-\u2212\u2013]\s*(?=\d)/
-/** A cell that is a number but for its minus is told so. */
+/** Whether the cell is a valid number apart from its minus; such a cell has an error of its own. */
 export const isBelowZero = (text: string, isNumber: (positive: string) => boolean): boolean =>
   MINUS.test(text) && isNumber(text.replace(MINUS, ''))
 

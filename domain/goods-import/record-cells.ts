@@ -10,7 +10,7 @@ export type Cell = string | number
 
 const MONEY: ReadonlySet<RecordColumn> = new Set(['price', 'specialPrice'])
 
-/** What tells in what amounts and prices are said: the measure is that of the sale step. */
+/** Fields that determine the units of amounts and prices; `measure` is that of the sale step. */
 export type CountedGoods = Pick<GoodsRecord, 'isWeight' | 'measure'>
 
 /** `18:00`. */

@@ -36,7 +36,7 @@ export interface RowFate {
   readonly fate: 'new' | 'changed' | 'same' | 'wrong'
   readonly title: string
   readonly changes: RowChanges
-  /** The price of a known product changes beyond twice. */
+  /** The price of an existing product more than doubles or falls below a half. */
   readonly isPriceFar: boolean
   readonly mistakes: readonly ImportMistake[]
 }
@@ -69,7 +69,7 @@ export const BLANK_RECORD: GoodsRecord = {
   daysBefore: null,
   ...cellsOfAttributes({}),
 }
-/** Mistakes of a row that says no product, or one of another row. */
+/** Errors of rows that identify no product, or the product of another row. */
 const UNRESOLVED: ReadonlySet<ImportMistake['code']> = new Set(['notYours', 'repeated', 'severalSuch', 'titleTwice'])
 const REQUIRED = ['title', 'category', 'price'] as const
 const NUTRITION = ['kcal', 'protein', 'fat', 'carbs'] as const

@@ -6,8 +6,8 @@ type Priced = Pick<GoodsRecord, 'price' | 'specialPrice' | 'measure' | 'isWeight
 type Said = { readonly [K in 'price' | 'specialPrice' | 'measure']?: GoodsRecord[K] }
 
 /**
- * The portion of weighed goods and its prices as a row says them: of a kilogram or a litre. A row that changes the
- * portion alone keeps the price of a kilogram; of a new product it sells a kilogram unless it says how much.
+ * The portion of weighed goods and its prices, from a row whose prices are per kilogram or litre. A row that changes
+ * only the portion keeps the price per kilogram; a new product is sold by the kilogram unless the row gives a portion.
  * @param before the product as it is; null = a new one
  */
 export function weighedAs(
@@ -29,11 +29,14 @@ export function weighedAs(
   }
 }
 
-/** Is the price for some days below half of the usual one? */
+/** Whether the special price is below half of the usual price. */
 const isSpecialFar = ({ price, specialPrice }: Priced): boolean =>
   specialPrice !== null && isFarPrice(price, specialPrice)
 
-/** Does the price or the discount change beyond twice? Of weighed goods the price is that of a kilogram. */
+/**
+ * Whether the price more than doubles or falls below a half, or the special price newly falls below half of the usual
+ * one. Weighed goods are compared by the price per kilogram.
+ */
 export const isPriceFar = (before: Priced, after: Priced): boolean =>
   isFarPrice(saidPrice(before, after.isWeight), saidPrice(after, after.isWeight)) ||
   (isSpecialFar(after) && !isSpecialFar(before))

@@ -1,7 +1,7 @@
-/** Grams of a kilogram, millilitres of a litre. */
+/** Grams in a kilogram, millilitres in a litre. */
 const WHOLE = 1_000
 
-/** A price of one sale step and how much the step holds. */
+/** The price of one sale step and the amount it contains. */
 export interface StepPrice {
   /** Kopecks. */
   readonly price: number
@@ -9,27 +9,28 @@ export interface StepPrice {
   readonly measure: number
 }
 
-/** Kopecks of a kilogram (a litre) of goods sold by weight. */
+/** Price per kilogram (litre) of goods sold by weight, kopecks. */
 export const kilogramPrice = ({ price, measure }: StepPrice): number => Math.round((price * WHOLE) / measure)
 
 /**
- * Kopecks of a portion by the price of a kilogram, at least one. A price that says the same of the same portion stays to
- * the kopeck: that of a portion above a kilogram is finer than its price per kilogram.
+ * Price of a portion from the price per kilogram; kopecks, at least one. When the price per kilogram and the portion
+ * are unchanged, the exact earlier price is kept: the price of a portion above a kilogram is finer than its price per
+ * kilogram.
  */
 export function portionPrice(kilogram: number, measure: number, before?: StepPrice): number {
   if (before?.measure === measure && kilogramPrice(before) === kilogram) return before.price
   return kilogram > 0 ? Math.max(1, Math.round((kilogram * measure) / WHOLE)) : 0
 }
 
-/** What a price of a product is said of: a kilogram of goods sold by weight, a piece or pack of all others. */
+/** The price as people state it: per kilogram for goods sold by weight, per piece or pack for others. */
 export const saidPrice = (step: StepPrice, isWeight: boolean): number => (isWeight ? kilogramPrice(step) : step.price)
 
-/** The price of the sale step by what is said. */
+/** Converts a price as people state it to the price of the sale step. */
 export const steppedPrice = (said: number, measure: number, isWeight: boolean, before?: StepPrice): number =>
   isWeight ? portionPrice(said, measure, before) : said
 
-/** A change of a price beyond this many times is asked about. */
+/** A price that changes by more than this factor needs confirmation. */
 const FAR = 2
 
-/** Is the new price more than twice or less than half of what it was? Both are said of the same amount. */
+/** Whether the new price is more than twice or less than half of the old one. Both are for the same amount. */
 export const isFarPrice = (before: number, after: number): boolean => after > before * FAR || after * FAR < before

@@ -49,7 +49,7 @@ export type SellerRole = keyof typeof PERMISSIONS_OF_ROLE
 
 export const SELLER_ROLES = Object.keys(PERMISSIONS_OF_ROLE) as [SellerRole, ...SellerRole[]]
 
-/** Roles that let a person do this at a seller. */
+/** Seller roles that have the permission. */
 export const rolesThatMay = (permission: Permission): readonly SellerRole[] =>
   SELLER_ROLES.filter((role) => (PERMISSIONS_OF_ROLE[role] as readonly Permission[]).includes(permission))
 

@@ -17,7 +17,7 @@ export interface LoyaltyProgram {
 /** Holds at every seller who has no programme of their own. */
 export const DEFAULT_PROGRAM: LoyaltyProgram = { accrualPercent: 3, maxSharePercent: 50 }
 
-/** No bonuses: of a seller who has just begun, until they choose. */
+/** No bonuses: the programme of a new seller until they choose one. */
 export const NO_PROGRAM: LoyaltyProgram = { accrualPercent: 0, maxSharePercent: 0 }
 
 /** The whole bonuses in a sum. */

@@ -2,40 +2,40 @@ import type { OrderActor } from '../orders/order-machine.ts'
 import type { DeliveryStatus } from '../orders/order-status.ts'
 import type { ChangeKind } from '../orders/requested-change.ts'
 
-/** What happened to an order. */
+/** An event of an order that its customer is notified of. */
 export type NotificationEvent =
   | { readonly type: 'placed'; readonly isOnlinePayment: boolean }
   | { readonly type: 'moved'; readonly to: DeliveryStatus; readonly actor: OrderActor; readonly reason: string }
-  /** A link to pay by is ready. */
+  /** A payment link is ready. */
   | { readonly type: 'linkIssued' }
   | { readonly type: 'held' }
-  /** `isCapture`: of what was held before. */
+  /** `isCapture`: the money was held before. */
   | { readonly type: 'settled'; readonly isCapture: boolean }
   | { readonly type: 'holdLost' }
-  /** A paid order costs more. */
+  /** A paid order became more expensive. */
   | { readonly type: 'surchargeAsked' }
-  /** Chosen instead of paying online: of all of it, or of what it costs more since it was paid. */
+  /** Payment to the seller was chosen instead of online payment: of the whole order, or of its surcharge only. */
   | { readonly type: 'offlineChosen'; readonly isWhole: boolean }
-  /** The seller has the money. */
+  /** The seller has received the money. */
   | { readonly type: 'paidToSeller' }
   | { readonly type: 'refunded' }
-  /** The seller gives money back by hand, and has given it. */
+  /** The seller owes a refund outside a gateway, and has made it. */
   | { readonly type: 'owed' }
   | { readonly type: 'paidBack' }
-  /** The seller proposes a change and waits for an answer. */
+  /** The seller proposes a change and waits for the customer's answer. */
   | { readonly type: 'asked' }
   | { readonly type: 'changed'; readonly kind: ChangeKind; readonly actor: OrderActor }
-  /** The kitchen needs longer. */
+  /** The kitchen delays the dinner. */
   | { readonly type: 'dinnerDelayed' }
-  /** The carrier keeps the parcel for its customer. */
+  /** The parcel waits at the carrier's pickup point. */
   | { readonly type: 'parcelWaiting' }
   | { readonly type: 'claimTaken' }
-  /** The seller has not answered it in time. */
+  /** The seller has not answered the claim in time. */
   | { readonly type: 'claimLate' }
   | { readonly type: 'claimDecided'; readonly isAccepted: boolean }
-  /** The seller brings new goods for it. */
+  /** The seller has promised a replacement for the claim. */
   | { readonly type: 'claimPromised' }
-  /** What the customer said of the order, or of something in it. */
+  /** A review of the order, or of something in it. */
   | { readonly type: 'reviewPublished' }
   | { readonly type: 'reviewDeclined' }
   | { readonly type: 'reviewAnswered' }

@@ -22,7 +22,7 @@ export interface NotificationOrder extends SlotHours {
   readonly answerBefore: Date | null
   /** Money came for it, so a cancellation gives money back. */
   readonly hasMoney: boolean
-  /** Until when the seller gives back by hand what they took; absent and null = they owe nothing. */
+  /** The time by which the seller has to refund money taken outside a gateway; absent and null = they owe nothing. */
   readonly repayBefore?: Date | null
   /** When a dinner is promised, as it stands; null = goods and tours. */
   readonly dinner: { readonly from: Date; readonly to: Date } | null

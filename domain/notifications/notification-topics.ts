@@ -72,14 +72,14 @@ export type NewsKind =
   | 'subscriptionEnding'
   | 'placesOffered'
   | 'lotRecalled'
-/** By which channels news goes besides the list in the account; an SMS is worth what somebody's health depends on. */
+/** Channels of news besides the list in the account; SMS only where health depends on it. */
 export const newsRules: Readonly<
   Record<
     NewsKind,
     {
       readonly topic: NotificationTopic
       readonly channels: readonly NotificationChannel[]
-      /** It goes at any hour, whatever was chosen and however much went before. */
+      /** Sent at any hour, whatever the customer's settings and limits are. */
       readonly isForSafety?: true
     }
   >
@@ -113,7 +113,7 @@ export const channelsOfTopic = (topic: NotificationTopic): readonly Notification
       NOTIFICATION_KINDS.some(
         (kind) => topicOfKind[kind] === topic && notificationRules[kind].channels.includes(channel),
       ) ||
-      // nobody chooses what goes in any case
+      // safety news goes regardless of the settings, so there is nothing to choose
       Object.values(newsRules).some(
         (rule) => !rule.isForSafety && rule.topic === topic && rule.channels.includes(channel),
       ),

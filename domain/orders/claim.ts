@@ -29,8 +29,8 @@ export const DISTRUST_DAYS = 365
 const DAY_MS = 86_400_000
 
 /**
- * `promised`: the seller brings new goods with the next delivery, unless the customer prefers the money; `replaced`: they
- * were brought.
+ * `promised`: the seller replaces the goods with the next delivery, unless the customer prefers the money; `replaced`:
+ * the new goods were delivered.
  */
 export const CLAIM_STATES = ['waiting', 'accepted', 'declined', 'promised', 'replaced'] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]

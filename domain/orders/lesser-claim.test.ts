@@ -21,7 +21,7 @@ it.each([
   ['a little of a little', { about: 'spoilt', spoiltPercent: 1 }, 25, cheese, { about: 'spoilt', spoiltPercent: 1 }],
   ['half of a weight', { about: 'missing', missing: 301 }, 50, cheese, { about: 'missing', missing: 151 }],
   ['half of two pieces', { about: 'wrong', missing: 2 }, 50, pieces, { about: 'wrong', missing: 1 }],
-  // half of one of four
+  // 50 % of a claim for one missing piece of four
   ['half of one piece', { about: 'missing', missing: 1 }, 50, pieces, { about: 'spoilt', spoiltPercent: 13 }],
 ] as const)('gives back %s', (_, extent, percent, line, expected) => {
   expect(lesserExtent(extent, percent, line)).toEqual(expected)

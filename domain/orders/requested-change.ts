@@ -22,7 +22,7 @@ export const CHANGE_STATES = ['proposed', 'applied', 'declined', 'expired'] as c
 export type ChangeState = (typeof CHANGE_STATES)[number]
 
 interface OfGoods {
-  /** The goods of the lines are not there at all: their shelf is emptied, too. */
+  /** The goods of the lines are out of stock: their free stock is written off, too. */
   readonly isGone?: boolean | undefined
 }
 /** The seller says what was gathered of lines. */
@@ -118,10 +118,13 @@ export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
   claim: { actors: ['user', 'system', ...seller], states: ['received'], needsMoneyIn: [] },
 }
 
-/** States in which a seller sets another day for what the courier could not hand over. */
+/** States of an order in which a seller may set another day after a failed delivery. */
 export const BROUGHT_AGAIN: readonly DeliveryStatus[] = ['isAssembling', 'onTheRoad']
 
-/** The seller's own courier brings it, and has it or is about to: it may be brought on another day. */
+/**
+ * Whether the order may be delivered on another day: the seller's own courier delivers it, and it is being gathered or
+ * is on the road.
+ */
 export const mayBringAgain = ({
   deliveryKind,
   state,

@@ -12,7 +12,7 @@ export interface OrderMoney {
   readonly total: Kopecks
   /** What the seller took without a gateway and reported to us. */
   readonly takenOffline: Kopecks
-  /** What of it the seller has given back by hand; absent = nothing. */
+  /** The part of `takenOffline` that the seller has refunded; absent = nothing. */
   readonly returnedOffline?: Kopecks
   readonly payments: readonly (PaymentSums & {
     /** Of `returning`, what has really gone back. */

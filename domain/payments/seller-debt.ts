@@ -1,30 +1,33 @@
 import { type Kopecks, ZERO } from '../money/money.ts'
 
 /**
- * Money the seller took without a gateway and has to give back by hand. `owed`: it is with the seller; `paid`: the
- * seller says that it is given back; `disputed`: the customer says that it did not come, so it is owed still.
+ * A refund that the seller owes outside a gateway for money they took themselves. `owed`: not made yet; `paid`: the
+ * seller reports that it was made; `disputed`: the customer reports that it did not arrive, so it is still owed.
  */
 export const DEBT_STATES = ['owed', 'paid', 'disputed'] as const
 export type DebtState = (typeof DEBT_STATES)[number]
 
-/** How a seller gives it back: a transfer to the telephone (СБП), by hand, or to the card or account it came from. */
+/**
+ * Ways of a seller's refund: a transfer by telephone number (СБП), cash, or a transfer to the card or account of the
+ * payment.
+ */
 export const REPAY_WAYS = ['sbp', 'cash', 'card'] as const
 export type RepayWay = (typeof REPAY_WAYS)[number]
 
-/** Days in which a customer's demand for money is met: the law on consumer protection, article 22. */
+/** Days within which a refund is due: the law on consumer protection, article 22. */
 export const REPAY_DAYS = 10
-/** Days before the end in which the seller is reminded. */
+/** Days before the due date on which the seller is reminded. */
 const REPAY_REMIND_DAYS = 3
-/** Days in which the customer may say that the money did not come. */
+/** Days within which the customer may report that the refund did not arrive. */
 const DISPUTE_DAYS = 30
 
 const DAY_MS = 86_400_000
 const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
 
-/** Until when the money is given back that was asked for at `demandedAt`. */
+/** The due date of a refund requested at `demandedAt`. */
 export const repayBefore = (demandedAt: Date): Date => daysAfter(demandedAt, REPAY_DAYS)
 
-/** When the seller is reminded of it: some days before, and when the time is over. */
+/** Times of the seller's reminders: some days before the due date, and the due date. */
 export const repayReminders = (dueAt: Date): readonly Date[] => [daysAfter(dueAt, -REPAY_REMIND_DAYS), dueAt]
 
 export const isOwing = (state: DebtState): boolean => state !== 'paid'
@@ -35,28 +38,30 @@ interface Debt {
 }
 export const isRepayLate = ({ state, dueAt }: Debt, now: Date): boolean => isOwing(state) && dueAt < now
 
-/** May the customer still say that the money did not come? Once for each debt. */
+/** Whether the customer may still report that the refund did not arrive; once for each debt. */
 export const mayDispute = (
   { state, paidAt, disputedAt }: { state: DebtState; paidAt: Date | null; disputedAt: Date | null },
   now: Date,
 ): boolean => state === 'paid' && disputedAt === null && paidAt !== null && daysAfter(paidAt, DISPUTE_DAYS) >= now
 
-/** What the seller took and is to keep, and what of it is owed or was given back already. */
+/** Money that the seller took, the part of it to keep, and its debts, paid ones included. */
 export interface MoneyByHand {
   readonly taken: Kopecks
-  /** What of it the order, as it stands, is paid with. */
+  /** The part of `taken` that pays for the order as it is now. */
   readonly toKeep: Kopecks
   readonly debts: readonly { readonly id: number; readonly amount: Kopecks; readonly state: DebtState }[]
 }
 
 export interface DebtChange {
-  /** Owed on top. */
+  /** Kopecks owed in addition. */
   readonly added: Kopecks
-  /** Debts that are smaller, since the order costs more again; the newest first, nothing = it is gone. */
+  /**
+   * New amounts of debts that shrink because the order costs more again, the newest first; 0 = the debt is cancelled.
+   */
   readonly lowered: readonly { readonly id: number; readonly amount: Kopecks }[]
 }
 
-/** How the debts of an order follow what it costs. Debts are in the order they arose. */
+/** Changes of an order's debts that follow from its price. `debts` are in the order they arose. */
 export function debtChange({ taken, toKeep, debts }: MoneyByHand): DebtChange {
   const known = debts.reduce((sum, { amount }) => sum + amount, 0)
   const wanted = Math.max(0, taken - toKeep)

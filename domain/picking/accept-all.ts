@@ -1,12 +1,12 @@
 import { type OrderFacts, orderGuards } from '../orders/order-machine.ts'
 
-/** A new order as a list knows it. */
+/** Fields of a new order in a list. */
 interface NewOrder extends Pick<OrderFacts, 'paymentMethod' | 'paymentStatus' | 'isHeld'> {
-  /** The customer is asked about a change. */
+  /** The customer has not answered a proposed change yet. */
   readonly awaitsAnswer: boolean
 }
 
-/** What one press of «accept all» begins, and what stays new: not paid yet, or asked about. */
+/** Splits new orders into those that «accept all» accepts, unpaid ones, and those with an unanswered proposal. */
 export function sortNewOrders<Order extends NewOrder>(
   orders: readonly Order[],
 ): { readonly accepted: Order[]; readonly unpaid: Order[]; readonly asked: Order[] } {

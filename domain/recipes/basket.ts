@@ -1,68 +1,68 @@
 import type { IsoDate } from '../clock/clock.ts'
 import { add, type Kopecks, subtract, ZERO } from '../money/money.ts'
 
-/** One way to get goods of a seller, with the days on which they come by it. */
+/** A way to receive goods of a seller, with its days. */
 export interface BasketWay {
   readonly methodCode: 'courier' | 'pickup' | 'cdek'
-  /** Tells the ways of one seller apart: the rate of a courier, a trade place; 0 = the carrier. */
+  /** Identifies a way of a seller: the id of the courier's rate or of the trade place; 0 = the carrier. */
   readonly id: number
-  /** Below the free sum; null = it is told at checkout. */
+  /** Delivery price below `freeDeliverySum`; null = known only at checkout. */
   readonly price: Kopecks | null
   readonly minOrderSum: Kopecks
-  /** Null = never free. */
+  /** Sum from which delivery is free; null = it is never free. */
   readonly freeDeliverySum: Kopecks | null
-  /** Soonest first. */
+  /** Earliest first. */
   readonly dates: readonly IsoDate[]
 }
 
-/** What an ingredient would be bought as at a seller. */
+/** A product of a seller that can be bought for an ingredient. */
 export interface BasketOffer {
   readonly position: number
   readonly productId: number
   readonly organizationId: number
-  /** What the needed steps cost, kopecks. */
+  /** Price of the needed sale steps, kopecks. */
   readonly sum: number
-  /** How well it fits, 0 = best. */
+  /** How well the product fits, 0 = best. */
   readonly fit: number
-  /** Equal ways of one seller are one object: they are compared by identity first. */
+  /** Equal ways of one seller are the same object: they are compared by identity first. */
   readonly ways: readonly BasketWay[]
 }
 
-/** What is bought at one seller and how it comes. */
+/** Goods of a basket from one seller, with their delivery. */
 export interface BasketPart<Offer extends BasketOffer = BasketOffer> {
   readonly organizationId: number
   readonly goods: readonly Offer[]
   readonly sum: Kopecks
-  /** How it comes; null = its goods come by no common way. */
+  /** Null = the goods have no way in common. */
   readonly way: BasketWay | null
-  /** Null = it is told at checkout. */
+  /** Delivery price; null = known only at checkout. */
   readonly delivery: Kopecks | null
-  /** What the goods lack to the minimum of the way. */
+  /** Kopecks that the goods lack to the minimal sum of the way. */
   readonly toMin: Kopecks
-  /** The goods may be picked up instead, without a minimum. */
+  /** The goods may be picked up instead, without a minimal sum. */
   readonly mayPickUp: boolean
 }
 
 export interface Basket<Offer extends BasketOffer = BasketOffer> {
   readonly parts: readonly BasketPart<Offer>[]
   readonly goods: Kopecks
-  /** Of the parts that know theirs. */
+  /** Sum of the known delivery prices. */
   readonly delivery: Kopecks
   readonly isDeliveryKnown: boolean
   readonly toMin: Kopecks
-  /** The first day on which all of it comes; null = there is none, or it is told at checkout. */
+  /** The first day on which all parts can be received; null = there is none, or it is known only at checkout. */
   readonly day: IsoDate | null
-  /** Every minimum is reached and all comes on one day: brought, or picked up at one place. */
+  /** Every minimal sum is reached and all goods are received on one day: by courier, or at one place. */
   readonly isBuyable: boolean
 }
 
-/** Kopecks of goods that lie in the carts of sellers already. */
+/** Kopecks of the goods that are in the carts already, by seller. */
 export type InCarts = ReadonlyMap<number, Kopecks>
 const EMPTY_CARTS: InCarts = new Map()
 
 /**
- * Chosen goods by seller, with the minimum, the delivery and the day of each. A courier is meant before a trade place,
- * a trade place before the carrier.
+ * Groups chosen goods by seller, with the missing sum, the delivery price and the day of each. A courier is preferred
+ * to a trade place, a trade place to the carrier.
  */
 export function basketOf<Offer extends BasketOffer>(
   chosen: readonly Offer[],
@@ -110,7 +110,7 @@ function partOf<Offer extends BasketOffer>(
   }
 }
 
-/** The ways by which all goods of a seller come, with the days they have in common. */
+/** Ways shared by all goods of a seller, with their common days. */
 function commonWays([first, ...others]: readonly BasketOffer[]): readonly BasketWay[] {
   if (!first) return []
   let ways = first.ways
@@ -126,7 +126,10 @@ function commonWays([first, ...others]: readonly BasketOffer[]): readonly Basket
 
 const PREFERENCE: readonly BasketWay['methodCode'][] = ['courier', 'pickup', 'cdek']
 
-/** The way meant for goods of this sum: of the couriers the cheapest whose minimum is reached, else the easiest one. */
+/**
+ * The way for goods of this sum: of the preferred method the one that lacks the least to its minimal sum, then the
+ * cheapest, then the earliest.
+ */
 function wayFor(ways: readonly BasketWay[], sum: Kopecks): BasketWay | null {
   const dated = ways.filter(({ methodCode, dates }) => methodCode === 'cdek' || dates.length > 0)
   const meant = dated.length > 0 ? dated : ways

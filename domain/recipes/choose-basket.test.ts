@@ -90,7 +90,7 @@ test('one seller is offered with what it lacks, who lacks least first', () => {
   ])
 })
 
-/** Up to three positions at up to four sellers, each with ways of its own for each product. */
+/** Up to three positions at up to four sellers, each product with ways of its own. */
 const worlds = fc
   .array(
     fc.record({
@@ -117,7 +117,7 @@ const worlds = fc
     })
   })
 
-/** Every way to take one offer for each position. */
+/** All baskets with one offer for each position. */
 const everyBasket = (offers: readonly BasketOffer[]) =>
   [...new Set(offers.map(({ position }) => position))].reduce<BasketOffer[][]>(
     (all, position) =>

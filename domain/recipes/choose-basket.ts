@@ -1,20 +1,21 @@
 import { type Basket, type BasketOffer, basketOf, type InCarts } from './basket.ts'
 
-/** Of no basket: any other is better. */
+/** Rank of an empty basket: any other is better. */
 const NOTHING: readonly number[] = [Infinity]
-/** Baskets that are looked at before the best of them counts as found. */
+/** Most baskets compared before the search ends with the best one found. */
 const MOST_BASKETS = 1_000
-/** Sets of sellers that are looked through, whether they have everything or not. */
+/** Most sets of sellers examined, complete or not. */
 const MOST_STEPS = 4_000
-/** Every division of the goods among the sellers is tried up to so many, else the best ones. */
+/** Up to this number all divisions of the goods among the sellers are compared, above it only the best ones. */
 const MOST_DIVISIONS = 64
-/** A basket that can be bought may take so many sellers more than the fewest. */
+/** A buyable basket may need this many sellers more than the smallest set with all goods. */
 const MOST_SELLERS_MORE = 2
 
 /**
- * Goods for the positions of a recipe or a ready basket. All that somebody sells is bought: at the fewest sellers whose
- * minimums it reaches and who come on one day; of their goods those that fit better, then the cheapest with delivery.
- * Where no basket can be bought so, at the fewest sellers, with the least lacking to their minimums.
+ * Chooses goods for the positions of a recipe or a ready basket; every position with an offer is bought. Preference:
+ * the fewest sellers whose minimal sums are reached and who deliver on one day, then the best fitting goods, then the
+ * lowest price with delivery. Where no such basket exists: the fewest sellers, with the least lacking to their minimal
+ * sums.
  */
 export function chooseBasket<Offer extends BasketOffer>(offers: readonly Offer[], inCarts?: InCarts): readonly Offer[] {
   const shelves = shelvesOf(offers)
@@ -31,7 +32,7 @@ export function chooseBasket<Offer extends BasketOffer>(offers: readonly Offer[]
       if (isBefore(rank, best.rank)) best = { chosen, rank }
     }
   }
-  /** Looks at sets of exactly `size` sellers that have everything. */
+  /** Compares the baskets of sets of exactly `size` sellers that have all positions. */
   const grow = (among: readonly number[], size: number, seen: Set<string>) => {
     if (++steps > MOST_STEPS || baskets > MOST_BASKETS) return
     const key = [...among].sort((a, b) => a - b).join()
@@ -44,7 +45,7 @@ export function chooseBasket<Offer extends BasketOffer>(offers: readonly Offer[]
       look(among)
       return
     }
-    // whom the rarest of what is lacking can be bought at; one who is not needed may still come on the right day
+    // add a seller of the rarest lacking position; with none lacking any seller, who may make a common day possible
     const [rarest] = lacking.sort((a, b) => a.size - b.size)
     for (const seller of rarest ? rarest.keys() : sellers)
       if (!among.includes(seller)) grow([...among, seller], size, seen)
@@ -56,15 +57,15 @@ export function chooseBasket<Offer extends BasketOffer>(offers: readonly Offer[]
   return best.rank === NOTHING ? divisionOf(shelves, greedySellers(shelves)) : best.chosen
 }
 
-/** Everything that one seller has of the positions, for those who have at least half of them. */
+/** Best offers of one seller, for sellers who have at least half of the positions. */
 interface OneSeller<Offer extends BasketOffer> {
   readonly organizationId: number
   readonly goods: readonly Offer[]
-  /** Positions that others sell and this one does not. */
+  /** Positions that only other sellers have. */
   readonly lacking: readonly number[]
 }
 
-/** Sellers whom nearly all can be bought at, those who lack the least first. */
+/** Sellers with nearly all positions, those with the fewest lacking first. */
 export function oneSellerBaskets<Offer extends BasketOffer>(
   offers: readonly Offer[],
   most: number,
@@ -88,7 +89,7 @@ export function oneSellerBaskets<Offer extends BasketOffer>(
     .map(({ organizationId, goods, lacking }) => ({ organizationId, goods, lacking }))
 }
 
-/** The best offer of each seller for one position. */
+/** The best offer of each seller for one position, by seller. */
 type Shelf<Offer> = ReadonlyMap<number, Offer>
 
 const isBetter = (a: BasketOffer, b: BasketOffer): boolean => isBefore(offerRank(a), offerRank(b))
@@ -114,11 +115,13 @@ function shelvesOf<Offer extends BasketOffer>(offers: readonly Offer[]): Shelf<O
 const offersAmong = <Offer extends BasketOffer>(shelf: Shelf<Offer>, sellers: readonly number[]): Offer[] =>
   sellers.flatMap((seller) => shelf.get(seller) ?? []).sort((a, b) => (isBetter(a, b) ? -1 : 1))
 
-/** Each position at the seller who has the best of it. */
+/** Takes each position from the seller with the best offer. */
 const divisionOf = <Offer extends BasketOffer>(shelves: readonly Shelf<Offer>[], sellers: readonly number[]): Offer[] =>
   shelves.flatMap((shelf) => offersAmong(shelf, sellers).slice(0, 1))
 
-/** The ways to divide the positions among sellers: all of them, or the best one with each single change. */
+/**
+ * Divisions of the positions among sellers: all of them; above `MOST_DIVISIONS` the best one and its single changes.
+ */
 function divisionsOf<Offer extends BasketOffer>(
   shelves: readonly Shelf<Offer>[],
   sellers: readonly number[],
@@ -132,7 +135,7 @@ function divisionsOf<Offer extends BasketOffer>(
   const usual = choices.flatMap(([first]) => first ?? [])
   return [
     usual,
-    // all that each of them has at this one: who is below a minimum gets the most there can be
+    // for each seller everything they have: the largest sum that a seller below a minimum can reach
     ...sellers.map((seller) =>
       choices.flatMap((choice) => choice.find(({ organizationId }) => organizationId === seller) ?? choice.slice(0, 1)),
     ),
@@ -142,7 +145,7 @@ function divisionsOf<Offer extends BasketOffer>(
   ]
 }
 
-/** Sellers who together have everything: each time whoever has the most of what is lacking. */
+/** A small set of sellers with all positions: each step adds the seller with the most lacking positions. */
 function greedySellers<Offer extends BasketOffer>(shelves: readonly Shelf<Offer>[]): number[] {
   const chosen: number[] = []
   let lacking = shelves
@@ -157,7 +160,7 @@ function greedySellers<Offer extends BasketOffer>(shelves: readonly Shelf<Offer>
   return chosen
 }
 
-/** Of two baskets with the same positions the one whose numbers are smaller, from the first on, is better. */
+/** Rank of a basket. Of two baskets with the same positions the lexicographically smaller rank is better. */
 const rankOf = (basket: Basket): readonly number[] => [
   Number(!basket.isBuyable),
   basket.parts.length,

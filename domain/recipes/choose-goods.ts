@@ -28,15 +28,15 @@ export interface Candidate {
   /** Which of the ingredient's words the title has, 0 = the first and best; null = only of the same category. */
   readonly fit: number | null
   readonly popularity: number
-  /** How it comes to the place. */
+  /** Ways to receive the product at the place. */
   readonly ways: readonly BasketWay[]
 }
 
-/** A candidate with how much of it an ingredient takes. */
+/** A candidate with the amount that an ingredient needs. */
 interface ProposedProduct extends Candidate {
-  /** Sale steps. */
+  /** Number of sale steps. */
   readonly steps: number
-  /** What they cost, kopecks. */
+  /** Price of all steps, kopecks. */
   readonly sum: number
 }
 
@@ -49,7 +49,7 @@ interface ProposedGoods {
 const GRAMS_OF_SPOON: Partial<Record<IngredientUnit, number>> = { tablespoon: 15, teaspoon: 5 }
 /** How many products may stand in for one. */
 const MOST_SUBSTITUTES = 6
-/** Sellers whose own basket of the whole recipe can be chosen. */
+/** Most sellers whose own basket of the whole recipe is offered. */
 export const MOST_SINGLE_SELLERS = 3
 
 /**
@@ -67,8 +67,9 @@ export function stepsFor(
 }
 
 /**
- * Products for the ingredients of a recipe: those of the best basket first, then those of sellers who have nearly all
- * of it, then what fits best. What only shares the category may replace a thing, but is never proposed for it.
+ * Products for the ingredients of a recipe: those of the best basket first, then those of sellers with nearly all
+ * ingredients, then by fit. A product that only shares the category may replace an ingredient, but is never proposed
+ * for it.
  */
 export function proposeGoods(
   needs: readonly IngredientNeed[],
@@ -85,13 +86,13 @@ export function proposeGoods(
   }))
 }
 
-/** A product as a basket offers it; nothing, where it only shares the category. */
+/** The product as an offer of a basket; none where it only shares the category. */
 const offerOf = <Product extends Pick<ProposedProduct, 'fit'>>(one: Product): (Product & { fit: number })[] =>
   one.fit === null ? [] : [{ ...one, fit: one.fit }]
 
 const keyOf = ({ position, productId }: Pick<Candidate, 'position' | 'productId'>) => `${position}:${productId}`
 
-/** What may stand for an ingredient and is there in full, best first; empty, where nothing fits it. */
+/** Products that can be used for an ingredient and are available in the full amount, best first; empty = none fits. */
 function shelfOf(need: IngredientNeed, candidates: readonly Candidate[]): readonly ProposedProduct[] {
   const sorted = candidates
     .filter(({ position, most }) => position === need.position && (most === null || most > 0))

@@ -33,7 +33,7 @@ it('a portion is as much as its chosen size notes', () => {
 
 it('a portion stays as it is where no size is chosen', () => {
   expect(portionMeasure(pizza, [group(1, 1, '480 г', '700 г')], new Set())).toBe(480)
-  // a sauce is no size, nor is an addition
+  // neither the amount of a sauce nor that of an addition is the size of the portion
   expect(portionMeasure(pizza, [group(1, 1, '30 г', '40 г')], second)).toBe(480)
   expect(portionMeasure(pizza, [group(0, 2, '480 г', '700 г')], second)).toBe(480)
   expect(portionMeasure(pizza, [group(1, 1, '480 г', 'большая')], second)).toBe(480)

@@ -1,7 +1,7 @@
 import { GRAM, MILLILITRE } from '../catalog/unit.ts'
 import type { OptionGroup } from './options.ts'
 
-/** Units that a note may be in, as escapes: how many units of the shop each is. */
+/** Units of notes, as escapes, with the shop's unit and the factor to it. */
 const UNITS: ReadonlyMap<string, { readonly unit: string; readonly times: number }> = new Map([
   [GRAM, { unit: GRAM, times: 1 }],
   ['\u043a\u0433', { unit: GRAM, times: 1_000 }],
@@ -9,7 +9,7 @@ const UNITS: ReadonlyMap<string, { readonly unit: string; readonly times: number
   ['\u043b', { unit: MILLILITRE, times: 1_000 }],
 ])
 
-/** A note that is an amount and nothing else, in units of the dish. Null = it says something else. */
+/** The amount of a note in the unit of the dish; null = the note is not only an amount. */
 function amountNoted(note: string, unit: string): number | null {
   const [, amount = '', word = ''] = /^(\d{1,6}(?:[.,]\d{1,3})?)\s*(\p{L}{1,2})\.?$/u.exec(note.trim()) ?? []
   const noted = UNITS.get(word.toLowerCase())
@@ -17,8 +17,8 @@ function amountNoted(note: string, unit: string): number | null {
 }
 
 /**
- * How much a portion is with the chosen options. A question with exactly one answer is about the size of the portion when
- * one of its answers notes as much as the dish is; the chosen answer then says how much there is.
+ * Amount of a portion with the chosen options. A group with exactly one choice defines the size of the portion when one
+ * of its notes equals the amount of the dish; the note of the chosen option is then the amount.
  */
 export function portionMeasure(
   { unit, measure }: { readonly unit: string; readonly measure: number },

@@ -1,14 +1,14 @@
 import type { SellerProfile } from '../sellers/seller-fields.ts'
 
-/** Of what kind a seller is judged: what they bring, cook or show. */
+/** Trades with tags of their own: farmers, restaurants, organizers of tours. */
 export const JUDGED_TRADES = ['farmer', 'restaurant', 'tour_operator'] as const
 export type JudgedTrade = (typeof JUDGED_TRADES)[number]
-/** Words of a shop are those of a farm. */
+/** The trade of a seller's reviews; a shop is reviewed as a farm. */
 export const judgedTrade = (type: SellerProfile['type']): JudgedTrade => (type === 'shop' ? 'farmer' : type)
 
 /**
- * What a tag may be said of, and where: a tag with sections is offered in those of the catalogue only, one with trades
- * of sellers of those only.
+ * A tag of reviews and where it is offered: a tag with sections only in those of the catalogue, a tag with trades only
+ * for sellers of those.
  */
 export interface ReviewTag {
   readonly id: number
@@ -16,7 +16,7 @@ export interface ReviewTag {
   readonly about: 'product' | 'farmer'
   /** URL keys of root categories; absent = everywhere. */
   readonly sections?: readonly string[]
-  /** Absent = of every trade. */
+  /** Absent = all trades. */
   readonly trades?: readonly JudgedTrade[]
 }
 
@@ -31,7 +31,7 @@ const of = (
   ids: readonly number[],
   sections?: readonly string[],
 ): ReviewTag[] => ids.map((id) => ({ id, kind, about, ...(sections && { sections }) }))
-/** Tags of sellers of some trades. */
+/** Tags for sellers of the given trades. */
 const ofTrades = (trades: readonly JudgedTrade[], kind: ReviewTag['kind'], ids: readonly number[]): ReviewTag[] =>
   ids.map((id) => ({ id, kind, about: 'farmer', trades }))
 const BRINGS = ['farmer', 'restaurant'] as const
@@ -60,7 +60,7 @@ export const REVIEW_TAGS: readonly ReviewTag[] = [
   ...ofTrades(['tour_operator'], 'disadvantage', [171, 172, 173]),
 ]
 
-/** Tags offered for something of a section or a trade, in their order. */
+/** Tags offered for a product of a section or a seller of a trade, in their order. */
 export const tagsOffered = (about: ReviewTag['about'], section: string | null, trade: JudgedTrade): ReviewTag[] =>
   REVIEW_TAGS.filter(
     (tag) =>

@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000
 export interface ReviewableOrder {
   readonly id: number
   readonly state: DeliveryStatus
-  /** When it was to come, or was placed if that is later: a trip is booked months ahead. */
+  /** The delivery time, or the time of the order if that is later: a trip is booked months ahead. */
   readonly dueAt: Date
   /** The review it has already; null = none. */
   readonly reviewId: number | null

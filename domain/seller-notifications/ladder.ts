@@ -1,11 +1,11 @@
 import type { Matter, MatterKind, SellerChannel } from './matter.ts'
 
-/** One step of a ladder. */
+/** One step of a ladder, the schedule of messages about a matter. */
 export interface Rung {
   readonly channel: SellerChannel
-  /** Minutes after the matter began, or a part of the time until it ends by itself. */
+  /** Minutes since the matter began, or a part of the time between its beginning and its deadline. */
   readonly after: { readonly minutes: number } | { readonly part: number }
-  /** Sent even when somebody has opened the matter, since it ends by itself unless they answer. */
+  /** Sent even when somebody has opened the matter, since it ends without an answer. */
   readonly isLastCall?: true
 }
 
@@ -13,7 +13,9 @@ const at = (channel: SellerChannel, minutes: number): Rung => ({ channel, after:
 const partly = (channel: SellerChannel, part: number): Rung => ({ channel, after: { part } })
 const lastCall = (channel: SellerChannel, part: number): Rung => ({ channel, after: { part }, isLastCall: true })
 
-/** A kitchen has minutes, an organizer of tours hours, a farm a day. */
+/**
+ * Ladders by kind of matter: a kitchen answers within minutes, an organizer of tours within hours, a farm within a day.
+ */
 const LADDERS: Readonly<Record<MatterKind, readonly Rung[]>> = {
   dinner: [
     at('push', 0),
@@ -32,7 +34,10 @@ const LADDERS: Readonly<Record<MatterKind, readonly Rung[]>> = {
   review: [at('push', 0), at('email', 0)],
 }
 
-/** The ladder of a matter. The first orders come by SMS at once: the seller has chosen nothing yet. */
+/**
+ * The ladder of a matter. For the first orders of a seller the SMS is sent at once: the seller has chosen no channels
+ * yet.
+ */
 export function ladderOf({ kind, isEarly }: Pick<Matter, 'kind' | 'isEarly'>): readonly Rung[] {
   const ladder = LADDERS[kind]
   if (!isEarly) return ladder
@@ -40,6 +45,6 @@ export function ladderOf({ kind, isEarly }: Pick<Matter, 'kind' | 'isEarly'>): r
   return ladder.map((rung, index) => (index === first ? at('sms', 0) : rung))
 }
 
-/** Does any step of this kind of matter go by the channel? */
+/** Whether any step of this kind of matter uses the channel. */
 export const goesBy = (kind: MatterKind, channel: SellerChannel): boolean =>
   LADDERS[kind].some((rung) => rung.channel === channel)

@@ -1,15 +1,15 @@
 import type { SellerProfile } from '../sellers/seller-fields.ts'
 import type { SellerChannel, SellerTopic } from './matter.ts'
 
-/** What is noticed without looking. A letter is not read within the minutes a kitchen has. */
+/** Channels that are noticed in time. A letter is too slow for the minutes of a kitchen. */
 const NOTICED: Readonly<Record<'restaurant' | 'other', readonly SellerChannel[]>> = {
   restaurant: ['push', 'sms', 'call'],
   other: ['push', 'sms', 'email', 'call'],
 }
 
 /**
- * The channel that new orders can not do without: the last one that is on and leads to somebody, or the last one that is
- * on when none does. Null = there are others, or the topic may be silent.
+ * The channel that new orders cannot do without: the only enabled channel with a recipient, or the only enabled one
+ * when none has a recipient. Null = there are others, or the topic may have no channel.
  */
 export function lastChannel(
   topic: SellerTopic,

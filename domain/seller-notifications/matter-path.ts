@@ -1,6 +1,6 @@
 import type { MatterKind } from './matter.ts'
 
-/** Where several matters of a kind stand together. */
+/** Lists of the cabinet that show all matters of a kind. */
 const LISTS: Readonly<Record<MatterKind, string>> = {
   order: '/cabinet/orders',
   dinner: '/cabinet/kitchen',
@@ -28,7 +28,7 @@ function pathOfOne(kind: MatterKind, subjectId: number): string {
   }
 }
 
-/** The page of the cabinet that shows what a message tells of: the thing itself, or the list in which all of it stands. */
+/** The page of the cabinet that a message links to: the matter itself, or the list that shows all of them. */
 export function pathOfMatters(matters: readonly { readonly kind: MatterKind; readonly subjectId: number }[]): string {
   const [first, second] = matters
   if (!first) return '/cabinet'

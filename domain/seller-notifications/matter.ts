@@ -1,14 +1,14 @@
 import type { Permission } from '../identity/actor.ts'
 
-/** What awaits a seller: an answer, a decision, or only a look. */
+/** Kinds of matters: something that waits for a seller's answer, decision or reading. */
 export const MATTER_KINDS = ['order', 'dinner', 'booking', 'claim', 'question', 'review', 'chat', 'request'] as const
 export type MatterKind = (typeof MATTER_KINDS)[number]
 
-/** How the people of a seller are told of it. */
+/** Channels by which the people of a seller are notified. */
 export const SELLER_CHANNELS = ['push', 'sms', 'email', 'call'] as const
 export type SellerChannel = (typeof SELLER_CHANNELS)[number]
 
-/** What a seller chooses channels for. */
+/** Topics for which a seller chooses channels. */
 export const SELLER_TOPICS = ['orders', 'claims', 'questions', 'reviews', 'requests'] as const
 export type SellerTopic = (typeof SELLER_TOPICS)[number]
 
@@ -23,7 +23,7 @@ export const topicOfMatter: Readonly<Record<MatterKind, SellerTopic>> = {
   request: 'requests',
 }
 
-/** Whose work a topic is at a seller. */
+/** The permission of the people who receive a topic. */
 export const permissionOfTopic = {
   orders: 'workOrders',
   claims: 'decideClaims',
@@ -32,22 +32,22 @@ export const permissionOfTopic = {
   requests: 'answerCustomers',
 } as const satisfies Readonly<Record<SellerTopic, Permission>>
 
-/** A matter at a moment. */
+/** The state of a matter at a moment. */
 export interface Matter {
   readonly id: number
   readonly kind: MatterKind
   readonly at: Date
-  /** When it ends by itself unless somebody answers; null = it waits. */
+  /** When the matter ends without an answer; null = it has no deadline. */
   readonly deadline: Date | null
-  /** When somebody of the seller opened it; null = nobody has. */
+  /** When somebody of the seller opened the matter; null = nobody has. */
   readonly seenAt: Date | null
-  /** One of the seller's first orders: nobody has chosen channels yet. */
+  /** One of the seller's first orders, for which no channels have been chosen yet. */
   readonly isEarly: boolean
-  /** Steps of its ladder that were sent, or given up. */
+  /** Indexes of the ladder's steps that were sent or given up. */
   readonly passed: readonly number[]
 }
 
-/** Minutes after which the administrator sees a matter that nobody has answered; null = never. */
+/** Minutes after which an unanswered matter is listed for the administrator; null = never. */
 export const LATE_AFTER_MINUTES: Readonly<Record<MatterKind, number | null>> = {
   dinner: 5,
   order: 4 * 60,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Matter, SellerChannel } from './matter.ts'
 import { calmMomentOf, nextSendings, type SellerRule, USUAL_QUIET_HOURS } from './next-sendings.ts'
 
-/** Noon in Moscow. */
+/** 12:00 in Moscow. */
 const NOON = new Date('2026-11-21T09:00:00Z')
 const after = (minutes: number, from = NOON) => new Date(from.getTime() + minutes * 60_000)
 const matter = (change: Partial<Matter> = {}): Matter => ({
@@ -91,7 +91,7 @@ describe('a kitchen', () => {
 })
 
 describe('quiet hours', () => {
-  /** Half past eleven in the evening, eight in the morning. */
+  /** 23:30 and 8:00 in Moscow. */
   const [EVENING, MORNING] = [new Date('2026-11-21T20:30:00Z'), new Date('2026-11-22T05:00:00Z')]
   it('put off what comes at night, and it comes in the morning as one message', () => {
     const night = [matter({ at: EVENING }), matter({ id: 2, at: after(180, EVENING) })]
@@ -101,7 +101,7 @@ describe('quiet hours', () => {
       ['push', 2],
       ['email', 2],
     ])
-    // the ladder goes on from the morning
+    // the ladder continues after the quiet hours
     expect(looked(matter({ at: EVENING, passed: [0, 1] }), MORNING)).toEqual(after(60, MORNING))
   })
   it('are not waited for when the booking would end by itself meanwhile', () => {

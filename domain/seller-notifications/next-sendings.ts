@@ -2,27 +2,27 @@ import { minuteOfDayIn } from '../clock/clock.ts'
 import { ladderOf, type Rung } from './ladder.ts'
 import { type Matter, type SellerChannel, type SellerTopic, topicOfMatter } from './matter.ts'
 
-/** Minutes of the day between which nobody is disturbed; an end that is not after the beginning is on the next day. */
+/** Quiet hours, as minutes of the day; an end that is not after the beginning is on the next day. */
 export interface QuietHours {
   readonly from: number
   readonly to: number
 }
-/** From 22 to 8. */
+/** 22:00…8:00. */
 export const USUAL_QUIET_HOURS: QuietHours = { from: 22 * 60, to: 8 * 60 }
 
-/** How one seller is told. */
+/** Notification settings of a seller, with the state of the channels. */
 export interface SellerRule {
   readonly timeZone: string
-  /** Null = none. */
+  /** Null = no quiet hours. */
   readonly quiet: QuietHours | null
-  /** Channels that lead to somebody, and do not stand at their most for today. */
+  /** Channels that have a recipient and are below their daily limit. */
   readonly reaches: ReadonlySet<SellerChannel>
   isOn(topic: SellerTopic, channel: SellerChannel): boolean
-  /** When something was last sent by each channel. */
+  /** Time of the last message of each channel. */
   readonly lastSent: Readonly<Partial<Record<SellerChannel, Date>>>
 }
 
-/** One message: everything it tells of, and which steps it is of each. */
+/** One message, with the steps of all matters that it covers. */
 export interface Sending {
   readonly channel: SellerChannel
   readonly steps: readonly { readonly matterId: number; readonly rung: number }[]
@@ -30,25 +30,25 @@ export interface Sending {
 
 interface NextSendings {
   readonly now: readonly Sending[]
-  /** When each matter is to be looked at again; null = its ladder is over. */
+  /** When each matter is to be checked again; null = no step is left. */
   readonly lookAt: ReadonlyMap<number, Date | null>
 }
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
-/** Minutes between two messages to a seller: what comes meanwhile is in the second one. */
+/** Minutes between two messages of a channel to a seller; matters that arise meanwhile share the second message. */
 const PAUSE_MINUTES: Readonly<Record<SellerChannel, number>> = { push: 0, sms: 10, email: 15, call: 10 }
-/** The same of what ends by itself within minutes. */
+/** Most minutes between messages about matters that end within minutes. */
 const SHORT_PAUSE_MINUTES = 2
-/** What is later than this by its ladder is not sent any more. */
+/** A step that is overdue by more minutes is not sent. */
 const LATEST_MINUTES = 12 * 60
-/** Who has to answer has this long after a message, minutes; a night that leaves less is not waited for. */
+/** Minutes left for an answer after a message; quiet hours that would leave fewer are ignored. */
 const TIME_TO_ANSWER = 60
 
 const later = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * MINUTE_MS)
 const latest = (...moments: readonly Date[]): Date => new Date(Math.max(...moments.map(Number)))
 
-/** The first moment at or after this one that is not in quiet hours. */
+/** The given moment, or the end of the quiet hours it is in. */
 export function calmMomentOf(moment: Date, { quiet, timeZone }: Pick<SellerRule, 'quiet' | 'timeZone'>): Date {
   if (!quiet || quiet.from === quiet.to) return moment
   const minute = minuteOfDayIn(timeZone, moment)
@@ -59,21 +59,27 @@ export function calmMomentOf(moment: Date, { quiet, timeZone }: Pick<SellerRule,
   return later(new Date(Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS), wait)
 }
 
-/** Calm, unless waiting for it would let the matter end by itself: a kitchen is never quiet. */
+/**
+ * The given moment moved out of quiet hours, unless the matter would end before an answer is possible. Dinners ignore
+ * quiet hours.
+ */
 function toldAt(moment: Date, { kind, deadline }: Matter, rule: SellerRule): Date {
   if (kind === 'dinner') return moment
   const calm = calmMomentOf(moment, rule)
   return deadline !== null && later(calm, TIME_TO_ANSWER) > deadline ? moment : calm
 }
 
-/** When a step is due by its ladder. Minutes are counted from the moment the seller may first be told. */
+/**
+ * When a step is due; null = a part of a deadline that the matter does not have. Minutes count from the first moment
+ * outside quiet hours.
+ */
 function dueAt({ after }: Rung, matter: Matter, rule: SellerRule): Date | null {
   if ('minutes' in after) return later(toldAt(matter.at, matter, rule), after.minutes)
   if (matter.deadline === null) return null
   return new Date(matter.at.getTime() + (matter.deadline.getTime() - matter.at.getTime()) * after.part)
 }
 
-/** Null = this step will not be. */
+/** When a step is to be sent; null = never. */
 function momentOf(index: number, rung: Rung, matter: Matter, rule: SellerRule, now: Date): Date | null {
   const { channel } = rung
   if (matter.passed.includes(index)) return null
@@ -91,9 +97,9 @@ function momentOf(index: number, rung: Rung, matter: Matter, rule: SellerRule, n
 }
 
 /**
- * What is sent to a seller now, and when to look again. All that is due by one channel is one message. A matter that
- * somebody has opened rests, except for the last call before it ends by itself.
- * @param matters those that nobody has answered
+ * Messages to send to a seller now, and when to check each matter again. All steps due by one channel share one
+ * message. A matter that somebody has opened gets no message, except for the last call before it ends.
+ * @param matters unanswered ones
  */
 export function nextSendings(matters: readonly Matter[], rule: SellerRule, now: Date): NextSendings {
   const due = new Map<SellerChannel, { matterId: number; rung: number }[]>()

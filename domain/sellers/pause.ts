@@ -4,25 +4,25 @@ import { dayIn, type IsoDate, minuteOfDayIn, momentIn, plusDays } from '../clock
 export const PAUSE_LENGTHS = ['hour', 'tomorrow', 'open'] as const
 export type PauseLength = (typeof PAUSE_LENGTHS)[number]
 
-/** Why a season is closed, as customers read it. */
+/** Reasons of a closed season, shown to customers. */
 export const PAUSE_REASONS = ['harvestIsOver', 'winter', 'animalsRest', 'vacation', 'repair'] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]
 
-/** No new orders are taken. */
+/** A pause of sales: no new orders are taken. */
 export interface Pause {
-  /** Null = until somebody switches sales on again. */
+  /** Null = until somebody resumes sales. */
   readonly until: Date | null
-  /** Null or absent = it is not told. */
+  /** Null or absent = no reason is shown. */
   readonly reason?: PauseReason | null
 }
 
-/** A pause that a seller asks for. */
+/** A seller's request to pause or resume sales. */
 export interface AskedPause {
-  /** Null = sales go on. */
+  /** Null = sales resume. */
   readonly length: PauseLength | null
-  /** The day on which sales begin again, over any length. */
+  /** The day on which sales begin again; takes precedence over `length`. */
   readonly till?: IsoDate | null
-  /** Of a season that is closed till a day. */
+  /** Reason of a season that is closed till a day. */
   readonly reason?: PauseReason | null
   readonly now: Date
 }
@@ -35,16 +35,16 @@ export function pauseOf(length: PauseLength, now: Date, timeZone: string): Pause
   return { until: length === 'tomorrow' ? momentIn(timeZone, plusDays(dayIn(timeZone, now), 1), 0) : null }
 }
 
-/** Days ahead that a season may be closed for: till the same day of the next year. */
+/** Most days that a season may be closed for: till the same day of the next year. */
 export const PAUSE_DAYS_AHEAD = 366
 
-/** A season that is closed till a day begins by the seller's clock. */
+/** A pause till the beginning of a day in the seller's time zone. */
 export const pauseTill = (day: IsoDate, timeZone: string, reason: PauseReason | null = null): Pause => ({
   until: momentIn(timeZone, day, 0),
   reason,
 })
 
-/** What is wrong with the day on which sales are to begin again; null = nothing. */
+/** Error of the day on which sales begin again; null = the day is valid. */
 export function pauseDayMistake(day: IsoDate, now: Date, timeZone: string): 'tooSmall' | 'tooBig' | null {
   const today = dayIn(timeZone, now)
   if (day <= today) return 'tooSmall'

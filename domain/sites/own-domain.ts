@@ -23,19 +23,19 @@ export function asciiHost(text: string): string {
   return URL.canParse(address) ? new URL(address).host : bare.toLowerCase()
 }
 
-/** Zones below which names are sold as below a zone of the first level. */
+/** Second-level zones below which domains are registered, as below a top-level one. */
 const SHARED_ZONES = /^(?:com|org|net|pp|msk|spb|nov|co|gov|edu|ac|me)\.[a-z]{2,}$/
 
-/** What a host is called below the domain that was bought: `ferma.ru` of `shop.ferma.ru`. */
+/** The registered domain of a host: `ferma.ru` of `shop.ferma.ru`. */
 function boughtDomain(host: string): string {
   const labels = host.split('.')
   return labels.slice(SHARED_ZONES.test(labels.slice(-2).join('.')) ? -3 : -2).join('.')
 }
 
-/** The domain as it was bought, with nothing before it: it takes no CNAME. */
+/** Whether the host is a registered domain without a subdomain: it takes no CNAME. */
 export const isBareDomain = (host: string): boolean => boughtDomain(host) === host
 
-/** How panels of registrars call a name: below the domain that was bought, and `@` for that one itself. */
+/** The name relative to the registered domain, as panels of registrars expect it; `@` = the domain itself. */
 export function nameAtRegistrar(name: string, host: string): string {
   const bought = boughtDomain(host)
   return name === bought ? '@' : name.slice(0, -bought.length - 1)

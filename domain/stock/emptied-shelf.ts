@@ -1,17 +1,16 @@
-/** Minutes during which an emptied shelf is filled again by one press. */
+/** Minutes within which the write-off of an emptied shelf can be undone. */
 export const RETURN_WITHIN_MINUTES = 60
 
 interface Shelf {
   readonly isUnlimited: boolean
   readonly onHand: number
-  /** Orders and checkouts have taken it already. */
+  /** Base units reserved by orders and checkouts. */
   readonly promised: number
 }
 
 /**
- * What leaves a shelf whose goods were not found: all that is free, at most `most` of it (null = whatever it is); what
- * orders have taken stays until they change. Null = nothing changes. Goods that are
- * not counted are counted from then on.
+ * Base units to write off for goods that were not found: all free stock, at most `most` (null = no limit). Reserved
+ * stock stays until its orders change. Null = nothing changes; 0 = the stock was unlimited and is counted from now on.
  */
 export function takenOff({ isUnlimited, onHand, promised }: Shelf, most: number | null): number | null {
   if (isUnlimited) return most === null ? 0 : null

@@ -9,7 +9,7 @@ export interface LotDates {
 /** What the shelf has under the same number already. */
 export interface KeptLot extends LotDates {
   readonly remaining: number
-  /** Its customers were told not to use it. */
+  /** The lot was recalled: its customers were asked not to use it. */
   readonly isRecalled: boolean
 }
 

@@ -6,11 +6,14 @@ export type StockMoveKind = (typeof STOCK_MOVES)[number]
 export const WRITE_OFF_REASONS = ['spoiled', 'broken', 'eaten', 'given', 'missing', 'other'] as const
 export type WriteOffReason = (typeof WRITE_OFF_REASONS)[number]
 
-/** Reasons in the history of a shelf; `recalled` = its lot was recalled. */
+/** Reasons in the stock history; `recalled` = the lot was recalled. */
 export const STOCK_REASONS = [...WRITE_OFF_REASONS, 'recalled'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
-/** Kinds of lines in the history of a shelf; `opened` = what a product began with, `found` = there after all, `sold` = given out by an order. */
+/**
+ * Kinds of entries in the stock history; `opened` = the initial stock, `found` = an undone write-off, `sold` = handed
+ * over with an order.
+ */
 export const STOCK_ENTRIES = ['opened', ...STOCK_MOVES, 'found', 'sold'] as const
 export type StockEntryKind = (typeof STOCK_ENTRIES)[number]
 

@@ -1,8 +1,9 @@
 const NBSP = '\u00A0'
 
 /**
- * Keeps numbers with what they count, by non-breaking spaces: groups of digits, percents and roubles, the word or the unit
- * after a number («82,5 %», «500 г», «2 шт»), the number after a word it ends («tent 2»), a number after its sign.
+ * Inserts non-breaking spaces around numbers: in groups of digits, before percent and rouble signs, between a number
+ * and the following word or unit («82,5 %», «500 г», «2 шт»), before a number that ends a name («tent 2»), and between
+ * a sign and its number.
  */
 export const bindNumbers = (text: string): string =>
   text

@@ -46,21 +46,21 @@ export interface TodayFacts {
   /** The seller's own day. */
   readonly today: IsoDate
   readonly underWay: readonly OrdersAlike[]
-  /** Orders whose courier went for nothing on their day. */
+  /** Orders with a failed delivery attempt on their day. */
   readonly missed: number
   readonly claims: number
   /** Until when the first booking of a tour is answered; null = none waits. */
   readonly answerBy: Date | null
-  /** Money that the seller has to give back by hand: so many debts, and when the first is due. */
+  /** Number of refunds that the seller owes outside a gateway; `repayBy` = the earliest due date. */
   readonly debts: number
   readonly repayBy: Date | null
-  /** Claims for which new goods were promised. */
+  /** Claims for which a replacement was promised. */
   readonly promised: number
   /** When the oldest claim that waits was made. */
   readonly claimedAt: Date | null
-  /** Requests of the seller's sites that nobody has answered. */
+  /** Unanswered requests of the seller's sites. */
   readonly requests: number
-  /** When the oldest of them came. */
+  /** When the oldest unanswered request came; null = there is none. */
   readonly requestedAt: Date | null
   readonly questions: number
   readonly reviews: number
@@ -104,7 +104,7 @@ export function todayTasks(facts: TodayFacts): TodayTask[] {
     ...toWeigh(facts, goods),
     ...toHandOver(facts, goods),
     ...toBeFetched(facts, goods),
-    // somebody is without their order now
+    // most urgent: the customer has not received the order
     ...task(facts, 'missed', { by: facts.missed > 0 ? facts.now : null, all: facts.missed }),
     ...departures(facts),
     ...claims(facts),
@@ -203,7 +203,7 @@ function toBeFetched(facts: TodayFacts, goods: readonly OrdersAlike[]): TodayTas
   })
 }
 
-/** Whoever asked to be called back waits for hours, not for days. */
+/** Hours within which a request to be called back is answered. */
 const CALL_BACK_HOURS = 4
 const HOUR_MS = 3_600_000
 

@@ -33,7 +33,7 @@ export const momentsOfRule = (rule: DateRule, timeZone: string, now: Date): Date
     .map((day) => momentIn(timeZone, day, rule.minute))
     .filter((moment) => moment > now)
 
-/** What is wrong with a rule of a tour in this zone; a rule that comes to no date at all, or to too many, is wrong. */
+/** Errors of a date rule of a tour in this zone; a rule without dates, or with too many, is an error. */
 export function ruleMistakes(rule: DateRule, timeZone: string, now: Date): FieldMistakes {
   const today = dayIn(timeZone, now)
   const farthest = plusDays(today, FARTHEST_DAYS)

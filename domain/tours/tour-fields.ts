@@ -134,11 +134,11 @@ const soonestStart = ({ minPeople, decideHours }: GroupRule, now: Date): Date =>
 export const areTooFewPlaces = (places: number, { minPeople }: Pick<GroupRule, 'minPeople'>): boolean =>
   minPeople !== null && places < minPeople
 
-/** The hour that decides about a date is over already: with its least group it would call itself off at once. */
+/** Whether the decision time of a date is already over: without its minimal group it would be cancelled at once. */
 export const isTooLateToDecide = (startsAt: Date, group: GroupRule, now: Date): boolean =>
   startsAt > now && startsAt <= soonestStart(group, now)
 
-/** What is wrong with a new date of a tour; one that goes with any number of people asks for no group. */
+/** Errors of a new date of a tour; a date for any number of people needs no minimal group. */
 export const dateMistakes = (
   date: { readonly startsAt: Date; readonly places: number; readonly isAnyhow?: boolean },
   group: GroupRule,
