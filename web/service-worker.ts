@@ -22,14 +22,13 @@ const PAGE_TIMEOUT_MS = 8_000
 const NEVER = /^\/(account|cabinet|checkout|payment|operator|sign-in|web|shared-cart|api|server|v\d)(\/|$)/
 /** The carts of whoever is here: the only calls that are taken. */
 const CARTS = /^\/api\/v2\/cart\/(list|[\w-]+\/calculate)$/
-/**
- * What a seller's people and couriers need where there is no line: pages, and what those ask for. Gone with the session or
- * after a day.
- */
+/** Pages and calls that sellers' people and couriers need without a connection. Removed at sign-out or after a day. */
 const DESK_PAGE = /^\/(cabinet(\/(orders|picking|stock|unsent))?|courier\/[\w-]{43})$/
 const DESK_CALLS = ['/v1/user/me', '/v1/cabinet/today', '/v1/cabinet/picking', '/v1/cabinet/stock']
 const DESK_KEPT_MS = 24 * 3_600_000
-/** A page of theirs that was kept so lately is not fetched again only to be kept, ms. */
+/**
+ * A page of the cabinet or of a courier that was cached within this time is not fetched again only to be cached, ms.
+ */
 const DESK_FRESH_MS = 5 * 60_000
 const FILE_NAME = /\/assets\/[\w./-]+\.\w+/g
 

@@ -15,9 +15,12 @@ export interface PageHandle {
    * those that `zoneTemplateOf` knows. Addresses whom the same sellers reach share one rendering.
    */
   readonly isOfZone?: boolean
-  /** Its list begins with the nearest unless the address says another order: then it is of the very place. */
+  /**
+   * The list is sorted by distance from the visitor's place, unless the address names another order: such a page
+   * depends on the exact place.
+   */
   readonly isNearestFirst?: boolean
-  /** Kitchens are among the sellers it shows: how near they are is known of the zone, too. */
+  /** The page lists sellers that are kitchens: the zone also defines how near they are. */
   readonly showsKitchens?: boolean
   /**
    * Parts that are written with the page and whose code comes after it (`hydratedLater`): their styles come with it. On

@@ -47,9 +47,9 @@ const createQueryClient = () =>
 export function RootLayout() {
   const [queryClient] = useState(createQueryClient)
   const announcement = useNavigationRules()
-  // a page whose frame did not load knows nothing of its site
+  // a page whose layout did not load has no data of its site
   const tiles = useRootData()?.site.mapTiles ?? null
-  // at once: later it would change the page under the visitor's hands
+  // at once: a later change of the place would change the page while the visitor uses it
   useEffect(() => takePlace(new URL(window.location.href)), [])
   return (
     <QueryClientProvider client={queryClient}>

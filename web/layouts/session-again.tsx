@@ -7,7 +7,7 @@ const WINDOWS = {
   staff: latePart(() => import('../features/cabinet/sign-in-again.tsx')),
 }
 
-/** The way in over the page of whoever pressed something after their session had ended. */
+/** Sign-in window over the page, shown when an action was refused because the session had ended. */
 export function SessionAgain() {
   const asked = useSyncExternalStore(signInAgain.subscribe, signInAgain.asked, () => null)
   if (!asked) return null

@@ -3,7 +3,7 @@ import css from './door-fields.module.css'
 import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 
-/** Longest texts of the fields, as they are sent. */
+/** Maximum lengths of the fields, as the server accepts them. */
 const FIELDS = { flat: 20, entrance: 20, floor: 10, intercom: 20 } as const
 const LONGEST_COMMENT = 300
 type Field = keyof typeof FIELDS | 'comment'
@@ -14,7 +14,7 @@ type FieldProps = Pick<ComponentProps<'input'>, 'name' | 'value'> & {
   readonly onBlur?: (event: { target: unknown }) => unknown
 }
 
-/** What helps at the door, the same for every order and every kept address. */
+/** Fields that help the courier at the door, the same in orders and in saved addresses. */
 export function DoorFields({
   words,
   fieldOf,

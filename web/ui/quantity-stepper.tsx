@@ -25,7 +25,7 @@ export interface QuantityStepperProps {
   isLast?: boolean | undefined
   /** Why there is no more: the plus turns pale and shows this as a hint. */
   noMoreText?: string | undefined
-  /** The same in two words: stands under the amount in place of the sum. */
+  /** Short form of the reason in two words: shown under the amount in place of the sum. */
   noMoreNote?: string | undefined
   /** At the smallest amount where removing is not offered: the minus turns pale. */
   isMinimum?: boolean | undefined

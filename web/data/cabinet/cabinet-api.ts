@@ -97,11 +97,13 @@ export type CabinetApi = ReturnType<typeof createCabinetApi>
 
 let browserApi: CabinetApi | undefined
 
-/** There is nothing to renew: whoever pressed something is asked to sign in again, over the page. */
+/**
+ * Staff sessions have no renewal: when an action is refused, a window over the page asks the member to sign in again.
+ */
 const renew: Renew = async (_, isPress) =>
   isPress && sessionHere.hasBegun() && (await signInAgain.ask('staff')) ? 'renewed' : 'over'
 
-/** In the browser: the cookie says who works here. */
+/** The client of the browser: a cookie identifies the staff member. */
 export function cabinetApi(): CabinetApi {
   browserApi ??= createCabinetApi(oncePerPress(createBrowserSend({ caller: callerHeaders, renew }), pressKeys))
   return browserApi

@@ -10,7 +10,7 @@ export function courierDateOf(params: URLSearchParams): string | null {
 
 export const couriersPath = (date: string): string => `${COURIERS_PATH}?${new URLSearchParams({ date })}`
 
-/** Where the route list is, PDF. @param linkId of one car; null = of the whole day */
+/** Address of the route list, a PDF file. @param linkId the link of one courier's car; null = all cars of the day */
 export const routeUrl = (organizationId: number, date: string, linkId: string | null): string =>
   `/v1/cabinet/couriers/route?${new URLSearchParams({
     organizationId: String(organizationId),

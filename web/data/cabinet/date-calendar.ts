@@ -1,18 +1,18 @@
 import { dayIn, type IsoDate, plusDays, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
 import type { DeskDate } from './use-tour-desk.ts'
 
-/** A day of a calendar with the dates that begin on it; null = it is of another month. */
+/** A cell of a month calendar: a day and the tour dates that begin on it. Null = the cell belongs to another month. */
 export type CalendarCell = { readonly day: IsoDate; readonly dates: readonly DeskDate[] } | null
 
 type Dated = Pick<DeskDate, 'startsAt' | 'timeZone'>
 
-/** The day a date begins, by the clock of its tour. */
+/** The day on which a tour date begins, in the time zone of the tour. */
 export const dayOfDate = ({ startsAt, timeZone }: Dated): IsoDate => dayIn(timeZone, new Date(startsAt))
-/** First days of the months in which dates begin, the earliest first. */
+/** First days of the months that contain tour dates, in ascending order. */
 export const monthsOf = (dates: readonly Dated[]): IsoDate[] =>
   [...new Set(dates.map((date) => `${dayOfDate(date).slice(0, 7)}-01`))].sort()
 
-/** A month in weeks from Monday to Sunday. @param month its first day */
+/** Weeks of a month, from Monday to Sunday. @param month the first day of the month */
 export function weeksOf(month: IsoDate, dates: readonly DeskDate[]): CalendarCell[][] {
   const ofDay = Map.groupBy(dates, dayOfDate)
   const cells: CalendarCell[] = Array.from({ length: weekdayOf(month) - 1 }, () => null)

@@ -2,10 +2,13 @@ import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { drafts } from '../../platform/forms/drafts.ts'
 import { clearFiles } from '../../platform/forms/kept-files.ts'
 
-/** Whose drafts of the cabinet this tab keeps. */
+/** Storage key: the staff member and the seller whose drafts this tab keeps. */
 const KEY = 'okolitsa-desk-tab'
 
-/** The tab is theirs from now on: what somebody else has typed, or they themselves at another seller, is not shown. */
+/**
+ * Assigns the tab to a staff member at a seller. Drafts of another member, or of the same one at another seller, are
+ * removed.
+ */
 export function takeDeskTab({ id, organization }: Pick<StaffMember, 'id' | 'organization'>): void {
   const owner = `${id}-${organization?.id ?? ''}`
   try {
@@ -14,11 +17,11 @@ export function takeDeskTab({ id, organization }: Pick<StaffMember, 'id' | 'orga
     if (before !== null) drafts.clear()
     sessionStorage.setItem(KEY, owner)
   } catch {
-    // a storage that is forbidden keeps no drafts either
+    // the browser forbids storage: there are no drafts to separate
   }
 }
 
-/** They go: what they have typed goes with them. */
+/** Removes the member's drafts and files from the tab when they sign out. */
 export function leaveDeskTab(): void {
   drafts.clear()
   void clearFiles()

@@ -4,12 +4,15 @@ import { isFarPrice, saidPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
 import type { GoodsChange } from './use-goods.ts'
 
-/** A price that changes beyond twice, roubles: of a kilogram or a litre of weighed goods, of a sale step of all others. */
+/**
+ * A price that more than doubles or falls by more than half, roubles: per kilogram or litre for weighed goods, per sale
+ * step for all others.
+ */
 export interface FarPrice {
   readonly title: string
   readonly before: number
   readonly after: number
-  /** Of goods sold by weight. */
+  /** Unit of goods sold by weight; null = a price of a sale step. */
   readonly unit: string | null
 }
 
@@ -27,7 +30,7 @@ function farPrice(
     : null
 }
 
-/** What a change of a form does to its price and to its discounts, as far as it is to be asked about. */
+/** Changes of the price and of the discounts that are large enough to need a confirmation. */
 export function farPricesOfForm(
   { form, unit, isWeight }: Pick<GoodsProduct, 'form' | 'unit' | 'isWeight'>,
   change: Partial<ProductForm>,
@@ -42,7 +45,7 @@ export function farPricesOfForm(
   return [...(ofPrice ? [ofPrice] : []), ...discountsOf(next).filter(({ after }) => !known.has(after))]
 }
 
-/** Of changes of goods in their list, those that are to be asked about. */
+/** Changes of prices in the list of goods that are large enough to need a confirmation. */
 export function farPricesOf(items: readonly GoodsItem[], changes: readonly GoodsChange[]): readonly FarPrice[] {
   const shown = new Map(items.map((item) => [item.id, item]))
   return changes.flatMap(({ id, price }) => {

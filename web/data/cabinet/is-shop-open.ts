@@ -1,7 +1,7 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import type { CabinetApi } from './cabinet-api.ts'
 
-/** Do customers see the shop yet? Null = that is not for the member to know. */
+/** Whether customers see the seller's shop. Null = the member has no permission to know. */
 export async function isShopOpen(
   { applications }: Pick<CabinetApi, 'applications'>,
   { permissions }: Pick<StaffMember, 'permissions'>,

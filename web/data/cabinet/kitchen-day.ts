@@ -17,9 +17,9 @@ export interface KitchenDay {
   readonly spans: readonly OpenSpan[]
   /** The hours are not those of the week. */
   readonly isOther: boolean
-  /** It began yesterday by the calendar. */
+  /** The shift began on the previous calendar day. */
   readonly isNight: boolean
-  /** It ends with the shift, after midnight, and not with the day. */
+  /** The day ends when the night shift closes, after midnight, and not at midnight. */
   readonly endsWithShift: boolean
   /** ISO 8601. */
   readonly endsAt: string

@@ -3,16 +3,16 @@ import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 import { DELIVERY_KINDS, type DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
-/** What the list shows; it stands in the address. */
+/** Filters of the list of orders, as written in the address. */
 export interface ListQuery {
   readonly queue: OrderQueue
   readonly search: string
   readonly page: number
-  /** Orders of this day only. */
+  /** Only orders of this delivery day. */
   readonly date?: string | undefined
-  /** Orders that go this way only. */
+  /** Only orders with this kind of delivery. */
   readonly way?: DeliveryKind | undefined
-  /** As the queue lies unless told. */
+  /** Absent = the default order of the queue. */
   readonly sort?: OrderSort | undefined
   /** The page begins after this order, or ends before it: then no order is counted over to find it. */
   readonly after?: number | undefined
@@ -87,11 +87,14 @@ export function pagePath(
   return listPath({ ...asked, page: to })
 }
 
-/** Columns by which a list is sorted, with the side it begins from. */
+/** Columns that sort the list, and the direction of the first click on each. */
 export type SortColumn = 'day' | 'placed' | 'name' | 'sum'
 const FIRST_SIDE: Readonly<Record<SortColumn, OrderSort>> = { day: 'day', placed: '-placed', name: 'name', sum: '-sum' }
 
-/** The address of the list sorted by a column; pressed again it is turned round, and then lies as the queue does. */
+/**
+ * Address of the list sorted by a column. The second click reverses the direction, the third restores the queue's
+ * default order.
+ */
 export function sortPath(query: ListQuery, column: SortColumn): string {
   const { queue, search, date, way, sort } = query
   const first = FIRST_SIDE[column]
@@ -100,14 +103,14 @@ export function sortPath(query: ListQuery, column: SortColumn): string {
   return listPath({ queue, search, date, way, sort: next })
 }
 
-/** How a column stands: sorted up, sorted down, or not. */
+/** Sort direction of a column; undefined = the list is not sorted by it. */
 export const sortOf = (
   { sort }: Pick<ListQuery, 'sort'>,
   column: SortColumn,
 ): 'ascending' | 'descending' | undefined =>
   sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined
 
-/** Where the list is as a file. */
+/** Address of the list as an XLSX file. */
 export function exportPath({ queue, search, date, way, sort }: ListQuery): string {
   const params = new URLSearchParams({ queue })
   for (const [name, value] of Object.entries({ search, date, way, sort })) if (value) params.set(name, value)

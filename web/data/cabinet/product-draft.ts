@@ -45,7 +45,7 @@ export interface ProductDraft
   }
   /** By key; an empty one is not said. */
   readonly attributes: Readonly<Record<string, string>>
-  /** Of a kilogram or a litre of weighed goods, of a sale step of all others; discounts, too. */
+  /** Price per kilogram or litre for weighed goods, per sale step for all others; the same for discounts. */
   readonly price: string
   readonly specialPrices: readonly { readonly price: string; readonly from: string; readonly to: string }[]
   readonly made: { readonly how: MadeHow | ''; readonly on: string }
@@ -63,19 +63,19 @@ export type DraftField = keyof ProductDraft
 export type ProductEdits = { readonly [K in DraftField]?: ProductDraft[K] }
 
 type Counted = Pick<GoodsProduct, 'isWeight'>
-/** A product with the measure of a sale step as it is edited. */
+/** A product with the edited measure of its sale step. */
 type Measured = Counted & Pick<GoodsProduct, 'form'> & { readonly measure: number }
 const perOf = ({ isWeight }: Counted) => (isWeight ? 1_000 : 1)
 const typed = (value: number | null): string => (value === null ? '' : text.number(value))
 
-/** Until when orders are taken, before its seller says otherwise. */
+/** Default hour until which orders are accepted, minutes after midnight. */
 const EVENING = 18 * 60
 
-/** What a price of a sale step is shown as. */
+/** Text of the price field: the price of a sale step, converted to a kilogram or a litre for weighed goods. */
 const shownPrice = (roubles: number, { measure }: Pick<ProductForm, 'measure'>, isWeight: boolean): string =>
   typed(saidPrice({ price: Math.round(roubles * 100), measure }, isWeight) / 100)
 
-/** What the fields show of a product that was read. */
+/** Values of the fields for a product as the server returned it. */
 export function draftOf({ form, isWeight }: Pick<GoodsProduct, 'form' | 'isWeight'>): ProductDraft {
   const { nutrition, stock, made, dish } = form
   return {
@@ -120,7 +120,10 @@ type Read<V> = { readonly value: V } | { readonly mistake: FieldMistake }
 const whole = (value: string): number | null => unitsTyped(value, 1)
 const wrong = { mistake: 'wrongValue' } as const
 
-/** Roubles of a sale step by what is typed; `before` is what the step has cost. */
+/**
+ * Price of a sale step in roubles, from the typed text; null = the text is no price. `before` is the previous price of
+ * the step.
+ */
 const roublesOf = (value: string, { form, isWeight, measure }: Measured, before: number | undefined): number | null => {
   const kopecks = unitsTyped(value, 100)
   if (!kopecks) return null
@@ -229,8 +232,8 @@ export interface ReadEdits {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * What the edits come to: a change of what is really otherwise, and the mistakes that keep it from being sent. With
- * another portion of weighed goods the prices of a kilogram stay, and those of a portion follow.
+ * Converts edits into a change that contains only the fields that differ, and into mistakes that prevent saving. When
+ * the portion of weighed goods changes, prices per kilogram stay and prices of a portion are recalculated.
  */
 export function readEdits(product: Pick<GoodsProduct, 'form' | 'isWeight'>, edits: ProductEdits): ReadEdits {
   const before = draftOf(product)

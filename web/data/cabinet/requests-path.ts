@@ -1,2 +1,2 @@
-/** Where requests of the seller's sites are answered. */
+/** Page where the seller answers requests of its sites. */
 export const REQUESTS_PATH = '/cabinet/requests'

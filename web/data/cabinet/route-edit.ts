@@ -1,14 +1,14 @@
 import type { CourierDesk, CourierLink, DeskStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import { splitByDirection } from '@okolitsa/domain/couriers/route-order.ts'
 
-/** What a car brings, in order. */
+/** Stops of one car, in the order of the route. */
 export interface CarRoute {
-  /** Null = no car was named. */
+  /** Null = the stops are not assigned to a car. */
   readonly link: CourierLink | null
   readonly stops: readonly DeskStop[]
 }
 
-/** Stops car by car; those without a car first. A car with nothing to bring is there while it works. */
+/** Groups stops by car; unassigned stops come first. An open car without stops is included. */
 export function carRoutesOf({ stops, links }: Pick<CourierDesk, 'stops' | 'links'>): CarRoute[] {
   const of = (linkId: string | null) => stops.filter((stop) => stop.linkId === linkId)
   const cars = links.filter(({ isOpen }) => isOpen).map((link): CarRoute => ({ link, stops: of(link.id) }))
@@ -17,7 +17,7 @@ export function carRoutesOf({ stops, links }: Pick<CourierDesk, 'stops' | 'links
   return others.length === 0 && cars.length > 0 ? cars : [{ link: null, stops: others }, ...cars]
 }
 
-/** A stop put in the place of another, and into the car of that one. */
+/** Moves a stop to the position of another one, and into the car of that one. */
 export function withStopMoved(stops: readonly DeskStop[], id: number, overId: number): readonly DeskStop[] {
   const from = stops.findIndex((stop) => stop.id === id)
   const to = stops.findIndex((stop) => stop.id === overId)
@@ -27,7 +27,7 @@ export function withStopMoved(stops: readonly DeskStop[], id: number, overId: nu
   return left.toSpliced(to, 0, { ...moved, linkId: over.linkId })
 }
 
-/** A stop given to a car: it becomes the car's last. */
+/** Assigns a stop to a car: it becomes the last stop of the car. */
 export function withStopGiven(stops: readonly DeskStop[], id: number, linkId: string | null): readonly DeskStop[] {
   const given = stops.find((stop) => stop.id === id)
   if (!given || given.linkId === linkId) return stops
@@ -36,7 +36,7 @@ export function withStopGiven(stops: readonly DeskStop[], id: number, linkId: st
   return left.toSpliced(last < 0 ? left.length : last + 1, 0, { ...given, linkId })
 }
 
-/** What is not handed over yet shared among the cars that work, by direction; the rest stays where it was. */
+/** Distributes stops that are not delivered yet among open cars by direction; all other stops keep their cars. */
 export function sharedByDirection({ start, stops, links }: CourierDesk): readonly DeskStop[] {
   const cars = links.filter(({ isOpen }) => isOpen)
   const ahead = stops.filter(({ state }) => state !== 'delivered')
@@ -48,6 +48,6 @@ export function sharedByDirection({ start, stops, links }: CourierDesk): readonl
   return stops.map((stop) => ({ ...stop, linkId: carOf.get(stop.id) ?? stop.linkId }))
 }
 
-/** Roubles of cash that are still to be taken at these doors. */
+/** Cash still to be collected at these stops, roubles. */
 export const cashOf = (stops: readonly DeskStop[]): number =>
   Math.round(stops.reduce((sum, { due }) => sum + (due?.by === 'cash' ? due.sum * 100 : 0), 0)) / 100

@@ -1,6 +1,6 @@
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 
-/** Roubles as they were typed; nonsense is a number that no rule takes. */
+/** Parses typed roubles; text that is no number gives -1, which every rule refuses. */
 export const typedRoubles = (typed: string): number => {
   const kopecks = unitsTyped(typed, 100)
   return kopecks === null ? -1 : kopecks / 100

@@ -26,7 +26,7 @@ const keyOf = ({ staffId, organizationId }: UnsentOwner) => `${PREFIX}${organiza
 
 const NOTHING: readonly UnsentEntry[] = []
 
-/** What this person has said and the shop has not heard. */
+/** Changes that the member made and the server has not received yet. */
 export type UnsentQueue = KeptQueue<UnsentEntry>
 
 const queues = new Map<string, UnsentQueue>()
@@ -39,7 +39,7 @@ export function unsentQueueOf(owner: UnsentOwner, storage: () => Storage = () =>
   return queue
 }
 
-/** What this person has said and the shop has not heard; nothing until the page has come alive. */
+/** Changes that the member made and the server has not received yet; empty until the page is hydrated. */
 export function useUnsent(owner: UnsentOwner): readonly UnsentEntry[] {
   const { staffId, organizationId } = owner
   const queue = useMemo(() => unsentQueueOf({ staffId, organizationId }), [staffId, organizationId])

@@ -3,7 +3,7 @@ import { cabinetApi } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
 import { staffRefusalWords } from './staff-refusal.ts'
 
-/** What accepting so much of a claim would give back, per cent; null = nothing to ask. */
+/** Preview of the refund if a claim is accepted for this share, per cent; null = no request is made. */
 export function useClaimPreview(orderId: number, claimId: string, percent: number | null) {
   const { data, error, isFetching } = useQuery({
     queryKey: cabinetKeys.claimPreview(orderId, claimId, percent),

@@ -40,7 +40,7 @@ export function useCourierDesk(organizationId: number, initial: CourierDesk) {
   })
   const plan = useMutation({
     mutationKey: PLANNING,
-    // each says the whole route: they follow one another, and only what the last one answers is shown
+    // every call sends the whole route: calls run one after another, and only the last answer is shown
     scope: { id: PLANNING.join() },
     mutationFn: ({ stops, isByHand }: { stops: readonly DeskStop[]; isByHand: boolean }) =>
       cabinetApi().couriers.planRoute({

@@ -7,10 +7,10 @@ import { cabinetApi } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
 import { staffRefusalWords } from './staff-refusal.ts'
 
-/** An emptying is offered for a while only, ms. */
+/** How often the list is read again, ms: a shelf may be refilled for a limited time only. */
 const ASK_MS = 60_000
 
-/** Shelves of a seller that were emptied lately, and the way to fill them again. */
+/** Shelves of a seller that were recently emptied because goods were not found, and the action that refills them. */
 export function useEmptied(organizationId: number) {
   const queryClient = useQueryClient()
   const queryKey = cabinetKeys.emptied(organizationId)
@@ -20,7 +20,7 @@ export function useEmptied(organizationId: number) {
     queryKey,
     queryFn: async () => (await cabinetApi().picking.listEmptied({ query: { organizationId } })).items,
     refetchInterval: ASK_MS,
-    // gathering goes on without it
+    // a failure does not stop picking
     meta: { showsOwnError: true },
     retry: false,
   })

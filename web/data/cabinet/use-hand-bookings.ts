@@ -13,7 +13,7 @@ export type HandBookings = z.output<typeof handBookingsEndpoints.listHandBooking
 export type HandBooking = HandBookings['items'][number]
 type Written = Omit<z.input<typeof handBookingsEndpoints.addHandBooking.body>, 'press'>
 
-/** Who of a date was written down by hand; undefined while it is read. */
+/** Bookings of a tour date that were entered by hand; undefined while they load. */
 export function useHandBookings(dateId: number) {
   const queryKey = cabinetKeys.handBookings(dateId)
   const { data, isError } = useQuery({
@@ -24,15 +24,15 @@ export function useHandBookings(dateId: number) {
   return { byHand: data, isError }
 }
 
-/** What becomes of people written down by hand; the lists that name them are read again. */
+/** Actions on bookings entered by hand; the lists that contain them are read again. */
 export function useHandBookingActions(dateId: number) {
   const queryClient = useQueryClient()
-  /** Of the form on the screen: pressed again after a lost answer, it is the same booking. */
+  /** Idempotency key of the form on the screen: a repeat after a lost answer creates no second booking. */
   const press = useRef<string>(undefined)
   const keep = (fresh: HandBookings) => {
     queryClient.setQueryData(cabinetKeys.handBookings(dateId), fresh)
     void queryClient.invalidateQueries({ queryKey: cabinetKeys.departures })
-    // places of the date stand on the page, too
+    // the page also shows the free places of the date
     void revalidate()
   }
   const onError = (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) })

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { cabinetApi } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
 
-/** When a product is picked, if the day is none of these; null = it is, or nobody knows yet. */
+/**
+ * Title and months of the harvest, if the day is outside of them; null = the day is inside, or the answer is not known
+ * yet.
+ */
 export function useHarvestCheck(productId: number, readyOn: string) {
   const { data } = useQuery({
     queryKey: cabinetKeys.harvest(productId, readyOn),

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { cabinetApi } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
 
-/** Orders that one press accepts: a page of the list, and what one call moves. */
+/** The most orders accepted at once: a page of the list and the limit of one call. */
 export const MOST_ACCEPTED = 100
 
-/** New orders as they are now, by what «accept all» does with them; undefined while they are read. */
+/** Current new orders, grouped by what «accept all» does with them; undefined while they load. */
 export function useNewOrders(organizationId: number) {
   const query = { queue: 'new', search: '', page: 1, perPage: MOST_ACCEPTED, organizationId } as const
   const { data, isError } = useQuery({

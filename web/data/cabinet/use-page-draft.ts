@@ -84,7 +84,9 @@ export function usePageDraft(
     return () => clearTimeout(timer)
   }, [isDue, state, content, failure])
 
-  /** What was written and had not come to the server when the page was loaded anew; a revision that is over is a conflict. */
+  /**
+   * Restores changes that the server had not received when the page was reloaded; an outdated revision is a conflict.
+   */
   const restore = useEffectEvent(() => {
     const kept = drafts.get(draftId) as { revision: number; content: PageContent } | null
     if (!kept) return
@@ -97,7 +99,7 @@ export function usePageDraft(
   useEffect(() => {
     if (!isKnown) drafts.put(draftId, { revision, content })
   }, [isKnown, draftId, revision, content])
-  // whoever goes on at once loses no second of what they wrote
+  // leaving the editor saves the pending change without waiting for the pause
   const flush = useEffectEvent(() => {
     if (isDue) void save()
   })
@@ -132,9 +134,9 @@ export function usePageDraft(
     page: known.page,
     content,
     state,
-    /** Leaving now would leave something behind that does not send itself. */
+    /** There are changes that will not be saved by themselves. */
     isStuck: state === 'offline' || state === 'refused' || state === 'unfit',
-    /** Why the server did not take it. */
+    /** Text of the server's refusal; null = nothing was refused. */
     refusal: failed?.words ?? null,
     conflict,
     isPublishing,

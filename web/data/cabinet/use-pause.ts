@@ -9,7 +9,7 @@ import { cabinetApi, signInPath } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
 import { staffRefusalWords } from './staff-refusal.ts'
 
-/** Stops sales of a farm for so long, or till a day; null = they go on. */
+/** Stops sales of a farm for a period or until a day; null = resumes them. */
 export function usePause(organizationId: number) {
   const queryClient = useQueryClient()
   return useMutation({

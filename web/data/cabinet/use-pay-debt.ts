@@ -6,7 +6,7 @@ import { cabinetApi } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
 import { staffRefusalWords } from './staff-refusal.ts'
 
-/** The seller has given back what they owed; the answer is the order as it has become. */
+/** Marks a debt as repaid by the seller; returns the changed order. */
 export function usePayDebt(orderId: number) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ import { cabinetKeys } from './keys.ts'
 import { sessionHere } from './session-here.ts'
 import { cabinetPathOr } from './use-bank-sign-in.ts'
 
-/** The way in by a code to the telephone; then to where the person was going. */
+/** Sign-in by a code sent to the telephone; then the requested page opens. */
 export const usePhoneSignIn = (next: string | null) =>
   useCode({
     ask: (phone) => cabinetApi().staff.requestStaffCode({ body: { phone } }),
@@ -13,7 +13,10 @@ export const usePhoneSignIn = (next: string | null) =>
     onDone: () => window.location.assign(cabinetPathOr(next)),
   })
 
-/** The same over a page whose session has ended; `onSame` = the person is in again, at the seller they were at. */
+/**
+ * Sign-in by a telephone code in a window over a page whose session has ended; `onSame` is called when the same person
+ * is signed in again, at the same seller.
+ */
 export const usePhoneSignInAgain = (onSame: () => void) =>
   useCode({
     ask: (phone) => cabinetApi().staff.requestStaffCode({ body: { phone } }),
@@ -28,10 +31,10 @@ export const usePhoneSignInAgain = (onSame: () => void) =>
         await staff.chooseSeller({ body: { organizationId } })
       return true
     },
-    // somebody else's page must not go on with what the first one has typed
+    // another person must not continue with what the first one typed
     onDone: (isSame) => (isSame ? onSame() : window.location.assign('/cabinet')),
   })
 
-/** Where the bank lets people in; null = there is no bank, or it is not known yet. */
+/** Address of the bank's sign-in; null = there is none, or it is not known yet. */
 export const useBankUrl = (): string | null =>
   useQuery({ queryKey: cabinetKeys.signInWays, queryFn: () => cabinetApi().staff.signInWays() }).data?.bankUrl ?? null

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cabinetApi } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
 
-/** Whom to call about an order, digits; null = it is being asked for, or is not shown any more. */
+/** Telephone of an order's recipient, digits; null = it is loading, or is not shown any more. */
 export function useRecipientPhone(orderId: number): string | null {
   const { data } = useQuery({
     queryKey: cabinetKeys.order(orderId),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cabinetApi } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
 
-/** Days on which an order that came back may be brought again; asked when somebody is about to choose. */
+/** Days on which a returned order may be delivered again; requested when the window of choice opens. */
 export const useRedeliveryDays = (orderId: number) =>
   useQuery({
     queryKey: cabinetKeys.redelivery(orderId),

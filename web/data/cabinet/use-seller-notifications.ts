@@ -19,27 +19,27 @@ interface Choice {
   readonly isOn: boolean
 }
 
-/** Would nobody of the seller hear of a new order? */
+/** Whether a new order would reach nobody: no channel that works is switched on for orders. */
 export function isUnheard({ channels, topics }: SellerNotifications): boolean {
   const leads = new Set(channels.filter(({ reaches }) => reaches).map(({ channel }) => channel))
   const orders = topics.find(({ topic }) => topic === 'orders')
   return !orders?.channels.some(({ channel, isOn }) => isOn && leads.has(channel))
 }
 
-/** The trade of a seller whose people would not hear of a new order; null = they would, or it is not known yet. */
+/** The seller's trade, if a new order would reach nobody; null = it would reach somebody, or it is not known yet. */
 export function useUnheard({ organization, permissions }: StaffMember): SellerNotifications['type'] | null {
   const id = organization && permissions.includes('manageShop') ? organization.id : null
   const { data } = useQuery({
     queryKey: cabinetKeys.notifications(id ?? 0),
     queryFn: () => cabinetApi().notifications.getSellerNotifications({ params: { id: id ?? 0 } }),
     enabled: id !== null,
-    // it is only a hint
+    // only a hint depends on it
     retry: false,
   })
   return data && isUnheard(data) ? data.type : null
 }
 
-/** What is arranged, and switches that turn at once and back again when that failed. */
+/** Notification settings; a switch changes at once and is reverted if the call fails. */
 export function useSellerNotifications(organizationId: number, initial: SellerNotifications) {
   const queryClient = useQueryClient()
   const queryKey = cabinetKeys.notifications(organizationId)
@@ -71,13 +71,13 @@ export function useSellerNotifications(organizationId: number, initial: SellerNo
       showToast({ tone: 'error', text: refusalWords(error, text.addresses.failed) })
     },
     meta: { showsOwnError: true },
-    // two switches pressed one after another answer in their order
+    // calls run one after another, in the order of the clicks
     scope: { id: `notifications-${organizationId}` },
   })
   return { arranged, change: change.mutate }
 }
 
-/** Says where messages go and when nobody is disturbed. */
+/** Saves the addresses of notifications and the quiet hours. */
 export function useNotificationAddresses(organizationId: number) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -92,7 +92,7 @@ export function useNotificationAddresses(organizationId: number) {
   })
 }
 
-/** Sends a trial message. */
+/** Sends a test message through a channel. */
 export const useTrial = (organizationId: number) =>
   useMutation({
     mutationFn: (channel: SellerChannel) =>

@@ -23,17 +23,17 @@ export function useSiteRequests(state: RequestState) {
   }
 }
 
-/** How often the number beside the menu is asked for, ms. */
+/** How often the number in the menu is updated, ms. */
 const ASK_MS = 60_000
 
-/** How many requests nobody has answered, for the menu; 0 until it is known. */
+/** Number of unanswered requests, for the menu; 0 until it is known. */
 export function useRequestCount(isWanted: boolean): number {
   const { data } = useQuery({
     queryKey: cabinetKeys.requestCounts,
     queryFn: () => cabinetApi().requests.countRequests(),
     enabled: isWanted,
     refetchInterval: ASK_MS,
-    // it is only a number beside a link
+    // only the number beside a link depends on it
     retry: false,
   })
   return data?.new ?? 0

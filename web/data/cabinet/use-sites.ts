@@ -37,7 +37,7 @@ export function useMakeSite(whenMade?: (pageId: string) => void) {
   })
 }
 
-/** Removes a site for good; one that somebody else has removed meanwhile is gone, too. */
+/** Deletes a site permanently; a site that another member has already deleted counts as deleted. */
 export function useRemoveSite() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { cabinetApi } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
 
-/** How often the list is asked for while it is looked at, ms. */
+/** How often the open list is updated, ms. */
 const ASK_MS = 60_000
 
-/** What sellers have not answered; undefined until it is known. */
+/** Orders, questions and requests that sellers have not answered; undefined until it is known. */
 export function useUnanswered() {
   const query = useQuery({
     queryKey: cabinetKeys.unanswered,

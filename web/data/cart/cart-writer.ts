@@ -22,7 +22,7 @@ export interface PendingQuantity {
   /** Of a dish: what was chosen, and its key (`choiceKey`). */
   readonly optionsKey?: string
   readonly options?: readonly { readonly optionId: number; readonly count: number }[]
-  /** How it is wanted, as chosen where the button stands. */
+  /** Delivery method and day that the page of the button has chosen. */
   readonly chosenWay?: ChosenWay
 }
 

@@ -4,19 +4,19 @@ import { formatAmount } from '@okolitsa/strings/ru/format.ts'
 
 type Taken = Pick<ProductCard, 'measure' | 'unit' | 'isWeight'>
 
-/** What is taken, in words: weighed goods by weight, the rest by pieces. */
+/** Text of an amount: weight for weighed goods, pieces for all others. */
 export const takenText = ({ measure, unit, isWeight }: Taken, quantity: number): string =>
   isWeight ? formatAmount(measure * quantity, unit) : text.pieces(quantity)
 
-/** Why a stepper takes no more: at length, and in two words under the amount. Empty = it does. */
+/** Reason why the quantity cannot grow: a sentence, and two words for the place under the amount. Empty = it can. */
 export interface NoMore {
   readonly noMoreText?: string
   readonly noMoreNote?: string
 }
 
 /**
- * What stops a quantity: what is left, or the most of one order.
- * @param left sale steps; null = no bound
+ * The limit that a quantity has reached: the stock, or the maximum of one order.
+ * @param left stock in sale steps; null = no limit
  */
 export function noMore(product: Taken, quantity: number, left: number | null, most: number | null = null): NoMore {
   const isLimit = most !== null && (left === null || most <= left)

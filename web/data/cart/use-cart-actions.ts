@@ -12,7 +12,7 @@ import { guestCarts } from './guest-carts.ts'
 import { cartKeys } from './keys.ts'
 import { showCartFailure, wantQuantity } from './use-carts.ts'
 
-/** A way without what the cart says of it. */
+/** A delivery method as the call takes it, without the fields that the cart adds. */
 const bareWay = ({ methodCode, tradePlaceId, date }: ChosenWay): ChosenWay => ({ methodCode, tradePlaceId, date })
 
 /** Changes of lines on the screen of carts. */

@@ -6,20 +6,20 @@ import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { createKeptQueue, type KeptQueue } from '../../platform/offline/kept-queue.ts'
 import type { courierApi, courierHeaders } from './courier-api.ts'
 
-/** Not a `personalKey`: what a courier has said must outlive a customer who signs out in the same browser. */
+/** Not a `personalKey`: the courier's unsent marks must survive the sign-out of a customer in the same browser. */
 const queueKey = (linkId: string) => `okolitsa-courier-said-${linkId}`
 const dayKey = (linkId: string) => `okolitsa-courier-day-${linkId}`
 
 const queues = new Map<string, KeptQueue<UnsentVisit>>()
 
-/** What was said by whoever has a link and the shop has not heard; the same object for the same link. */
+/** Marks of visits made with a courier's link and not received by the server yet; the same object for the same link. */
 export function unsentVisitsOf(linkId: string, storage: () => Storage = () => localStorage): KeptQueue<UnsentVisit> {
   const queue = queues.get(linkId) ?? createKeptQueue<UnsentVisit>(queueKey(linkId), storage)
   queues.set(linkId, queue)
   return queue
 }
 
-/** The day as the shop told it last: a page that was kept may be older. */
+/** The last day that the server returned: a cached page may be older. */
 export function keptDay(linkId: string): CourierDay | null {
   try {
     const known = localStorage.getItem(dayKey(linkId))
@@ -32,30 +32,30 @@ export function keepDay(day: CourierDay): void {
   try {
     localStorage.setItem(dayKey(day.linkId), JSON.stringify(day))
   } catch {
-    // the page itself is kept all the same
+    // the page itself is cached anyway
   }
 }
 
-/** The link opens nothing any more: addresses leave the phone. */
+/** Removes addresses from the phone when the link is closed. */
 export function forgetDay(linkId: string): void {
   try {
     localStorage.removeItem(dayKey(linkId))
   } catch {
-    // nothing was kept
+    // storage is forbidden: nothing was stored
   }
 }
 
 type Api = Pick<ReturnType<typeof courierApi>, 'deliver' | 'miss'>
 
-/** What a round came to. `noLine`: nobody answered, what is left waits. */
+/** Result of one pass over the queue. `noLine`: there was no connection, the rest stays in the queue. */
 export interface VisitRound {
   readonly end: 'sent' | 'noLine'
-  /** The day as the last answer told it. */
+  /** The day from the last answer; null = nothing was sent. */
   readonly day: CourierDay | null
   readonly refused: string | null
 }
 
-/** Tells the shop what waits, one by one in the order it was said; said twice, it is written once. */
+/** Sends queued marks one by one, in order. A mark that is sent twice is stored once. */
 export async function sendVisits(
   api: Api,
   headers: ReturnType<typeof courierHeaders>,

@@ -13,17 +13,17 @@ import { forgetDay, keepDay, keptDay, sendVisits, unsentVisitsOf, type VisitRoun
 
 /** How often the page looks for what has changed, ms. */
 const ASK_MS = 60_000
-/** How often the line is tried while something waits, ms. */
+/** How often sending is retried while the queue is not empty, ms. */
 const TRY_MS = 15_000
 const NOTHING: readonly UnsentVisit[] = []
 
-/** Rounds of all tabs follow one another: what one has told is gone when the next one looks. */
+/** Sends of all tabs run one after another: a mark that one tab has sent is no longer in the queue of the next. */
 const inTurn = (work: () => Promise<VisitRound>): Promise<VisitRound> =>
   'locks' in navigator ? navigator.locks.request('okolitsa-courier', work) : work()
 
 /**
- * A courier's day, followed as it goes. What is said waits in the phone until the shop has heard it. @param token the last
- * part of the link
+ * A courier's day, updated regularly. Marks of visits are stored in the phone until the server has received them.
+ * @param token the last part of the link's address
  */
 export function useCourierDay(token: string, initial: CourierDay) {
   const queryClient = useQueryClient()
@@ -40,14 +40,14 @@ export function useCourierDay(token: string, initial: CourierDay) {
     },
     initialData: initial,
     refetchInterval: ASK_MS,
-    // without a connection the page shows what it knew
+    // without a connection the page shows the last known data
     meta: { showsOwnError: true },
     retry: false,
   })
   const isGone = isApiProblem(error) && error.problem.status === 404
 
   useEffect(() => {
-    // a page out of the phone may be older than the last answer
+    // a cached page may be older than the last answer
     const known = keptAt() === null ? null : keptDay(linkId)
     if (known) queryClient.setQueryData(courierKeys.day, known)
     else keepDay(initial)
@@ -83,7 +83,7 @@ export function useCourierDay(token: string, initial: CourierDay) {
     }
   }, [waiting, send])
 
-  /** Writes what was said into the phone and tells it at once when there is a line. */
+  /** Stores a mark in the phone and sends it at once when there is a connection. */
   const say = (orderId: number, said: UnsentVisit['said']) => {
     const visit = { id: crypto.randomUUID(), orderId, said, at: pageClock.now().toISOString(), trouble: null }
     queue.change((known) => withVisitSaid(known, visit))
@@ -94,7 +94,7 @@ export function useCourierDay(token: string, initial: CourierDay) {
     say,
     waiting,
     isOffline: isOffline && waiting > 0,
-    /** Why the shop refused the last word about an order. */
+    /** Why the server refused the last mark of an order; null = it did not. */
     troubleOf: (orderId: number) => visits.find((visit) => visit.orderId === orderId)?.trouble ?? null,
     isGone,
   }

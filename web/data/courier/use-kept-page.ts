@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { keepDeskPages } from '../../platform/offline/worker.ts'
 
-/** How often the worker is reminded; it leaves alone what it has kept lately, ms. */
+/** How often the service worker is asked to cache the page, ms; it skips pages that it has cached recently. */
 const AGAIN_MS = 30_000
 
-/** Keeps the page on the screen in the phone while there is a line. @param loadParts loads what the page opens later */
+/**
+ * Caches the open page in the phone while there is a connection. @param loadParts loads chunks that the page opens
+ * later
+ */
 export function useKeptPage(loadParts: () => Promise<unknown>): void {
   useEffect(() => {
     const work = async () => {

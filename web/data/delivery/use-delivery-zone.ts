@@ -7,7 +7,7 @@ import { deliveryKeys } from './keys.ts'
 
 const FRESH_MS = 5 * 60_000
 
-/** Where the couriers of the sellers go; empty until it is known. A map is whole without it. */
+/** Delivery zones of the sellers' couriers; empty until they are known. The map is usable without them. */
 export function useDeliveryZones(organizationIds: readonly number[]): readonly DeliveryZone[] {
   return useQueries({
     queries: organizationIds.map((organizationId) => ({
@@ -20,13 +20,13 @@ export function useDeliveryZones(organizationIds: readonly number[]): readonly D
   })
 }
 
-/** An address that is known with its point. */
+/** An address with its coordinates. */
 export interface KnownAddress {
   readonly title: string
   readonly coords: Location['coords']
 }
 
-/** Addresses of trade places of a region: with them one finds the way on a map without streets. */
+/** Addresses of trade places of a region: landmarks on a map without streets. */
 export function useKnownAddresses(regionCode: string): readonly KnownAddress[] {
   const { data } = useQuery({
     queryKey: deliveryKeys.addresses(regionCode),
@@ -38,11 +38,11 @@ export function useKnownAddresses(regionCode: string): readonly KnownAddress[] {
 }
 
 /**
- * Whether every courier comes to a point: null where that is not told by a drawn border alone, as a town or a region is
- * meant by its name.
+ * Whether couriers of all sellers reach a point; null = the drawn borders do not tell, since a zone is a town or a
+ * region given by its name.
  */
 export function isInZones(zones: readonly DeliveryZone[], place: Location): boolean | null {
-  // who has no courier brings nothing anywhere: their goods are picked up or sent
+  // sellers without couriers are skipped: their goods are picked up or sent by a carrier
   const couriers = zones.filter(({ isEverywhere, items }) => isEverywhere || items.length > 0)
   if (couriers.length === 0) return null
   const answers = couriers.map(({ isEverywhere, items }) => {

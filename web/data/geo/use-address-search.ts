@@ -13,7 +13,7 @@ const FEWEST_LETTERS = 3
 export function useAddressSearch(typed: string): {
   readonly found: readonly Location[]
   readonly isEmpty: boolean
-  /** All of them are of another town than the one that is typed. */
+  /** All suggestions belong to another town than the typed one. */
   readonly isGuessed: boolean
 } {
   const asked = useDeferredValue(typed.trim())

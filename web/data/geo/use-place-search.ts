@@ -14,7 +14,7 @@ interface PlaceSearch {
   /** Enough is typed: results instead of saved and recent places. */
   readonly isOn: boolean
   readonly places: readonly Location[]
-  /** None of them is what was typed. */
+  /** No suggestion matches the typed text exactly. */
   readonly isGuessed: boolean
   readonly state: 'off' | 'searching' | 'found' | 'nothing' | 'failed'
 }

@@ -8,7 +8,7 @@ import { locationQueryOf } from '../geo/location-query.ts'
 import { type DeferredAction, forgetDeferredAction } from '../visitor/deferred-action.ts'
 import { visitor } from '../visitor/visitor.ts'
 
-/** Asks the shop; answers what the customer is told. */
+/** Performs the action; returns the text of the message for the customer. */
 async function ask(action: DeferredAction): Promise<string> {
   const { stockAlerts: alerts, bookings } = shopApi()
   const { id } = action
@@ -25,7 +25,10 @@ async function ask(action: DeferredAction): Promise<string> {
   }
 }
 
-/** Does what the guest pressed before they signed in; a refusal is told, and the page they came from can be used again. */
+/**
+ * Performs the action that a guest started before sign-in; a refusal is shown as a message, and the page they came from
+ * stays usable.
+ */
 export async function performDeferredAction(action: DeferredAction): Promise<void> {
   forgetDeferredAction()
   try {

@@ -6,7 +6,7 @@ import { visitor } from '../visitor/visitor.ts'
 import { identityKeys } from './keys.ts'
 import { useCode } from './use-code.ts'
 
-/** Sign-in by phone and code; `onDone` is told first who has signed in. */
+/** Sign-in by telephone and code; `onDone` is called first, with the id of the customer. */
 export function useSignIn(onDone?: (customerId: number) => void) {
   const queryClient = useQueryClient()
   return useCode({

@@ -19,7 +19,7 @@ export function deliveryWords(order: Delivered, { now }: DayReference): { day: s
   }
 }
 
-/** When an order came, in the seller's zone; null = it has not yet. */
+/** Text of when an order was received, in the seller's time zone; null = it was not received yet. */
 export function receivedWords(
   { deliveryStatus, history, farmer }: Pick<OrderAnswer, 'deliveryStatus' | 'history' | 'farmer'>,
   { now }: DayReference,

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { orderKeys } from './keys.ts'
 import { useKeepOrder } from './use-order.ts'
 
-/** The customer says that money of the seller did not come. */
+/** Reports that the seller's refund did not arrive. */
 export function useDispute(orderId: number) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(orderId)

@@ -4,15 +4,15 @@ import { fromRoubles, type Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { BasketOffer, BasketWay } from '@okolitsa/domain/recipes/basket.ts'
 import type { Chosen } from './use-collect-cart.ts'
 
-/** A product that an ingredient may be bought as, with the ways by which it comes. */
+/** A product that can be bought for an ingredient, with its delivery methods. */
 export interface OfferedGoods extends BasketOffer, Chosen {
-  /** It only shares the category: it may replace the thing, and is never proposed for it. */
+  /** The product only shares the ingredient's category: it is a possible replacement and is never proposed first. */
   readonly isSubstitute: boolean
 }
 
 const inKopecks = (roubles: number | null): Kopecks | null => (roubles === null ? null : fromRoubles(roubles))
 
-/** Everything that is answered for a recipe, in the order of the answer. */
+/** All products from the answer for a recipe, in the order of the answer. */
 export function offeredGoods({ items, waysOfGoods }: RecipeProducts): readonly OfferedGoods[] {
   const ways = waysOfGoods.map((list) =>
     list.map(
@@ -39,7 +39,7 @@ export function offeredGoods({ items, waysOfGoods }: RecipeProducts): readonly O
   )
 }
 
-/** What lies in the carts of sellers already: it counts for their minimums. */
+/** Sums of the carts by seller: they count towards the sellers' minimums. */
 export const sumsInCarts = (list: CartList | undefined): ReadonlyMap<number, Kopecks> =>
   new Map(
     list?.items.map(({ farmerId: organizationId, totals }) => [

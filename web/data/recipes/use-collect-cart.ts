@@ -12,7 +12,7 @@ export interface Chosen {
   readonly quantity: number
 }
 
-/** Each product once: one may stand for two ingredients, and is bought for both. */
+/** Merges quantities by product: one product may be chosen for two ingredients. */
 export function byProduct(chosen: readonly Chosen[]): readonly Chosen[] {
   const products = new Map<number, Chosen>()
   for (const { product, quantity } of chosen)
@@ -20,7 +20,7 @@ export function byProduct(chosen: readonly Chosen[]): readonly Chosen[] {
   return [...products.values()]
 }
 
-/** Puts what a recipe takes into the carts of its sellers, on top of what lies there; never more than there is. */
+/** Adds the products of a recipe to the carts of their sellers, on top of what is there; never more than the stock. */
 export function useCollectCart(): (chosen: readonly Chosen[]) => void {
   const queryClient = useQueryClient()
   const { list, pendingQuantities } = useCarts()

@@ -4,11 +4,11 @@ import type { JudgedTrade } from '@okolitsa/domain/reviews/review-tags.ts'
 export interface ReviewedThing {
   readonly about: 'product' | 'farmer'
   readonly id: number
-  /** Of which trade the seller is; absent = a farm. */
+  /** Trade of the seller; absent = a farm. */
   readonly trade?: JudgedTrade
 }
 
-/** What the cache of the page knows of reviews and questions. */
+/** Keys of cached reviews and questions. */
 export const reviewKeys = {
   all: ['reviews'] as const,
   list: ({ about, id }: ReviewedThing, asked: object, isSignedIn: boolean) =>

@@ -14,7 +14,7 @@ export interface Rateable {
   readonly entityId: number
   /** Null = it is the order as a whole. */
   readonly title: string | null
-  /** Of which trade the seller is. */
+  /** Trade of the seller. */
   readonly trade: JudgedTrade
   readonly review: MyReview | null
 }

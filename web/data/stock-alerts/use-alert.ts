@@ -16,12 +16,15 @@ export interface Alert {
   /** Both answer the ids as they are then. */
   add(): Promise<{ ids: number[] }>
   remove(): Promise<{ ids: number[] }>
-  /** What is done once a guest who pressed the button has signed in. */
+  /** Action that is performed after a guest who clicked the button has signed in. */
   readonly action: DeferredAction
   readonly words: { readonly saved: string; readonly removed: string }
 }
 
-/** Whether the customer waits for a thing, and how to change that. A guest is led to sign in, and it is done as they come back. */
+/**
+ * Whether the customer is subscribed to an alert, and the toggle of it. A guest is sent to sign in, and is subscribed
+ * when they return.
+ */
 export function useAlert({ id, of, add, remove, action, words }: Alert) {
   const queryClient = useQueryClient()
   const { pathname, search } = useLocation()

@@ -1,27 +1,29 @@
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
-/** An action a guest pressed that needs a customer: it is done as soon as they have signed in. */
+/** An action that a guest started and that needs an account: it is performed after sign-in. */
 export type DeferredAction =
-  /** To be told when a product can be had, or, if it is not here, when it is brought to the place. */
+  /**
+   * Alert when a product is available again, or, if it is not sold here, when it is delivered to the visitor's place.
+   */
   | { readonly kind: 'product'; readonly id: number; readonly title: string; readonly isHere: boolean }
-  /** To be told when a farm opens. */
+  /** Alert when a farm opens. */
   | { readonly kind: 'farm'; readonly id: number }
-  /** The waiting list of a date of a tour. */
+  /** Place in the waiting list of a tour date. */
   | { readonly kind: 'waiting'; readonly id: number; readonly people: number }
 
 const KEY = personalKey('action')
 
-/** Keeps an action for the sign-in that leads back to `back`; answers the address of that sign-in. */
+/** Stores an action for the sign-in that returns to `back`; returns the address of that sign-in. */
 export function signInFor(action: DeferredAction, back: string): string {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ action, back }))
   } catch {
-    // a storage that is forbidden keeps no action: the customer presses again
+    // storage is forbidden: the customer repeats the action by hand
   }
   return `/sign-in?${new URLSearchParams({ redirect: back })}`
 }
 
-/** The action of the sign-in that leads to `back`; null = another way led there. */
+/** The stored action of the sign-in that returns to `back`; null = the sign-in began elsewhere. */
 export function deferredActionFor(back: string): DeferredAction | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { action: DeferredAction; back: string } | null
@@ -35,6 +37,6 @@ export function forgetDeferredAction(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // nothing was kept
+    // storage is forbidden: nothing was stored
   }
 }

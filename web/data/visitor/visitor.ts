@@ -77,7 +77,7 @@ function createVisitor() {
     for (const listener of renewalListeners) listener()
     return 'renewed'
   }
-  /** Whoever pressed something may sign in again first: nothing is taken from the page while they are asked. */
+  /** After an action the visitor may sign in again first: personal data stays on the page while the window is open. */
   const renewOrAsk = async (sentWith: string | undefined, isPress: boolean): Promise<'renewed' | 'over'> => {
     const found = await oneTabAtATime(() => renewNow(sentWith))
     if (found === 'renewed' || found === 'over') return found
@@ -159,7 +159,7 @@ function createVisitor() {
     },
     /** Looks whether another tab signed in or out meanwhile. */
     lookAgain() {
-      // they have gone to read the code they were sent
+      // the sign-in window is open: the visitor has left the tab to read the code
       if (signInAgain.asked()) return
       const isSignedIn = readCookie(EXPIRY_COOKIE) !== undefined
       if (isSignedIn === known().isSignedIn) return

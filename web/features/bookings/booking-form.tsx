@@ -36,11 +36,11 @@ interface Place {
 const placesOf = (tour: TourAnswer, party: Party): Place[] =>
   tour.prices.flatMap(({ id, title }) => Array.from({ length: party[id] ?? 0 }, () => ({ priceId: id, title })))
 
-/** Which one of its price a place is: the first child is no third person. */
+/** Number of a place among places of the same price: the first child is number 1, even after two adults. */
 const numberOf = (places: readonly { readonly title: string }[], index: number): number =>
   places.slice(0, index + 1).filter(({ title }) => title === places[index]?.title).length
 
-/** A booking before it is one: who goes, whom to call, how it is paid, what one agrees to. */
+/** The form of a booking: participants, contact, payment and consents. */
 export function BookingForm({
   tour,
   date,

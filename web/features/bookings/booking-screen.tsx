@@ -139,9 +139,9 @@ export function BookingScreen({
   debts,
 }: {
   initial: BookingAnswer
-  /** Of a trip that took place. */
+  /** Rating of a trip that took place. */
   rating: (booking: BookingAnswer) => ReactNode
-  /** Money that the organizer gives back themselves. */
+  /** Refunds that the organizer makes themselves. */
   debts: (booking: BookingAnswer) => ReactNode
 }) {
   const booking = useBooking(initial)

@@ -10,7 +10,7 @@ import css from './dialogs.module.css'
 
 const Modal = lazy(() => import('../../ui/modal.tsx'))
 
-/** All new orders with one press, after a look at which go and which do not. */
+/** Accepts all new orders at once, after a preview of those that can and cannot be accepted. */
 export function AcceptAll({ count, organizationId }: { count: number; organizationId: number }) {
   const [isOpen, setOpen] = useState(false)
   if (count === 0) return null

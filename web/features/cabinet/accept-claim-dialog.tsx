@@ -21,13 +21,16 @@ const LONGEST_REASON = 500
 const ANSWERS = ['money', 'part', 'goods'] as const
 type Answer = (typeof ANSWERS)[number]
 
-/** Whole per cent below all; null = not such a number. */
+/** Whole per cent from 1 to 99; null = the text is no such number. */
 const percentOf = (typed: string): number | null => {
   const percent = Number(typed)
   return Number.isInteger(percent) && percent > 0 && percent < WHOLE ? percent : null
 }
 
-/** The seller accepts a claim: its money, a part of it with a reason, or new goods with the next delivery. */
+/**
+ * Dialog in which the seller accepts a claim: a full refund, a partial refund with a reason, or a replacement with the
+ * next delivery.
+ */
 export default function AcceptClaimDialog({
   order,
   claim,

@@ -48,7 +48,7 @@ export function CabinetFrame({ member, children }: { member: StaffMember; childr
   const counts: Partial<Record<CabinetSectionName, number>> = { inbox: waiting, requests }
   const owner = ownerOf(member)
   useFieldPages(member)
-  // before the page in the frame reads what was typed into it
+  // before the page inside the frame restores its drafts
   useState(() => typeof document !== 'undefined' && takeDeskTab(member))
   useEffect(() => sessionHere.begin(member), [member])
   const endOf = (name: CabinetSectionName) => {

@@ -14,7 +14,7 @@ const sumOf = (dates: readonly DeskDate[], of: (date: DeskDate) => number) =>
 const takenOf = (dates: readonly DeskDate[]) => sumOf(dates, ({ places, placesLeft }) => places - placesLeft)
 const placesOf = (dates: readonly DeskDate[]) => sumOf(dates, ({ places }) => places)
 
-/** Dates by days of a month: which there are, and how full; a press shows those of a day. */
+/** Month calendar of tour dates with their occupancy; a click on a day shows its dates. */
 export function DateCalendar({
   dates,
   month,
@@ -23,7 +23,7 @@ export function DateCalendar({
   onChoose,
 }: {
   dates: readonly DeskDate[]
-  /** Its first day. */
+  /** The first day of the month. */
   month: IsoDate
   /** The day whose dates are shown. */
   chosen: IsoDate | null

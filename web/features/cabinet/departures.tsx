@@ -163,7 +163,7 @@ function GuestRow({
   )
 }
 
-/** Somebody written down by hand: there is no ticket, so a press says that they came. */
+/** A booking entered by hand: it has no ticket, so arrival is marked with a button. */
 function HandRow({
   booking: { id, name, phone, people, isPaid, comment, arrivedAt },
   departure: { dateId, timeZone },

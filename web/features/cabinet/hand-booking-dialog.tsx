@@ -12,7 +12,7 @@ import { PhoneField } from '../../ui/phone-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './dialogs.module.css'
 
-/** Who telephoned: as little as the guide needs. */
+/** Dialog that enters a booking made by telephone: only the fields that the guide needs. */
 export default function HandBookingDialog({
   dateId,
   left,
@@ -20,7 +20,7 @@ export default function HandBookingDialog({
   onClose,
 }: {
   dateId: number
-  /** Places that are free. */
+  /** Free places of the date. */
   left: number
   onClose: () => void
 } & Pick<ReturnType<typeof useHandBookingActions>, 'add'>) {
@@ -34,7 +34,7 @@ export default function HandBookingDialog({
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const given = phone === '' || phone === '+7' ? null : phone
-    // nonsense is a number that no date has
+    // text that is no number becomes 0, which the server refuses
     const count = /^\d+$/.test(people.trim()) ? Number(people) : 0
     add.mutate({ name, phone: given, people: count, isPaid, comment }, { onSuccess: onClose })
   }

@@ -9,7 +9,7 @@ import { HandPhone } from './hand-phone.tsx'
 const HandBookingDialog = lazy(() => import('./hand-booking-dialog.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
-/** Who of a date telephoned: written down, paid, taken off again. */
+/** Bookings made by telephone for a date: adding, payment, cancellation. */
 export function HandBookings({ dateId, mayWork }: { dateId: number; mayWork: boolean }) {
   const { byHand, isError } = useHandBookings(dateId)
   const { add, change, cancel } = useHandBookingActions(dateId)

@@ -1,6 +1,6 @@
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 
-/** A telephone to press; one with its middle hidden is only shown. */
+/** A telephone as a link; a masked one is shown as text. */
 export function HandPhone({ phone }: { phone: string | null }) {
   if (phone === null) return null
   return (

@@ -12,7 +12,7 @@ import { PhoneIcon } from '../../ui/icons.ts'
 
 const words = text.missed
 
-/** The courier went for nothing: call, or bring it on another day in two presses. */
+/** A failed delivery: a call to the customer, or a new delivery day in two clicks. */
 export function MissedDelivery({
   order,
   missed: { reason, at },

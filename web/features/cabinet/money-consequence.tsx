@@ -25,7 +25,7 @@ export function MoneyConsequence({ order, preview, refusal, isCounting }: Counti
   )
 }
 
-/** Where money that goes back comes from. */
+/** Text of how a refund is made: by the bank, by the seller, or as a smaller sum to pay. */
 function lessWords({ paymentMethod, paymentStatus }: CabinetOrder['order']): string {
   if (!PAID.has(paymentStatus)) return words.less
   return isOnlinePayment(paymentMethod) ? words.refund : words.byHand

@@ -8,7 +8,7 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 
 const words = text.offline
 
-/** Money that goes past the shop, from the customer to the seller: was it received? */
+/** Money that the customer pays to the seller directly: the seller confirms that it was received. */
 export function OfflineMoney({ order, offline }: Pick<CabinetOrder, 'order' | 'offline'>) {
   const { takeMoney } = useOrderActions(order.id)
   const asking = useModal()

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { ScaleIcon } from '../../ui/icons.ts'
 import { OrderMarks } from './order-marks.tsx'
 
-/** Where an order is, and what is special about it. */
+/** Status and special marks of an order. */
 export function OrderBadges({ order }: { order: CabinetOrderSummary }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './order-table.module.css'
 
-/** Which orders of a queue are shown; it stands in the address. On a wide screen they are printed and taken as a file. */
+/** Filters of a queue of orders, kept in the address. On a wide screen the list can be printed and downloaded. */
 export function OrderFilter({ query, organizationId }: { query: ListQuery; organizationId: number | null }) {
   const { queue, search, date, way, sort } = query
   return (
@@ -22,7 +22,7 @@ export function OrderFilter({ query, organizationId }: { query: ListQuery; organ
         defaultValue={way ?? ''}
         items={[
           { value: '', title: words.anyWay },
-          // a trip and a plan are not goods that go somewhere
+          // trips and meal plans are not delivered
           ...DELIVERY_KINDS.filter((kind) => organizationId === null || !['tour', 'plan'].includes(kind)).map(
             (kind) => ({
               value: kind,

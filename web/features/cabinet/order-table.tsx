@@ -14,7 +14,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.ts'
 import { OrderBadges } from './order-badges.tsx'
 import css from './order-table.module.css'
 
-/** Orders on a wide screen: a line each, sorted by a press on a heading. */
+/** Table of orders on a wide screen: a row each, sorted by a click on a column heading. */
 export function OrderTable({
   orders,
   query,

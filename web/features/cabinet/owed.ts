@@ -2,7 +2,7 @@ import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import type { SellerDebtAnswer } from '@okolitsa/contracts/payments/seller-debt.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 
-/** Money of an order that its seller owes the customer, by the clock of the seller's place. */
+/** A debt of the seller to the customer of an order; dates are in the seller's time zone. */
 export interface Owed {
   readonly order: CabinetOrder['order']
   readonly debt: SellerDebtAnswer

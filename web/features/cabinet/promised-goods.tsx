@@ -4,7 +4,7 @@ import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 
-/** New goods that were promised for a claim: brought, or not yet. */
+/** Replacement promised for a claim, and the button that marks it as delivered. */
 export function PromisedGoods({
   orderId,
   claimId,

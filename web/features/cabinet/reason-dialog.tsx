@@ -20,14 +20,14 @@ export function ReasonDialog({
   onClose,
   onSave,
 }: {
-  /** Names what is asked about: its words are kept until they are taken. */
+  /** Draft id of the reason: the text is kept until the server accepts it. */
   draftId: string
   title: string
   text: ReactNode
   label: string
-  /** Those that are usual: one press writes it. */
+  /** Usual reasons: a click fills in the text. */
   reasons?: readonly string[]
-  /** Shown when the yes comes without a reason. */
+  /** Shown when the action is confirmed without a reason. */
   error: string
   save: string
   keep: string

@@ -16,7 +16,7 @@ import type { Owed } from './owed.ts'
 const words = sellerDebts.seller
 const LONGEST_NOTE = 500
 
-/** How and when the money went back: the customer reads it. */
+/** Dialog with the method and the day of a repayment; the customer sees them. */
 export default function RepayDebtDialog({ order, debt, reference, onClose }: Owed & { readonly onClose: () => void }) {
   const pay = usePayDebt(order.id)
   const today = dayIn(reference.zone, reference.now)

@@ -10,7 +10,10 @@ import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
 
 const text = identity.again
 
-/** The way in over a page of the cabinet whose session has ended: what was typed stays, what was pressed goes on. */
+/**
+ * Sign-in window over a page of the cabinet whose session has ended: typed text stays, and the action continues after
+ * sign-in.
+ */
 export default function SignInAgain({ onAnswer }: { onAnswer: (isIn: boolean) => void }) {
   const steps = usePhoneSignInAgain(() => onAnswer(true))
   const bankUrl = useBankUrl()

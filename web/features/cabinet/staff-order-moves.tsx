@@ -128,7 +128,7 @@ function HandingDialog({
   )
 }
 
-/** The way out, away from the thumb: it wants a reason. */
+/** Cancels the order; placed apart from the main buttons and requires a reason. */
 export function CancelOrder({
   orderId,
   taken,

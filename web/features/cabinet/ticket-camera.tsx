@@ -4,7 +4,7 @@ import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './ticket-camera.module.css'
 
-/** Of browsers that read codes themselves; the others have none, and the code is typed. */
+/** Interface of browsers that can read QR codes; in all others the code is typed. */
 interface CodeReader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
 }
@@ -12,14 +12,14 @@ type CodeReaderClass = new (options: { readonly formats: readonly string[] }) =>
 const codeReader = (): CodeReaderClass | undefined =>
   (globalThis as { BarcodeDetector?: CodeReaderClass }).BarcodeDetector
 
-/** Can a ticket be read by the camera here? */
+/** Whether this browser can read a ticket with the camera. */
 export const hasTicketCamera = (): boolean =>
   codeReader() !== undefined && typeof navigator.mediaDevices?.getUserMedia === 'function'
 
-/** How often a picture of the camera is looked at, ms. */
+/** How often a frame of the camera is examined, ms. */
 const LOOK_MS = 300
 
-/** The camera of the phone: reads the QR code of a ticket, once. */
+/** Reads the QR code of one ticket with the camera of the phone. */
 export function TicketCamera({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isBroken, setBroken] = useState(false)

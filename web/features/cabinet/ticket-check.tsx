@@ -20,7 +20,7 @@ export function TicketCheck() {
   const { check } = useTourDesk()
   const [isCameraOpen, setCameraOpen] = useState(false)
   const [hasCamera, setHasCamera] = useState(false)
-  // the server does not know what the browser can do
+  // the server cannot know the abilities of the browser
   useEffect(() => setHasCamera(hasTicketCamera()), [])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -72,14 +72,14 @@ export function TodayPause({ today: { seller, pause, timeZone, date }, now }: { 
   )
 }
 
-/** The season is over: the day on which sales begin again by themselves. */
+/** Closes the season until the day on which sales resume by themselves. */
 function Season({
   date,
   busy,
   error,
   onClose,
 }: {
-  /** Today by the seller's clock. */
+  /** Today in the seller's time zone. */
   date: string
   busy: boolean
   error: string | undefined

@@ -25,7 +25,7 @@ export function TourBookings({
 }: {
   query: DeskQuery
   page: DeskBookings
-  /** Does this person work on orders? */
+  /** Whether the member has the permission to handle orders. */
   mayWork: boolean
 }) {
   return (

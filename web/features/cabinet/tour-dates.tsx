@@ -34,7 +34,7 @@ export function TourDates({
   const months = monthsOf(dates.items)
   const [wanted, setMonth] = useState<IsoDate | null>(null)
   const [pressed, setDay] = useState<IsoDate | null>(null)
-  // of the date whose people are looked at, otherwise of the soonest
+  // month of the date whose bookings are open, otherwise of the next date
   const named = dates.items.find(({ id }) => id === query.dateId)
   const soonest = named && dayOfDate(named).slice(0, 7)
   const month =

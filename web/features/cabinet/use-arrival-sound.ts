@@ -64,11 +64,11 @@ export function useArrivalSound(waiting: readonly number[]) {
 
   return {
     isOn,
-    /** Nothing rings: it is off, or nobody has pressed anything yet. False until that is known. */
+    /** The sound is off, or the browser still waits for a first click. False until it is known. */
     isSilent: isKnown && (!isOn || isAsleep),
-    /** Switched on, and nobody has pressed anything yet. */
+    /** The sound is on, but the browser still waits for a first click. */
     isAsleep,
-    /** Those that came last. */
+    /** Ids of orders that arrived last. */
     arrived,
     set(isWanted: boolean): void {
       localStorage.setItem(KEY, isWanted ? 'on' : 'off')

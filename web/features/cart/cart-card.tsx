@@ -63,7 +63,7 @@ export function CartCard({
   ]
   /** Below the courier's minimum there may be other ways. */
   const isOtherwise = !cart.progress.isMinReached && canCheckOut(cart)
-  /** Picked up where it was chosen: no minimum counts. */
+  /** The cart is picked up at the chosen place: no minimum applies. */
   const isPickedUp = lastOffered(cart.products)?.methodCode === 'pickup'
   const farmerHref = cart.type === 'restaurant' ? restaurantPath(cart.farmerId) : `/farmers/${cart.farmerId}`
   return (

@@ -35,7 +35,7 @@ function changeText(change: LineChange): string {
   }
 }
 
-/** The stand, the place or the day a line was chosen with; what can not be had any more says so. */
+/** Stand, place or day with which a line was added; an unavailable one is marked. */
 function ChosenWayNote({ way }: { way: NonNullable<CartProduct['chosenWay']> }) {
   const reference = useDayReference()
   if (!way.isOffered)

@@ -27,11 +27,11 @@ export function AddressBlock({
   needsPoint,
 }: {
   saved: readonly SavedAddress[]
-  /** Whose couriers come there. */
+  /** Sellers whose couriers deliver to the address. */
   organizationIds: readonly number[]
-  /** Why nothing can be brought to the address; undefined = it can. */
+  /** Why the address cannot be reached; undefined = it can. */
   outOfReach: string | undefined
-  /** The courier comes to a part of the town: the house is to be shown on the map. */
+  /** The courier serves only a part of the town: the house must be marked on the map. */
   needsPoint: boolean
 }) {
   const { control, register, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()

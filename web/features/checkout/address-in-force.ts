@@ -31,7 +31,7 @@ export function addressInForce(typed: Typed, visitorPlace: Location, saved: read
   if (isTyping) return typed
   const savedAt = saved.find((address) => isSameHouse(address, visitorPlace))
   if (hasDoor(visitorPlace)) {
-    // the addresses of the customer may come after the place of the header
+    // saved addresses may load after the place of the header
     if (place && isSame(place, visitorPlace)) return isDoorEmpty(typed) ? { ...typed, ...typedDoor(savedAt) } : typed
     return filledWith(visitorPlace, place ? typedDoor(savedAt) : doorFrom(typed, savedAt))
   }

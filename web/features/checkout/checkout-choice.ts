@@ -50,7 +50,10 @@ export const NO_CHOICE: CartChoice = {
   dropOff: 'ring',
 }
 
-/** A choice with what was chosen where the goods were put into the cart: what the checkout says goes before it. */
+/**
+ * Completes a checkout choice with the delivery method chosen when goods were added to the cart; the checkout's own
+ * choice takes precedence.
+ */
 export function withChosenWay(choice: CartChoice, { calculation }: Pick<CartOptions, 'calculation'>): CartChoice {
   const way = lastOffered(calculation.products)
   if (!way || (choice.methodCode !== null && way.methodCode !== null && choice.methodCode !== way.methodCode))
@@ -64,7 +67,7 @@ export function withChosenWay(choice: CartChoice, { calculation }: Pick<CartOpti
   }
 }
 
-/** When a dinner comes: by a promise, in a half hour of it or (null) as soon as possible. */
+/** Time of a dinner's delivery: a half-hour slot of a promise, or (null) as soon as possible. */
 export interface SettledDinner {
   readonly promise: DinnerPromise
   readonly slot: DinnerPromise['slots'][number] | null

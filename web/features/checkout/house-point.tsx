@@ -20,9 +20,9 @@ export function HousePoint<Place extends Location>({
   onPoint,
 }: {
   place: Place
-  /** Whose couriers come; none = the address is kept for later. */
+  /** Sellers whose couriers deliver; empty = the address is only saved. */
   organizationIds?: readonly number[]
-  /** No order without it. */
+  /** The point is required for an order. */
   isNeeded: boolean
   onPoint: (pointed: Place) => void
 }) {

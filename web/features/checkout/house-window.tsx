@@ -28,10 +28,10 @@ const { mapTitle: _, zoomIn, zoomOut, metres, kilometres, cluster } = pickupPoin
 const WORDS = { title: text.mapTitle, zoomIn, zoomOut, metres, kilometres, cluster }
 /** A device at home answers within this, ms. */
 const DEVICE_TIMEOUT_MS = 30_000
-/** A known address farther from the pin than this says nothing, metres. */
+/** A known address farther from the pin than this is not shown, metres. */
 const FARTHEST_KNOWN_METRES = 10_000
 
-/** The known address nearest to a point, within reach of words. */
+/** The nearest known address within the maximum distance; null = there is none. */
 function nearestKnown(known: readonly KnownAddress[], point: Coordinates): { title: string; km: number } | null {
   const [nearest] = known
     .map(({ title, coords }) => ({ title, metres: distanceMetres(coords, point) }))
@@ -42,8 +42,8 @@ function nearestKnown(known: readonly KnownAddress[], point: Coordinates): { tit
 }
 
 /**
- * The point of a house: a pin on a map that shows where the courier goes, found by a street nearby, or the device when the
- * visitor is at home. Coordinates of another map are taken when somebody pastes them, and asked of nobody.
+ * Window that marks a house: a pin on a map with the couriers' zones, found by a street nearby or by the device when
+ * the visitor is at home. Pasted coordinates of another map are accepted and never requested.
  */
 export default function HouseWindow({
   place,
@@ -52,7 +52,7 @@ export default function HouseWindow({
   onClose,
 }: {
   place: Location
-  /** Whose couriers come; none = the address is kept for later. */
+  /** Sellers whose couriers deliver; empty = the address is only saved. */
   organizationIds: readonly number[]
   onPoint: (coords: Coordinates) => void
   onClose: () => void
@@ -144,7 +144,7 @@ export default function HouseWindow({
               const picked = found[Number(id)]
               if (!picked) return
               setTyped(picked.title)
-              // who knows no streets answers with the town: the pin stays to be moved
+              // an address search without streets returns the town: the visitor moves the pin
               if (picked.precision === 'place') setVague(true)
               else show(picked.coords)
             }}

@@ -25,11 +25,11 @@ const confirmDialog = () => import('../../ui/confirm-dialog.tsx')
 const missDialog = () => import('./miss-dialog.tsx')
 const ConfirmDialog = lazy(confirmDialog)
 const MissDialog = lazy(missDialog)
-/** Windows that the page opens later are kept with it. */
+/** Dialogs loaded on demand are cached with the page. */
 const loadWindows = () => Promise.all([confirmDialog(), missDialog()])
 const text = couriers.day
 
-/** A courier's day on a phone: the address that is next stands open, the others wait below. */
+/** A courier's day on a phone: the next address is expanded, the others are listed below. */
 export function CourierScreen({ token, initial }: { token: string; initial: CourierDay }) {
   const { day, say, waiting, isOffline, troubleOf, isGone } = useCourierDay(token, initial)
   useKeptPage(loadWindows)
@@ -43,7 +43,7 @@ export function CourierScreen({ token, initial }: { token: string; initial: Cour
   // who was not at home comes after those that were not tried
   const open = ahead.find(({ id }) => id === openId) ?? ahead.find(({ missed }) => missed === null) ?? ahead[0]
   const close = () => setAsking(null)
-  // what its seller sent early may be handed over early
+  // an order that its seller sent early may be delivered early
   const mayMark = open !== undefined && (open.isSent || dayIn(day.timeZone, reference.now) >= day.date)
   const trouble = open && troubleOf(open.id)
   return (

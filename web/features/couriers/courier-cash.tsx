@@ -12,7 +12,7 @@ import css from './couriers.module.css'
 const Modal = lazy(() => import('../../ui/modal.tsx'))
 const text = couriers.desk.cash
 
-/** What a courier took and handed in, and whether it agrees; nothing while nothing was taken. */
+/** Cash that a courier collected and handed in, and whether the sums match; hidden while nothing was collected. */
 export function CourierCash({
   link,
   handIn,

@@ -17,7 +17,7 @@ const text = couriers.desk
 
 const METRES_IN_KM = 1_000
 
-/** Addresses of a day car by car: put in order by dragging or by buttons, and given to cars. */
+/** Stops of a day grouped by car: reordered by dragging or with buttons, and assigned to cars. */
 export function RouteList({
   desk,
   organizationId,

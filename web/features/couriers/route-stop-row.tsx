@@ -10,7 +10,7 @@ import css from './couriers.module.css'
 
 const text = couriers.desk
 
-/** An address of a route; the buttons do the same as dragging for whoever does not drag. */
+/** A stop of a route; the buttons do the same as dragging. */
 export function RouteStopRow({
   stop,
   zone,
@@ -28,14 +28,14 @@ export function RouteStopRow({
   isDragged: boolean
   onDrag: (isDragged: boolean) => void
   onDrop: () => void
-  /** Null = it is the first. */
+  /** Null = the stop is the first. */
   onUp: (() => void) | null
-  /** Null = it is the last. */
+  /** Null = the stop is the last. */
   onDown: (() => void) | null
   onGive: (linkId: string | null) => void
 }) {
   const { deliveryWindow: hours, due, missed } = stop
-  // one car brings everything, unless its stops were another's before
+  // a single car needs no choice, unless the stop was assigned to another one before
   const hasCars = cars.length > 1 || (stop.linkId !== null && cars.length > 0)
   return (
     <li

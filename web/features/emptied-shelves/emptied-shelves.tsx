@@ -5,7 +5,7 @@ import { useEmptied } from '../../data/cabinet/use-emptied.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** What has left the shelf because it was not found, each with the way back while there is one. */
+/** Goods taken off the shelf because they were not found, with a button that returns each while it is possible. */
 export function EmptiedShelves({ organizationId }: { organizationId: number }) {
   const { emptied, back } = useEmptied(organizationId)
   if (emptied.length === 0) return null

@@ -14,14 +14,14 @@ const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
 const text = festivalText.stands
 const PICTURE_PX = 46
 
-/** Farms at a ground, each with the code that leads a phone to its page. */
+/** Farms of a festival ground, each with a QR code of its page. */
 export function Stands({
   stands,
   isOpen,
   absolute,
 }: {
   stands: readonly FestivalStand[]
-  /** Orders are handed over there still: what is bought from the stand is picked up at it. */
+  /** The ground still hands over orders: goods bought from a stand are picked up at it. */
   isOpen: boolean
   absolute: (path: string) => string
 }) {

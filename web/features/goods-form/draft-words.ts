@@ -6,10 +6,10 @@ import { orderBefore, productionDays } from '@okolitsa/strings/ru/production-sch
 import type { DraftField, ProductDraft } from '../../data/cabinet/product-draft.ts'
 import { groupsWords } from './dish-words.ts'
 
-/** Parts of a line; those that say nothing are left out. */
+/** Joins parts of a line; empty ones are left out. */
 export const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
 
-/** A field as it is said in a line. */
+/** Text of a field's value in a summary line. */
 export function draftWords(field: DraftField, draft: ProductDraft, categories: readonly GoodsCategory[]): string {
   const titleOf = (id: number) => categories.find((one) => one.id === id)?.title ?? String(id)
   const words = (): string => {

@@ -36,7 +36,7 @@ export function NewGoodsScreen({
   categories: readonly GoodsCategory[]
   /** Of a restaurant: where the new dish may stand. */
   sections?: FormMenu['sections'] | null | undefined
-  /** Customers see the shop; null = nobody knows. */
+  /** Whether customers see the shop; null = it is not known. */
   isOpen: boolean | null
 }) {
   const text = sections
@@ -46,7 +46,7 @@ export function NewGoodsScreen({
   const { pathname, hash } = useLocation()
   const draftId = sections ? 'new-dish' : 'new-goods'
   const photo = usePhoto(draftId)
-  // the key is kept with the words: a press that is repeated after a reload makes the same product
+  // the idempotency key is stored with the draft: a repeat after a reload creates the same product
   const [{ key, ...draft }, setDraft, drop, isRestored] = useKeptState<NewDraft & { key: string }>(draftId, () => ({
     ...(sections ? EMPTY_DISH : EMPTY_NEW),
     key: crypto.randomUUID(),

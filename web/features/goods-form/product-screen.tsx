@@ -43,7 +43,7 @@ export function ProductScreen({
   categories: readonly GoodsCategory[]
   /** The menu a dish stands in; absent = it is no dish. */
   menu?: FormMenu | null | undefined
-  /** Customers see the shop; null = nobody knows. */
+  /** Whether customers see the shop; null = it is not known. */
   isOpen: boolean | null
 }) {
   const product = useGoodsProduct(initial)

@@ -15,7 +15,7 @@ export interface SectionProps {
   readonly categories: readonly GoodsCategory[]
   /** Null = it is no dish. */
   readonly menu: FormMenu | null
-  /** Customers see the shop; null = nobody knows. */
+  /** Whether customers see the shop; null = it is not known. */
   readonly isOpen: boolean | null
   readonly errorOf: (field: DraftField) => string | undefined
   readonly onEdit: (edits: ProductEdits) => void

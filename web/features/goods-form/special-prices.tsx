@@ -17,7 +17,7 @@ export function SpecialPrices({
   onChange,
 }: {
   specials: Specials
-  /** What a price is said of. */
+  /** Label of the price field with its unit. */
   priceLabel: string
   error: string | undefined
   onChange: (specials: Specials) => void

@@ -36,7 +36,7 @@ export function StepPrice({
   /** Its category, or the section of the menu. */
   where: string | undefined
   isDish: boolean
-  /** Customers see the shop; null = nobody knows. */
+  /** Whether customers see the shop; null = it is not known. */
   isOpen: boolean | null
   isSending: boolean
   onChange: (part: Partial<NewDraft>) => void

@@ -5,8 +5,8 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { cutPhoto, type PhotoFrame, turnedPhoto, WHOLE_FRAME } from './photo-frame.ts'
 
 /**
- * A photo that was chosen and is not sent yet, with its frame.
- * @param draftId the draft it is kept with: a phone may reload the page when its camera closes
+ * A chosen photo that is not uploaded yet, with its crop frame.
+ * @param draftId the draft that stores the photo: a phone may reload the page when its camera closes
  */
 export function usePhoto(draftId: string) {
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null)
@@ -29,13 +29,13 @@ export function usePhoto(draftId: string) {
     bitmap,
     frame,
     setFrame,
-    /** It was chosen before this page was loaded. */
+    /** The photo was restored after a reload of the page. */
     isRestored,
     drop: () => {
       forgetFiles(draftId)
       take(null)
     },
-    /** Answers whether it is a picture. */
+    /** Returns whether the file is a picture. */
     open: async (file: Blob): Promise<boolean> => {
       try {
         take(await createImageBitmap(file))

@@ -16,13 +16,16 @@ const text = goods.bulk
 const WAYS = (['raise', 'lower', 'set'] as const).map((value) => ({ value, title: text.ways[value] }))
 const MOST_PERCENT = 90
 
-/** The price of a sale step by a change of what is said. */
+/**
+ * New price of a sale step, roubles. @param next changes the shown price (per kilogram or litre for weighed goods),
+ * kopecks
+ */
 const priceWith = ({ price, measure, isWeight }: Bulk['items'][number], next: (said: number) => number): number => {
   const step = { price: Math.round(price * 100), measure }
   return steppedPrice(next(saidPrice(step, isWeight)), measure, isWeight, step) / 100
 }
 
-/** What is typed, as a change of each product; null = it is no such number. */
+/** Converts the typed number into a change of each product; null = the text is no such number. */
 function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typed: string): GoodsChange[] | null {
   if (what === 'amount') {
     const amounts = items.map((item) => unitsTyped(typed, countingOf(item).per))
@@ -41,13 +44,13 @@ function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typ
   }))
 }
 
-/** What becomes of one of them. */
+/** Example of the change for one product: the price before and after. */
 function exampleOf({ title, price, measure, unit, isWeight }: Bulk['items'][number], next: number): string {
   const said = (roubles: number) => saidPrice({ price: Math.round(roubles * 100), measure }, isWeight) / 100
   return goods.far.of(title, said(price), said(next), isWeight ? unit : null)
 }
 
-/** One price or one amount for all that is chosen. */
+/** Dialog that sets one price or one amount for all selected products. */
 export default function BulkDialog({
   items,
   isSaving,

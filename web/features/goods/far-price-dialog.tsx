@@ -3,10 +3,10 @@ import type { FarPrice } from '../../data/cabinet/far-price.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 
 const text = goods.far
-/** Prices that are named; the rest is counted. */
+/** The most prices that are listed; the rest is counted. */
 const MOST_NAMED = 3
 
-/** A question before prices that change beyond twice are saved. */
+/** Confirmation of prices that more than double or fall by more than half. */
 export default function FarPriceDialog({
   prices,
   onConfirm,

@@ -5,7 +5,7 @@ import { SignInForm } from './sign-in-form.tsx'
 
 const text = identity.again
 
-/** The way in over a page whose session has ended: what was typed stays, what was pressed goes on. */
+/** Sign-in window over a page whose session has ended: typed text stays, and the action continues after sign-in. */
 export default function SignInAgain({ onAnswer }: { onAnswer: (isIn: boolean) => void }) {
   return (
     <Modal isOpen onOpenChange={() => onAnswer(false)} title={text.title} closeLabel={text.close}>
@@ -17,7 +17,7 @@ export default function SignInAgain({ onAnswer }: { onAnswer: (isIn: boolean) =>
             const owner = ownerOfTab()
             const isSame = owner === null || owner === String(customerId)
             onAnswer(isSame)
-            // somebody else's page must not go on with what the first one has typed
+            // another person must not continue with what the first one typed
             if (!isSame) window.location.assign('/')
           }}
         />

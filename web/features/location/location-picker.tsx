@@ -57,7 +57,7 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      // a guess is taken by nobody who has not pointed at it
+      // a guessed place is selected only by pointing at it
       const choice = choices[active] ?? (search.isOn && !search.isGuessed ? choices[0] : undefined)
       if (choice) choose(choice.place)
     }

@@ -74,7 +74,7 @@ export function BonusField({
   useEffect(() => {
     if (isOver) discountSelections.change(organizationId, { bonuses: usable })
   }, [isOver, organizationId, usable])
-  // a seller without bonuses promises none
+  // a seller without bonuses shows no text about them
   if (isSignedIn === true && balance === 0 && accrualPercent === 0) return null
   if (isSignedIn !== true) return <p className="sm muted">{text.guest}</p>
   return (

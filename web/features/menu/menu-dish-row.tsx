@@ -86,7 +86,10 @@ export function MenuDishRow({
   )
 }
 
-/** One press: there is none until tomorrow (of a kitchen open at night, until it closes), or until somebody says so; another one takes it back. */
+/**
+ * Marks a dish as sold out until tomorrow (for a kitchen open at night, until it closes) or until it is switched on
+ * again; a second button makes it available again.
+ */
 function StopKeys({ menu, dish }: { menu: KitchenMenuAnswer; dish: MenuDish }) {
   const { organizationId, timeZone } = menu
   const { stop } = useKitchenButtons(organizationId)

@@ -7,7 +7,7 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 
 const text = claimAnswers.customer
 
-/** New goods are promised for a claim; the customer may take the money instead. */
+/** A replacement is promised for a claim; the customer may take the refund instead. */
 export function ClaimPromise({ orderId, claim }: { orderId: number; claim: ClaimAnswer }) {
   const take = useClaimMoney(orderId)
   const asking = useModal()

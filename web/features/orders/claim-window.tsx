@@ -81,7 +81,7 @@ function Outcome({ outcome, hasPhoto }: { outcome: ClaimOutcome; hasPhoto: boole
 }
 type ClaimOutcome = NonNullable<ReturnType<typeof useClaimOutcome>>
 
-/** What is chosen and typed; photos are kept beside it. */
+/** Chosen and typed values of a claim; photos are stored separately. */
 interface ClaimTyped {
   readonly kind: ClaimKind | null
   readonly line: string | null

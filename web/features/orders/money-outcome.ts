@@ -18,7 +18,7 @@ export function moneyOutcome(order: Paid, before: number, after: number): string
   const more = difference(before, after)
   if (more === 0) return text.same
   if (!isOnlinePayment(order.paymentMethod)) {
-    // the seller has the money already
+    // the seller already has the money
     if (more < 0 && PAID.has(order.paymentStatus)) return text.byHand(-more)
     if (!isPaidAtHandOver(order.paymentMethod)) return text.toPay(after)
     const isAtMost = order.lines.some(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)

@@ -42,7 +42,7 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
             ? [{ term: text.sellerPhone, value: <a href={`tel:${farmer.phone}`}>{formatPhone(farmer.phone)}</a> }]
             : []),
           whereOf(order),
-          // a cancelled order promises no day, one that came says when it did
+          // a cancelled order shows no day, a received one shows when it was received
           ...(order.status === 'canceled'
             ? []
             : [

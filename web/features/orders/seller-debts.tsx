@@ -13,10 +13,10 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 
 const text = sellerDebts.customer
 
-/** Who took the money of an order. */
+/** Kind of seller that received the money of an order. */
 export const debtorOf = ({ dinner }: { readonly dinner: object | null }): Debtor => (dinner ? 'restaurant' : 'seller')
 
-/** What of the customer's money the seller gives back themselves, in a sentence. */
+/** Text of a refund that the seller makes themselves. */
 export function debtWords(debt: SellerDebtAnswer, reference: Required<DayReference>, who: Debtor): string {
   const dueAt = new Date(debt.dueAt)
   const day = formatDate(dayIn(reference.zone, dueAt), reference)
@@ -28,7 +28,7 @@ export function debtWords(debt: SellerDebtAnswer, reference: Required<DayReferen
     : text.owed(who, debt.amount, day)
 }
 
-/** Money that comes from the seller's own hands: until when, how it came, and that it did not. */
+/** Refunds that the seller makes themselves: the deadline, the method, and a button that reports a missing one. */
 export function SellerDebts({
   orderId,
   debts,
@@ -37,7 +37,7 @@ export function SellerDebts({
 }: {
   orderId: number
   debts: readonly SellerDebtAnswer[]
-  /** Of the seller. */
+  /** Time zone of the seller. */
   zone: string
   who: Debtor
 }) {

@@ -3,16 +3,16 @@ import type { SellerProduct } from '../../data/catalog/use-seller-goods.ts'
 
 type Goods = Pick<SellerProduct, 'id' | 'price' | 'isWeight' | 'title' | 'unit' | 'measure'>
 
-/** A line that there is not enough of. */
+/** A line of an order with insufficient stock. */
 export interface ShortOf {
   readonly productId: number
-  /** Sale steps, and roubles of all of them. */
+  /** Ordered sale steps, and their sum in roubles. */
   readonly need: number
   readonly sum: number
   readonly rule: SubstitutionRule
 }
 
-/** What may come instead: so many sale steps of a product, and what they cost. */
+/** A replacement: a product, the number of its sale steps and their sum in roubles. */
 export interface Offer<Product extends Goods = SellerProduct> {
   readonly product: Product
   readonly quantity: number
@@ -22,8 +22,9 @@ export interface Offer<Product extends Goods = SellerProduct> {
 const MOST_OFFERED = 3
 
 /**
- * Goods that may come instead of a line, the nearest in price first: of its own category before others, and those alone
- * where the customer wishes only for such, none of them much dearer. Elsewhere whoever pays more is asked first.
+ * Replacements for a line, nearest in price first; products of the same category come before others. If the customer
+ * allows only the same category, others are excluded, and so are those that are dearer by more than `DEARER_PERCENT`;
+ * in other cases the customer is asked before they pay more.
  */
 export function offersFor<Product extends Goods>(
   { productId, need, sum, rule }: ShortOf,
@@ -31,12 +32,12 @@ export function offersFor<Product extends Goods>(
   most: number = MOST_OFFERED,
 ): Offer<Product>[] {
   if (rule === 'none') return []
-  // as much as the money of the line is for, where pieces are not compared with pieces
+  // weighed goods are not compared by pieces: the amount for the same money
   const offerOf = (product: Product): Offer<Product> => {
     const quantity = product.isWeight ? Math.max(1, Math.round(sum / product.price)) : need
     return { product, quantity, sum: product.price * quantity }
   }
-  /** What is dearer only after all that is not. */
+  /** Dearer offers come after all that are not dearer. */
   const distance = (offer: Offer<Product>) => (offer.sum > sum ? offer.sum : sum - offer.sum)
   const byPrice = (list: readonly Product[]) =>
     list

@@ -64,7 +64,7 @@ export function ShortLine({ onMark, ...short }: Short & { onMark: (marks: readon
   )
 }
 
-/** The customer's telephone is asked for where it is needed: what is kept on the device has none. */
+/** Button that calls the customer. The telephone is loaded on demand: data cached on the device does not contain it. */
 function CallCustomer({ orderId }: { orderId: number }) {
   const phone = useRecipientPhone(orderId)
   if (phone === null) return null
@@ -75,7 +75,7 @@ function CallCustomer({ orderId }: { orderId: number }) {
   )
 }
 
-/** Goods of the seller that may come instead, or those that are looked for by name. */
+/** The seller's suggested replacements, or those found by name. */
 function WithOffers(short: Short) {
   const { order, line, product } = short
   const [typed, setTyped] = useState('')

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import css from './recipe-page.module.css'
 import type { OneSellerOption } from './use-recipe-choice.ts'
 
-/** Sellers whom all of a recipe, or nearly all, can be bought at, and the way back to the proposed basket. */
+/** Sellers that have all or nearly all products of a recipe, and the button that restores the proposed basket. */
 export function OneSeller({
   options,
   onTake,

@@ -15,10 +15,10 @@ import type { OneSellerOption } from './use-recipe-choice.ts'
 
 type Part = BasketPart<OfferedGoods>
 
-/** When the goods of a part come: on the day all of it comes where there is one, else as soon as they can. */
+/** Text of a part's delivery day: the common day of all parts if there is one, else the part's earliest day. */
 function dayOf({ way }: Part, shared: string | null, reference: DayReference): string {
   const date = shared ?? way?.dates[0]
-  // the carrier tells the day at checkout
+  // the day of a carrier is known at checkout
   if (!way || !date) return farmersText.card.sent
   return way.methodCode === 'pickup' ? farmersText.card.nearestPickup(date, reference) : formatDayShort(date, reference)
 }
@@ -29,7 +29,7 @@ const deliveryText = ({ way, delivery }: Part): string => {
   return delivery === 0 ? text.basket.freeDelivery : text.basket.delivery(toRoubles(delivery))
 }
 
-/** Why a basket can not be ordered as it is; null = it can, or the carrier tells the rest at checkout. */
+/** Why a basket cannot be ordered as it is; null = it can, or the rest depends on the carrier at checkout. */
 function obstacleOf({ parts, toMin, day, isBuyable }: Basket): string | null {
   if (isBuyable) return null
   if (toMin > 0) return text.basket.belowMinimum(parts.filter((part) => part.toMin > 0).length, toRoubles(toMin))
@@ -38,7 +38,7 @@ function obstacleOf({ parts, toMin, day, isBuyable }: Basket): string | null {
   return day === null ? text.basket.otherDays : null
 }
 
-/** What the chosen products cost, by seller, with delivery and minimums, and the button that puts them into carts. */
+/** Totals of the chosen products by seller, with delivery and minimums, and the button that adds them to carts. */
 export function RecipeSum({
   basket,
   missing,
@@ -49,15 +49,15 @@ export function RecipeSum({
   collect,
 }: {
   basket: Basket<OfferedGoods>
-  /** Sold nowhere near. */
+  /** Titles of ingredients that no seller delivers here. */
   missing: readonly string[]
-  /** Sold by others, not by the chosen seller. */
+  /** Titles of ingredients that only other sellers have. */
   left: readonly string[]
   oneSeller: readonly OneSellerOption[]
   onTake: (organizationId: number) => void
-  /** Back to the proposed basket; null = it is this one. */
+  /** Restores the proposed basket; null = it is the current one. */
   onProposed: (() => void) | null
-  /** The button that collects, or leads to the carts. */
+  /** Button that adds the products to carts, or the link to the carts. */
   collect: ReactNode
 }) {
   const reference = useDayReference()

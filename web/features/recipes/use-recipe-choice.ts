@@ -9,28 +9,31 @@ import { pantry } from '../../data/recipes/pantry.ts'
 
 export interface IngredientChoice {
   readonly ingredient: Recipe['ingredients'][number]
-  /** For the portions on the screen. */
+  /** Amount for the current number of portions. */
   readonly amount: number
   readonly isAtHome: boolean
-  /** Null = nobody sells it here, or the chosen seller has none. */
+  /** Null = no seller delivers it here, or the chosen seller does not have it. */
   readonly chosen: OfferedGoods | null
   readonly substitutes: readonly OfferedGoods[]
 }
 
-/** A basket of one seller that may be taken instead. */
+/** A basket of a single seller that the customer may take instead. */
 export interface OneSellerOption {
   readonly organizationId: number
   readonly basket: Basket<OfferedGoods>
-  /** Ingredients that this seller does not have. */
+  /** Titles of ingredients that this seller does not have. */
   readonly lacking: readonly string[]
   readonly isTaken: boolean
 }
 
-/** Product by ingredient, as the visitor chose it; null = none. */
+/** Chosen product by the position of its ingredient; null = none is bought. */
 type Picks = Readonly<Record<number, number | null>>
 const NO_PICKS: Picks = {}
 
-/** What is bought for a recipe: the best basket of what is not at home, until the visitor chooses another. */
+/**
+ * Products to buy for a recipe: the best basket without ingredients that are at home, until the customer chooses other
+ * products.
+ */
 export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeProducts | undefined) {
   const [atHome, setAtHome] = useState<ReadonlySet<number>>(new Set())
   const [picked, setPicked] = useState(NO_PICKS)
@@ -41,7 +44,7 @@ export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeP
   }, [recipe])
   const { list } = useCarts()
   const inCartsNow = useMemo(() => sumsInCarts(list), [list])
-  // goods that were collected lie in the carts: while the choice is the same they are not counted twice
+  // collected goods are in the carts: until the choice changes they are not counted twice
   const choiceKey = JSON.stringify([portions, [...atHome], picked])
   const [settled, setSettled] = useState<{ readonly key: string; readonly inCarts: typeof inCartsNow } | null>(null)
   const inCarts = settled?.key === choiceKey ? settled.inCarts : inCartsNow
@@ -84,9 +87,9 @@ export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeP
     choices,
     bought,
     basket,
-    /** Titles of what is sold nowhere near, and not at home. */
+    /** Titles of ingredients that are not at home and that no seller delivers here. */
     missing: wanted.filter((one) => !isSold(one)).map(({ ingredient }) => ingredient.title),
-    /** Titles of what the chosen seller does not have. */
+    /** Titles of ingredients that the chosen seller does not have. */
     left: wanted.filter(isSold).map(({ ingredient }) => ingredient.title),
     oneSeller: single
       .filter(
@@ -110,7 +113,7 @@ export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeP
       pantry.set(title, isThere)
       setAtHome((before) => new Set(isThere ? [...before, position] : [...before].filter((one) => one !== position)))
     },
-    /** The other ingredients stay as they are on the screen. */
+    /** Chooses a product for one ingredient; the others keep the products on the screen. */
     pick: (position: number, productId: number) =>
       setPicked({
         ...picked,
@@ -125,9 +128,9 @@ export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeP
         ...Object.fromEntries(own.lacking.map((position) => [position, null])),
       })
     },
-    /** Back to the basket that was proposed. */
+    /** Restores the proposed basket. */
     proposeAgain: () => setPicked(NO_PICKS),
-    /** What lies in the carts from now on holds the goods of the recipe. */
+    /** Records that the carts contain the goods of the recipe from now on. */
     settle: () => setSettled({ key: choiceKey, inCarts }),
   }
 }

@@ -72,7 +72,7 @@ export function DishTile({
             {text.spicy}
           </Badge>
         ) : (
-          // nobody looks for meat in a drink
+          // the mark would be meaningless on a drink
           dish.isMeatless &&
           dish.unit !== MILLILITRE && (
             <Badge color="white" icon={LeafIcon}>

@@ -3,7 +3,7 @@ import { useRateables } from '../../data/reviews/use-order-reviews.ts'
 import { Card } from '../../ui/card.tsx'
 import { RateRow } from './rate-row.tsx'
 
-/** How was the order, the dinner or the trip, and each thing in it? */
+/** Ratings of an order, a dinner or a trip, and of each product in it. */
 export function OrderRating({ orderId }: { orderId: number }) {
   const rateables = useRateables(orderId)
   const [first] = rateables ?? []

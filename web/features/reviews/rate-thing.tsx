@@ -9,10 +9,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { RateRow } from './rate-row.tsx'
 
-/** Words of a product, or of a seller of its trade. */
+/** Key of the texts: a product, or the trade of the seller. */
 const wordsOf = ({ about, trade = 'farmer' }: ReviewedThing) => (about === 'product' ? about : trade)
 
-/** Rating on the page of a product or a farm: at once where it was received, otherwise why not. */
+/**
+ * Rating on the page of a product or a farm: the form if the customer received an order, otherwise the reason why there
+ * is none.
+ */
 export function RateThing({ thing, title }: { thing: ReviewedThing; title: string }) {
   return (
     <Card as="section" className="stack g3" aria-label={text.title[wordsOf(thing)]} data-rate="">

@@ -21,7 +21,7 @@ const text = words.addresses
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour * 60), title: text.hour(hour) }))
 const isGiven = (phone: string): boolean => phone !== '' && phone !== '+7'
 
-/** Where messages go, and when nobody is disturbed. */
+/** Form with the addresses of notifications and the quiet hours. */
 export function AddressesForm({ organizationId, arranged }: { organizationId: number; arranged: SellerNotifications }) {
   const save = useNotificationAddresses(organizationId)
   const mistakes = fieldErrorsOf(save.error)
@@ -30,7 +30,7 @@ export function AddressesForm({ organizationId, arranged }: { organizationId: nu
   )
   const [isQuiet, setQuiet] = useState(arranged.quiet !== null)
   const { from, to } = arranged.quiet ?? USUAL_QUIET_HOURS
-  // mistakes name the place among the telephones that were sent
+  // errors of fields contain the index among the sent telephones, where empty ones are left out
   const sentPlaces = new Map(
     phones.flatMap((phone, place) => (isGiven(phone) ? [place] : [])).map((place, at) => [place, at]),
   )

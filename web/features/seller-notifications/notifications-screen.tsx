@@ -9,7 +9,7 @@ import { AddressesForm } from './addresses-form.tsx'
 import css from './notifications.module.css'
 import { Trials } from './trials.tsx'
 
-/** How a seller hears of what awaits it: where to, of what by which channel, and a trial of each. */
+/** Notification settings of a seller: addresses, channels by topic, and a test of each channel. */
 export function NotificationsScreen({
   organizationId,
   initial,
@@ -17,7 +17,7 @@ export function NotificationsScreen({
 }: {
   organizationId: number
   initial: SellerNotifications
-  /** Whether this device is told. */
+  /** Settings of push messages on this device. */
   children: ReactNode
 }) {
   const { arranged, change } = useSellerNotifications(organizationId, initial)

@@ -9,7 +9,7 @@ import css from './notifications.module.css'
 
 const text = words.trial
 
-/** A real message by each channel, and what came of it. */
+/** Sends a test message through each channel and shows the result. */
 export function Trials({
   organizationId,
   channels,

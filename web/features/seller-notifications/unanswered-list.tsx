@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import css from './notifications.module.css'
 
-/** What sellers leave unanswered, for the administrator who calls them. */
+/** Orders, questions and requests that sellers have not answered, for the administrator who calls the sellers. */
 export function UnansweredList() {
   const { list, isFailed, retry } = useUnanswered()
   if (isFailed)
@@ -43,7 +43,7 @@ export function UnansweredList() {
   )
 }
 
-/** An order can be opened here; of what customers write only the seller's people see the words. */
+/** Address of an order; null = a message of a customer, whose text only the seller's people may read. */
 const hrefOf = ({ kind, subjectId }: Unanswered): string | null =>
   kind === 'order' || kind === 'dinner' || kind === 'booking' || kind === 'claim'
     ? `/cabinet/orders/${subjectId}`

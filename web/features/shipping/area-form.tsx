@@ -34,14 +34,14 @@ export function AreaForm({
   onClose,
 }: {
   shipping: Shipping
-  /** The map is wanted, with this to begin with. */
+  /** Opens the map with this area. */
   onDraw: (begun: Extract<Area, { kind: 'radius' | 'polygon' }>) => void
   onPut: (area: Area) => void
-  /** What keeps the rate from being saved; undefined = nothing. */
+  /** Why the rate cannot be saved; undefined = it can. */
   mistake: AreaMistake | undefined
-  /** What stands here, as far as it is said: the rate takes it along when it is saved. */
+  /** The area in the form as far as it is filled in: saving the rate includes it. */
   onBegun: (begun: BegunArea | null) => void
-  /** Absent = the rate has no other place yet. */
+  /** Absent = the rate has no other area yet. */
   onClose?: (() => void) | undefined
 }) {
   const [isTouched, setTouched] = useState(false)
@@ -57,7 +57,7 @@ export function AreaForm({
   useEffect(() => () => tell(null), [])
   const mistakeHere = mistake !== undefined && area === null ? text.unfinished[kind] : undefined
   return (
-    // typing into it and choosing in it are both inputs
+    // both typing and choosing raise `input`
     <div className={css.put} onInput={() => setTouched(true)}>
       <Select
         label={text.kind}

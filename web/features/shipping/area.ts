@@ -1,4 +1,4 @@
 import type { Shipping } from '@okolitsa/contracts/shipping/shipping.ts'
 
-/** A place where a rate holds. */
+/** An area to which a delivery rate applies. */
 export type Area = Shipping['rates'][number]['areas'][number]['area']

@@ -1,20 +1,20 @@
 import type { Area } from './area.ts'
 
-/** A place that stands in its form and was not added yet: what it is as far as it is said. */
+/** An area that is being filled in and was not added to the rate yet. */
 export interface BegunArea {
   readonly kind: Area['kind']
-  /** Null = it is not whole: no name is chosen, nothing is drawn. */
+  /** Null = the area is incomplete: no name is chosen, nothing is drawn. */
   readonly area: Area | null
-  /** Something was typed or chosen in it. */
+  /** The user typed or chose something in the form. */
   readonly isTouched: boolean
 }
 
-/** What keeps a rate from being saved: no place at all, or one that is begun and not whole. */
+/** Why a rate cannot be saved: it has no area (`none`), or the area of this kind is incomplete. */
 export type AreaMistake = 'none' | BegunArea['kind']
 
 /**
- * Places of a rate when it is saved. What stands whole in the form of one more place is meant, whether or not its own
- * button was pressed; what is begun and not whole is said and not dropped.
+ * Areas of a rate to save. A complete area in the form is included even if its own button was not clicked; an
+ * incomplete one is an error and is never dropped silently.
  */
 export function areasToSave<A extends { readonly area: Area }>(
   areas: readonly A[],

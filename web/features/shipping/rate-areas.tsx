@@ -17,7 +17,7 @@ type Areas = ShippingRateForm['areas']
 type DrawnArea = Extract<Area, { kind: 'radius' | 'polygon' }>
 
 const isDrawn = (area: Area): area is DrawnArea => area.kind === 'radius' || area.kind === 'polygon'
-/** A place without sums of its own. */
+/** A new area without sums of its own. */
 export const newArea = (area: Area): Areas[number] => ({
   area,
   minOrderSumForSubscribers: null,
@@ -44,13 +44,13 @@ export function RateAreas({
   areas: Areas
   mistakeOf: (field: string) => string | undefined
   isPutting: boolean
-  /** What keeps the rate from being saved. */
+  /** Why the rate cannot be saved; undefined = it can. */
   mistake: AreaMistake | undefined
   onPutting: (isPutting: boolean) => void
   onBegun: (begun: BegunArea | null) => void
   onChange: (areas: Areas) => void
 }) {
-  /** What is on the map: a new place (`at` null), or one of the list. */
+  /** The area on the map: a new one (`at` null), or one of the list. */
   const [drawing, setDrawing] = useState<{ readonly at: number | null; readonly begun: DrawnArea } | null>(null)
   const put = (area: Area) => {
     const isKnown = areas.some((one) => JSON.stringify(one.area) === JSON.stringify(area))

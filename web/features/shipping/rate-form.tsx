@@ -47,7 +47,7 @@ export function RateForm({
   const [areas, setAreas] = useState<ShippingRateForm['areas']>(rate?.areas ?? [])
   const [hours, setHours] = useState<ShippingRateForm['hours']>(rate?.hours ?? null)
   const [isPutting, setPutting] = useState(rate === null)
-  /** A place that stands in its form and was not added. */
+  /** An area that is filled in and was not added to the rate. */
   const [begun, setBegun] = useState<BegunArea | null>(null)
   const [isAsked, setAsked] = useState(false)
   const taken = areasToSave(areas, begun, newArea)

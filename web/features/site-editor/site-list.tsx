@@ -24,7 +24,7 @@ export function SiteList({
 }) {
   const [isMaking, setMaking] = useState(false)
   const [themed, setThemed] = useState<string | null>(null)
-  /** The site that is asked about before it goes. */
+  /** The site whose deletion is being confirmed. */
   const [leaving, setLeaving] = useState<{ readonly siteUuid: string; readonly host: string } | null>(null)
   const { sites, isFailed, retry } = useSites()
   const remove = useRemoveSite()

@@ -76,7 +76,7 @@ export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
   )
 }
 
-/** What it costs, on what terms, and whom to ask: as far as the settings of the shop say. */
+/** Commission, terms and support contacts, as far as the settings of the shop define them. */
 function Terms() {
   const { support = {}, links = {}, commissionPercent } = useRootData().site
   return (

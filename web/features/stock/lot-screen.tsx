@@ -90,7 +90,7 @@ export function LotScreen({ initial }: { initial: LotOrders }) {
   )
 }
 
-/** Whether a customer has read of the recall; who has not is called. */
+/** Whether a customer has read the recall; a customer who has not can be called. */
 function Reading({ order: { isRead, phone } }: { order: LotOrder }) {
   if (isRead) return <small>{text.read}</small>
   return (
@@ -100,7 +100,7 @@ function Reading({ order: { isRead, phone } }: { order: LotOrder }) {
   )
 }
 
-/** The recall: asked about before it goes, since it can not be taken back. */
+/** Recall of a lot: confirmed before it is sent, since it cannot be undone. */
 function Recall({ lotId, customers, isDone }: { lotId: number; customers: number; isDone: boolean }) {
   const [words, setWords] = useState('')
   const [isTried, setTried] = useState(false)

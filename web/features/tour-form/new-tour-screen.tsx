@@ -35,7 +35,7 @@ interface Draft {
 /** A new tour: where it goes, how long, what it costs. The rest is written in its form. */
 export function NewTourScreen({ organizationId }: { organizationId: number }) {
   const here = useVisitorLocation()
-  // with the draft: a press that is repeated after a reload makes the same tour
+  // the idempotency key is stored with the draft: a repeat after a reload creates the same tour
   const [draft, setDraft, drop] = useKeptState<Draft>('new-tour', () => ({
     key: crypto.randomUUID(),
     title: '',

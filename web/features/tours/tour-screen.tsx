@@ -65,7 +65,7 @@ function Included({ tour }: { tour: TourAnswer }) {
   )
 }
 
-/** One tour; `booking` is the panel of dates and prices beside it, `reviews` say how others liked its organizer’s trips. */
+/** A tour; `booking` is the panel of dates and prices beside it, `reviews` are reviews of its organizer's trips. */
 export function TourScreen({ tour, booking, reviews }: { tour: TourAnswer; booking: ReactNode; reviews: ReactNode }) {
   const group = groupWords(tour)
   return (

@@ -37,7 +37,7 @@ function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
   }, [notification])
 }
 
-/** As far as somebody scrolls who reads the page and not the notification, px. */
+/** Scroll distance after which the banner folds, px. */
 const SCROLLED_PX = 120
 
 /** Called once when the page is scrolled. */

@@ -15,7 +15,7 @@ export function LanguageLink() {
         lang={languageSwitch.to}
         hrefLang={languageSwitch.to}
         rel="external nofollow"
-        // the marks of a campaign are in the browser's address and not in a shared page's
+        // the browser's address contains campaign parameters, the cached page does not
         suppressHydrationWarning
       >
         {languageSwitch.title}

@@ -1,23 +1,23 @@
 import { pageClock } from '../tab-state/page-clock.ts'
 import { createTabStore } from '../tab-state/tab-store.ts'
 
-/** What was typed into one form, and when. */
+/** Values typed into one form, and the time of the last change. */
 interface Kept {
   readonly at: number
   readonly form: object
 }
 
 const store = createTabStore<Kept>('drafts')
-/** A tab in which more was begun and never sent forgets the oldest. */
+/** The most drafts of a tab; the oldest ones are removed. */
 const MOST_DRAFTS = 20
-/** After so long it is another day's work, ms. */
+/** Lifetime of a draft, ms. */
 const DRAFT_LIFE_MS = 86_400_000
-/** The storage of a tab is small, and a form is no book: letters. */
+/** The longest draft that is stored, characters of JSON: the storage of a tab is small. */
 const LONGEST_DRAFT = 100_000
 
 /**
- * What was typed into forms and not sent: it outlives a reload and a session that ended by time, and leaves with its
- * person. Ids name the form and what it is about.
+ * Drafts of forms that were not sent. They survive a reload and an expired session, and are removed at sign-out. An id
+ * names the form and the thing it edits.
  */
 export const drafts = { get, put, forget: store.forget, clear: store.clear }
 

@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** As much of a field as says what was typed into it. */
+/** Properties of a field that tell what was typed into it. */
 export interface TypedField {
   readonly name: string
   readonly type: string
@@ -12,29 +12,32 @@ export interface TypedField {
 }
 
 const isCheck = (field: { readonly type: string }): boolean => field.type === 'checkbox' || field.type === 'radio'
-/** Files cannot be put back by a script, hidden fields are nobody's words, and what is secret is not kept. */
+/**
+ * Types of fields that are never stored: a script cannot restore files, nobody types hidden fields, and secrets must
+ * not be kept.
+ */
 const NEVER_KEPT = new Set(['file', 'hidden', 'password', 'submit', 'button', 'reset', 'image', 'fieldset', 'output'])
 const isKept = (field: TypedField) =>
   !NEVER_KEPT.has(field.type) &&
   field.autocomplete !== 'one-time-code' &&
-  // what is looked up is more than its words: its form keeps it as state
+  // a choice of a combobox is more than its text: its form stores it as state
   field.getAttribute?.('role') !== 'combobox'
 export const stateOf = (field: Pick<TypedField, 'type' | 'value' | 'checked'>): string =>
   isCheck(field) ? String(field.checked) : field.value
 
-/** A name that was given to it; one of React's own differs from page to page. */
+/** A name given by the form; generated names of React differ from page to page. */
 const GIVEN_NAME = /^[a-z][\w.-]*$/i
 
 function nameOf({ name, type, value, labels }: TypedField): string | null {
   const label = labels?.[0]?.textContent?.trim()
   const given = GIVEN_NAME.test(name) ? name : undefined
-  // marks of one name differ by what they mean
+  // radio buttons and checkboxes of one name differ by their values
   if (type === 'radio' || (type === 'checkbox' && given !== undefined && value !== 'on'))
     return `${given ?? label ?? ''}=${value}`
   return given ?? label ?? null
 }
 
-/** Fields of a form by names that stay the same after a reload. */
+/** Fields of a form by keys that stay the same after a reload. */
 export function namedFields<F extends TypedField>(fields: Iterable<F>): Map<string, F> {
   const named = new Map<string, F>()
   for (const field of fields) {
@@ -47,22 +50,25 @@ export function namedFields<F extends TypedField>(fields: Iterable<F>): Map<stri
   return named
 }
 
-/** What every field says. */
+/** Values of all fields by their keys. */
 export const statesOf = (fields: ReadonlyMap<string, TypedField>): Record<string, string> =>
   Object.fromEntries([...fields].map(([key, field]) => [key, stateOf(field)]))
 
-/** What was said otherwise than it stood there before. */
+/** Values that differ from the values before. */
 export const changedOf = (
   now: Readonly<Record<string, string>>,
   before: Readonly<Record<string, string>>,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(now).filter(([key, state]) => state !== (before[key] ?? '')))
 
-/** Says it in the field as a hand would, so that whoever answers for the field hears it. */
+/**
+ * Sets the value of a field and raises the events of user input, so that the component that controls the field is
+ * updated.
+ */
 export function sayIn(field: Field, state: string): void {
   if (stateOf(field) === state) return
   if (isCheck(field)) {
-    // a radio is unsaid by another one
+    // a radio button is cleared by choosing another one
     if (field.type === 'checkbox' || state === 'true') field.click()
     return
   }

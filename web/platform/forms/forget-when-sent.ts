@@ -2,8 +2,8 @@ import type { MutationCache } from '@tanstack/react-query'
 import { drafts } from './drafts.ts'
 
 /**
- * A form was taken away while what it had sent was under way, or had just been taken: its draft goes once that is known,
- * and stays when it was refused.
+ * Removes the draft of a form that was closed while its mutations were running: the draft is removed when they succeed,
+ * and stays if one fails.
  */
 export function forgetWhenSent(mutations: MutationCache, id: string): void {
   const underWay = mutations.findAll({ status: 'pending' })

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { pageClock } from '../tab-state/page-clock.ts'
 import { drafts } from './drafts.ts'
 
-/** Not one of the service worker’s: it clears those that it does not know. */
+/** Not a cache of the service worker, which removes caches that it does not know. */
 const CACHE = 'files-of-drafts'
 const KEPT_AT = 'x-kept-at'
 const LIFE_MS = 86_400_000
-/** Of one form, bytes: more than any form takes. */
+/** The most bytes stored for one form: more than any form accepts. */
 const MOST_BYTES = 60_000_000
 
-/** Where the files of a draft lie: the tab knows, so two tabs do not mix. */
+/** Location of a draft's files. It is stored in the tab, so two tabs do not share files. */
 interface Place {
   readonly folder: string
   readonly names: readonly string[]
@@ -17,10 +17,10 @@ interface Place {
 const placeOf = (id: string) => drafts.get(`files-${id}`) as Place | null
 const addressOf = (folder: string, index: number) => `/${folder}/${index}`
 
-/** Null = this browser keeps no files (an address without TLS). */
+/** Null = the browser provides no cache (an address without TLS). */
 const openCache = () => (typeof caches === 'undefined' ? null : caches.open(CACHE).catch(() => null))
 
-/** Keeps files that were chosen and not sent: a phone may reload the page when its camera closes. */
+/** Stores files that were chosen and not sent: a phone may reload the page when its camera closes. */
 export async function keepFiles(id: string, files: readonly File[]): Promise<void> {
   forgetFiles(id)
   const size = files.reduce((sum, file) => sum + file.size, 0)
@@ -35,12 +35,12 @@ export async function keepFiles(id: string, files: readonly File[]): Promise<voi
       files.map((file, index) => cache.put(addressOf(folder, index), new Response(file, { headers: headers(file) }))),
     )
   } catch {
-    // no room left: they are chosen again
+    // there is no room: the user chooses the files again
     forgetFiles(id)
   }
 }
 
-/** The files of a draft in their order; none when there is no draft. */
+/** Files of a draft in their order; empty when there is no draft. */
 export async function findFiles(id: string): Promise<File[]> {
   const place = placeOf(id)
   const cache = place && (await openCache())
@@ -64,7 +64,7 @@ export function forgetFiles(id: string): void {
   )
 }
 
-/** Files of drafts go: all of them when their person goes. */
+/** Removes stored files of drafts; by default all of them, as at sign-out. */
 export async function clearFiles(isGone: (keptAt: number) => boolean = () => true): Promise<void> {
   const cache = await openCache()
   if (!cache) return
@@ -74,7 +74,7 @@ export async function clearFiles(isGone: (keptAt: number) => boolean = () => tru
   }
 }
 
-/** Files chosen in a form, as a draft keeps them. */
+/** State of the files chosen in a form, stored as a draft. */
 export function useKeptFiles(id: string): [files: readonly File[], choose: (files: readonly File[]) => void] {
   const [files, setFiles] = useState<readonly File[]>([])
   const isChosen = useRef(false)

@@ -10,27 +10,27 @@ import css from './kept-form.module.css'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 
-/** What was typed: fields by name, and what is in none. */
+/** Values of a form: fields by key, and state that is in no field. */
 interface Typed {
   readonly fields: Readonly<Record<string, string>>
   readonly state?: object | undefined
 }
 
-/** What a form sends: a mutation of its. */
+/** State of the mutation that sends the form. */
 interface Sending {
   readonly isPending: boolean
   readonly isError: boolean
 }
 
 /**
- * A form of which nothing is lost: what was typed is kept in the tab until it has been sent, also through a reload and a
- * session that ended; whoever leaves it unsaved is asked; a press while it is being sent sends nothing twice. Fields are
- * known by their names or labels.
- * @param props.id names the form and what it is about: one for each thing
- * @param props.state what is chosen and stands in no field (chips, outlines), as JSON can say it
- * @param props.onRestore takes `state` back
- * @param props.sending the mutation by which it is sent
- * @param props.asks whoever leaves is asked; not in a form that stands beside something else
+ * A form that loses no input. Typed values are stored in the tab until they are sent, and survive a reload and an
+ * expired session; leaving with unsaved values asks for a confirmation; a second submit while the first one runs is
+ * ignored. Fields are identified by their names or labels.
+ * @param props.id names the form and the thing it edits
+ * @param props.state values that are in no field (chips, outlines), serializable as JSON
+ * @param props.onRestore takes a restored `state`
+ * @param props.sending the mutation that sends the form
+ * @param props.asks leaving asks for a confirmation; false for a form that is only a part of a page
  */
 export function KeptForm<State extends object = object>({
   id,
@@ -49,19 +49,19 @@ export function KeptForm<State extends object = object>({
   sending?: Sending | undefined
   asks?: boolean | undefined
   onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
-  /** Id of the element, for buttons that stand outside of it. */
+  /** Id of the form element, for buttons outside of it. */
   formId?: string | undefined
 }) {
   const mutations = useQueryClient().getMutationCache()
   const element = useRef<HTMLFormElement>(null)
   const [isDirty, setDirty] = useState(false)
   const [isRestored, setRestored] = useState(false)
-  /** As it stood there before anybody typed. */
+  /** Values before the user typed anything. */
   const before = useRef<Typed>({ fields: {} })
-  /** Kept words of fields that are not here yet. */
+  /** Restored values of fields that are not rendered yet. */
   const waiting = useRef<Record<string, string>>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Pressed, and then under way. */
+  /** State of a submit: `pressed` = submitted, `sent` = its mutation is running. */
   const press = useRef<'no' | 'pressed' | 'sent'>('no')
   const stateNow = JSON.stringify(state)
   const isPending = sending?.isPending === true
@@ -72,7 +72,7 @@ export function KeptForm<State extends object = object>({
     before.current = { ...before.current, fields: { ...statesOf(fields()), ...before.current.fields } }
   }
   const keep = () => {
-    // it has gone meanwhile: what was kept of it stays
+    // the form was closed meanwhile: its draft stays
     if (!element.current) return
     const changed = changedOf({ ...statesOf(fields()), ...waiting.current }, before.current.fields)
     const isChanged = Object.keys(changed).length > 0 || JSON.stringify(before.current.state) !== stateNow
@@ -84,7 +84,7 @@ export function KeptForm<State extends object = object>({
     waiting.current = { ...words }
     sayNext()
   }
-  /** One at a time: a form may make its next state out of the one it has just shown. */
+  /** Restores one field at a time: a form may derive its next state from the previous one. */
   const sayNext = () => {
     clearTimeout(timer.current)
     const [next] = [...fields()].filter(([name]) => name in waiting.current)
@@ -115,7 +115,7 @@ export function KeptForm<State extends object = object>({
   const lookFirst = useEffectEvent(() => {
     before.current = { fields: statesOf(fields()), state }
   })
-  // as soon as they stand there: the first key may be pressed before anything else is done
+  // before paint: the user may type before other effects run
   useBrowserLayoutEffect(() => lookFirst(), [id])
   const restore = useEffectEvent(() => {
     const kept = drafts.get(id) as Typed | null
@@ -136,7 +136,7 @@ export function KeptForm<State extends object = object>({
   const sayWaiting = useEffectEvent(() => {
     if (Object.keys(waiting.current).length > 0) sayNext()
   })
-  // parts whose code comes later, and fields that what was restored has opened
+  // parts that load later, and fields that appear after others are restored
   useEffect(() => {
     if (!isRestored || !element.current) return
     const observer = new MutationObserver(() => sayWaiting())
@@ -160,7 +160,7 @@ export function KeptForm<State extends object = object>({
     press.current = 'no'
     if (!isFailed) settled()
   }, [isPending, isFailed])
-  // a window that closes by itself when all went well is not here to see it
+  // a dialog that closes on success does not see the end of its mutation
   useEffect(
     () => () => {
       if (press.current === 'sent') forgetWhenSent(mutations, id)
@@ -176,7 +176,7 @@ export function KeptForm<State extends object = object>({
       aria-busy={isPending || undefined}
       onInput={() => {
         if (press.current === 'pressed') press.current = 'no'
-        // after the fields have taken it
+        // after the controlled fields have taken the value
         queueMicrotask(() => keepNow())
       }}
       onFocus={stoodSo}

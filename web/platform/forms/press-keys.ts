@@ -2,15 +2,15 @@ import type { PressKeys } from '@okolitsa/contracts/kernel/presses.ts'
 import { createTabStore } from '../tab-state/tab-store.ts'
 
 const store = createTabStore<string>('presses')
-/** Keys of presses that were never answered and never repeated. */
+/** The most stored keys of actions that were neither answered nor repeated. */
 const MOST_KEYS = 10
-/** What is longer is not kept for a reload: the storage of a tab is small. */
+/** The longest action that is stored for a reload, characters: the storage of a tab is small. */
 const LONGEST_KEPT = 4_000
 
-/** Keys of longer presses: of this page only. */
+/** Keys of longer actions: kept until the page is closed. */
 const remembered = new Map<string, string>()
 
-/** Keys of this tab: they outlive a reload, which is what people do when no answer comes. */
+/** Idempotency keys of this tab: they survive a reload, since people reload when no answer comes. */
 export const pressKeys: PressKeys = {
   of(press) {
     const earlier = remembered.get(press) ?? store.all()[press]

@@ -1,4 +1,4 @@
-/** Whose session is over. */
+/** Kind of the session that has ended. */
 type Side = 'customer' | 'staff'
 
 interface Asked {
@@ -8,8 +8,8 @@ interface Asked {
 }
 
 /**
- * A session that ended under somebody's hands: they are asked to sign in over the page, and what they pressed goes on.
- * Calls that meet the end together wait for one answer.
+ * Asks for sign-in over the page when an action meets an expired session; the action continues afterwards. Calls that
+ * fail at the same time wait for one answer.
  */
 function createSignInAgain() {
   let asked: Asked | null = null
@@ -19,7 +19,7 @@ function createSignInAgain() {
     for (const listener of listeners) listener()
   }
   return {
-    /** Answers whether the same person is in again. Nobody shows the question = no. */
+    /** Returns whether the same person is signed in again; false if the window cannot be shown. */
     ask(side: Side): Promise<boolean> {
       if (listeners.size === 0) return Promise.resolve(false)
       if (asked) return asked.side === side ? asked.answered : Promise.resolve(false)

@@ -6,11 +6,11 @@ const words = forms.leave
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
 /**
- * Asks before what is written is left: by a link or the back button with words of the house, by closing the tab with the
- * browser's own. Steps within one page (its hash) are nobody's leaving.
+ * Asks for a confirmation before unsaved input is left: with the shop's own dialog for links and the back button, with
+ * the browser's for closing the tab. A change of the hash is not leaving.
  */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
-  /** What the visitor wanted to do when they were asked. */
+  /** Continues the navigation that was stopped; null = nothing is being asked. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   useEffect(() => {
     if (!isDirty) return

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** Layout effects mean nothing on the server, and React says so aloud. */
+/** Layout effects do not run on the server, and React warns about them there. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

@@ -7,10 +7,10 @@ import { forgetWhenSent } from './forget-when-sent.ts'
 import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts'
 
 /**
- * State of a form that is kept as a draft: what was changed is there again after a reload, and is forgotten when it is as
- * it was first. For what is not in fields of a `KeptForm`.
- * @param id names the form and what it is about
- * @param isQuiet nobody has to be told that it was kept
+ * State of a form that is stored as a draft: changes are restored after a reload, and the draft is removed when the
+ * state equals the initial one. For values that are not in fields of a `KeptForm`.
+ * @param id names the form and the thing it edits
+ * @param isQuiet shows no message about the restored draft
  */
 export function useKeptState<Value extends object>(
   id: string,
@@ -21,7 +21,7 @@ export function useKeptState<Value extends object>(
   const [isRestored, setRestored] = useState(false)
   const first = useRef<string>(null)
   first.current ??= JSON.stringify(value)
-  // not while the page comes alive: the server has written what it knows
+  // after hydration: the server rendered the initial state
   useBrowserLayoutEffect(() => {
     const kept = drafts.get(id)
     if (!kept) return
@@ -32,7 +32,7 @@ export function useKeptState<Value extends object>(
   const set = (next: SetStateAction<Value>) =>
     setValue((now) => {
       const changed = typeof next === 'function' ? next(now) : next
-      // writing the same twice changes nothing
+      // an updater may run twice: the second write changes nothing
       if (JSON.stringify(changed) === first.current) drafts.forget(id)
       else drafts.put(id, changed)
       return changed
@@ -40,7 +40,7 @@ export function useKeptState<Value extends object>(
   return [value, set, () => drafts.forget(id), isRestored]
 }
 
-/** The same for a form whose parts are changed one by one. */
+/** The same state for a form whose fields change one by one. */
 export function useDraft<Form extends object>(
   id: string,
   initial: () => Form,
@@ -49,7 +49,10 @@ export function useDraft<Form extends object>(
   return [form, (part) => set((now) => ({ ...now, ...part })), drop]
 }
 
-/** Words of a window that closes when it has sent them: `sent` says that they are under way, and they go when they are taken. */
+/**
+ * Text of a dialog that closes while it is being sent: call `sent` when the mutation starts; the draft is removed when
+ * it succeeds.
+ */
 export function useDraftWords(id: string): [words: string, say: (words: string) => void, sent: () => void] {
   const mutations = useQueryClient().getMutationCache()
   const [{ words }, change] = useDraft(id, () => ({ words: '' }))

@@ -12,15 +12,15 @@ import { TOWN_NAMES } from '@okolitsa/strings/ru/town-names.ts'
 
 const REGIONS = new Map(
   (Object.keys(REGION_TITLES) as (keyof typeof REGION_TITLES)[]).map((code) => [
-    // a run of Russian words ends before its last bracket
+    // the text of a match ends before its last bracket
     REGION_TITLES[code].replace(/\)$/, ''),
     ENGLISH_REGIONS[code].replace(/\)$/, ''),
   ]),
 )
-/** What stands between the parts of an address or of a list of names. */
+/** Separators between the parts of an address or of a list of names. */
 const BETWEEN = /([,;] | · )/u
 
-/** A region, a district or a settlement that says of which kind it is, in English; null = it says no such thing. */
+/** English name of a region, a district or a settlement whose kind is written; null = the part is no such name. */
 function placeInEnglish(part: string): string | null {
   const region = REGIONS.get(part)
   if (region !== undefined) return region
@@ -34,8 +34,8 @@ const patternInEnglish = (part: string): string | null => {
 }
 
 /**
- * Russian words in English as far as the shop knows them: names of its closed lists, and places in Latin letters. What
- * sellers and customers wrote stays as it is. In an address every part is of a place once one of them is.
+ * English text of Russian words that the shop knows: names of closed lists, and place names in Latin letters. Texts of
+ * sellers and customers stay as they are. If one part of an address is a place, all of its parts are treated as places.
  */
 export function englishOf(russian: string): string {
   const text = russian.replaceAll('\u00A0', ' ')

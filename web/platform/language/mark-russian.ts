@@ -16,13 +16,13 @@ type Make = (type: 'span', props: Props, key?: string) => ReactNode
 
 const isRussian = (child: unknown): child is string => typeof child === 'string' && RUSSIAN.test(child)
 
-/** A text with what the shop knows in English said so, the rest as it was. */
+/** Text in which Russian words known to the shop are in English, the rest unchanged. */
 const inEnglish = (text: string): string => text.replace(RUSSIAN_RUNS, (run) => englishOf(run))
 
-/** Words that are heard or seen beside an element. */
+/** Props with text that is read aloud or shown beside an element. */
 const SAID_BESIDE = ['aria-label', 'alt', 'title', 'placeholder'] as const
 
-/** Props with their texts in English where the shop knows them; the same ones when nothing changes. */
+/** Props with texts in English where the shop knows them; the same object when nothing changes. */
 function translated(props: Props): Props {
   const changed: Record<string, unknown> = {}
   for (const name of SAID_BESIDE) {
@@ -43,9 +43,10 @@ function translated(props: Props): Props {
 }
 
 /**
- * The same element with names of the shop's own lists and places in English, and its other Russian said to be Russian: a screen reader reads it with the right voice. An element that holds
- * nothing else is marked itself, so that the tree stays as it is; of mixed text the Russian words are wrapped. Done to
- * every element of a build in another language, so no screen can forget it and no page in Russian pays for it.
+ * Element with names of the shop's lists and places in English; its other Russian text is marked `lang="ru"`, so that a
+ * screen reader uses the right voice. An element that contains nothing else is marked itself, so that the tree stays
+ * the same; in mixed text the Russian words are wrapped. Applied to every element of a build in another language: no
+ * screen can omit it, and pages in Russian have no cost.
  */
 export function markRussian(type: unknown, written: Props, make: Make): Props {
   const isElement = typeof type === 'string'

@@ -21,7 +21,10 @@ export interface LiveServices {
 
 /** Topics of components that mount together travel in one stream. */
 const GATHER_MS = 50
-/** Changes of one topic are told this often at most: a team at work makes many in a second, and each is read again. */
+/**
+ * Least interval between notifications of one topic, ms: a team makes many changes a second, and each one causes a
+ * read.
+ */
 const TELL_MS = 1_000
 /** Without a stream everything is asked for this often. */
 const POLL_MS = 15_000
@@ -43,7 +46,7 @@ export function createLiveClient(doors: LiveServices) {
   const notify = (topic: Topic) => {
     for (const listener of [...(listeners.get(topic) ?? [])]) listener()
   }
-  /** Topics whose listeners were told lately; true = another change has come since. */
+  /** Topics whose listeners were notified within the interval; true = the topic has changed again since. */
   const lately = new Map<Topic, boolean>()
   const tell = (topic: Topic) => {
     if (lately.has(topic)) {

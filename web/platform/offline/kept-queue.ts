@@ -1,12 +1,18 @@
-/** What was said and is not told yet, in the order it was said; it outlives the tab, and every tab of the browser sees it. */
+/**
+ * Entries that were made and not sent yet, in their order. The queue survives the tab and is shared by all tabs of the
+ * browser.
+ */
 export interface KeptQueue<Entry> {
   all(): readonly Entry[]
-  /** @param change of what is there now; null = leave it. Answers what became of it. */
+  /**
+   * Changes the stored entries. @param change gets the current entries; null = leave them. Returns the result of
+   * `change`.
+   */
   change(change: (entries: readonly Entry[]) => readonly Entry[] | null): readonly Entry[] | null
   subscribe(listener: () => void): () => void
 }
 
-/** A queue in the browser's storage. */
+/** A queue in `localStorage`. */
 export function createKeptQueue<Entry>(key: string, storage: () => Storage = () => localStorage): KeptQueue<Entry> {
   const nothing: readonly Entry[] = []
   let known: { readonly text: string | null; readonly entries: readonly Entry[] } = { text: null, entries: nothing }
@@ -19,14 +25,14 @@ export function createKeptQueue<Entry>(key: string, storage: () => Storage = () 
       const text = storage().getItem(key)
       if (text !== known.text) known = { text, entries: text === null ? nothing : (JSON.parse(text) as Entry[]) }
     } catch {
-      // storage is forbidden, or holds rubbish: what is in memory counts
+      // storage is forbidden or contains invalid data: the entries in memory are used
     }
     return known.entries
   }
   return {
     all,
     change(change) {
-      // another tab may have written since: what is there now is changed, never what was read before
+      // another tab may have written since: the stored entries are changed, not the ones read before
       const entries = change(all())
       if (entries === null || entries === known.entries) return entries
       const text = entries.length === 0 ? null : JSON.stringify(entries)
@@ -35,7 +41,7 @@ export function createKeptQueue<Entry>(key: string, storage: () => Storage = () 
         else storage().setItem(key, text)
         known = { text, entries }
       } catch {
-        // full or forbidden: it is remembered until the page is left
+        // storage is full or forbidden: the entries are kept in memory until the page is closed
         known = { text: known.text, entries }
       }
       notify()

@@ -20,7 +20,7 @@ export function useStandNote(ground: FestivalGround): string {
   return text.goods.note(ground.city, formatDayRange({ from: ground.firstDay, to: ground.lastDay }, reference))
 }
 
-/** What is put into the cart here is picked up at the stand. */
+/** Whether goods added to the cart on this page are picked up at the stand. */
 function useIsTakenAt(ground: FestivalGround): boolean {
   const reference = useDayReference()
   const { regionCode } = useVisitorLocation()

@@ -37,7 +37,7 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = identity.account
 
 const NOTIFICATIONS = '/account/notices'
-/** A subscription is of the market: the shop of one seller has none. */
+/** A subscription belongs to the market: the shop of one seller has none. */
 const SUBSCRIPTION = '/account/subscription'
 const SECTIONS = [
   { href: '/account', title: text.overview, icon: HouseIcon },

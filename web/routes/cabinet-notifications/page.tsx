@@ -7,7 +7,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/notifications`: how the people of a seller hear of orders, questions and requests. */
+/** `/cabinet/notifications`: notification settings for orders, questions and requests. */
 export function Page() {
   const { member, organizationId, arranged } = useLoaderData<typeof loader>()
   return (

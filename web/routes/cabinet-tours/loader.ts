@@ -2,10 +2,10 @@ import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cab
 import { deskHref, deskQueryOf } from '../../data/cabinet/tour-list-query.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** Dates that a calendar shows at once; those further ahead come by turning pages. */
+/** The most dates loaded for a calendar; later ones are on its next pages. */
 const DATES_OF_CALENDAR = 100
 
-/** Bookings and dates of whoever leads tours here. */
+/** Bookings and dates of a seller that leads tours. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

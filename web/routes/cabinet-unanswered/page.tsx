@@ -5,7 +5,9 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/unanswered`: what sellers have not answered, with whom to call. */
+/**
+ * `/cabinet/unanswered`: orders, questions and requests that sellers have not answered, with telephones of the sellers.
+ */
 export function Page() {
   const { member } = useLoaderData<typeof loader>()
   return (

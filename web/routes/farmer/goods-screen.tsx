@@ -31,7 +31,7 @@ import { ProductTile } from '../_composition/product-tile.tsx'
 import { SellerOffers } from '../_composition/seller-offers.tsx'
 import type { loadGoods } from './load-goods.ts'
 
-/** Where what is put into the cart here is picked up, when that was chosen. */
+/** Trade place at which goods added to the cart here are picked up; hidden when none was chosen. */
 function ChosenPlaceNote({ organizationId }: { organizationId: number }) {
   const place = useChosenPlace(organizationId)
   if (!place) return null

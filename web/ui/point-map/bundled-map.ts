@@ -179,7 +179,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
     map.remove()
     throw error
   }
-  // the map stands without them: a host of tiles that is slow or silent takes nothing away
+  // tiles are added last: a slow or silent tile server does not affect the rest of the map
   if (tiles) addTiles(map, tiles, colors, POINTS)
   // tiles that are being replaced raise `sourcedata` too: `idle` draws the final state
   for (const moment of ['sourcedata', 'idle'] as const) map.on(moment, drawPoints)

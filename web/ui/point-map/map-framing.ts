@@ -11,13 +11,13 @@ export const FITTING_ZOOM = 13
 export const PADDING = 56
 /** Below this part of the height something may lie over the map: a card of what is chosen. */
 export const FREE_PART = 0.4
-/** Beside the person the map begins with so many points, the nearest. */
+/** The most points shown at first together with the visitor's place; the nearest are taken. */
 const MOST_IN_SIGHT = 12
-/** And with none that is so many times farther than the nearest, unless it is near all the same. */
+/** A point is left out if it is this many times farther than the nearest one, unless it is within `NEAR_METRES`. */
 const TIMES_FARTHER = 3
 const NEAR_METRES = 200_000
 
-/** What the map begins with. */
+/** Points that the map shows at first. */
 export function pointsInSight(here: MapPoint | null, points: readonly MapPoint[]): readonly MapPoint[] {
   if (!here || points.length === 0) return points
   const byDistance = points

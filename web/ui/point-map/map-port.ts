@@ -38,9 +38,9 @@ export interface MapOptions {
   readonly onPress?: (coords: MapPoint['coords']) => void
   /** The shop's key of Yandex Maps; without it the bundled map is drawn. */
   readonly yandexKey?: string | undefined
-  /** Streets for the bundled map; null = it has none. */
+  /** Vector tiles with streets for the bundled map; null = it has none. */
   readonly tiles?: MapTiles | null
-  /** Where it begins; absent = the whole country. */
+  /** Initial view; absent = the whole country. */
   readonly start?: Pick<MapView, 'centre' | 'zoom'> | null
 }
 
@@ -50,11 +50,11 @@ export interface ScreenPlace {
   readonly y: number
 }
 
-/** A map that is drawn, whoever draws it. */
+/** An open map of any provider. */
 export interface OpenMap {
-  /** Drawn from our own file: its sources are named beside it. */
+  /** The map is drawn from the bundled file: its sources are named beside it. */
   readonly isBundled: boolean
-  /** Streets are on it. */
+  /** The map shows streets. */
   readonly hasStreets: boolean
   /** Where a place of the ground lies, px from the left and the top of the map. */
   toScreen(coords: MapPoint['coords']): ScreenPlace

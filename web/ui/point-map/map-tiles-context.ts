@@ -2,11 +2,11 @@ import { createContext } from 'react'
 
 /** Vector tiles with streets, in the schema of OpenMapTiles. */
 export interface MapTiles {
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** Template of tile addresses, with `{z}`, `{x}` and `{y}`. */
   readonly url: string
-  /** Whose they are. */
+  /** Attribution of the tiles' source. */
   readonly attribution: string
 }
 
-/** Tiles of the shop, by its settings; null = its map has no streets. */
+/** Tiles from the shop's settings; null = the map has no streets. */
 export const MapTilesContext = createContext<MapTiles | null>(null)

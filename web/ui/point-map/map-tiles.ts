@@ -2,11 +2,11 @@ import type { ExpressionSpecification, LayerSpecification, VectorSourceSpecifica
 import type { MapColors } from './map-colors.ts'
 import type { MapTiles } from './map-tiles-context.ts'
 
-/** The source of the tiles. */
+/** Id of the tile source. */
 export const TILES = 'tiles'
-/** The schema has no tiles beyond this zoom: nearer ones are drawn from these. */
+/** The deepest zoom of tiles in the schema: nearer views are drawn from these tiles. */
 const DEEPEST_TILE = 14
-/** Nearer than this houses with their numbers have nothing more to show. */
+/** The nearest zoom of a map with tiles: houses and their numbers have no more details. */
 export const MAX_ZOOM_OF_TILES = 18
 
 const tileSource = ({ url }: MapTiles): VectorSourceSpecification => ({
@@ -23,12 +23,12 @@ const wide = (...stops: readonly number[]): ['interpolate', ['linear'], ['zoom']
   ...stops,
 ]
 const LARGE_ROADS = ['motorway', 'trunk', 'primary', 'secondary']
-/** Names of a place in Russian where the tiles have them. */
+/** Name of a place: in Russian where the tiles contain it. */
 const NAME: ExpressionSpecification = ['coalesce', ['get', 'name:ru'], ['get', 'name']]
-/** Without glyphs of a server letters are drawn by the fonts of the device. */
+/** The style has no glyph server: letters are drawn by the fonts of the device. */
 const FONT = ['sans-serif']
 
-/** Water, houses, streets and their names: over the land of our own, below whatever is pointed at. */
+/** Layers of water, houses, streets and their names: above the bundled land, below the points. */
 const tileLayers = (colors: MapColors): LayerSpecification[] => [
   { ...OF_TILES, id: 'tile-water', type: 'fill', 'source-layer': 'water', paint: { 'fill-color': colors.water } },
   {
@@ -88,13 +88,13 @@ const tileLayers = (colors: MapColors): LayerSpecification[] => [
   },
 ]
 
-/** What of a map the tiles are put on. */
+/** Methods of a map that adding tiles needs. */
 interface TiledMap {
   addSource(id: string, source: VectorSourceSpecification): unknown
   addLayer(layer: LayerSpecification, before?: string): unknown
 }
 
-/** Puts streets on a map that is drawn already: tiles that do not come leave the map as it was. */
+/** Adds streets to a map that is already drawn: if tiles fail to load, the map stays as it was. */
 export function addTiles(map: TiledMap, tiles: MapTiles, colors: MapColors, before: string): void {
   map.addSource(TILES, tileSource(tiles))
   for (const layer of tileLayers(colors)) map.addLayer(layer, before)

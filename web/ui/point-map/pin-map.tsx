@@ -25,7 +25,7 @@ export default function PinMap({
 }: {
   /** The map goes there whenever this is another object; what the pin is moved to comes by `onMove` only. */
   at: MapPoint['coords']
-  /** What is painted over the ground. */
+  /** Areas that are filled on the map. */
   zone?: readonly { readonly drawn: Drawn; readonly isRough: boolean }[]
   words: MapWords
   /** The shop's key of Yandex Maps; without it the bundled map is drawn. */
