@@ -40,6 +40,8 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/orders',
     access: 'seller',
+    seller: 'organizationId',
+    withoutSeller: 'every',
     permission: 'readOrders',
     summary: 'Orders in a queue, those to be brought soonest first; found by number, telephone or name.',
     query: z.object({
@@ -60,6 +62,8 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/orders-export/xlsx',
     access: 'seller',
+    seller: 'organizationId',
+    withoutSeller: 'every',
     permission: 'readOrders',
     work: 'dear',
     summary: 'The orders of a list as a spreadsheet, `MOST_EXPORTED_ORDERS` at most.',

@@ -16,7 +16,7 @@ import {
   tradePlaceFormSchema,
 } from './shipping.ts'
 
-const desk = { access: 'seller', permission: 'manageShop', params: idParams } as const
+const desk = { access: 'seller', seller: 'id', permission: 'manageShop', params: idParams } as const
 const changes = { ...desk, answer: shippingSchema } as const
 const path = '/v1/cabinet/farmers/{id}/shipping'
 const place = idParams.extend({ tradePlaceId: id })

@@ -26,6 +26,7 @@ const desk = { access: 'seller', permission: 'manageSite' } as const
 export const sitePagesDeskEndpoints = defineEndpoints({
   makeSite: {
     ...desk,
+    seller: 'organizationId',
     method: 'POST',
     once: true,
     path: '/v1/cabinet/sites',

@@ -1,18 +1,20 @@
 import type { Endpoint, Endpoints, Parts, ReceivedForm } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
-import { type Actor, isStaff, may } from '@okolitsa/domain/identity/actor.ts'
-import { type Scope, scopeOf } from '@okolitsa/domain/identity/scope.ts'
+import { type Actor, isStaff, may, mayInOffice, type Permission } from '@okolitsa/domain/identity/actor.ts'
+import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import type { OfficePermission } from '@okolitsa/domain/office/permissions.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Ceiling } from '../limits/ceiling.ts'
 import { workOf } from '../limits/work-costs.ts'
 import { type AnswerPicker, answerPicker } from './answer-picker.ts'
 import { type AnswerWriter, answerWriter } from './answer-writer.ts'
 import { cleanTexts } from './clean-texts.ts'
-import { type CallContext, type Handlers, type SharedContext, siteScopeOf } from './handler.ts'
+import type { CallContext, Handlers, SharedContext } from './handler.ts'
 import type { MadeOnce } from './made-once.ts'
 import { badRequest, unknownFieldsNamed, wrongField } from './problem.ts'
 import { refusalFilter } from './refusal-filter.ts'
 import { repeatReads } from './repeat-reads.ts'
+import { scopeOfCall } from './scope-of-call.ts'
 import { unknownFields } from './unknown-fields.ts'
 import { unstorableText } from './unstorable-text.ts'
 
@@ -63,18 +65,16 @@ function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint
 }
 
 /** Refuses who may not call: without the session it rests on 401, with one that does not allow it 403. */
-function admit(endpoint: Endpoint, actor: Actor): void {
-  if (endpoint.access === 'customer' && actor.kind !== 'customer') throw new Refusal('UNAUTHORIZED')
-  if (endpoint.access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
-  if (endpoint.access !== 'seller') return
+function admit({ access, permission }: Endpoint, actor: Actor): void {
+  if (access === 'customer' && actor.kind !== 'customer') throw new Refusal('UNAUTHORIZED')
+  if (access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
+  if (access !== 'seller' && access !== 'office') return
   if (!isStaff(actor)) throw new Refusal('UNAUTHORIZED')
-  if (endpoint.permission !== undefined && !may(actor, endpoint.permission)) throw new Refusal('FORBIDDEN')
-}
-
-/** The scope of an admitted call: public calls have the site's, whoever asks. */
-function scopeOfCall({ access, permission }: Endpoint, actor: Actor, context: CallContext): Scope {
-  const site = siteScopeOf(context)
-  return access === 'public' ? site : scopeOf(actor, site, permission)
+  const isAdmitted =
+    access === 'office'
+      ? mayInOffice(actor, permission as OfficePermission)
+      : permission === undefined || may(actor, permission as Permission)
+  if (!isAdmitted) throw new Refusal('FORBIDDEN')
 }
 
 /** The answer is the same for everyone who asks the same at the same site: it may be given to the next one, too. */
@@ -114,14 +114,17 @@ export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, o
         try {
           if (!handler || !pick) throw new Error(`the call ${name} has no handler`)
           admit(endpoint, actor)
-          const call = {
+          const parts = {
             params: parse('params', endpoint, raw.params),
             query: parse('query', endpoint, raw.query),
             ...(endpoint.headers && { headers: parse('headers', endpoint, raw.headers) }),
             ...(endpoint.files
               ? { readForm: () => readForm(endpoint, raw) }
               : { body: parse('body', endpoint, raw.body) }),
-            scope: scopeOfCall(endpoint, actor, context),
+          }
+          const call = {
+            ...parts,
+            scope: scopeOfCall(endpoint, actor, context, parts),
             ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
           }
           const work = () => repeatReads(endpoint, () => handler(call))

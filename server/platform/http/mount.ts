@@ -119,8 +119,8 @@ export function mountCall(
     exposeHeadRoute: endpoint.method === 'GET' && !options.hasOwnHead,
     helmet: false,
     config: { endpoint },
-    // sellers send whole pages and outlines; forms with files are bounded part by part
-    ...(endpoint.access !== 'seller' && !files && { bodyLimit: SMALL_BODY_BYTES }),
+    // sellers send whole pages and outlines, the office whole calendars; forms with files are bounded part by part
+    ...(sessionOf(endpoint) !== 'staff' && !files && { bodyLimit: SMALL_BODY_BYTES }),
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(countHourly && { preParsing: async (request) => void (await countHourly(request)) }),
     handler: async (request, reply) => {

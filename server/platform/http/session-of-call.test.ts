@@ -15,6 +15,7 @@ const EXPECTED: Record<Access, Session> = {
   public: 'customer',
   customer: 'customer',
   seller: 'staff',
+  office: 'staff',
   service: 'service',
 }
 

@@ -1,4 +1,4 @@
-import { type Actor, administratorOf, membershipAs } from '@okolitsa/domain/identity/actor.ts'
+import { type Actor, membershipAs, ownerOf } from '@okolitsa/domain/identity/actor.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ApiCall } from './api.ts'
@@ -51,7 +51,7 @@ export async function testServer(
       {
         actorOf: async (request): Promise<Actor> => {
           const [staffId, organizationId] = String(request.headers['x-staff'] ?? '').split('/')
-          if (staffId && organizationId === 'administrator') return administratorOf(Number(staffId), '')
+          if (staffId && organizationId === 'administrator') return ownerOf(Number(staffId), '')
           if (staffId) {
             const memberships = [membershipAs('manager', Number(organizationId))]
             return { kind: 'staff', staffId: Number(staffId), memberships, sessionId: '' }

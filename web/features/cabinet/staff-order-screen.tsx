@@ -1,6 +1,6 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { coordinatesText } from '@okolitsa/domain/geo/parse-coordinates.ts'
-import type { Permission } from '@okolitsa/domain/identity/actor.ts'
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
 import { formatMoment, formatPhone } from '@okolitsa/strings/ru/format.ts'
@@ -39,7 +39,7 @@ export function StaffOrderScreen({
 }: {
   initial: CabinetOrder
   /** Of whoever looks: what they may not do is not offered. */
-  permissions: readonly Permission[]
+  permissions: StaffMember['permissions']
   /** Of an order that goes by the carrier: its parcel there. */
   parcel: (order: Order) => ReactNode
 }) {

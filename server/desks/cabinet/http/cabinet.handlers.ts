@@ -3,7 +3,7 @@ import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { MOST_COUNTED_ORDERS } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { may, type Staff } from '@okolitsa/domain/identity/actor.ts'
-import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { scopeOfParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -45,10 +45,6 @@ export interface CabinetHttpDeps {
     | 'parcelPhoto'
   >
 }
-
-/** Those of the scope that are asked for: administrators choose a seller, people of sellers have theirs whatever they ask. */
-const narrowed = (scope: StaffScope, organizationId: number | undefined): StaffScope =>
-  scope.kind === 'all' && organizationId !== undefined ? { kind: 'seller', organizationIds: [organizationId] } : scope
 
 /** Of what is not counted to its end there is one page more while pages are full. */
 const pagesOf = (
@@ -97,7 +93,6 @@ export function cabinetHandlers({
   return {
     listOrders: async ({ query, scope }) => {
       const { page, perPage, queue, after, before } = query
-      const within = narrowed(scope, query.organizationId)
       const wanted: OrderListQuery = {
         queue,
         ...soughtIn(query),
@@ -107,8 +102,8 @@ export function cabinetHandlers({
         neighbour: neighbourOf(after, before),
       }
       const [rows, { total, queues }] = await Promise.all([
-        listOrders(executor, within, wanted),
-        countOrders(executor, within, wanted),
+        listOrders(executor, scope, wanted),
+        countOrders(executor, scope, wanted),
       ])
       return {
         items: rows.map((row) => presentSummary(row, clock())),
@@ -121,10 +116,7 @@ export function cabinetHandlers({
     },
 
     exportOrders: async ({ query, scope, context }) => {
-      const { organizationId } = query
-      // a file of others' orders is not there; an empty one would look like theirs
-      if (organizationId !== undefined && !covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
-      const bytes = await exportOrders(executor, narrowed(scope, organizationId), {
+      const bytes = await exportOrders(executor, scope, {
         ...{ queue: query.queue, ...soughtIn(query), now: clock() },
         ...{ language: context.language, hasSeller: scope.kind === 'all' },
       })
