@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import pg from 'pg'
 import { createTransactionGate } from '../limits/ceiling.ts'
+import { beginStatement } from './cause.ts'
 import { isConnectionLoss, isDoorClosed, isPlanOutdated, isTimeUp } from './connection-loss.ts'
 import { STATEMENT_MS, withTimeLimits } from './connection-options.ts'
 import { createStatementNames } from './statement-names.ts'
@@ -113,7 +114,7 @@ async function begin(pool: pg.Pool, most: number): Promise<pg.PoolClient> {
     let client: pg.PoolClient | undefined
     try {
       client = await pool.connect()
-      await client.query('begin')
+      await client.query(beginStatement())
       return client
     } catch (error) {
       client?.release(true)

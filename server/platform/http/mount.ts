@@ -2,6 +2,7 @@ import { type Endpoint, type Session, sessionOf } from '@okolitsa/contracts/kern
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { causedBy } from '../db/cause.ts'
 import { HOUR_MS, MINUTE_MS } from '../limits/limits.ts'
 import { workOf } from '../limits/work-costs.ts'
 import { type ApiCall, isShared } from './api.ts'
@@ -138,7 +139,7 @@ export function mountCall(
       }
       const context = contextOf(request, reply)
       reply.headers(endpoint.forAnyPage && isForEveryone ? ANY_PAGE : JSON_GUARDS)
-      const answer = async () => bytesOf(call, await call.handle(raw, actor, context))
+      const answer = async () => bytesOf(call, await causedBy(request.id, () => call.handle(raw, actor, context)))
       const shared =
         isForEveryone && !context.seesHiddenSellers
           ? await options.cache.get(sharedKey(context, request.url), answer)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -108,6 +109,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     rewriteUrl: ({ url = '/' }) => readablePath(url, isApiPath),
     // a request id of a client's choosing would let it write into the log
     requestIdHeader: false,
+    // the ids stand in rows of all nodes, so no two requests share one
+    genReqId: () => randomUUID(),
   }) as unknown as FastifyInstance
   app.decorate(
     'boundConnections',
