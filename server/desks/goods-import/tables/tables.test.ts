@@ -191,3 +191,17 @@ it('days from 1904, days of ISO 8601 and words around a text are read as they ar
   )
   expect(cells(file)).toEqual([[1, '15.03.2023', '5', '15.03.2023', '18:30', 'арт. 7']])
 })
+
+it('leaves out the columns of a CSV after the last one that is looked at', () => {
+  const [row] = rowsOf(utf8(`${Array.from({ length: 101 }, (_, index) => index).join(';')}\n`))
+  expect([row?.cells.length, row?.cells.at(-1)]).toEqual([100, '99'])
+})
+
+it('counts the rows of a CSV that are empty, and bounds those that are not', () => {
+  expect(cells(utf8('a;b\n\n;\n \nc;d'))).toEqual([
+    [1, 'a', 'b'],
+    [5, 'c', 'd'],
+  ])
+  // millions of empty lines take no memory
+  expect(rowsOf(utf8(`a;b${'\n'.repeat(1_000_000)}c;d`)).map(({ row }) => row)).toEqual([1, 1_000_001])
+})
