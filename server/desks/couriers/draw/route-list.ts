@@ -5,13 +5,13 @@ import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { createPdf, createSheet, SHEET_NOTE, SHEET_TITLE } from '../../../supply/images/public.ts'
 
 /** A day's addresses on A4, in the order in which they are promised. */
-export function drawRoute(
+export async function drawRoute(
   stops: readonly RouteStop[],
   paper: { readonly date: string; readonly now: Date; readonly language: Language; readonly sellerTitle: string },
-): Uint8Array {
+): Promise<Uint8Array> {
   const { couriers: words, printed } = wordsIn(paper.language)
   const day = printed.day(paper.date, paper.now)
-  const pdf = createPdf(`${words.route}, ${day}`, paper.language)
+  const pdf = await createPdf({ title: `${words.route}, ${day}`, language: paper.language, now: paper.now })
   const sheet = createSheet(pdf)
   sheet.write(`${words.route}: ${day}`, SHEET_TITLE)
   sheet.write([paper.sellerTitle, printed.orders(stops.length)].join(' · '), SHEET_NOTE)

@@ -182,7 +182,8 @@ export async function drawLabels(
   },
 ): Promise<Uint8Array> {
   const { printed: words } = wordsIn(paper.language)
-  const pdf = createPdf(`${words.titles[paper.kind]}, ${words.day(paper.date, paper.now)}`, paper.language)
+  const title = `${words.titles[paper.kind]}, ${words.day(paper.date, paper.now)}`
+  const pdf = await createPdf({ title, language: paper.language, now: paper.now })
   const isSheet = paper.sheet === 'a4'
   const onPage = isSheet ? SHEET.columns * SHEET.rows : 1
   let page: PdfPage | null = null

@@ -7,14 +7,14 @@ import type { PrintLineRow, PrintOrderRow } from '../store/printing.store.ts'
 import { amountOf, amountWords, insideOf, nameOf, type PaperOf } from './printed-order.ts'
 
 /** A day's list on A4: what to fetch by product, or what goes into whose parcel. */
-export function drawList(
+export async function drawList(
   orders: readonly PrintOrderRow[],
   paper: PaperOf & { readonly kind: 'picking' | 'packing' },
-): Uint8Array {
+): Promise<Uint8Array> {
   const { printed: words } = wordsIn(paper.language)
   const title = words.titles[paper.kind]
   const day = words.day(paper.date, paper.now)
-  const pdf = createPdf(`${title}, ${day}`, paper.language)
+  const pdf = await createPdf({ title: `${title}, ${day}`, language: paper.language, now: paper.now })
   const sheet = createSheet(pdf)
   sheet.write(`${title}: ${day}`, SHEET_TITLE)
   sheet.write([orders[0]?.sellerTitle, words.orders(orders.length)].filter(Boolean).join(' · '), SHEET_NOTE)

@@ -134,7 +134,7 @@ export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEnd
       if (!presentSummary(row, date, clock()).may.ticket) throw new Refusal('NOT_FOUND')
       const code = ticketCodeOf(deps.secret, id)
       context.setHeader('content-disposition', `inline; filename="ticket-${id}.pdf"`)
-      return drawTicket({ row, date, code, payLater: payLaterOf(row), language: context.language })
+      return drawTicket({ row, date, code, payLater: payLaterOf(row), language: context.language, now: clock() })
     },
 
     waitings: async ({ scope }) => {
