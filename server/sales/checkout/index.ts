@@ -6,8 +6,8 @@ import type { Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { checkoutHandlers } from './http/checkout.handlers.ts'
 import type { CheckoutService, CheckoutServices } from './ports.ts'
-import { forgetKeys, insertOrderGroup } from './store/idempotency.store.ts'
-import { once } from './use-cases/once.ts'
+import { forgetKeys } from './store/idempotency.store.ts'
+import { orderIn, placeIn } from './use-cases/place.ts'
 
 /** Limits for customers who have received no order yet, by default. */
 const WITHOUT_BOUNDS: FirstOrderLimits = { unpaid: 0, stockPercent: 100 }
@@ -29,22 +29,18 @@ export function createCheckoutModule(
   },
 ): CheckoutModule {
   const { database, clock, firstOrders = WITHOUT_BOUNDS, ...ports } = deps
+  const { executor, inTransaction } = database
+  const own = { executor, inTransaction, ports, clock, firstOrders }
   return {
-    once,
-    openOrderGroup: (tx, customerId, origin) => insertOrderGroup(tx, customerId, origin, clock()),
-    handlers: checkoutHandlers({
-      executor: database.executor,
-      inTransaction: database.inTransaction,
-      ports,
-      clock,
-      firstOrders,
-    }),
+    place: placeIn(own),
+    order: orderIn(own),
+    handlers: checkoutHandlers(own),
     periodic: [
       {
         name: 'forget-idempotency-keys',
         cron: '17 3 * * *',
         run: async () => {
-          await forgetKeys(database.executor, new Date(clock().getTime() - KEYS_LIVE_DAYS * 86_400_000))
+          await forgetKeys(executor, new Date(clock().getTime() - KEYS_LIVE_DAYS * 86_400_000))
         },
       },
     ],

@@ -150,6 +150,8 @@ it('twenty presses at once buy once, with one key or with many; another choice t
     Array.from({ length: 20 }, (_, n) => buy(2003, START, { key: `press-${n % 5}-of-2003` })),
   )
   expect(new Set(presses.map(({ body }) => body.orderId)).size).toBe(1)
+  const groups = await shop.sql('select from order_group where customer_id = 2003')
+  expect(groups, 'a press that is answered with a standing order leaves no group').toHaveLength(1)
   const changed = (await buy(2003, ADVANCED)).body.orderId
   const { orders } = await own(2003)
   expect(orders).toMatchObject([

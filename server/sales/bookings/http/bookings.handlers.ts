@@ -13,9 +13,9 @@ import { type BookingRow, findBooking, listOwn } from '../store/booking.store.ts
 import { findEntry, listOfCustomer, placesOfferedTo, type WaitingRow } from '../store/waiting.store.ts'
 import { drawTicket, qrOf } from '../ticket.ts'
 import { ticketCodeOf } from '../ticket-code.ts'
-import { book, bookingMethods } from '../use-cases/book.ts'
+import { book } from '../use-cases/book.ts'
 import { cancelBooking, payLaterOf, planCancellation } from '../use-cases/cancel-booking.ts'
-import { demandDate, quoteBooking } from '../use-cases/quote-booking.ts'
+import { bookingMethods, demandDate, quoteBooking } from '../use-cases/quote-booking.ts'
 import { joinWaiting, leaveWaiting } from '../use-cases/waiting.ts'
 
 const MOST_WAITED_FOR = 50

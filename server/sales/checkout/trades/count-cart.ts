@@ -1,5 +1,6 @@
 import { type CountedLine, countLines } from '@okolitsa/domain/cart/cart-line.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
+import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
@@ -16,18 +17,16 @@ export interface CountedProduct {
   readonly chosen: ChosenProduct
 }
 
-/** Counts every line of a cart at today's prices, stock and stops, for the place it goes to. */
+/** Counts every line of a cart at today's prices, stock and stops, for the place it goes to; `dishesFor` of a restaurant's. */
 export async function countCart(
-  ports: Pick<CheckoutServices, 'catalog' | 'dinner'>,
+  catalog: CheckoutServices['catalog'],
   executor: Executor,
   cart: LockedCart,
   place: DeliveryPlace,
+  dishesFor: DinnerService['dishesFor'] = async () => new Map(),
 ): Promise<CountedProduct[]> {
   const ids = cart.lines.map((line) => line.productId)
-  const [sellable, dishes] = await sideBySide([
-    ports.catalog.sellable(executor, ids, place),
-    ports.dinner.dishesFor(executor, cart.type === 'restaurant' ? ids : []),
-  ])
+  const [sellable, dishes] = await sideBySide([catalog.sellable(executor, ids, place), dishesFor(executor, ids)])
   const products = new Map(sellable.map((product) => [product.id, product]))
   const known = cart.lines.map((own) => {
     const found = products.get(own.productId)
