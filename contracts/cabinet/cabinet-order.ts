@@ -114,6 +114,7 @@ const cabinetOrderFieldsSchema = orderSchema
     refunds: true,
     debts: true,
     receipts: true,
+    packages: true,
     parcelPhotoIds: true,
   })
   .extend({

@@ -9,6 +9,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { changePreviewSchema, expectedTotal, staffRequestedChangeSchema } from '../orders/order-change.ts'
+import { countedPackagesSchema } from '../orders/packages.ts'
 import { repaymentSchema } from '../payments/seller-debt.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet-order.ts'
@@ -193,6 +194,17 @@ export const cabinetEndpoints = defineEndpoints({
     params: debtParams,
     body: repaymentSchema,
     answer: cabinetOrderSchema,
+  },
+  countPackages: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/packages',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'Says how many packages an order was packed into and how many of them are cold; the last count stands.',
+    params: idParams,
+    body: countedPackagesSchema,
+    answer: cabinetOrderSchema,
+    errors: refuses('ORDER_CHANGE_FORBIDDEN'),
   },
   ...claimAnswers,
   addParcelPhotos: {

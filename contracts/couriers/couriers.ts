@@ -1,5 +1,6 @@
 import { MISSED_REASONS } from '@okolitsa/domain/couriers/courier-link.ts'
 import { z } from 'zod'
+import { packagesSchema } from '../orders/packages.ts'
 
 const coords = z.object({ latitude: z.number(), longitude: z.number() })
 const int = z.number().int()
@@ -22,6 +23,8 @@ export const routeStopSchema = z.object({
   comment: z.string(),
   /** What is in the parcel; amounts are base units: grams or millilitres for weight goods, sale steps otherwise. */
   inside: z.array(z.object({ title: z.string(), amount: int, unit: z.string(), measure: int, isWeight: z.boolean() })),
+  /** Packages to be taken from the car. */
+  packages: packagesSchema,
   /** What is to be taken at the door, roubles; null = nothing. */
   due: z.object({ sum: z.number(), by: z.enum(['cash', 'card']) }).nullable(),
   /** `gathering`: nothing to bring yet. */

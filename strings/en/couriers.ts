@@ -61,9 +61,10 @@ export const couriers: Words<typeof ru.couriers> = {
       nobody: 'No car chosen',
       nobodyText: 'Couriers do not see these addresses: choose who brings them.',
       of: (name) => `Brought by ${name}`,
-      facts: (stops, way, cash) =>
+      facts: (stops, way, packages, cash) =>
         [
           formatCount(stops, addresses),
+          packages,
           `about ${way}`,
           ...(cash > 0 ? [`${formatPrice(cash)} to take in cash`] : []),
         ].join(' · '),

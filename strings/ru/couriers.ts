@@ -59,9 +59,10 @@ export const couriers = {
       nobody: 'Машина не\u00A0выбрана',
       nobodyText: 'Курьеры этих адресов не\u00A0видят: выберите, кто повезёт.',
       of: (name: string) => `Везёт ${name}`,
-      facts: (stops: number, way: string, cash: number) =>
+      facts: (stops: number, way: string, packages: string, cash: number) =>
         [
           formatCount(stops, addresses),
+          packages,
           `примерно ${way}`,
           ...(cash > 0 ? [`взять деньгами ${formatPrice(cash)}`] : []),
         ].join(' · '),

@@ -13,6 +13,7 @@ import { addParcelPhotos } from './use-cases/add-parcel-photos.ts'
 import { changeByShop, changeOrder, previewOrderChange } from './use-cases/change-order.ts'
 import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest } from './use-cases/contest-claim.ts'
+import { countPackages } from './use-cases/count-packages.ts'
 import { decideOrderClaim, previewClaimDecision, replaceClaim } from './use-cases/decide-claim.ts'
 import { type MoveDeps, moveOrder } from './use-cases/move-order.ts'
 import { payDebt } from './use-cases/pay-debt.ts'
@@ -96,6 +97,8 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
       }),
 
     payDebt: (party, orderId, repayment) => payDebt(deps, party, orderId, repayment),
+
+    countPackages: (party, orderId, packages) => countPackages(deps, party, orderId, packages),
 
     addParcelPhotos: (party, orderId, readFiles) => addParcelPhotos(deps, party, orderId, readFiles),
 

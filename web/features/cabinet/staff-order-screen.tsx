@@ -36,12 +36,15 @@ export function StaffOrderScreen({
   initial,
   permissions,
   parcel,
+  packages,
 }: {
   initial: CabinetOrder
   /** Of whoever looks: what they may not do is not offered. */
   permissions: readonly Permission[]
   /** Of an order that goes by the carrier: its parcel there. */
   parcel: (order: Order) => ReactNode
+  /** How many packages the order has. */
+  packages: (order: Order) => ReactNode
 }) {
   const found = useStaffOrder(initial)
   const { order, claims, offline, history } = found
@@ -74,6 +77,7 @@ export function StaffOrderScreen({
           ))}
           <StaffLines order={order} changes={changes} />
           {order.deliveryKind === 'cdek' && order.deliveryStatus !== 'canceled' && parcel(order)}
+          {packages(order)}
           <ParcelPhotos order={order} mayWork={mayWork} />
         </div>
         <div className={css.column}>

@@ -2,6 +2,7 @@ import type { RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { formatAmount, formatOrderNumber, formatPrice, formatWindowShort } from '@okolitsa/strings/ru/format.ts'
+import { packages } from '@okolitsa/strings/ru/packages.ts'
 import { printed } from '@okolitsa/strings/ru/printed.ts'
 import { wayUrl } from '../../data/courier/route-link.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -33,6 +34,10 @@ export function CourierStop({ stop, place, onMiss }: { stop: RouteStop; place: n
       <p className={due ? css.due : css.paid}>
         <span>{due ? text.take[due.by] : text.paid}</span>
         {due && <b>{formatPrice(due.sum)}</b>}
+      </p>
+      <p className={css.taken}>
+        <span>{packages.take}</span>
+        <b>{packages.count(stop.packages)}</b>
       </p>
       <div>
         <h3 className="h4">{text.inside}</h3>

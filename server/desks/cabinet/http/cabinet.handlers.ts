@@ -34,6 +34,7 @@ export interface CabinetHttpDeps {
     | 'redeliver'
     | 'takeMoney'
     | 'payDebt'
+    | 'countPackages'
     | 'decideClaim'
     | 'previewClaim'
     | 'replaceClaim'
@@ -184,6 +185,11 @@ export function cabinetHandlers({
     payDebt: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       await orders.payDebt(party, params.id, { debtId: params.debtId, ...body })
+      return show(actor, scope, params.id)
+    },
+
+    countPackages: async ({ params, body, actor, scope }) => {
+      await orders.countPackages(staffParty(actor, scope), params.id, body)
       return show(actor, scope, params.id)
     },
 

@@ -104,6 +104,7 @@ function presentForSeller(order: OrderAnswer, areContactsShown: boolean): Cabine
     refunds: order.refunds,
     debts: order.debts,
     receipts: order.receipts,
+    packages: order.packages,
     parcelPhotoIds: order.parcelPhotoIds,
   }
 }

@@ -4,6 +4,7 @@ import type { Door } from '@okolitsa/domain/geo/door.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
@@ -30,6 +31,8 @@ export interface StopRow {
   /** The link that brings it, while it works; null = none was named. */
   linkId: string | null
   position: number | null
+  /** Null = nobody counted them. */
+  packages: Packages | null
   lines: { title: string; amount: number; unit: string; measure: number; is_weight: boolean }[]
 }
 
@@ -105,7 +108,9 @@ export function listStops(
        paid.online as online,
        (select coalesce(sum(amount), 0)::int from offline_payment where offline_payment.order_id = shop_order.id) as taken,
        missed.outcome as "missedReason", missed.at as "missedAt", lines.of_order as lines,
-       car.id as "linkId", courier_stop.position
+       car.id as "linkId", courier_stop.position,
+       (select jsonb_build_object('total', order_packages.total, 'cold', cold) from order_packages
+         where order_packages.order_id = shop_order.id) as packages
        from shop_order
        cross join lateral (
          select coalesce(sum(captured_amount + held_amount

@@ -18,6 +18,7 @@ const order = (id: number): PrintOrderRow => ({
   windowToHour: 18,
   where: 'Москва, Пятницкая улица, 12, кв. 14',
   comment: '',
+  packages: null,
   lines: [
     {
       product_id: 1,
@@ -63,6 +64,14 @@ it('two hundred labels stay small, since a letter is drawn once', async () => {
   expect(letters(many)).toBeLessThanOrEqual(
     letters(await drawLabels([one], { ...paper, kind: 'parcels', sheet: 'roll58' })) + 10,
   )
+})
+
+it('draws a label for each package and marks the cold ones', async () => {
+  const packed = { ...order(104_218), packages: { total: 3, cold: 1 } }
+  const pdf = await drawLabels([packed, order(104_219)], { ...paper, kind: 'parcels', sheet: 'roll58' })
+  expect(text(pdf)).toContain('/Count 4')
+  const products = await drawLabels([packed], { ...paper, kind: 'products', sheet: 'roll58' })
+  expect(text(products)).toContain('/Count 1')
 })
 
 it('a place in the file is where the table of objects says it is, and words can be copied', async () => {

@@ -8,6 +8,7 @@ import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { type DeliveryKind, isService, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
+import { hasPackages, ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import { mayPayOnlineInstead } from '@okolitsa/domain/payments/pay-online-instead.ts'
 import { presentDebt, presentPayment } from '../../../money/payments/public.ts'
 import { awaitsPayment } from '../awaits-payment.ts'
@@ -143,6 +144,9 @@ export function presentOrder(
     ceiling: toRoubles(view.orderedTotal),
     proposals: proposals.map(presentChange),
     claims: claims.map(presentClaim),
+    packages: hasPackages({ deliveryKind: view.deliveryKind, isDinner: view.dinner !== null })
+      ? (view.packages ?? ONE_PACKAGE)
+      : null,
     parcelPhotoIds: [...parcelPhotoIds],
     callHours: { fromHour: view.callFromHour, toHour: view.callToHour },
     history: view.history.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
