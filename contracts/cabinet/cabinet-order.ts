@@ -116,6 +116,8 @@ const cabinetOrderFieldsSchema = orderSchema
     receipts: true,
     packages: true,
     parcelPhotoIds: true,
+    /** Empty when the order ended so long ago that contacts are hidden. */
+    doorPhotoIds: true,
   })
   .extend({
     /** Null when the order ended so long ago that contacts are hidden. */

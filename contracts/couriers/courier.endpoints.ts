@@ -1,4 +1,5 @@
 import { MISSED_REASONS } from '@okolitsa/domain/couriers/courier-link.ts'
+import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams, uuid } from '../kernel/id.ts'
@@ -33,6 +34,24 @@ export const courierEndpoints = defineEndpoints({
     /** Roubles that were taken, as `due` told them; null = nothing was due. */
     body: z.object({ received: saidRoubles().nullable() }),
     errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY', 'ORDER_CHANGED'),
+  },
+  addDoorPhoto: {
+    ...courier,
+    method: 'POST',
+    path: '/v1/courier/orders/{id}/photos',
+    summary: 'A photo of a visit: its customer and its seller see it. Five of an order at most.',
+    params: idParams,
+    /** Idempotency key: a photo sent again after a lost response is stored once. */
+    body: z.object({ press: uuid }),
+    files: { least: 1, most: 1, maxBytes: LARGEST_CLAIM_PHOTO },
+    errors: refuses(
+      'ORDER_CHANGE_FORBIDDEN',
+      'PHOTO_REQUIRED',
+      'PHOTO_UNREADABLE',
+      'PHOTO_TOO_LARGE',
+      'PHOTO_TOO_SMALL',
+    ),
+    status: 201,
   },
   miss: {
     ...courier,

@@ -204,6 +204,8 @@ export const orderSchema = z.object({
   packages: packagesSchema.nullable(),
   /** How the parcel looked when it was gathered: ids for `photos/{photoId}`. */
   parcelPhotoIds: z.array(z.uuid()),
+  /** Photos that couriers took at the door: ids for `photos/{photoId}`. */
+  doorPhotoIds: z.array(z.uuid()),
   /** When the seller answers the phone, whole hours of the seller's day; `toHour` is not counted. */
   callHours: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
   /** Oldest first. */

@@ -115,7 +115,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
   ),
   bookings: reads(
-    'shop_order order_line order_transition organization payment refund offline_payment tour_date',
+    'shop_order order_line order_transition organization payment refund offline_payment parcel_photo tour_date',
     'lists and pages of bookings show the order with its money without a question per booking; what is due is found in one',
   ),
   shipments: reads(

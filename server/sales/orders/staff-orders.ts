@@ -1,3 +1,4 @@
+import { areContactsShown } from '@okolitsa/domain/orders/contacts-shown.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, orderGuards, orderProgress } from '@okolitsa/domain/orders/order-machine.ts'
 import { isMoneyOfOthers, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
@@ -7,9 +8,9 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { OrderState } from '../order-lifecycle/ports.ts'
 import type { StaffOrdersService } from './staff-service.ts'
 import { findPhoto } from './store/claim.store.ts'
-import { findParcelPhoto } from './store/parcel-photo.store.ts'
+import { findOrderPhoto } from './store/parcel-photo.store.ts'
 import { addClaimPhotos } from './use-cases/add-claim-photos.ts'
-import { addParcelPhotos } from './use-cases/add-parcel-photos.ts'
+import { addOrderPhotos } from './use-cases/add-order-photos.ts'
 import { changeByShop, changeOrder, previewOrderChange } from './use-cases/change-order.ts'
 import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest } from './use-cases/contest-claim.ts'
@@ -100,12 +101,21 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
 
     countPackages: (party, orderId, packages) => countPackages(deps, party, orderId, packages),
 
-    addParcelPhotos: (party, orderId, readFiles) => addParcelPhotos(deps, party, orderId, readFiles),
+    addParcelPhotos: (party, orderId, readFiles) =>
+      addOrderPhotos(deps, party, orderId, { moment: 'packed' }, readFiles),
+
+    addDoorPhoto: (party, orderId, press, readFiles) =>
+      addOrderPhotos(deps, party, orderId, { moment: 'door', press }, readFiles),
+
+    addRepaymentPhotos: (party, orderId, debtId, readFiles) =>
+      addOrderPhotos(deps, party, orderId, { moment: 'repaid', debtId }, readFiles),
 
     parcelPhoto: async (party, orderId, photoId) => {
       if (!(await deps.lifecycle.find(executor, scopeOfParty(party), orderId))) return null
-      const source = await findParcelPhoto(executor, orderId, photoId)
-      return source === null ? null : deps.photos.read(source)
+      const found = await findOrderPhoto(executor, orderId, photoId)
+      // the door of a customer is hidden from the seller with the address
+      if (!found || (found.moment === 'door' && !areContactsShown(found.finishedAt, clock()))) return null
+      return deps.photos.read(found.source)
     },
 
     addClaimPhotos: (party, orderId, claimId, readFiles) =>

@@ -129,6 +129,26 @@ export interface StaffOrdersService {
     readFiles: () => Promise<AsyncIterable<Uint8Array>>,
   ): Promise<void>
   /**
+   * Adds a photo of a courier's visit; a photo of the same press is stored once. Refuses ORDER_CHANGE_FORBIDDEN (`state`,
+   * `photosFull`) and what is no photo.
+   */
+  addDoorPhoto(
+    party: StaffParty,
+    orderId: number,
+    press: string,
+    readFiles: () => Promise<AsyncIterable<Uint8Array>>,
+  ): Promise<void>
+  /**
+   * Adds photos that prove the repayment of a debt. Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`state` while nobody said
+   * that it was repaid, `photosFull`) and what is no photo.
+   */
+  addRepaymentPhotos(
+    party: StaffParty,
+    orderId: number,
+    debtId: number,
+    readFiles: () => Promise<AsyncIterable<Uint8Array>>,
+  ): Promise<void>
+  /**
    * The seller shows what they say against a claim, or to contest a refund. Refuses CLAIM_REFUSED (`decided`,
    * `photosFull`) and what is no photo.
    * @param readFiles called when there is room for another photo

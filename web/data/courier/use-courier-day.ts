@@ -9,6 +9,7 @@ import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { courierApi, courierHeaders } from './courier-api.ts'
 import { courierKeys } from './keys.ts'
+import { forgetPhotos, keepPhoto, sendPhotos, type UnsentPhoto, unsentPhotosOf } from './unsent-photos.ts'
 import { forgetDay, keepDay, keptDay, sendVisits, unsentVisitsOf, type VisitRound } from './unsent-visits.ts'
 
 /** How often the page looks for what has changed, ms. */
@@ -16,10 +17,20 @@ const ASK_MS = 60_000
 /** How often sending is retried while the queue is not empty, ms. */
 const TRY_MS = 15_000
 const NOTHING: readonly UnsentVisit[] = []
+const NO_PHOTOS: readonly UnsentPhoto[] = []
 
 /** Sends of all tabs run one after another: a mark that one tab has sent is no longer in the queue of the next. */
 const inTurn = (work: () => Promise<VisitRound>): Promise<VisitRound> =>
   'locks' in navigator ? navigator.locks.request('okolitsa-courier', work) : work()
+
+/** Sends marks, then photos: an order that is handed over may be photographed as well. */
+async function sendAll(token: string, linkId: string): Promise<VisitRound> {
+  const headers = courierHeaders(token)
+  const visits = await sendVisits(courierApi(), headers, unsentVisitsOf(linkId))
+  if (visits.end === 'noLine') return visits
+  const photos = await sendPhotos(courierApi(), headers, unsentPhotosOf(linkId))
+  return { ...photos, day: photos.day ?? visits.day, refused: visits.refused ?? photos.refused }
+}
 
 /**
  * A courier's day, updated regularly. Marks of visits are stored in the phone until the server has received them.
@@ -30,6 +41,8 @@ export function useCourierDay(token: string, initial: CourierDay) {
   const { linkId } = initial
   const queue = unsentVisitsOf(linkId)
   const visits = useSyncExternalStore(queue.subscribe, queue.all, () => NOTHING)
+  const photos = unsentPhotosOf(linkId)
+  const unsentPhotos = useSyncExternalStore(photos.queue.subscribe, photos.queue.all, () => NO_PHOTOS)
   const [isOffline, setIsOffline] = useState(false)
   const { data, error } = useQuery({
     queryKey: courierKeys.day,
@@ -53,11 +66,13 @@ export function useCourierDay(token: string, initial: CourierDay) {
     else keepDay(initial)
   }, [queryClient, linkId, initial])
   useEffect(() => {
-    if (isGone) forgetDay(linkId)
+    if (!isGone) return
+    forgetDay(linkId)
+    void forgetPhotos(unsentPhotosOf(linkId)).catch(() => undefined)
   }, [isGone, linkId])
 
   const send = useCallback(async () => {
-    const round = await inTurn(() => sendVisits(courierApi(), courierHeaders(token), unsentVisitsOf(linkId)))
+    const round = await inTurn(() => sendAll(token, linkId))
     setIsOffline(round.end === 'noLine')
     if (round.day) {
       keepDay(round.day)
@@ -70,7 +85,7 @@ export function useCourierDay(token: string, initial: CourierDay) {
     return round
   }, [queryClient, token, linkId])
 
-  const waiting = visits.filter(({ trouble }) => trouble === null).length
+  const waiting = visits.filter(({ trouble }) => trouble === null).length + unsentPhotos.length
   useEffect(() => {
     if (waiting === 0) return
     const again = () => void send().catch(() => undefined)
@@ -83,11 +98,15 @@ export function useCourierDay(token: string, initial: CourierDay) {
     }
   }, [waiting, send])
 
-  /** Stores a mark in the phone and sends it at once when there is a connection. */
-  const say = (orderId: number, said: UnsentVisit['said']) => {
+  /** Stores a mark with its photo in the phone and sends them at once when there is a connection. */
+  const say = (orderId: number, said: UnsentVisit['said'], photo: File | null) => {
     const visit = { id: crypto.randomUUID(), orderId, said, at: pageClock.now().toISOString(), trouble: null }
     queue.change((known) => withVisitSaid(known, visit))
     showToast({ tone: 'success', text: said.kind === 'delivered' ? text.day.delivered : text.day.missSaved })
+    if (photo) {
+      const problem = keepPhoto(photos, orderId, photo).catch(() => text.day.photo.lost)
+      void problem.then((words) => words && showToast({ tone: 'error', text: words }))
+    }
   }
   return {
     day: withUnsentVisits(data, visits),

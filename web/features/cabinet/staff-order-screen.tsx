@@ -23,7 +23,7 @@ import { MissedDelivery } from './missed-delivery.tsx'
 import { OfflineMoney } from './offline-money.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMarks } from './order-marks.tsx'
-import { ParcelPhotos } from './parcel-photos.tsx'
+import { DoorPhotos, ParcelPhotos } from './parcel-photos.tsx'
 import { RepayDebts } from './repay-debt.tsx'
 import { StaffLines } from './staff-lines.tsx'
 import { CancelOrder, StaffOrderMoves } from './staff-order-moves.tsx'
@@ -79,6 +79,7 @@ export function StaffOrderScreen({
           {order.deliveryKind === 'cdek' && order.deliveryStatus !== 'canceled' && parcel(order)}
           {packages(order)}
           <ParcelPhotos order={order} mayWork={mayWork} />
+          <DoorPhotos order={order} />
         </div>
         <div className={css.column}>
           <Contacts order={order} />

@@ -21,12 +21,12 @@ import css from './courier.module.css'
 import { CourierGone } from './courier-gone.tsx'
 import { CourierStop } from './courier-stop.tsx'
 
-const confirmDialog = () => import('../../ui/confirm-dialog.tsx')
+const deliverDialog = () => import('./deliver-dialog.tsx')
 const missDialog = () => import('./miss-dialog.tsx')
-const ConfirmDialog = lazy(confirmDialog)
+const DeliverDialog = lazy(deliverDialog)
 const MissDialog = lazy(missDialog)
 /** Dialogs loaded on demand are cached with the page. */
-const loadWindows = () => Promise.all([confirmDialog(), missDialog()])
+const loadWindows = () => Promise.all([deliverDialog(), missDialog()])
 const text = couriers.day
 
 /** A courier's day on a phone: the next address is expanded, the others are listed below. */
@@ -94,26 +94,22 @@ export function CourierScreen({ token, initial }: { token: string; initial: Cour
       )}
       <Suspense>
         {open && asking === 'deliver' && (
-          <ConfirmDialog
-            isOpen
-            onOpenChange={close}
-            title={open.due ? text.confirmCash(open.due.sum) : text.confirmTitle}
-            text={text.confirmText}
-            confirmText={text.confirm}
-            cancelText={text.cancel}
-            confirmLook="primary"
-            onConfirm={() => {
+          <DeliverDialog
+            stop={open}
+            onClose={close}
+            onConfirm={(photo) => {
               const { due } = open
-              say(open.id, { kind: 'delivered', received: due?.sum ?? null, isCash: due?.by === 'cash' })
+              say(open.id, { kind: 'delivered', received: due?.sum ?? null, isCash: due?.by === 'cash' }, photo)
               close()
             }}
           />
         )}
         {open && asking === 'miss' && (
           <MissDialog
+            orderId={open.id}
             onClose={close}
-            onChoose={(reason) => {
-              say(open.id, { kind: 'missed', reason })
+            onChoose={(reason, photo) => {
+              say(open.id, { kind: 'missed', reason }, photo)
               setOpenId(null)
               close()
             }}

@@ -35,6 +35,7 @@ export interface CabinetHttpDeps {
     | 'takeMoney'
     | 'payDebt'
     | 'countPackages'
+    | 'addRepaymentPhotos'
     | 'decideClaim'
     | 'previewClaim'
     | 'replaceClaim'
@@ -185,6 +186,12 @@ export function cabinetHandlers({
     payDebt: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       await orders.payDebt(party, params.id, { debtId: params.debtId, ...body })
+      return show(actor, scope, params.id)
+    },
+
+    addRepaymentPhotos: async ({ params, actor, scope, readForm }) => {
+      const party = staffParty(actor, scope)
+      await orders.addRepaymentPhotos(party, params.id, params.debtId, async () => (await readForm()).files)
       return show(actor, scope, params.id)
     },
 

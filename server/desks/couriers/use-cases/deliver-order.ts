@@ -1,12 +1,11 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { fromRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
-import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { insertVisit, type LinkRow } from '../store/courier-link.store.ts'
-import { type CourierDeps, demandStop } from './courier-deps.ts'
+import { type CourierDeps, demandStop, partyOfLink } from './courier-deps.ts'
 import { dueOf } from './due-of.ts'
 
 /**
@@ -31,7 +30,7 @@ export async function deliverOrder(
   if (stop.state !== 'onTheRoad' && dayIn(link.timeZone, now) < link.day)
     throw new Refusal('ORDER_STEP_EARLY', { date: link.day })
 
-  const party: StaffParty = { kind: 'farmer', staffId: link.staffId, organizationIds: [link.organizationId] }
+  const party = partyOfLink(link)
   refuseMistakes(dueOf(stop) > 0 && received === null ? { received: 'required' } : {})
   const cash = received === null ? ZERO : fromRoubles(received)
   // 0 where money is due is another sum than the due one, too: `takeMoney` refuses it
