@@ -78,6 +78,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'cabinet.payDebt',
     'cabinet.replaceClaim',
     'courier.deliver',
+    'courier.refuseLines',
     'courierCalls.callCourier',
     'goodsImport.applyImport',
     'goodsProduct.undoGoodsChange',

@@ -2,13 +2,16 @@ import { MISSED_REASONS } from '@okolitsa/domain/couriers/courier-link.ts'
 import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { idParams, uuid } from '../kernel/id.ts'
+import { idParams, jsonBigId, uuid } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { courierDaySchema } from './couriers.ts'
 
 /** What proves whose courier somebody is: the last part of the link. In a header, so that no log of addresses has it. */
 export const COURIER_HEADER = 'courier-link'
+
+/** Lines of an order that one press refuses, at most. */
+export const MAX_REFUSED_LINES = 200
 
 const courier = {
   access: 'public',
@@ -52,6 +55,18 @@ export const courierEndpoints = defineEndpoints({
       'PHOTO_TOO_SMALL',
     ),
     status: 201,
+  },
+  refuseLines: {
+    ...courier,
+    method: 'POST',
+    path: '/v1/courier/orders/{id}/refusals',
+    summary:
+      'The customer does not take lines at the door: the order costs less, prepaid money goes back. Twice is once.',
+    params: idParams,
+    body: z.object({
+      lineIds: z.array(jsonBigId).min(1, 'required').max(MAX_REFUSED_LINES, 'tooLong'),
+    }),
+    errors: refuses('ORDER_CHANGE_FORBIDDEN', 'ORDER_CHANGED', 'ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY'),
   },
   miss: {
     ...courier,

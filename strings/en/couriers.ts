@@ -132,6 +132,15 @@ export const couriers: Words<typeof ru.couriers> = {
     missTitle: 'Why was it not handed over?',
     missText: 'The order stays with you. The farm sees the reason.',
     missedAt: (reason, time) => `${reason}, ${time}`,
+    refuse: {
+      button: 'Not everything was taken',
+      title: 'What was not taken?',
+      text: 'The sum becomes smaller, and money paid for it goes back. This cannot be undone here.',
+      all: 'If nothing was taken, close this window and press “Not met”, then “Refused”.',
+      save: 'Yes, not taken',
+      saved: 'Saved what was not taken',
+      offline: 'This needs a connection to count the new sum. Without one, call the seller.',
+    },
     photo: {
       add: 'Take a photo',
       chosen: 'Photo at the door',

@@ -3,7 +3,7 @@ import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, orderGuards, orderProgress } from '@okolitsa/domain/orders/order-machine.ts'
 import { isMoneyOfOthers, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { DELIVERY_STATUSES, isService, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
-import { changeRules } from '@okolitsa/domain/orders/requested-change.ts'
+import { changeRules, mayRefuseLines } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { OrderState } from '../order-lifecycle/ports.ts'
 import type { StaffOrdersService } from './staff-service.ts'
@@ -23,7 +23,7 @@ import { recordTaking } from './use-cases/record-change.ts'
 import { redeliver, redeliveryDays } from './use-cases/redeliver.ts'
 
 /** The changes staff make by a requested change; claims are decided, edits are the customer's. */
-const STAFF_KINDS = ['weigh', 'replace', 'cancelLine'] as const
+const STAFF_KINDS = ['weigh', 'replace', 'cancelLine', 'refuseLine'] as const
 
 /** Orders for the seller's cabinet and the administration. */
 export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): StaffOrdersService {
@@ -58,6 +58,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
           return (
             !isService(deliveryKind) &&
             (order.dinner === null || kind === 'cancelLine') &&
+            (kind !== 'refuseLine' || mayRefuseLines({ deliveryKind, isDinner: order.dinner !== null })) &&
             states.includes(state) &&
             (!needsMoneyIn.includes(state) || orderGuards.isMoneySettled(facts))
           )

@@ -2,8 +2,9 @@ import type { CourierDay } from '@okolitsa/contracts/couriers/couriers.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { type UnsentVisit, withUnsentVisits, withVisitSaid } from '@okolitsa/domain/couriers/unsent-visit.ts'
 import { couriers as text } from '@okolitsa/strings/ru/couriers.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { keptAt } from '../../platform/offline/kept-list.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -108,9 +109,25 @@ export function useCourierDay(token: string, initial: CourierDay) {
       void problem.then((words) => words && showToast({ tone: 'error', text: words }))
     }
   }
+  const refusing = useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: ({ orderId, lineIds }: { orderId: number; lineIds: number[] }) =>
+      courierApi().refuseLines({ headers: courierHeaders(token), params: { id: orderId }, body: { lineIds } }),
+    onSuccess: (fresh) => {
+      keepDay(fresh)
+      queryClient.setQueryData(courierKeys.day, fresh)
+      showToast({ tone: 'success', text: text.day.refuse.saved })
+    },
+    onError: (error) => {
+      showToast({ tone: 'error', text: refusalWords(error, text.day.failed) })
+      void queryClient.invalidateQueries({ queryKey: courierKeys.day })
+    },
+  })
   return {
     day: withUnsentVisits(data, visits),
     say,
+    /** Says which lines the customer does not take; it needs a connection. */
+    refusing,
     waiting,
     isOffline: isOffline && waiting > 0,
     /** Why the server refused the last mark of an order; null = it did not. */

@@ -8,6 +8,7 @@ import { insertVisit } from '../store/courier-link.store.ts'
 import { listStops } from '../store/route.store.ts'
 import { type CourierDeps, demandLink, demandStop, partyOfLink, scopeOfLink } from '../use-cases/courier-deps.ts'
 import { deliverOrder } from '../use-cases/deliver-order.ts'
+import { refuseLines } from '../use-cases/refuse-lines.ts'
 import { presentRoute } from './present-route.ts'
 
 /** Handlers of whoever has a courier's link: no session counts, and nothing but the link's day is there. */
@@ -47,6 +48,12 @@ export function courierHandlers(deps: CourierDeps): Handlers<typeof courierEndpo
       const stop = await demandStop(deps, link, params.id)
       const { body, files } = await readForm()
       await deps.orders.addDoorPhoto(partyOfLink(link), stop.id, body.press, async () => files)
+      return dayOf(headers[COURIER_HEADER])
+    },
+
+    refuseLines: async ({ headers, params, body, context }) => {
+      const link = await demandLink(deps, headers[COURIER_HEADER])
+      await refuseLines(deps, link, { orderId: params.id, lineIds: body.lineIds, language: context.language })
       return dayOf(headers[COURIER_HEADER])
     },
 

@@ -38,7 +38,8 @@ function presentStop(row: StopRow): RouteStop {
     ...door,
     coords: { latitude: row.place.coords.latitude, longitude: row.place.coords.longitude },
     comment: isDelivered ? '' : [atDoor, row.comment].filter(Boolean).join('. '),
-    inside: row.lines.map(({ is_weight: isWeight, title, amount, unit, measure }) => ({
+    inside: row.lines.map(({ id, is_weight: isWeight, title, amount, unit, measure }) => ({
+      id,
       title,
       amount,
       unit,

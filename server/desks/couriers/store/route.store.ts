@@ -33,7 +33,7 @@ export interface StopRow {
   position: number | null
   /** Null = nobody counted them. */
   packages: Packages | null
-  lines: { title: string; amount: number; unit: string; measure: number; is_weight: boolean }[]
+  lines: { id: number; title: string; amount: number; unit: string; measure: number; is_weight: boolean }[]
 }
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
@@ -117,7 +117,7 @@ export function listStops(
              - coalesce((select sum(amount) from refund where refund.payment_id = payment.id), 0)), 0)::int as online
            from payment where payment.order_id = shop_order.id and not is_surplus) as paid
        cross join lateral (
-         select coalesce(jsonb_agg(jsonb_build_object('title', order_line.title, 'unit', order_line.unit,
+         select coalesce(jsonb_agg(jsonb_build_object('id', order_line.id, 'title', order_line.title, 'unit', order_line.unit,
              'amount', coalesce(picked_amount, ordered_amount), 'measure', order_line.measure, 'is_weight', order_line.is_weight)
              order by order_line.position, order_line.id), '[]') as of_order
            from order_line where order_line.order_id = shop_order.id and picked_amount is distinct from 0) as lines

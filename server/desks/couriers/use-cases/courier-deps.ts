@@ -11,7 +11,7 @@ import { courierTokenHash } from './courier-token.ts'
 export interface CourierDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
-  readonly orders: Pick<StaffOrdersService, 'move' | 'takeMoney' | 'addDoorPhoto'>
+  readonly orders: Pick<StaffOrdersService, 'move' | 'takeMoney' | 'addDoorPhoto' | 'previewChange' | 'applyChange'>
 }
 
 /** What a link opens: the orders of its seller, and of those only what its car brings that day (`listStops`). */
