@@ -114,7 +114,10 @@ const cabinetOrderFieldsSchema = orderSchema
     refunds: true,
     debts: true,
     receipts: true,
+    packages: true,
     parcelPhotoIds: true,
+    /** Empty when the order ended so long ago that contacts are hidden. */
+    doorPhotoIds: true,
   })
   .extend({
     /** Null when the order ended so long ago that contacts are hidden. */

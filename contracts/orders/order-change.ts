@@ -66,6 +66,10 @@ export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
     lineIds: z.array(lineId).min(1, 'required').max(MOST_LINES, 'tooBig'),
     isGone,
   }),
+  z.object({
+    kind: z.literal('refuseLine'),
+    lineIds: z.array(lineId).min(1, 'required').max(MOST_LINES, 'tooBig'),
+  }),
 ])
 
 /** The customer's answer to a proposal. A yes is a yes to a sum: the order may have changed since it was shown. */

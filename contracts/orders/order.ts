@@ -18,6 +18,7 @@ import { slotHours } from '../delivery/slot-hours.ts'
 import { paymentStateSchema } from '../payments/payment.ts'
 import { sellerDebtSchema } from '../payments/seller-debt.ts'
 import { claimSchema, orderChangeSchema } from './order-change.ts'
+import { packagesSchema } from './packages.ts'
 
 /** Shipping methods as the spec names them in orders (section 4, Payment). */
 export const ORDER_SHIPPING_METHODS = ['carriershipping', 'seller_pickup', 'cdek_carrier'] as const
@@ -199,8 +200,12 @@ export const orderSchema = z.object({
   /** Changes the seller proposes and the customer has not answered. */
   proposals: z.array(orderChangeSchema),
   claims: z.array(claimSchema),
+  /** Null = packages of such orders are not counted: parcels of carriers, dinners and services. */
+  packages: packagesSchema.nullable(),
   /** How the parcel looked when it was gathered: ids for `photos/{photoId}`. */
   parcelPhotoIds: z.array(z.uuid()),
+  /** Photos that couriers took at the door: ids for `photos/{photoId}`. */
+  doorPhotoIds: z.array(z.uuid()),
   /** When the seller answers the phone, whole hours of the seller's day; `toHour` is not counted. */
   callHours: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
   /** Oldest first. */

@@ -8,7 +8,7 @@ import { printDaySchema } from './printing.ts'
 
 /** Orders of a day that are printed at once. */
 export const MOST_PRINTED = 300
-/** Labels of products that are printed at once. */
+/** Labels that are printed at once. */
 export const MOST_LABELS = 1_000
 
 const date = day

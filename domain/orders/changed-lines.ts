@@ -78,7 +78,7 @@ export function weighed(lines: readonly ChangeableLine[], requestedChange: Reque
 /** Lines that are not brought. */
 export function withoutLines(
   lines: readonly ChangeableLine[],
-  requestedChange: RequestedCancellation,
+  requestedChange: Pick<RequestedCancellation, 'lineIds'>,
 ): ChangeableLine[] {
   return patch(lines, new Map(requestedChange.lineIds.map((lineId) => [lineOf(lines, lineId).id, { picked: 0 }])))
 }

@@ -162,6 +162,7 @@ export function linesOfChange(requestedChange: RequestedChange): readonly number
     case 'endTerm':
       return requestedChange.lines.map(({ lineId }) => lineId)
     case 'cancelLine':
+    case 'refuseLine':
       return requestedChange.lineIds
     case 'delivery':
       return []
@@ -218,6 +219,7 @@ function changedLines(
     case 'replace':
       return replaced(lines, requestedChange, products)
     case 'cancelLine':
+    case 'refuseLine':
       return withoutLines(lines, requestedChange)
     case 'edit':
       return edited(lines, requestedChange, products)

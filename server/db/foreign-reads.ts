@@ -66,15 +66,15 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'lists and pages of orders show seller, pickup place and pictures without a question per order',
   ),
   picking: reads(
-    'shop_order order_line order_change dinner_order trade_place product category shelf_emptying',
+    'shop_order order_line order_change order_packages dinner_order trade_place product category shelf_emptying',
     'a day is gathered from all its orders with their lines at once, each line has the mark of whoever gathers, and an emptied shelf can be filled again',
   ),
   couriers: reads(
-    'shop_order order_line dinner_order organization seller_voice payment refund offline_payment staff_account staff_membership',
+    'shop_order order_line order_packages dinner_order organization seller_voice payment refund offline_payment staff_account staff_membership',
     'a route is told of all orders of a day with what is due, and a link lives as long as who made it works there',
   ),
   printing: reads(
-    'shop_order order_line dinner_order organization trade_place product stock_hold stock_lot stock_lot_movement',
+    'shop_order order_line order_packages dinner_order organization trade_place product stock_hold stock_lot stock_lot_movement',
     'papers are of a whole day, a label says which lot its goods are of',
   ),
   goods: reads(
@@ -115,7 +115,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
   ),
   bookings: reads(
-    'shop_order order_line order_transition organization payment refund offline_payment tour_date',
+    'shop_order order_line order_transition organization payment refund offline_payment parcel_photo tour_date',
     'lists and pages of bookings show the order with its money without a question per booking; what is due is found in one',
   ),
   shipments: reads(

@@ -67,7 +67,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'shop_order order_line order_transition order_change delivery_day delivery_slot dinner_order',
   ),
-  ...of('orders', 'table', 'order_claim order_claim_photo parcel_photo'),
+  ...of('orders', 'table', 'order_claim order_claim_photo parcel_photo order_packages'),
   ...of('shipments', 'table', 'shipment shipment_sender courier_call courier_call_parcel'),
   ...of('bookings', 'table', 'booking booking_place tour_waiting hand_booking'),
   ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program loyalty_level'),

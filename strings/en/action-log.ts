@@ -21,6 +21,7 @@ const actions: Readonly<Record<string, string>> = {
   undoArrival: 'Arrival taken back',
   'changeOrder.weigh': 'Weighed',
   'changeOrder.replace': 'Goods replaced',
+  'changeOrder.refuseLine': 'Goods not taken at the hand-over',
   'changeOrder.cancelLine': 'Goods taken out of an order',
   'changeOrder.edit': 'Order changed',
   'changeOrder.delivery': 'Delivery changed',

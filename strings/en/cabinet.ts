@@ -66,6 +66,7 @@ export const cabinet: Words<typeof ru.cabinet> = {
     weigh: 'Weighed',
     replace: 'Replaced',
     cancelLine: 'Removed from the order',
+    refuseLine: 'Not taken at the hand-over',
     edit: 'The customer changed the order',
     delivery: 'Another delivery',
     cancelPlaces: 'The customer gave places back',
@@ -211,6 +212,14 @@ export const cabinet: Words<typeof ru.cabinet> = {
     offSale: 'Its stock becomes zero, so that nobody else orders it.',
     save: 'Remove from the order',
     saved: 'Removed from the order',
+  },
+  refusing: {
+    button: 'Not taken',
+    title: (title) => `Not taken: ${title}`,
+    text: 'The customer did not take this at the hand-over: there is nothing to pay for it, and the goods go back to the stock.',
+    whole: 'There is nothing else in the order: it will be cancelled.',
+    save: 'Yes, not taken',
+    saved: 'Saved: not taken',
   },
   callShort: 'Call',
   missed: {

@@ -61,9 +61,10 @@ export const couriers: Words<typeof ru.couriers> = {
       nobody: 'No car chosen',
       nobodyText: 'Couriers do not see these addresses: choose who brings them.',
       of: (name) => `Brought by ${name}`,
-      facts: (stops, way, cash) =>
+      facts: (stops, way, packages, cash) =>
         [
           formatCount(stops, addresses),
+          packages,
           `about ${way}`,
           ...(cash > 0 ? [`${formatPrice(cash)} to take in cash`] : []),
         ].join(' · '),
@@ -131,6 +132,24 @@ export const couriers: Words<typeof ru.couriers> = {
     missTitle: 'Why was it not handed over?',
     missText: 'The order stays with you. The farm sees the reason.',
     missedAt: (reason, time) => `${reason}, ${time}`,
+    refuse: {
+      button: 'Not everything was taken',
+      title: 'What was not taken?',
+      text: 'The sum becomes smaller, and money paid for it goes back. This cannot be undone here.',
+      all: 'If nothing was taken, close this window and press “Not met”, then “Refused”.',
+      save: 'Yes, not taken',
+      saved: 'Saved what was not taken',
+      offline: 'This needs a connection to count the new sum. Without one, call the seller.',
+    },
+    photo: {
+      add: 'Take a photo',
+      chosen: 'Photo at the door',
+      remove: 'Remove the photo',
+      hint: 'If you left it at the door or nobody is in: the customer and the seller will see the photo.',
+      tooLarge: 'The photo is too large. Take another one',
+      full: 'Too many photos wait in the phone. Wait for a connection',
+      lost: 'The phone did not keep the photo. Take another one',
+    },
     delivered: 'Written down: handed over',
     missSaved: 'Written down. The farm sees it',
     next: 'Next',

@@ -19,6 +19,7 @@ const actions: Readonly<Record<string, string>> = {
   undoArrival: 'Отменили отметку о\u00A0приходе',
   'changeOrder.weigh': 'Взвесили',
   'changeOrder.replace': 'Заменили товар',
+  'changeOrder.refuseLine': 'Товар не\u00A0взяли при получении',
   'changeOrder.cancelLine': 'Убрали товар из\u00A0заказа',
   'changeOrder.edit': 'Изменили заказ',
   'changeOrder.delivery': 'Изменили доставку',

@@ -136,9 +136,9 @@ describe('the words of a trade', () => {
   } as const
   /** Notices that never come to a trade: another machine, or another way to pay. */
   const never = {
-    tour: /^(placed|linkSent|held|captured|holdLost|surchargeAsked|payOnReceipt|restOnReceipt|paidToSeller|assembling|onTheRoad|readyForIssuance|parcelWaiting|notAccepted|dinnerDelayed|broughtAgain|asked|weighed|replaced|lineCanceled|claim.*)$/,
+    tour: /^(placed|linkSent|held|captured|holdLost|surchargeAsked|payOnReceipt|restOnReceipt|paidToSeller|assembling|onTheRoad|readyForIssuance|parcelWaiting|notAccepted|dinnerDelayed|broughtAgain|asked|weighed|replaced|lineCanceled|lineRefused|claim.*)$/,
     plan: /^(?!placedToPay$|booked$|unpaidExpired$|refunded$)/,
-    dinner: /^(parcelWaiting|booked|sentToOrganizer|weighed)$/,
+    dinner: /^(parcelWaiting|booked|sentToOrganizer|weighed|lineRefused)$/,
     goods: /^(booked|sentToOrganizer|dinnerDelayed|notAccepted)$/,
   } as const
   /** Words of other trades. */

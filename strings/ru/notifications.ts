@@ -239,6 +239,10 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
     title: `Заказ ${numberOf(facts)} будет не\u00A0целиком`,
     text: `Не\u00A0всё из\u00A0него нашлось, простите. Теперь он стоит ${totalOf(facts)}.${differenceBack(facts)}`,
   }),
+  lineRefused: (facts) => ({
+    title: `Из\u00A0заказа ${numberOf(facts)} взяли не\u00A0всё`,
+    text: `Записали, от\u00A0чего вы отказались при получении. Теперь заказ стоит ${totalOf(facts)}.${differenceBack(facts)}`,
+  }),
   claimTaken: (facts) => ({
     title: `Жалоба на\u00A0заказ ${numberOf(facts)} у\u00A0продавца`,
     text: `${facts.order.sellerTitle} посмотрит и\u00A0ответит за\u00A0два дня. Если ответа не\u00A0будет, решим сами.`,

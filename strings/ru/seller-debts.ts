@@ -40,6 +40,15 @@ export const sellerDebts = {
     needDay: 'Выберите день, не\u00A0позже сегодняшнего',
     note: 'Что написать покупателю',
     noteHint: 'Например, банк и\u00A0последние цифры перевода',
+    photo: {
+      add: 'Приложить фото',
+      chosen: 'Фото перевода',
+      remove: 'Убрать фото',
+      hint: 'Чек или снимок экрана банка: покупателю будет проще найти деньги.',
+      added: 'Фото увидит покупатель',
+      failed: 'Отметили, а\u00A0фото не\u00A0отправилось: приложите его ещё раз',
+      proof: (index: number) => `Подтверждение возврата, фото ${index}`,
+    },
     save: 'Да, вернули',
     close: 'Закрыть',
     saved: 'Отметили. Покупатель видит, как вы вернули деньги',
@@ -58,6 +67,7 @@ export const sellerDebts = {
     paid: (who: Debtor, sum: number, day: string, way: RepayWay) =>
       `${debtors[who]} вернул ${formatPrice(sum)} ${day}, ${waysTold[way]}`,
     note: (words: string) => `«${words}»`,
+    proof: (index: number) => `Подтверждение возврата, фото ${index}`,
     dispute: 'Деньги не\u00A0пришли',
     asking: 'Деньги не\u00A0пришли?',
     askingText: 'Перевод может идти до\u00A0трёх дней. Если их нет, мы\u00A0скажем, и\u00A0долг вернётся.',

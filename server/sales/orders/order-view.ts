@@ -5,6 +5,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DropOff } from '@okolitsa/domain/orders/drop-off.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
+import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
@@ -122,6 +123,8 @@ export interface OrderDetailView extends OrderView {
   } | null
   carrierPoint: OrderCarrierPoint | null
   carrierTariff: OrderCarrierTariff | null
+  /** Null = nobody counted them. */
+  packages: Packages | null
   lines: OrderLineView[]
   orderedTotal: Kopecks
   orderedBonuses: Kopecks

@@ -23,7 +23,7 @@ import { MissedDelivery } from './missed-delivery.tsx'
 import { OfflineMoney } from './offline-money.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMarks } from './order-marks.tsx'
-import { ParcelPhotos } from './parcel-photos.tsx'
+import { DoorPhotos, ParcelPhotos } from './parcel-photos.tsx'
 import { RepayDebts } from './repay-debt.tsx'
 import { StaffLines } from './staff-lines.tsx'
 import { CancelOrder, StaffOrderMoves } from './staff-order-moves.tsx'
@@ -36,12 +36,15 @@ export function StaffOrderScreen({
   initial,
   permissions,
   parcel,
+  packages,
 }: {
   initial: CabinetOrder
   /** Of whoever looks: what they may not do is not offered. */
   permissions: StaffMember['permissions']
   /** Of an order that goes by the carrier: its parcel there. */
   parcel: (order: Order) => ReactNode
+  /** How many packages the order has. */
+  packages: (order: Order) => ReactNode
 }) {
   const found = useStaffOrder(initial)
   const { order, claims, offline, history } = found
@@ -74,7 +77,9 @@ export function StaffOrderScreen({
           ))}
           <StaffLines order={order} changes={changes} />
           {order.deliveryKind === 'cdek' && order.deliveryStatus !== 'canceled' && parcel(order)}
+          {packages(order)}
           <ParcelPhotos order={order} mayWork={mayWork} />
+          <DoorPhotos order={order} />
         </div>
         <div className={css.column}>
           <Contacts order={order} />

@@ -34,6 +34,8 @@ export interface CabinetHttpDeps {
     | 'redeliver'
     | 'takeMoney'
     | 'payDebt'
+    | 'countPackages'
+    | 'addRepaymentPhotos'
     | 'decideClaim'
     | 'previewClaim'
     | 'replaceClaim'
@@ -176,6 +178,17 @@ export function cabinetHandlers({
     payDebt: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       await orders.payDebt(party, params.id, { debtId: params.debtId, ...body })
+      return show(actor, scope, params.id)
+    },
+
+    addRepaymentPhotos: async ({ params, actor, scope, readForm }) => {
+      const party = staffParty(actor, scope)
+      await orders.addRepaymentPhotos(party, params.id, params.debtId, async () => (await readForm()).files)
+      return show(actor, scope, params.id)
+    },
+
+    countPackages: async ({ params, body, actor, scope }) => {
+      await orders.countPackages(staffParty(actor, scope), params.id, body)
       return show(actor, scope, params.id)
     },
 

@@ -9,14 +9,12 @@ import type { MissedReason } from '@okolitsa/domain/couriers/courier-link.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { claimAnswerBefore, contestBefore } from '@okolitsa/domain/orders/claim.ts'
+import { areContactsShown as areContactsShownAt } from '@okolitsa/domain/orders/contacts-shown.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { OrderClaim, StaffOrder } from '../../../sales/orders/ports.ts'
 import { presentClaim, presentOrder } from '../../../sales/orders/public.ts'
 import type { HistoryRow } from '../store/order-history.ts'
 import type { OrderListRow } from '../store/order-list.ts'
-
-/** Days after the end in which goods may still be brought or taken back; later the customer's contacts are hidden. */
-const CONTACTS_DAYS = 14
 
 export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummary {
   return {
@@ -104,14 +102,16 @@ function presentForSeller(order: OrderAnswer, areContactsShown: boolean): Cabine
     refunds: order.refunds,
     debts: order.debts,
     receipts: order.receipts,
+    packages: order.packages,
     parcelPhotoIds: order.parcelPhotoIds,
+    doorPhotoIds: areContactsShown ? order.doorPhotoIds : [],
   }
 }
 
 function areContactsNeeded(status: string, history: readonly HistoryRow[], now: Date): boolean {
   const end = history.findLast(({ toState }) => toState === 'received' || toState === 'canceled')
-  if ((status !== 'received' && status !== 'canceled') || !end) return true
-  return now.getTime() - end.at.getTime() < CONTACTS_DAYS * 86_400_000
+  const isOver = status === 'received' || status === 'canceled'
+  return areContactsShownAt(isOver && end ? end.at : null, now)
 }
 
 function presentEntry(row: HistoryRow): CabinetHistoryEntry {

@@ -4,6 +4,7 @@ import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
+import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -28,6 +29,8 @@ export interface PickingOrderRow {
   where: string
   comment: string
   awaitsAnswer: boolean
+  /** Null = nobody counted them. */
+  packages: Packages | null
   /** Nobody has begun to gather it. */
   isWaiting: boolean
   lines: PickingLineRow[]
@@ -87,6 +90,8 @@ export function listPickingOrders(
        coalesce(trade_place.title || ', ' || trade_place.address, carrier_point ->> 'address', place ->> 'title', '') as "where",
        comment, chosen.state = 'formed' as "isWaiting",
        exists (select from order_change where order_id = chosen.id and order_change.state = 'proposed') as "awaitsAnswer",
+       (select jsonb_build_object('total', total, 'cold', cold) from order_packages
+         where order_packages.order_id = chosen.id) as packages,
        lines.of_order as lines
        from (
          select * from shop_order where ${within(scope, OWNERS, 2)} and delivery_date = $1 and ${IS_TO_GATHER}

@@ -1,7 +1,9 @@
+import type { Paper } from '@okolitsa/contracts/printing/paper-kind.ts'
 import { MOST_LABELS, MOST_PRINTED, type printingEndpoints } from '@okolitsa/contracts/printing/printing.endpoints.ts'
 import { type Clock, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
+import { ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import { labelName } from '@okolitsa/domain/printing/label-name.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -9,7 +11,7 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { drawLabels } from '../draw/labels.ts'
 import { drawList } from '../draw/lists.ts'
-import { listPrintDays, listPrintOrders } from '../store/printing.store.ts'
+import { listPrintDays, listPrintOrders, type PrintOrderRow } from '../store/printing.store.ts'
 
 export interface PrintingHttpDeps {
   readonly executor: Executor
@@ -17,6 +19,13 @@ export interface PrintingHttpDeps {
   /** Of the marketplace, where the cabinet is. */
   readonly origin: string
 }
+
+/** Labels that a paper has; lists have none. */
+const labelsOf = (orders: readonly PrintOrderRow[], paper: Paper): number =>
+  orders.reduce((sum, { lines, packages }) => {
+    if (paper === 'products') return sum + lines.length
+    return paper === 'parcels' ? sum + (packages ?? ONE_PACKAGE).total : sum
+  }, 0)
 
 /** Handlers of the desk that prints. */
 export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps): Handlers<typeof printingEndpoints> {
@@ -40,6 +49,7 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
           deliveryStatus: row.state,
           deliveryWindow: slotOfRow(row),
           where: row.where,
+          packages: (row.packages ?? ONE_PACKAGE).total,
           lines: row.lines.length,
         })),
       }
@@ -50,8 +60,7 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
       const orderIds = query.orderIds.length > 0 ? query.orderIds : null
       const orders = await listPrintOrders(executor, scope, { organizationId, date, orderIds, most: MOST_PRINTED })
       if (orders.length === 0) throw new Refusal('NOT_FOUND')
-      const labels = orders.reduce((sum, { lines }) => sum + lines.length, 0)
-      refuseMistakes(paper === 'products' && labels > MOST_LABELS ? { orderIds: 'tooLong' } : {})
+      refuseMistakes(labelsOf(orders, paper) > MOST_LABELS ? { orderIds: 'tooLong' } : {})
       context.setHeader('content-disposition', `inline; filename="${paper}-${date}.pdf"`)
       const of = { date, now: clock(), language: context.language, origin }
       return paper === 'picking' || paper === 'packing'

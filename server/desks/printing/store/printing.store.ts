@@ -4,6 +4,7 @@ import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -29,6 +30,8 @@ export interface PrintOrderRow {
   pickupHours: SlotHours['hours'] | null
   where: string
   comment: string
+  /** Null = nobody counted them, or the carrier takes one parcel. */
+  packages: Packages | null
   lines: PrintLineRow[]
 }
 export interface PrintLineRow {
@@ -113,7 +116,10 @@ export function listPrintOrders(
        delivery_kind as "deliveryKind", chosen.state, chosen.window_from_hour as "windowFromHour",
        chosen.window_to_hour as "windowToHour", chosen.pickup_hours as "pickupHours",
        coalesce(trade_place.title || ', ' || trade_place.address, carrier_point ->> 'address', place ->> 'title', '') as "where",
-       comment, lines.of_order as lines
+       comment,
+       (select jsonb_build_object('total', total, 'cold', cold) from order_packages
+         where order_packages.order_id = chosen.id) as packages,
+       lines.of_order as lines
        from (
          select * from shop_order where organization_id = $1 and ${within(scope, OWNERS, 4)} and delivery_date = $2
             and ${IS_UNDER_WAY} and ($3::int[] is null or shop_order.id = any($3::int[]))

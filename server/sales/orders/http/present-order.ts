@@ -8,6 +8,8 @@ import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { type DeliveryKind, isService, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
+import { hasPackages, ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
+import type { PhotoMoment } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { mayPayOnlineInstead } from '@okolitsa/domain/payments/pay-online-instead.ts'
 import { presentDebt, presentPayment } from '../../../money/payments/public.ts'
 import { awaitsPayment } from '../awaits-payment.ts'
@@ -123,8 +125,11 @@ export function presentOrderSummary(view: OrderListView, now: Date): OrderSummar
   }
 }
 
+const idsOf = (photos: OrderPage['photos'], of: PhotoMoment): string[] =>
+  photos.filter(({ moment }) => moment === of).map(({ id }) => id)
+
 export function presentOrder(
-  { view, payment, refunds, debts, receipts, mayEdit, proposals, claims, parcelPhotoIds }: OrderPage,
+  { view, payment, refunds, debts, receipts, mayEdit, proposals, claims, photos }: OrderPage,
   now: Date,
 ): OrderAnswer {
   const reached = new Map(view.history.toReversed().map(({ to, at }) => [to, new Date(at)]))
@@ -143,7 +148,11 @@ export function presentOrder(
     ceiling: toRoubles(view.orderedTotal),
     proposals: proposals.map(presentChange),
     claims: claims.map(presentClaim),
-    parcelPhotoIds: [...parcelPhotoIds],
+    packages: hasPackages({ deliveryKind: view.deliveryKind, isDinner: view.dinner !== null })
+      ? (view.packages ?? ONE_PACKAGE)
+      : null,
+    parcelPhotoIds: idsOf(photos, 'packed'),
+    doorPhotoIds: idsOf(photos, 'door'),
     callHours: { fromHour: view.callFromHour, toHour: view.callToHour },
     history: view.history.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
     progress: progressOf(view.deliveryKind, view.state, reached).map((step) => ({
@@ -176,7 +185,7 @@ export function presentOrder(
       status: refund.status,
       createdAt: refund.createdAt.toISOString(),
     })),
-    debts: debts.map((debt) => presentDebt(debt, claims, now)),
+    debts: debts.map((debt) => presentDebt(debt, { claims, photos }, now)),
     receipts: receipts.flatMap(({ kind, total, url, createdAt }) =>
       url === null ? [] : [{ kind, total: toRoubles(total), url, createdAt: createdAt.toISOString() }],
     ),

@@ -131,6 +131,8 @@ export async function findOrderView(
        delivery_sum as "deliverySum", used_free_delivery as "usedFreeDelivery", ordered_total as "orderedTotal",
        ordered_bonuses as "orderedBonuses", finished_at as "finishedAt", carrier_point as "carrierPoint",
        carrier_tariff as "carrierTariff",
+       (select jsonb_build_object('total', total, 'cold', cold) from order_packages
+         where order_packages.order_id = shop_order.id) as packages,
        call_from_hour as "callFromHour", call_to_hour as "callToHour",
        (select jsonb_build_object('id', trade_place.id, 'title', trade_place.title, 'address', address,
           'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,
