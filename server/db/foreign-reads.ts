@@ -176,7 +176,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   favorites: reads('product', "whose a product is decides where it is seen, asked for a customer's whole list at once"),
   telephony: reads('organization', "a seller's line is asked for once per call"),
   'site-pages': reads(
-    'site site_host staff_account organization organization_picture rating_summary',
+    'site site_host staff_account organization organization_picture rating_summary seller_application product category',
     'whose a page is decides who may write it, asked with the page; its people are named as they sign; a first page is made of what is known of the seller, and a published site is told with its hosts',
   ),
   'site-requests': reads(

@@ -57,6 +57,8 @@ export const cabinetKeys = {
   notifications: (organizationId: number) => ['cabinet', 'notifications', organizationId] as const,
   unanswered: ['cabinet', 'unanswered'] as const,
   sites: ['cabinet', 'sites'] as const,
+  siteStart: (organizationId: number) => ['cabinet', 'sites', 'start', organizationId] as const,
+  companyOfNumber: (inn: string) => ['cabinet', 'company-of-number', inn] as const,
   application: (organizationId: number) => ['cabinet', 'application', organizationId] as const,
   applications: ['cabinet', 'applications'] as const,
   applicationsIn: (state: string) => ['cabinet', 'applications', state] as const,

@@ -9,7 +9,7 @@ import { useCarts } from './use-carts.ts'
  */
 export function usePromoCode(organizationId: number) {
   const queryClient = useQueryClient()
-  const cart = useCarts().list?.items.find(({ farmerId }) => farmerId === organizationId)
+  const cart = useCarts().list?.items.find((one) => one.farmerId === organizationId)
   const { applied, typed } = shownCode(useDiscountSelections()(organizationId), cart?.promoCode ?? null)
   const remove = useMutation({
     mutationFn: (from: NonNullable<typeof cart>) => keepPromoCode(queryClient, from, ''),
