@@ -30,7 +30,10 @@ export const applicationsEndpoints = defineEndpoints({
     summary:
       'What the state register says of the company of a taxpayer number, before anybody signs in. A network asks so often only.',
     body: z.object({ inn: newShopFields.inn }),
-    answer: companySchema,
+    answer: companySchema.extend({
+      /** A seller of the number is there already: its people sign in, nobody begins another one. */
+      hasShop: z.boolean(),
+    }),
     errors: refuses('COMPANY_UNKNOWN', 'COMPANY_CLOSED', 'COMPANY_REGISTER_UNAVAILABLE'),
   },
   applyByPhone: {

@@ -47,6 +47,15 @@ export const shippingEndpoints = defineEndpoints({
     summary: 'Days off to come, the whole list. Orders that are promised for such a day stay promised.',
     body: z.object({ closures: closuresSchema }),
   },
+  listClosedDayOrders: {
+    ...desk,
+    method: 'GET',
+    path: `${path}/closures/orders`,
+    summary: 'Orders that are promised for days off to come: the seller brings them, or asks for another day.',
+    answer: z.object({
+      items: z.array(z.object({ orderId: z.number().int(), recipientName: z.string(), date: z.string() })),
+    }),
+  },
   openTradePlace: {
     ...changes,
     method: 'POST',

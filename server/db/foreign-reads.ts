@@ -102,9 +102,13 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'organization organization_document shop_order order_line order_claim dinner_order picking_mark product stock stock_threshold category booking booking_place question review chat_thread courier_visit courier_link site_request seller_debt',
     'a day is told from all that waits at one moment, in one question, and nothing is written',
   ),
+  shipping: reads(
+    'shop_order',
+    'days off name the orders that are promised for them, in one question, and nothing is written',
+  ),
   company: reads(
-    'organization organization_payment_method',
-    'who a seller is and how it is paid is one form, read in one question; it is changed by the commands of sellers',
+    'organization organization_payment_method staff_account',
+    'who a seller is and how it is paid is one form, read in one question with the telephone of who asks, proposed for customers; it is changed by the commands of sellers',
   ),
   numbers: reads(
     'organization shop_order order_line order_transition order_claim dinner_order trade_place product tour tour_date payment refund seller_debt',
@@ -176,7 +180,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   favorites: reads('product', "whose a product is decides where it is seen, asked for a customer's whole list at once"),
   telephony: reads('organization', "a seller's line is asked for once per call"),
   'site-pages': reads(
-    'site site_host staff_account organization organization_picture rating_summary',
+    'site site_host staff_account organization organization_picture rating_summary seller_application product category',
     'whose a page is decides who may write it, asked with the page; its people are named as they sign; a first page is made of what is known of the seller, and a published site is told with its hosts',
   ),
   'site-requests': reads(

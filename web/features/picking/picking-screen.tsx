@@ -134,6 +134,7 @@ export function PickingScreen({
               onWeigh={(amount) => {
                 if (writeWeight(weighing.line.id, amount)) setLineId(weighing.nextLineId)
               }}
+              onAsked={() => setLineId(weighing.nextLineId)}
               onClose={() => setLineId(null)}
             />
           )}

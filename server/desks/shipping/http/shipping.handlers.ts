@@ -8,6 +8,7 @@ import { presentShippingMethod } from '../../../fulfilment/delivery/public.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { SellerShipping, SellersService } from '../../../supply/sellers/ports.ts'
+import { listClosedDayOrders } from '../store/closed-day.store.ts'
 import { presentShipping, rateOfForm, revisionOf } from './present-shipping.ts'
 import { nearestAreaOf, presentOtherRates, presentOutline, presentSlots, roomOf } from './present-slots.ts'
 
@@ -83,6 +84,11 @@ export function shippingHandlers({
       }),
     setClosures: ({ body, ...call }) =>
       change(call, (tx, author) => sellers.setClosures(tx, author, call.params.id, body.closures)),
+    listClosedDayOrders: async ({ params, scope }) => {
+      refuseStranger(scope, params.id)
+      const { closures } = await shippingOf(database.executor, params.id)
+      return { items: await listClosedDayOrders(database.executor, scope, params.id, closures) }
+    },
     openTradePlace: ({ body, ...call }) =>
       change(call, (tx, author) => sellers.openTradePlace(tx, author, call.params.id, body)),
     changeTradePlace: ({ body, ...call }) =>
