@@ -52,7 +52,7 @@ export const couriers = {
     revoked: 'Ссылка больше не\u00A0открывается',
     keep: 'Оставить',
     stops: 'Адреса по порядку',
-    states: { gathering: 'Не начали собирать', ready: 'Везти', delivered: 'Отдали' },
+    states: { gathering: 'Не начали собирать', ready: 'Собираем', sent: 'В пути', delivered: 'Отдали' },
     nothing: 'Везти нечего',
     nothingText: 'Когда на этот день закажут доставку курьером, здесь появятся адреса.',
     cars: {
