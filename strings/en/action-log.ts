@@ -26,7 +26,7 @@ const actions: Readonly<Record<string, string>> = {
   'changeOrder.edit': 'Order changed',
   'changeOrder.delivery': 'Delivery changed',
   'changeOrder.cancelPlaces': 'Places cancelled',
-  'changeOrder.claim': 'Returned for a claim',
+  'changeOrder.claim': 'Agreed to a claim',
   takeMoney: 'Money of an order taken',
   payDebt: 'Gave the customer their money back',
   declineClaim: 'Claim declined',

@@ -71,7 +71,7 @@ export const cabinet: Words<typeof ru.cabinet> = {
     delivery: 'Another delivery',
     cancelPlaces: 'The customer gave places back',
     endTerm: 'The subscription was ended early',
-    claim: 'Returned after a complaint',
+    claim: 'Agreed to a complaint',
   },
   changeStates: {
     proposed: 'waiting for the customer’s answer',

@@ -54,7 +54,7 @@ export const couriers: Words<typeof ru.couriers> = {
     revoked: 'The link opens no more',
     keep: 'Keep',
     stops: 'Addresses in order',
-    states: { gathering: 'Not begun', ready: 'To bring', delivered: 'Handed over' },
+    states: { gathering: 'Not begun', ready: 'Being gathered', sent: 'On the way', delivered: 'Handed over' },
     nothing: 'Nothing to bring',
     nothingText: 'Once delivery by courier is ordered for this day, addresses appear here.',
     cars: {

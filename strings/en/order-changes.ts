@@ -15,7 +15,7 @@ const kinds: Record<ChangeKind, string> = {
   delivery: 'You changed the delivery',
   cancelPlaces: 'You gave places back',
   endTerm: 'The subscription was ended early',
-  claim: 'Returned after a complaint',
+  claim: 'Agreed to a complaint',
 }
 const forbidden = {
   state: 'The seller is packing the order or has sent it',

@@ -24,7 +24,7 @@ const actions: Readonly<Record<string, string>> = {
   'changeOrder.edit': 'Изменили заказ',
   'changeOrder.delivery': 'Изменили доставку',
   'changeOrder.cancelPlaces': 'Отменили места',
-  'changeOrder.claim': 'Вернули по\u00A0претензии',
+  'changeOrder.claim': 'Согласились с\u00A0претензией',
   takeMoney: 'Получили деньги за\u00A0заказ',
   payDebt: 'Вернули деньги покупателю',
   declineClaim: 'Отказали по\u00A0претензии',

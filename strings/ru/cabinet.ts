@@ -71,7 +71,7 @@ const changes: Record<ChangeKind, string> = {
   delivery: 'Другая доставка',
   cancelPlaces: 'Покупатель отказался от мест',
   endTerm: 'Подписка закончена раньше срока',
-  claim: 'Вернули по\u00A0жалобе',
+  claim: 'Согласились с\u00A0жалобой',
 }
 /** What is said of a change that is not simply made. */
 const changeStates: Record<ChangeState, string> = {
@@ -324,7 +324,7 @@ export const cabinet = {
     photo: (index: number) => `Фото ${index}`,
     sellerPhoto: (index: number) => `Ваше фото ${index}`,
     addPhoto: 'Приложить фото',
-    addPhotoNote: 'Покупатель увидит его с\u00A0вашим ответом.',
+    addPhotoNote: 'Покупатель увидит ваше фото вместе с\u00A0ответом.',
     addPhotoToContest: 'Его увидит только администратор, если вы\u00A0оспорите возврат.',
     photoAdded: 'Фото приложено',
     accept: (sum: number) => `Вернуть ${formatPrice(sum)}`,

@@ -185,7 +185,7 @@ describe('the words of a trade', () => {
 
   it('tells a guest of a trip the prepayment and the rest', () => {
     expect(notificationText('paid', facts(trades.tour)).text.replaceAll('\u00A0', ' ')).toBe(
-      'Получили предоплату 5 920 ₽, спасибо. Ещё 8 880 ₽ — организатору при встрече. Ждём вас пн, 23 ноября.',
+      'Получили предоплату 5 920 ₽, спасибо. Ещё 8 880 ₽ — организатору при встрече. Поездка пн, 23 ноября: напишем, когда организатор её подтвердит.',
     )
   })
 })

@@ -197,7 +197,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   notAccepted: (facts) => ({
     title: `Заказ ${numberOf(facts)} отменён`,
-    text: `${facts.order.sellerTitle} не\u00A0ответил вовремя, и\u00A0мы отменили заказ. Простите, что так вышло.${moneyBack(facts)}`,
+    text: `${sellerOf(facts)} не\u00A0ответил вовремя, и\u00A0мы отменили заказ. Простите, что так вышло.${moneyBack(facts)}`,
   }),
   dinnerDelayed: (facts) => ({
     title: `Заказ ${numberOf(facts)} немного задержится`,
@@ -249,7 +249,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   claimLate: (facts) => ({
     title: `Жалобу на\u00A0заказ ${numberOf(facts)} решим сами`,
-    text: `${facts.order.sellerTitle} не\u00A0ответил за\u00A0два дня, теперь решит администратор «Околицы». О\u00A0решении сообщим.`,
+    text: `${sellerOf(facts)} не\u00A0ответил за\u00A0два дня, теперь решит администратор «Околицы». О\u00A0решении сообщим.`,
   }),
   claimAccepted: (facts) => ({
     title: `Жалобу на\u00A0заказ ${numberOf(facts)} приняли`,

@@ -14,7 +14,7 @@ const kinds: Record<ChangeKind, string> = {
   delivery: 'Вы изменили доставку',
   cancelPlaces: 'Вы отказались от мест',
   endTerm: 'Подписка закончена раньше срока',
-  claim: 'Вернули по\u00A0жалобе',
+  claim: 'Согласились с\u00A0жалобой',
 }
 /** Why an order can not be changed so: `facts.reason` of ORDER_CHANGE_FORBIDDEN. */
 const forbidden = {

@@ -38,9 +38,10 @@ export function RouteList({
   const move = (id: number, overId: number) => {
     const next = withStopMoved(stops, id, overId)
     say(next, true)
-    const place = next.findIndex((stop) => stop.id === id)
-    const stop = next[place]
-    if (stop) setSaid(text.order.moved(stop.address, place + 1))
+    const stop = next.find((stop) => stop.id === id)
+    if (!stop) return
+    const ofCar = next.filter(({ linkId }) => linkId === stop.linkId)
+    setSaid(text.order.moved(stop.address, ofCar.indexOf(stop) + 1))
   }
   const split = () => {
     say(sharedByDirection(desk), false)

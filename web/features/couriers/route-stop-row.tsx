@@ -65,7 +65,7 @@ export function RouteStopRow({
       </a>
       <span className={css.state}>
         <Badge color={stop.state === 'delivered' ? 'green' : stop.state === 'ready' ? 'orange' : 'gray'}>
-          {text.states[stop.state]}
+          {text.states[stop.state === 'ready' && stop.isSent ? 'sent' : stop.state]}
         </Badge>
         {due && <small>{couriers.due(due.sum, due.by)}</small>}
       </span>
