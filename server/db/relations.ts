@@ -25,21 +25,25 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'customer address auth_challenge customer_session refresh_token web_view_token consent personal_export account_deletion',
   ),
+  ...of('identity', 'view', 'customer_contact'),
   ...of('staff', 'table', 'staff_token staff_sign_in_attempt'),
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
   ...of('sellers', 'table', 'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure'),
+  ...of('sellers', 'view', 'seller_card seller_page seller_terms staff_person pickup_place'),
   ...of(
     'products',
     'table',
     'category product product_picture product_category special_price product_made category_story alcohol_word crop crop_season',
   ),
+  ...of('products', 'view', 'product_title product_details'),
   ...of('farm-posts', 'table', 'farm_post'),
   ...of(
     'stock',
     'table',
     'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement shelf_emptying',
   ),
+  ...of('stock', 'view', 'stock_level'),
   ...of('tours', 'table', 'tour tour_price tour_date tour_date_price'),
   ...of(
     'menus',
@@ -67,6 +71,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'shop_order order_line order_transition order_change delivery_day delivery_slot dinner_order',
   ),
+  ...of('order-lifecycle', 'view', 'sold_line order_item order_head order_terms order_dinner'),
   ...of('orders', 'table', 'order_claim order_claim_photo parcel_photo'),
   ...of('shipments', 'table', 'shipment shipment_sender courier_call courier_call_parcel'),
   ...of('bookings', 'table', 'booking booking_place tour_waiting hand_booking'),
@@ -113,7 +118,6 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('site-pages', 'table', 'site_page site_page_version site_service'),
   ...of('site-requests', 'table', 'site_request site_contact'),
   ...of('registration', 'table', 'seller_application'),
-  ...of('registration', 'view', 'seller_voice'),
   // desks
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),

@@ -9,8 +9,8 @@ SELECT 'payment:'::text || payment.id AS cause,
     NULL::jsonb AS before,
     organization.commission_percent
    FROM payment
-     JOIN shop_order ON shop_order.id = payment.order_id
-     JOIN organization ON organization.id = shop_order.organization_id
+     JOIN order_head AS shop_order ON shop_order.id = payment.order_id
+     JOIN seller_terms AS organization ON organization.id = shop_order.organization_id
   WHERE payment.captured_amount::integer > 0 AND NOT (EXISTS ( SELECT
            FROM ledger_entry
           WHERE ledger_entry.cause = ('payment:'::text || payment.id)))
@@ -46,7 +46,7 @@ UNION ALL
           ORDER BY entry.id
          LIMIT 1), organization.commission_percent) AS commission_percent
    FROM ledger_settlement due
-     JOIN organization ON organization.id = ((due.facts ->> 'organizationId'::text)::integer)
+     JOIN seller_terms AS organization ON organization.id = ((due.facts ->> 'organizationId'::text)::integer)
      CROSS JOIN LATERAL ( SELECT count(*) AS times
            FROM ledger_entry
           WHERE ledger_entry.order_id = due.order_id AND ledger_entry.kind = 'settlement'::text) past
@@ -68,7 +68,7 @@ UNION ALL
     NULL::numeric AS commission_percent
    FROM refund
      JOIN payment ON payment.id = refund.payment_id
-     JOIN shop_order ON shop_order.id = payment.order_id
+     JOIN order_head AS shop_order ON shop_order.id = payment.order_id
   WHERE refund.status = 'done'::text AND NOT (EXISTS ( SELECT
            FROM ledger_entry
           WHERE ledger_entry.cause = ('refund:'::text || refund.id)));

@@ -10,6 +10,6 @@ SELECT shop_order.id AS order_id,
     + LEAST(COALESCE(told.told_by_hand, 0::bigint), COALESCE((settlement.facts ->> 'cash'::text)::bigint, 0::bigint) + ( SELECT COALESCE(sum(seller_debt.amount::integer), 0::bigint) AS sum
            FROM seller_debt
           WHERE seller_debt.order_id = shop_order.id AND seller_debt.state <> 'paid'::text)) AS moved
-   FROM shop_order
+   FROM order_head AS shop_order
      LEFT JOIN ledger_settlement settlement ON settlement.order_id = shop_order.id
      LEFT JOIN receipt_money told ON told.order_id = shop_order.id;

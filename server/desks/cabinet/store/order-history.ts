@@ -56,8 +56,8 @@ export function listHistory(executor: Executor, scope: StaffScope, orderId: numb
          from courier_visit left join courier_link on courier_link.id = courier_link_id
         where order_id = $1 and outcome <> 'delivered'
      ) as step
-     left join staff_account on staff_account.id = step.actor_id and step.actor in ('farmer', 'admin')
-     where exists (select from shop_order where id = $1 and ${within(scope, OWNERS, 1)})
+     left join staff_person as staff_account on staff_account.id = step.actor_id and step.actor in ('farmer', 'admin')
+     where exists (select from order_head as shop_order where id = $1 and ${within(scope, OWNERS, 1)})
      order by step.at, step_id nulls last, paid nulls last, repaid nulls first`,
     [orderId, ...scopeValues(scope)],
   )
@@ -71,7 +71,7 @@ export async function findMiss(
   const [row] = await run<{ reason: MissedReason; at: Date }>(
     executor,
     `select outcome as reason, at from courier_visit
-       join shop_order on shop_order.id = order_id join organization on organization.id = organization_id
+       join order_head as shop_order on shop_order.id = order_id join seller_card as organization on organization.id = organization_id
        left join courier_link on courier_link.id = courier_link_id
       where order_id = $1 and outcome <> 'delivered' and shop_order.state in ('isAssembling', 'onTheRoad')
         and coalesce(courier_link.day, (at at time zone organization.time_zone)::date) >= delivery_date

@@ -56,7 +56,7 @@ const RECENT = { organization: 'recent.organization_id', customer: 'recent.custo
  */
 const amongRecent = (scope: StaffScope, before: number, condition: string) => `shop_order.id = any (array(
   select latest.id from (
-    select recent.id, recent.recipient_name from shop_order as recent where ${within(scope, RECENT, before)}
+    select recent.id, recent.recipient_name from order_head as recent where ${within(scope, RECENT, before)}
      order by recent.placed_at desc, recent.id desc limit ${RECENT_ORDERS}) as latest
    where ${condition}))`
 
