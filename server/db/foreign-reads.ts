@@ -73,7 +73,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a day is gathered from all its orders with their lines at once, each line has the mark of whoever gathers, and an emptied shelf can be filled again',
   ),
   couriers: reads(
-    'order_head order_item seller_card payment refund offline_payment staff_person staff_membership order_terms',
+    'order_head order_item seller_card staff_person staff_membership order_terms money_movement',
     'a route is told of all orders of a day with what is due, and a link lives as long as who made it works there',
   ),
   printing: reads(
@@ -105,7 +105,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a file of ten thousand goods is compared with what there is in two questions; every change is a command',
   ),
   today: reads(
-    'organization_document order_head order_item order_claim picking_mark product_title stock_threshold booking booking_place question review chat_thread courier_visit courier_link site_request seller_debt seller_card seller_terms order_terms',
+    'organization_document order_head order_item order_claim picking_mark product_title stock_threshold booking booking_place question review chat_thread courier_visit courier_link site_request seller_card seller_terms order_terms money_movement',
     'a day is told from all that waits at one moment, in one question, and nothing is written',
   ),
   company: reads(
@@ -113,15 +113,15 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'who a seller is and how it is paid is one form, read in one question; it is changed by the commands of sellers',
   ),
   numbers: reads(
-    'seller_card order_head sold_line order_item order_transition order_claim order_dinner pickup_place product_title tour tour_date payment refund seller_debt order_terms',
+    'seller_card order_head sold_line order_item order_transition order_claim order_dinner pickup_place product_title tour tour_date order_terms money_movement',
     'days are summed from all orders that ended on them, in one question, and no order is written',
   ),
   cabinet: reads(
-    'order_head order_item order_transition order_change order_claim seller_card offline_payment seller_debt staff_person courier_visit courier_link order_terms',
+    'order_head order_item order_transition order_change order_claim seller_card staff_person courier_visit courier_link order_terms money_movement',
     'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
   ),
   bookings: reads(
-    'order_head order_item order_transition seller_card payment refund offline_payment tour_date order_terms',
+    'order_head order_item order_transition seller_card tour_date order_terms money_movement',
     'lists and pages of bookings show the order with its money without a question per booking; what is due is found in one',
   ),
   shipments: reads(
@@ -145,15 +145,15 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'which methods sellers accept is asked for many sellers at once; whose a payment is, for a person’s archive',
   ),
   fiscal: reads(
-    'order_line sold_line seller_card customer_contact payment refund seller_debt ledger_settlement order_head order_terms',
+    'order_line sold_line seller_card customer_contact ledger_settlement order_head order_terms money_movement',
     'a receipt is made of one moment of the order and its money',
   ),
   ledger: reads(
-    'sold_line payment refund bonus_entry order_head seller_terms order_terms',
+    'sold_line bonus_entry order_head seller_terms order_terms money_movement',
     'what was not posted yet is found by comparing with all that moves money',
   ),
   notifications: reads(
-    'order_head order_change booking order_dinner customer_contact payment seller_debt shipment order_item order_terms pickup_place seller_card',
+    'order_head order_change booking order_dinner customer_contact shipment order_item order_terms pickup_place seller_card money_movement',
     'a message is worded from one moment of the order and whoever it goes to',
   ),
   'seller-notifications': reads(

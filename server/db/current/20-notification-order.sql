@@ -14,8 +14,8 @@ SELECT shop_order.id,
     shop_order.place ->> 'regionCode'::text AS region_code,
     -- where a part is kept by the terms of a booking, nothing says that all of it comes back
     order_terms.kept_sum::integer = 0 AND (EXISTS ( SELECT
-           FROM payment
-          WHERE payment.order_id = shop_order.id AND payment.settled_at IS NOT NULL)) AS has_money,
+           FROM money_movement
+          WHERE money_movement.order_id = shop_order.id AND kind = 'payment' AND at IS NOT NULL)) AS has_money,
     trade_place.city AS pickup_city,
     trade_place.address AS pickup_address,
     customer.phone,
@@ -23,9 +23,9 @@ SELECT shop_order.id,
     ( SELECT min(order_change.answer_before) AS min
            FROM order_change
           WHERE order_change.order_id = shop_order.id AND order_change.state = 'proposed'::text) AS answer_before,
-    ( SELECT payment.amount
-           FROM payment
-          WHERE payment.order_id = shop_order.id AND payment.purpose = 'surcharge'::text AND (payment.status = ANY (ARRAY['new'::text, 'registered'::text]))) AS surcharge_due,
+    ( SELECT money_movement.amount
+           FROM money_movement
+          WHERE money_movement.order_id = shop_order.id AND kind = 'payment' AND purpose = 'surcharge'::text AND (money_movement.state = ANY (ARRAY['new'::text, 'registered'::text]))) AS surcharge_due,
     customer.language,
     dinner_order.promised_from,
     dinner_order.promised_to,
@@ -41,9 +41,9 @@ SELECT shop_order.id,
              JOIN order_item AS order_line ON order_line.order_id = booking.order_id
           WHERE booking.order_id = shop_order.id AND order_line.kept_sum IS NULL) AS prepayment,
     shop_order.pickup_hours,
-    ( SELECT max(seller_debt.due_at) AS max
-           FROM seller_debt
-          WHERE seller_debt.order_id = shop_order.id AND seller_debt.state <> 'paid'::text) AS repay_before
+    ( SELECT max(money_movement.due_at) AS max
+           FROM money_movement
+          WHERE money_movement.order_id = shop_order.id AND kind = 'debt' AND money_movement.state <> 'paid'::text) AS repay_before
    FROM order_head AS shop_order
      JOIN order_terms ON order_terms.order_id = shop_order.id
      JOIN seller_card ON seller_card.id = shop_order.organization_id

@@ -7,9 +7,9 @@ SELECT shop_order.id,
     order_terms.ordered_bonuses,
     order_terms.ordered_delivery,
     -- what the seller has of the money they took: what is owed is not given back yet
-    (COALESCE((settlement.facts ->> 'cash'::text)::integer, 0) + ( SELECT COALESCE(sum(seller_debt.amount::integer), 0::bigint)
-           FROM seller_debt
-          WHERE seller_debt.order_id = shop_order.id AND seller_debt.state <> 'paid'::text))::integer AS taken_sum,
+    (COALESCE((settlement.facts ->> 'cash'::text)::integer, 0) + ( SELECT COALESCE(sum(debt.amount), 0::bigint)
+           FROM money_movement debt
+          WHERE debt.order_id = shop_order.id AND debt.kind = 'debt' AND debt.state <> 'paid'::text))::integer AS taken_sum,
     seller_card.tax_system,
     seller_card.legal_name AS seller_name,
     seller_card.tin AS seller_tin,
@@ -21,13 +21,12 @@ SELECT shop_order.id,
            FROM order_line
              JOIN sold_line ON sold_line.id = order_line.id
           WHERE order_line.order_id = shop_order.id) AS lines,
-    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', payment.id, 'amount', payment.captured_amount) ORDER BY payment.settled_at, payment.id), '[]'::jsonb) AS "coalesce"
-           FROM payment
-          WHERE payment.order_id = shop_order.id AND payment.captured_amount::integer > 0) AS payments,
-    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', refund.id, 'amount', refund.amount) ORDER BY refund.done_at, refund.id), '[]'::jsonb) AS "coalesce"
-           FROM refund
-             JOIN payment ON payment.id = refund.payment_id
-          WHERE payment.order_id = shop_order.id AND refund.status = 'done'::text) AS refunds,
+    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', payment.id, 'amount', payment.captured) ORDER BY payment.at, payment.id), '[]'::jsonb) AS "coalesce"
+           FROM money_movement payment
+          WHERE payment.order_id = shop_order.id AND payment.kind = 'payment' AND payment.captured > 0) AS payments,
+    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', refund.id, 'amount', refund.amount) ORDER BY refund.at, refund.id), '[]'::jsonb) AS "coalesce"
+           FROM money_movement refund
+          WHERE refund.order_id = shop_order.id AND refund.kind = 'refund' AND refund.state = 'done'::text) AS refunds,
     order_terms.kept_sum,
     shop_order.delivery_kind,
     order_terms.delivery_sum

@@ -65,12 +65,10 @@ with ended as materialized (
   select count(*)::integer as lines, coalesce(sum(missing_sum), 0)::bigint as sum from short where is_missing
 ), refunded as (
   select count(distinct id)::integer as orders, coalesce(sum(amount), 0)::bigint as sum from (
-    select ended.id, refund.amount
-      from ended join payment on payment.order_id = ended.id join refund on refund.payment_id = payment.id and refund.status = 'done'
-     where payment_status in ('returned', 'partiallyReturned')
-    union all
-    -- given back by hand
-    select ended.id, seller_debt.amount from ended join seller_debt on seller_debt.order_id = ended.id and seller_debt.state = 'paid'
+    select ended.id, back.amount from ended join money_movement as back on back.order_id = ended.id
+     where back.kind = 'refund' and back.state = 'done' and payment_status in ('returned', 'partiallyReturned')
+        -- given back by hand
+        or back.kind = 'debt' and back.state = 'paid'
   ) as given
 )
 select total.orders, total.sum, received_sum, delivery, promo, canceled, canceled_sum, driven, late_minutes,

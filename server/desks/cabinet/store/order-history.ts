@@ -46,11 +46,11 @@ export function listHistory(executor: Executor, scope: StaffScope, orderId: numb
               array(select line->>'title' from jsonb_array_elements(lines) as line), total_before, total_after, null, null, null, null, null
          from order_change where order_id = $1
        union all
-       select null, at, actor, actor_id, '', null, null, null, null, null, null, amount, null, null, null, null
-         from offline_payment where order_id = $1
+       select null, created_at, coalesce(actor, 'system'), actor_id, '', null, null, null, null, null, null, amount, null, null, null, null
+         from money_movement where order_id = $1 and kind = 'offline'
        union all
-       select null, paid_at, 'farmer', paid_by, note, null, null, null, null, null, null, null, amount, way, null, null
-         from seller_debt where order_id = $1 and paid_at is not null
+       select null, at, 'farmer', actor_id, note, null, null, null, null, null, null, null, amount, way, null, null
+         from money_movement where order_id = $1 and kind = 'debt' and at is not null
        union all
        select null, at, 'farmer', null, '', null, null, null, null, null, null, null, null, null, outcome, courier_link.courier_name
          from courier_visit left join courier_link on courier_link.id = courier_link_id

@@ -87,7 +87,7 @@ const shown = (page: string, order: string): string => `
        (select min(created_at) from order_claim
          where order_id = shop_order.id and order_claim.state = 'waiting') as "claimedAt",
        ${LOOK_SINCE} is not null as "hasClaim",
-       exists (select from seller_debt where order_id = shop_order.id and seller_debt.state <> 'paid') as "owesMoney"
+       exists (select from money_movement where order_id = shop_order.id and kind = 'debt' and money_movement.state <> 'paid') as "owesMoney"
        from (${page}) as shop_order
        join seller_card as organization on organization.id = shop_order.organization_id
        cross join lateral (

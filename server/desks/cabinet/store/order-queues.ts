@@ -32,7 +32,7 @@ export const QUEUES: Readonly<Record<OrderQueue, string>> = {
     union all select order_id from order_claim
       where is_instant and contest_state is null and decided_at >= $1::timestamptz
     union all select order_id from order_claim where order_claim.state = 'promised'
-    union all select order_id from seller_debt where seller_debt.state <> 'paid'))`,
+    union all select order_id from money_movement where kind = 'debt' and money_movement.state <> 'paid'))`,
   finished: `shop_order.state in ('received', 'canceled')`,
   all: 'true',
 }

@@ -103,14 +103,14 @@ export function listStops(
        window_from_hour as "windowFromHour", window_to_hour as "windowToHour", place, comment,
        payment_method as "paymentMethod", is_rest_in_cash as "isRestInCash", total_sum as total,
        paid.online as online,
-       (select coalesce(sum(amount), 0)::int from offline_payment where offline_payment.order_id = shop_order.id) as taken,
+       paid.taken,
        missed.outcome as "missedReason", missed.at as "missedAt", lines.of_order as lines,
        car.id as "linkId", courier_stop.position
        from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
        cross join lateral (
-         select coalesce(sum(captured_amount + held_amount
-             - coalesce((select sum(amount) from refund where refund.payment_id = payment.id), 0)), 0)::int as online
-           from payment where payment.order_id = shop_order.id and not is_surplus) as paid
+         select coalesce(sum(captured + held - case kind when 'refund' then amount else 0 end), 0)::int as online,
+           coalesce(sum(amount) filter (where kind = 'offline'), 0)::int as taken
+           from money_movement where order_id = shop_order.id and kind <> 'debt' and not is_surplus) as paid
        cross join lateral (
          select coalesce(jsonb_agg(jsonb_build_object('title', order_line.title, 'unit', order_line.unit,
              'amount', coalesce(picked_amount, ordered_amount), 'measure', order_line.measure, 'is_weight', order_line.is_weight)

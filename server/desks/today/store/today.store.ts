@@ -178,8 +178,8 @@ export async function findToday(
        cross join lateral (
          select count(*)::int as owed, min(due_at) as due,
            coalesce(array_agg(distinct order_id), '{}') as orders
-           from seller_debt join order_head as shop_order on shop_order.id = order_id
-          where seller_debt.state <> 'paid' and shop_order.organization_id = seller.id) as debt`,
+           from money_movement join order_head as shop_order on shop_order.id = order_id
+          where kind = 'debt' and money_movement.state <> 'paid' and shop_order.organization_id = seller.id) as debt`,
     [organizationId, now, ...scopeValues(scope)],
   )
   return row ?? null

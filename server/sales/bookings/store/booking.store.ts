@@ -63,9 +63,9 @@ export const SELECT = `select o.id, o.customer_id as "customerId", o.organizatio
   (select coalesce(jsonb_agg(jsonb_build_object('lineId', l.id, 'kind', p.kind, 'title', p.title, 'name', p.name,
       'places', l.ordered_amount, 'sum', l.line_sum, 'kept', l.kept_sum) order by l.position, l.id), '[]')
      from booking_place p join order_item l on l.id = p.order_line_id where p.order_id = o.id) as places,
-  (select coalesce(sum(captured_amount - coalesce((select sum(amount) from refund r where r.payment_id = p.id), 0)), 0)::int
-     from payment p where p.order_id = o.id and not p.is_surplus) as paid,
-  (select coalesce(sum(amount), 0)::int from offline_payment f where f.order_id = o.id) as taken,
+  (select coalesce(sum(captured - case kind when 'refund' then amount else 0 end), 0)::int
+     from money_movement m where m.order_id = o.id and kind <> 'debt' and not is_surplus) as paid,
+  (select coalesce(sum(amount), 0)::int from money_movement m where m.order_id = o.id and kind = 'offline') as taken,
   (select coalesce(jsonb_agg(jsonb_build_object('from', t.from_state, 'to', t.to_state, 'actor', t.actor,
       'reason', t.reason, 'at', t.at) order by t.id), '[]') from order_transition t where t.order_id = o.id) as history,
   s.slug as "organizerSlug", s.title as "organizerTitle", s.tagline as "organizerTagline",
