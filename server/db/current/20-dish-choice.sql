@@ -22,3 +22,4 @@ SELECT g.product_id,
            FROM dish d
              JOIN product_title p ON p.id = d.product_id
           WHERE d.product_id = o.dish_id) meant ON true;
+comment on view dish_choice is 'What can be chosen of a dish: options of its groups, and whether each is there now.';
