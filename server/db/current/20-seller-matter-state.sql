@@ -39,9 +39,9 @@ select seller_matter.id,
         select from site_request where site_request.id = seller_matter.subject_id and site_request.state = 'new')
     end is true as is_open
   from seller_matter
-  left join shop_order on seller_matter.kind in ('order', 'dinner', 'booking')
+  left join order_head as shop_order on seller_matter.kind in ('order', 'dinner', 'booking')
     and shop_order.id = seller_matter.subject_id
-  left join dinner_order on seller_matter.kind = 'dinner' and dinner_order.order_id = seller_matter.subject_id
+  left join order_dinner as dinner_order on seller_matter.kind = 'dinner' and dinner_order.order_id = seller_matter.subject_id
   left join restaurant on seller_matter.kind = 'dinner' and restaurant.organization_id = seller_matter.organization_id
   left join booking on seller_matter.kind = 'booking' and booking.order_id = seller_matter.subject_id
   left join lateral (

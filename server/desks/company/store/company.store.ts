@@ -42,8 +42,9 @@ export async function findCompany(
        call_to_hour as "callToHour", legal_name as "legalName", legal_address as "legalAddress", tin, ien, image,
        array(select code from organization_payment_method as method
               where method.organization_id = organization.id order by code) as "paymentMethods",
-       (select account.phone from staff_account account where account.id = $2) as "ownPhone"
-       from organization where id = $1 and ${within(scope, { organization: 'id', customer: 'null' }, 2)}`,
+       (select person.phone from staff_person person where person.id = $2) as "ownPhone"
+       from seller_card as organization join seller_page on seller_page.id = organization.id
+      where organization.id = $1 and ${within(scope, { organization: 'organization.id', customer: 'null' }, 2)}`,
     [organizationId, staffId, ...scopeValues(scope)],
   )
   return row ?? null

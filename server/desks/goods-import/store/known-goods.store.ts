@@ -26,7 +26,7 @@ export function listNames(executor: Executor, scope: StaffScope, organizationId:
   return run<GoodsName>(
     executor,
     `select product.id, product.sku, product.title from product
-       join organization on organization.id = product.organization_id and organization.type = 'farmer'
+       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
       where product.organization_id = $1 and ${within(scope, OWNERS, 1)} order by product.id`,
     [organizationId, ...scopeValues(scope)],
   )
@@ -36,7 +36,7 @@ export async function countGoodsOf(executor: Executor, scope: StaffScope, organi
   const [row] = await run<{ count: number }>(
     executor,
     `select count(*)::int as count from product
-       join organization on organization.id = product.organization_id and organization.type = 'farmer' where product.organization_id = $1 and product.archived_at is null and ${within(scope, OWNERS, 1)}`,
+       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer' where product.organization_id = $1 and product.archived_at is null and ${within(scope, OWNERS, 1)}`,
     [organizationId, ...scopeValues(scope)],
   )
   return row?.count ?? 0
@@ -69,8 +69,8 @@ const known = (chosen: string) => `with chosen as materialized (${chosen})
     product.enabled as "isOnSale", product.description, product.composition, product.shelf_life as "shelfLife",
     product.storage, product.allergens, product.vat, product.nutrition, product.attributes,
     product.max_sale_quantity as "maxSaleQuantity", product.production_schedule as "productionSchedule"
-    from chosen join product on product.id = chosen.id join stock on stock.product_id = product.id
-    join organization on organization.id = product.organization_id
+    from chosen join product on product.id = chosen.id join stock_level as stock on stock.product_id = product.id
+    join seller_card as organization on organization.id = product.organization_id
     left join lateral (
       select price, lower(valid) as first, upper(valid) - 1 as last, count(*) over ()::int as count
         from special_price
@@ -120,7 +120,7 @@ export async function findKnown(
   const rows = await run<Row>(
     executor,
     known(`select product.id from product
-       join organization on organization.id = product.organization_id and organization.type = 'farmer'
+       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
       where product.organization_id = $1 and product.id = any($2::int[]) and ${within(scope, OWNERS, 2)}`),
     [organizationId, ids, ...scopeValues(scope)],
   )
@@ -137,7 +137,7 @@ export async function listKnown(
   const rows = await run<Row>(
     executor,
     known(`select product.id from product
-       join organization on organization.id = product.organization_id and organization.type = 'farmer'
+       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
       where product.organization_id = $1 and product.archived_at is null and ${within(scope, OWNERS, 3)} order by product.id limit $2 offset $3`),
     [organizationId, limit, offset, ...scopeValues(scope)],
   )

@@ -118,8 +118,8 @@ export async function findGoodsProduct(
        (select json_build_object('how', how, 'on', made_on) from product_made where product_id = product.id) as made,
        product.enabled as "isOnSale", product.archived_at is not null as "isArchived", stock.kind, stock.on_hand as "onHand", stock.allocated + stock.held as promised,
        product.harvest_ready_on as "readyOn", ${DISH} as dish
-     from product join organization on organization.id = product.organization_id and ${HAS_FORM}
-       join category on category.id = product.category_id join stock on stock.product_id = product.id
+     from product join seller_card as organization on organization.id = product.organization_id and ${HAS_FORM}
+       join category on category.id = product.category_id join stock_level as stock on stock.product_id = product.id
      where product.id = $1 and ${within(scope, owners, 1)}`,
     [id, ...scopeValues(scope)],
   )
@@ -130,7 +130,7 @@ export async function findGoodsProduct(
 export async function makerOf(executor: Executor, organizationId: number): Promise<'farmer' | 'restaurant' | null> {
   const [row] = await run<{ type: 'farmer' | 'restaurant' }>(
     executor,
-    "select type from organization where id = $1 and type in ('farmer', 'restaurant')",
+    "select type from seller_card as organization where id = $1 and type in ('farmer', 'restaurant')",
     [organizationId],
   )
   return row?.type ?? null
@@ -149,7 +149,7 @@ export async function findGoodsBySku(tx: Executor, organizationId: number, sku: 
 export async function listStaffNames(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await run<{ id: number; name: string }>(
     executor,
-    'select id, name from staff_account where id = any($1::int[])',
+    'select id, name from staff_person as staff_account where id = any($1::int[])',
     [ids],
   )
   return new Map(rows.map(({ id, name }) => [id, name]))

@@ -67,7 +67,7 @@ export function farmersByIds(
          order by l.popularity desc, l.product_id limit $2
        ) as top
        join product_card c on c.product_id = top.product_id
-       left join stock s on s.product_id = top.product_id
+       left join stock_level s on s.product_id = top.product_id
      ) as shown on true
      order by wanted.place`,
     [ids, previews.count, previews.categoryId, previews.place ? waysValue(previews.place) : null],

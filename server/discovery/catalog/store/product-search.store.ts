@@ -165,7 +165,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
      from phrase cross join walk
      left join page on true
      left join product_card c on c.product_id = page.product_id
-     left join stock s on s.product_id = page.product_id
+     left join stock_level s on s.product_id = page.product_id
      order by ${bySense('page')}${order('page')}`,
     [
       phrase,

@@ -112,7 +112,7 @@ export function feedOffers(
        from product join organization on organization.id = product.organization_id
        join category on category.id = product.category_id
        join category_listing on category_listing.category_id = 0 and category_listing.product_id = product.id
-       left join stock on stock.product_id = product.id
+       left join stock_level as stock on stock.product_id = product.id
       where ${ON_SALE} and product.id > $2 order by product.id limit $3`,
     [organizationId, after, size],
   )

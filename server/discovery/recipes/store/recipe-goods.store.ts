@@ -51,7 +51,7 @@ export const goodsOfRecipe = (executor: Executor, slug: string, place: PlaceByte
          order by listed.popularity desc, listed.product_id limit ${LOOKED_THROUGH}
        ) as l
        join product p on p.id = l.product_id
-       join stock k on k.product_id = l.product_id
+       join stock_level k on k.product_id = l.product_id
        where k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= l.step_amount
      ) as g on true
      where r.slug = $1
@@ -73,7 +73,7 @@ export const cookableRecipes = (executor: Executor, place: PlaceBytes): Promise<
          order by listed.popularity desc, listed.product_id limit ${LOOKED_THROUGH}
        ) as l
        join product p on p.id = l.product_id
-       join stock k on k.product_id = l.product_id
+       join stock_level k on k.product_id = l.product_id
        where k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= l.step_amount
      )
      select ${CARD} from recipe r

@@ -38,7 +38,7 @@ export async function rebuildTerms(tx: Executor): Promise<void> {
      with named as (
        select trim(regexp_replace(title_head(fold_text(p.title)), '[^[:alnum:] -]+', ' ', 'g')) as term,
          l.organization_id, l.popularity, l.way_days
-       from category_listing l join product p on p.id = l.product_id where l.category_id = 0
+       from category_listing l join product_title p on p.id = l.product_id where l.category_id = 0
        union all
        select fold_text(c.title), l.organization_id, l.popularity, l.way_days
        from category c join category_listing l on l.category_id = c.id

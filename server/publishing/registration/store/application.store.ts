@@ -40,7 +40,7 @@ const SELECT = `select organization.id as "organizationId", coalesce(application
     exists (select from restaurant where restaurant.organization_id = organization.id and address <> ''
       and exists (select from restaurant_kitchen as own where own.organization_id = organization.id)
       and exists (select from opening_hours as own where own.organization_id = organization.id)) as "hasKitchen",
-    (select count(*)::int from trade_place
+    (select count(*)::int from pickup_place as trade_place
       where trade_place.organization_id = organization.id and closed_at is null) as "tradePlaces",
     (select count(*)::int from organization_payment_method as method
       where method.organization_id = organization.id) as "paymentMethods",
@@ -52,12 +52,13 @@ const SELECT = `select organization.id as "organizationId", coalesce(application
          select from tour where tour.organization_id = organization.id and is_enabled limit ${ENOUGH}) as led)
     else
       (select count(*)::int from (
-         select from product join stock on stock.product_id = product.id join category on category.id = product.category_id
+         select from product_title as product join category on category.id = product.category_id
           where product.organization_id = organization.id and product.enabled and product.price > 0
-            and product.image <> category.image and (stock.kind = 'unlimited' or on_hand > allocated + held)
+            and product.image <> category.image and (stock_kind = 'unlimited' or on_hand > allocated + held)
           limit ${ENOUGH}) as sold)
     end as goods
-  from organization`
+  from seller_card as organization join seller_page on seller_page.id = organization.id
+  join seller_terms on seller_terms.id = organization.id`
 
 /** Within the scope; null = there is no such seller there. */
 export async function findApplication(
@@ -149,7 +150,7 @@ export async function takeDecisionToTell(
 ): Promise<DecisionToTell | null> {
   const [row] = await run<DecisionToTell>(
     executor,
-    `update seller_application as application set told_at = $2 from organization
+    `update seller_application as application set told_at = $2 from seller_card as organization
       where organization.id = application.organization_id and application.organization_id = $1 and told_at is null
         and state in ('approved', 'returned')
      returning state, phone`,

@@ -1,5 +1,6 @@
 import { baseAmount, lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { orderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { optionsSum } from '@okolitsa/domain/restaurants/options.ts'
@@ -22,14 +23,15 @@ const INSERT_ORDER = `insert into shop_order (order_group_id, customer_id, organ
     $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36::jsonb) returning id`
 // in the order of products: their rows are referred to one after another, and who renames many takes them so, too
 const INSERT_LINES = `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit,
-    measure, is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution, options,
-    options_sum)
+    measure, is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, promo_sum, bonus_sum,
+    substitution, options, options_sum)
   select placed.id, position, product_id, title, slug, category_url_key, image, unit, measure,
-    is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution, options,
-    options_sum
+    is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, promo_sum, bonus_sum,
+    substitution, options, options_sum
     from placed, jsonb_to_recordset($37::jsonb) as line (position smallint, product_id int, title text, slug text,
       category_url_key text, image text, unit text, measure int, is_weight boolean, vat smallint, price int,
-      final_price int, ordered_quantity int, ordered_amount int, line_sum int, substitution text, options jsonb, options_sum int)
+      final_price int, ordered_quantity int, ordered_amount int, line_sum int, promo_sum int, bonus_sum int,
+      substitution text, options jsonb, options_sum int)
     order by product_id, position
   returning id, order_id, product_id, ordered_amount`
 
@@ -84,7 +86,7 @@ export async function insertOrder(
       draft.usesFreeDelivery ? (draft.savedOnDelivery ?? null) : null,
       draft.shippingRateId ?? null,
       delivery.hours ? JSON.stringify(delivery.hours) : null,
-      JSON.stringify(draft.lines.map(lineColumns)),
+      JSON.stringify(draft.lines.map(lineColumns(sharesOf(draft)))),
     ],
   )
   const [first] = rows
@@ -134,8 +136,15 @@ function carrierColumns(carrier: OrderDraft['carrier']) {
   }
 }
 
+/** What each line takes of the order's promo code and bonuses. */
+const sharesOf = ({ lines, sums }: OrderDraft) =>
+  orderAmounts(
+    lines.map((line, id) => ({ ...line, id, picked: null })),
+    { promo: sums.promoDiscount, bonuses: sums.bonuses, delivery: sums.delivery },
+  ).lines
+
 /** A line as its table has it. */
-const lineColumns = (line: OrderDraft['lines'][number], index: number) => ({
+const lineColumns = (shares: ReturnType<typeof sharesOf>) => (line: OrderDraft['lines'][number], index: number) => ({
   position: index + 1,
   product_id: line.productId,
   title: line.title,
@@ -151,6 +160,8 @@ const lineColumns = (line: OrderDraft['lines'][number], index: number) => ({
   ordered_quantity: line.quantity,
   ordered_amount: baseAmount(line),
   line_sum: lineSum(line),
+  promo_sum: shares[index]?.promo ?? 0,
+  bonus_sum: shares[index]?.bonuses ?? 0,
   substitution: line.substitution,
   options: line.options,
   options_sum: optionsSum(line.options),

@@ -8,7 +8,7 @@ import type { OrderDetailView, OrderListView } from '../order-view.ts'
 export const DINNER = `(select jsonb_build_object('isAsap', is_asap, 'promisedFrom', promised_from, 'promisedTo', promised_to,
      'firstPromisedTo', first_promised_to, 'acceptBefore', accept_before, 'acceptedAt', accepted_at,
      'readyAt', ready_at, 'cutlery', cutlery, 'dropOff', drop_off)
-     from dinner_order where order_id = shop_order.id) as dinner`
+     from order_dinner as dinner_order where order_id = shop_order.id) as dinner`
 
 const VIEW = `shop_order.id, order_group_id as "orderGroupId", customer_id as "customerId",
   shop_order.organization_id as "organizationId", delivery_kind as "deliveryKind", state,
@@ -19,11 +19,12 @@ const VIEW = `shop_order.id, order_group_id as "orderGroupId", customer_id as "c
   shop_order.time_zone as "timeZone", total_sum as "totalSum", pay_before as "payBefore", held_sum as "heldSum",
   is_rest_in_cash as "isRestInCash", placed_at as "placedAt", organization.title as "sellerTitle",
   organization.slug as "sellerSlug", organization.type as "sellerType", organization.small_image as "sellerImage",
-  organization.phone as "sellerPhone", organization.has_telephony as "hasTelephony",
+  organization.phone as "sellerPhone", has_telephony as "hasTelephony",
   ${DINNER},
   exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as "hasProposal",
   exists (select from review where review.order_id = shop_order.id and review.product_id is null) as "isReviewed"`
-const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'
+const FROM = `from shop_order join seller_card as organization on organization.id = shop_order.organization_id
+       join seller_page on seller_page.id = shop_order.organization_id`
 
 /** Whose an order is. */
 const OWNERS = {
@@ -54,8 +55,7 @@ const filterValues = ({ organizationId, orderGroupId, sellerType, stage, since }
 ]
 
 /** The ground under a picture of a line, degrees of OKLCH: the product's today, or its category's. */
-const LINE_HUE = `coalesce((select coalesce(product.hue, category.hue) from product
-           join category on category.id = product.category_id where product.id = order_line.product_id), 90)`
+const LINE_HUE = `coalesce((select coalesce(hue, category_hue) from product_title where product_title.id = order_line.product_id), 90)`
 
 /** The first four lines, for small pictures. */
 const PREVIEW_LINES = `cross join lateral (
@@ -110,7 +110,7 @@ export function listSellersOfOrders(
 ): Promise<{ id: number; title: string }[]> {
   return run<{ id: number; title: string }>(
     executor,
-    `select organization.id, organization.title from organization
+    `select organization.id, organization.title from seller_card as organization
       where organization.type = $1 and organization.id in (
         select shop_order.organization_id from shop_order where ${within(scope, OWNERS, 2)})
       order by organization.title, organization.id limit $2`,
@@ -137,7 +137,7 @@ export async function findOrderView(
        (select jsonb_build_object('id', trade_place.id, 'title', trade_place.title, 'address', address,
           'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,
           'longitude', trade_place.longitude))
-          from trade_place where trade_place.id = trade_place_id) as "tradePlace",
+          from pickup_place as trade_place where trade_place.id = trade_place_id) as "tradePlace",
        (select coalesce(jsonb_agg(to_jsonb(order_line) || jsonb_build_object('hue', ${LINE_HUE})
           order by position, id), '[]')
           from order_line where order_id = shop_order.id) as lines,

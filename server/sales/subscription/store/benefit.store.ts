@@ -27,7 +27,7 @@ export async function findBenefit(
     `select o.id as "orderId", seller.title, o.placed_at as "placedAt",
        o.saved_on_delivery as saved
      from free_delivery_use u join shop_order o on o.id = u.order_id
-       join organization seller on seller.id = o.organization_id
+       join seller_card seller on seller.id = o.organization_id
      where u.month_id = $1 and o.customer_id = $2 and not u.is_given_back
      order by o.placed_at desc, o.id desc`,
     [month.id, customerId],
