@@ -20,7 +20,6 @@ import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
 import { type CallContextOf, httpCallContext, isTester } from './platform/http/mount.ts'
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
-import { anonymity } from './platform/http/ready-answers.ts'
 import { createHttpServer, mountApi, sendRefusal } from './platform/http/server.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
@@ -39,9 +38,6 @@ import { siteTrackers } from './web/site-trackers.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
-
-/** The route that pictures of pages are asked for by, as metrics name it. */
-const PICTURES = '/api/v1/img/:location/:width/:height/resize/*'
 
 /** A node that holds more has lost its way: it refuses until it is let go of. */
 const MAX_MEMORY_BYTES = 3_000_000_000
@@ -119,7 +115,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
   const { pool } = database
-  const countReady = mountMetrics(app, {
+  mountMetrics(app, {
     token: config.METRICS_TOKEN,
     isProduction,
     poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
@@ -127,19 +123,9 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   })
   const actorOf: CallContextOf['actorOf'] = (request, session) =>
     session === 'staff' ? staff.actorOf(request) : identity.actorOf(request)
-  mountApi(
-    app,
-    calls,
-    { actorOf, contextOf },
-    {
-      responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS,
-      isAnonymous: anonymity([...identity.sessionCookies, staff.sessionCookie]),
-      clock: options.clock,
-      onSent: countReady,
-    },
-  )
+  mountApi(app, calls, { actorOf, contextOf }, { responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS })
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
-  const pictures = images.mount(app, { clock: options.clock, onReadySent: (seconds) => countReady(PICTURES, seconds) })
+  images.mount(app)
   mountApiDocuments(app)
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
@@ -163,7 +149,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     })
     const nothing = () => undefined
     const outdated = { outdateSeller: nothing, outdateMenu: nothing, outdateProducts: nothing }
-    const pages = { invalidate: pictures.forget, ...outdated, hearPulse: nothing }
+    const pages = { invalidate: nothing, ...outdated, hearPulse: nothing }
     return { app, pages, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
@@ -219,8 +205,6 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     isDevelopment: config.OKOLITSA_WEB_DEV,
     hasServiceWorker: config.SERVICE_WORKER === 'on',
     clock: options.clock,
-    sessionCookie: identity.sessionCookie,
-    onReadySent: (seconds) => countReady('page', seconds),
     sharing: valkey
       ? {
           valkey,
@@ -232,17 +216,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
         }
       : undefined,
   })
-  return {
-    app,
-    pages: {
-      ...pages,
-      invalidate: (siteUuid) => {
-        pages.invalidate(siteUuid)
-        pictures.forget()
-      },
-    },
-    endStreams,
-  }
+  return { app, pages, endStreams }
 }
 
 /** Whether anything is to be seen at the host of a request. */

@@ -1,5 +1,3 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastifyCookie from '@fastify/cookie'
 import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bundle.ts'
@@ -81,7 +79,6 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
             ...(request.hostname === 'maps.test' && { yandexMapsKey: 'my-key' }),
           } as const)
   const remembered: string[] = []
-  const ready: number[] = []
   const pages = await mountPages(app, {
     calls: indexCalls([]),
     publicPages: {
@@ -124,13 +121,11 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
     themeOf: () => null,
     iconOf: async () => Buffer.alloc(0),
     clock: () => now,
-    sessionCookie: 'access-token',
-    onReadySent: (seconds) => void ready.push(seconds),
     sharing,
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/', headers: { host, ...headers } })).body
-  return { app, open, addresses, remembered, pages, ready, zones }
+  return { app, open, addresses, remembered, pages, zones }
 }
 
 it('keeps a page for each site, origin and place, and mixes none of them up', async () => {
@@ -340,98 +335,6 @@ it('sends a page in the form that is read, under a tag that holds for each of th
   expect(new Set(tags).size).toBe(1)
   expect(tags[0]).toMatch(/^W\//)
   expect((await visit({ 'if-none-match': tags[0] as string })).statusCode).toBe(304)
-})
-
-it('sends a page it sent before without the framework, the same to a header, and only to whom it is the same', async () => {
-  const now = new Date('2026-11-22T20:10:00Z')
-  const { app, pages, ready } = await setUp(now)
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
-  const visit = (headers: Record<string, string> = {}, path = '/goods', method = 'GET') =>
-    new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
-      const asked = { host: 'two.test', 'accept-encoding': 'gzip, deflate, br', ...headers }
-      httpRequest({ port, path, method, headers: asked }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => {
-          const bytes = Buffer.concat(chunks)
-          const isPacked = response.headers['content-encoding'] === 'br' && bytes.length > 0
-          const text = isPacked ? brotliDecompressSync(bytes) : bytes
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: String(text) })
-        })
-      })
-        .on('error', reject)
-        .end()
-    })
-  /** Asks until it is answered without the framework: the second asking may have the page packed anew behind it. */
-  const warm = async (headers: Record<string, string>, path = '/goods') => {
-    await expect
-      .poll(async () => {
-        const before = ready.length
-        await visit(headers, path)
-        return ready.length - before
-      })
-      .toBe(1)
-  }
-  /** Whether the framework answered. */
-  const isSlow = async (...asked: Parameters<typeof visit>) => {
-    const before = ready.length
-    const answer = await visit(...asked)
-    return [ready.length === before, answer.status]
-  }
-  const framework = await visit({})
-  await warm({})
-  const quick = await visit({})
-  expect(quick.text).toBe(framework.text)
-  const { date: _, 'content-length': __, ...rest } = quick.headers
-  expect({ ...framework.headers, ...rest }).toEqual(framework.headers)
-  expect(Object.keys(rest).sort()).toEqual(
-    Object.keys(framework.headers)
-      .filter((name) => name !== 'date' && name !== 'content-length')
-      .sort(),
-  )
-  expect(quick.headers.date).toBe('Sun, 22 Nov 2026 20:10:00 GMT')
-  expect(ready.every((seconds) => seconds >= 0 && seconds < 1)).toBe(true)
-  now.setTime(Date.parse('2026-11-22T20:59:50Z'))
-  expect((await visit({})).headers['cache-control']).toContain('s-maxage=10,')
-
-  // what is unusual is the framework's
-  for (const headers of [
-    { 'if-none-match': String(quick.headers.etag) },
-    { 'accept-encoding': 'gzip' },
-    { 'accept-encoding': 'gzip, br;q=0' },
-    { cookie: 'hidden-seller=1' },
-    { 'x-test-seller': '1' },
-    { cookie: 'access-token=1' },
-    { cookie: 'a=1; access-token=1; location=broken' },
-    { 'content-length': '0' },
-  ])
-    expect([headers, (await isSlow(headers as unknown as Record<string, string>))[0]]).toEqual([headers, true])
-  expect(await isSlow({}, '/goods', 'HEAD')).toEqual([true, 200])
-  expect((await isSlow({}, '/goods', 'POST'))[0]).toBe(true)
-  expect(await isSlow({ 'if-none-match': String(quick.headers.etag) })).toEqual([true, 304])
-
-  // another host, place, language or address is another page; other cookies are not
-  const placed = { cookie: `location=${encodeLocation(tver)}` }
-  expect((await visit({ host: 'one.test' })).text).toContain('saas 1')
-  await warm(placed)
-  expect((await visit(placed)).text).toContain('Tver')
-  expect(await isSlow({ cookie: `access-token=1; ${placed.cookie}; theme=dark` })).toEqual([true, 200])
-  await warm({ cookie: `access-token=2;${placed.cookie}` })
-  expect((await visit({ cookie: 'theme=dark' })).text).toBe(framework.text)
-  expect((await visit({ cookie: 'okolitsa-language=en' })).text).toContain('in English')
-  expect((await visit({}, '/goods?page=2')).text).toBe(framework.text)
-  // what a proxy says of the host counts by who says it: here nobody is believed
-  expect((await visit({ 'x-forwarded-host': 'one.test' })).text).toBe(framework.text)
-
-  // what changed is asked of the framework again, at once
-  await warm({})
-  pages.invalidate('one')
-  expect((await isSlow({}))[0]).toBe(true)
-  await warm({})
-  pages.invalidate()
-  expect((await isSlow({}))[0]).toBe(true)
-  await app.close()
 })
 
 it('shares with other nodes the pages of a site’s own place, and none of a place that somebody chose', async () => {

@@ -6,7 +6,6 @@ import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language } from '
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerBefore } from '../platform/http/before-framework.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
 import { encodingFor } from '../platform/http/encodings.ts'
 import type { CallContext } from '../platform/http/handler.ts'
@@ -23,7 +22,6 @@ import type { Pages } from './page-bundle.ts'
 import { noteFailure, pageOfPlace, pageOfZone, type Rendering } from './page-of-place.ts'
 import { createPageVersions } from './page-versions.ts'
 import { mountPublicFiles } from './public-files.ts'
-import { createReadyPages } from './ready-pages.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import { createSharedPages, type SharedPagesOptions } from './shared-pages.ts'
@@ -68,10 +66,6 @@ export interface PagesOptions {
   /** False = browsers that have one take it away. */
   readonly hasServiceWorker: boolean
   readonly clock: Clock
-  /** The cookie that only a visitor with a session has. */
-  readonly sessionCookie: string
-  /** Told of each page that was sent without the framework, and how long it took, s. */
-  readonly onReadySent: (seconds: number) => void
   /** How nodes share pages; absent = each renders its own. */
   readonly sharing?: Omit<SharedPagesOptions, 'versions'> | undefined
 }
@@ -97,19 +91,11 @@ const LANGUAGE_SECONDS = 365 * 24 * 3_600
 
 /** Serves every page of the storefront and its built files. Call it last: it takes all paths that are left. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<MountedPages> {
-  const { clock, sessionCookie, onReadySent, sharing } = options
+  const { clock, sharing } = options
   const versions = createPageVersions()
   const shared = sharing ? createSharedPages({ ...sharing, versions }) : null
   app.addHook('onClose', async () => shared?.close())
   const cache = createHtmlCache({ clock, versions, shared })
-  const readyPages = createReadyPages({
-    cache,
-    clock,
-    sessionCookie,
-    admits: (request) => app.limits.admits(app.ipOf(request), 'kept'),
-    onSent: onReadySent,
-  })
-  if (!options.isDevelopment) answerBefore(app, readyPages.answer)
   const zonePages = createZonePages({ clock })
   const guest: Actor = { kind: 'guest' }
   // most visitors have chosen no place: the few default ones are encoded once
@@ -194,8 +180,6 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const ready = isForEveryone ? cache.findFresh(readyKey) : null
     if (ready) {
       app.limits.demand(request.ip, 'kept')
-      if (visitors.size === 0)
-        readyPages.learn(request, reply, { page: ready, key: readyKey, isPlaced: named !== null })
       return send(ready, readyKey, untracked)
     }
 
@@ -254,14 +238,12 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     invalidate(siteUuid) {
       cache.invalidate(siteUuid)
       zonePages.forget()
-      readyPages.forget()
     },
     outdateSeller(organizationId) {
       // who reaches a zone stands in the keys of its pages
       cache.invalidate()
       if (organizationId === null) zonePages.forget()
       else zonePages.outdateSeller(organizationId)
-      readyPages.forget()
     },
     outdateMenu(organizationId) {
       if (organizationId === null) cache.invalidate()
