@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Services } from './module.ts'
 import type { Config } from './platform/config/config.ts'
-import { type Database, run } from './platform/db/client.ts'
+import type { Database } from './platform/db/client.ts'
 import { listMigrations } from './platform/db/migrate.ts'
 import type { ApiCall } from './platform/http/api.ts'
 import { affordable, mostOpenFiles } from './platform/http/bound-connections.ts'
@@ -31,8 +31,6 @@ import { developmentPages } from './web/development-pages.ts'
 import { mountFeeds } from './web/feeds.ts'
 import { type MountedPages, mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
-import { pagesRelease } from './web/page-release.ts'
-import { pagePulse } from './web/shared-pages.ts'
 import { siteSettings } from './web/site-settings.ts'
 import { siteTrackers } from './web/site-trackers.ts'
 
@@ -148,8 +146,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
-    const outdated = { outdateSeller: nothing, outdateMenu: nothing, outdateProducts: nothing }
-    const pages = { invalidate: nothing, ...outdated, hearPulse: nothing }
+    const pages = { invalidate: nothing, outdateSeller: nothing, outdateMenu: nothing, outdateProducts: nothing }
     return { app, pages, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
@@ -173,15 +170,13 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     },
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
-    zoneOf: async (request, place, showsKitchens) => {
+    zoneOf: async (request, place) => {
       const { organizationId } = siteOf(request)
       const site = organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
       const [zone, carrier] = await Promise.all([delivery.sellersAt(site, place), delivery.carrierAt(place)])
       // pages of goods say how far the nearest point of the carrier is
       const point = carrier.kind === 'far' ? `|${carrier.town.code}:${Math.round(carrier.metres / 1_000)}` : ''
-      if (!showsKitchens) return `${zone.key}${point}`
-      // of thousands of kitchens the key takes no more than of one
-      return zone.narrow(await restaurants.walkedToFrom(site, place)).key
+      return `${zone.key}${point}`
     },
     originOf,
     siteOf: (request) => {
@@ -205,16 +200,6 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     isDevelopment: config.OKOLITSA_WEB_DEV,
     hasServiceWorker: config.SERVICE_WORKER === 'on',
     clock: options.clock,
-    sharing: valkey
-      ? {
-          valkey,
-          release: await pagesRelease(config),
-          sendPulse: async (pulse) =>
-            void (await run(database.executor, 'select pg_notify($1, $2)', [pagePulse.channel, pulse])),
-          hasHeeded: sites.hasHeeded,
-          onFailure: (error) => log.error({ err: error }, 'sharing pages'),
-        }
-      : undefined,
   })
   return { app, pages, endStreams }
 }

@@ -1,50 +1,52 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastifyCookie from '@fastify/cookie'
+import { defineEndpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import { shown } from '@okolitsa/contracts/kernel/shows.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { apiCalls } from '../platform/http/api.ts'
 import { indexCalls } from '../platform/http/direct-send.ts'
 import { limitRequests } from '../platform/http/limit-requests.ts'
 import { httpCallContext } from '../platform/http/mount.ts'
 import { sendRefusal } from '../platform/http/server.ts'
 import { trustedProxies } from '../platform/http/trusted-proxies.ts'
 import { createLimits } from '../platform/limits/limits.ts'
-import { mountPages, type PagesOptions } from './mount-pages.ts'
+import { mountPages } from './mount-pages.ts'
 import { sharedCacheControl } from './send-page.ts'
 
 const tver: Location = { ...defaultLocation, title: 'Tver', city: 'Tver', regionCode: '69' }
 const assets = { entry: '', styles: [], modules: [], fonts: [] } as unknown as PageAssets
 
+const endpoints = defineEndpoints({
+  listSellers: {
+    method: 'GET',
+    path: '/api/v1/sellers',
+    access: 'public',
+    summary: 'Sellers that a page shows.',
+    answer: z.object({ items: z.array(z.object({ id: z.number() }).register(shown, { shows: ['seller'] })) }),
+    cacheSeconds: 30,
+  },
+})
+
 /** Two sellers' shops and the marketplace behind one process; the page tells what it was rendered for. */
-async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOptions['sharing'], requestsPerMinute = 0) {
+async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute = 0) {
   const app = Fastify()
   await app.register(fastifyCookie)
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, error))
   limitRequests(app, { limits: createLimits(requestsPerMinute), ipOf: trustedProxies([]).ipOf, isFree: () => true })
   const addresses: string[] = []
   const zones = { version: 1 }
+  const shows = new Set<number>()
+  const listSellers = async () => ({ items: [...shows].map((id) => ({ id })) })
   const bundle: PageBundle = {
-    pageAt: ({ pathname }) => ({
-      session: null,
-      query: ['page', 'sort'],
-      isOfZone: pathname === '/of-zone',
-      showsKitchens: false,
-    }),
-    renderForZone: async (request) => {
-      const page = await bundle.render(request)
-      if (page.kind === 'redirect') return page
-      const texts = page.html.split(request.location.title)
-      const parts = texts.flatMap((text, index) => (index === 0 ? [text] : [0, text]))
-      return {
-        kind: 'template',
-        status: page.status,
-        template: texts.length > 1 ? { parts, widths: [null], formsOf: ({ title }) => [title] } : null,
-      }
-    },
-    render: async ({ url, site, location }) => {
+    pageAt: () => ({ session: null, query: ['page', 'sort'] }),
+    render: async ({ url, site, location, send }) => {
       addresses.push(url)
+      await send(endpoints.listSellers, { params: undefined, query: undefined, body: undefined } as never)
       const { pathname, searchParams } = new URL(url)
       if (pathname === '/crowded') return { kind: 'page', status: 429, html: 'a screen', problem: 'OVERLOADED' }
       if (pathname === '/old') return { kind: 'redirect', status: 301, to: '/new' }
@@ -52,7 +54,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
       return {
         kind: 'page',
         status: 200,
-        html: `${site.mode} ${site.organizationId} ${site.origin} ${pathname === '/of-zone' ? location.title : location.city}${site.yandexMapsKey ?? ''}`,
+        html: `${site.mode} ${site.organizationId} ${site.origin} ${location.city}${site.yandexMapsKey ?? ''}`,
       }
     },
   }
@@ -80,7 +82,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
           } as const)
   const remembered: string[] = []
   const pages = await mountPages(app, {
-    calls: indexCalls([]),
+    calls: indexCalls(apiCalls(endpoints, { listSellers }, { checkAnswers: true })),
     publicPages: {
       sitePages: async () => [],
       tours: async () => [],
@@ -121,11 +123,10 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
     themeOf: () => null,
     iconOf: async () => Buffer.alloc(0),
     clock: () => now,
-    sharing,
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/', headers: { host, ...headers } })).body
-  return { app, open, addresses, remembered, pages, zones }
+  return { app, open, addresses, remembered, pages, zones, shows }
 }
 
 it('keeps a page for each site, origin and place, and mixes none of them up', async () => {
@@ -142,7 +143,7 @@ it('keeps a page for each site, origin and place, and mixes none of them up', as
 })
 
 it('counts a page that is rendered, and one that is kept as the little it costs', async () => {
-  const { app } = await setUp(undefined, undefined, 3)
+  const { app } = await setUp(undefined, 3)
   const visit = async (remoteAddress: string) =>
     (await app.inject({ url: '/goods', headers: { host: 'two.test' }, remoteAddress })).statusCode
   const taken: number[] = []
@@ -161,39 +162,23 @@ it('keeps nothing of a page that was refused what it shows', async () => {
   }
 })
 
-it('renders a page of a zone once for all its addresses, each of which reads its own words and nobody else’s', async () => {
-  const { app, addresses, pages, zones } = await setUp()
-  const at = (street: string, latitude: number): Location => ({
-    ...defaultLocation,
-    street,
-    house: '1',
-    title: `${defaultLocation.city}, ${street}, 1`,
-    coords: { latitude, longitude: 37 },
-    precision: 'house',
-  })
-  const visit = async (place: Location, url = '/of-zone') =>
-    (await app.inject({ url, headers: { host: 'market.test', cookie: `location=${encodeLocation(place)}` } })).body
-  const [first, second, elsewhere] = [at('Arbat', 55.1), at('Tverskaya', 55.2), at('Far', 57.1)]
-  for (const place of [first, second, second, first]) expect(await visit(place)).toContain(place.title)
-  expect(await visit(second)).not.toContain('Arbat')
-  expect(addresses).toHaveLength(1)
-  expect(await visit(elsewhere)).toContain('Far')
-  expect(addresses).toHaveLength(2)
-  // a seller changed who reaches neither: what was rendered for the zone serves on
+it('renders a page anew when a seller that reaches its place changed, or one that it shows', async () => {
+  const { app, addresses, pages, zones, shows } = await setUp()
+  const visit = async () => (await app.inject({ url: '/', headers: { host: 'market.test' } })).statusCode
+  await visit()
   pages.outdateSeller(7)
-  await visit(at('Ordynka', 55.3))
-  expect(addresses).toHaveLength(2)
-  // one who does, and a change of anything else
+  await visit()
+  expect(addresses).toHaveLength(1)
   zones.version = 2
-  await visit(at('Pyatnitskaya', 55.4))
-  expect(addresses).toHaveLength(3)
-  pages.invalidate()
-  await visit(at('Pokrovka', 55.5))
-  expect(addresses).toHaveLength(4)
-  // any other page is rendered for the very place
-  await visit(first, '/')
-  await visit(second, '/')
-  expect(addresses).toHaveLength(6)
+  await visit()
+  expect(addresses).toHaveLength(2)
+  shows.add(7)
+  zones.version = 3
+  await visit()
+  pages.outdateSeller(7)
+  // once a second at most: the page of this second is sent as it is, and rendered anew behind it
+  await visit()
+  await expect.poll(() => addresses.length).toBe(4)
 })
 
 it('mixes no sites up when very many are asked at once, with the same addresses', async () => {
@@ -224,19 +209,13 @@ it('tells nobody the address of a page that is a secret by its address', async (
   }
 })
 
-it('lets a shared cache keep a page no longer than its hour lasts', async () => {
-  const told = async (moment: string) => {
-    const { app } = await setUp(new Date(moment))
-    return (await app.inject({ url: '/', headers: { host: 'market.test' } })).headers['cache-control']
-  }
-  expect(await told('2026-11-22T20:10:00Z')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=600')
-  expect(await told('2026-11-22T20:55:00Z')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=270')
-  expect(await told('2026-11-22T20:59:50Z')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=0')
-  // a kitchen closes a minute later
+it('lets a shared cache keep a page for a second, and no longer than what it says holds', async () => {
+  const { app } = await setUp()
+  const { headers } = await app.inject({ url: '/', headers: { host: 'market.test' } })
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
   const closes = Date.parse('2026-11-22T20:11:00Z')
-  const before = sharedCacheControl(new Date('2026-11-22T20:10:00Z'), closes)
-  expect(before).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=30')
-  expect(sharedCacheControl(new Date(closes), closes)).toBe('public, max-age=0, s-maxage=0, stale-while-revalidate=0')
+  expect(sharedCacheControl(new Date(closes - 1_000), closes)).toBe('public, max-age=0, s-maxage=1')
+  expect(sharedCacheControl(new Date(closes - 999), closes)).toBe('public, max-age=0, s-maxage=0')
 })
 
 it('lets the chosen place win over the default one of the site', async () => {
@@ -335,45 +314,4 @@ it('sends a page in the form that is read, under a tag that holds for each of th
   expect(new Set(tags).size).toBe(1)
   expect(tags[0]).toMatch(/^W\//)
   expect((await visit({ 'if-none-match': tags[0] as string })).statusCode).toBe(304)
-})
-
-it('shares with other nodes the pages of a site’s own place, and none of a place that somebody chose', async () => {
-  const kept = new Map<string, string | Buffer>()
-  const valkey = {
-    prefix: '',
-    isUp: () => true,
-    ask: async (commands: readonly (readonly (string | Buffer)[])[]) =>
-      commands.map(([name, key, value = '']) => {
-        if (name === 'SET') kept.set(String(key), value)
-        return name === 'PTTL' ? 30_000 : (kept.get(String(key)) ?? null)
-      }),
-  }
-  const nodes: Awaited<ReturnType<typeof setUp>>[] = []
-  const sharing = {
-    valkey,
-    release: '1',
-    sendPulse: async (pulse: string) => {
-      for (const { pages } of nodes) pages.hearPulse(pulse)
-    },
-    hasHeeded: () => true,
-    onFailure: () => undefined,
-    everyMs: 1,
-  }
-  nodes.push(await setUp(undefined, sharing), await setUp(undefined, sharing))
-  const [one, two] = nodes as [(typeof nodes)[0], (typeof nodes)[0]]
-  const open = async ({ app }: typeof one, url: string, headers: Record<string, string> = {}) =>
-    (await app.inject({ url, headers: { host: 'farms.test', ...headers } })).body
-  const chosen = { cookie: `location=${encodeLocation(tver)}` }
-  const [common, ofZone] = [await open(one, '/common'), await open(one, '/of-zone')]
-  await open(one, '/common', chosen)
-  await expect.poll(() => kept.size).toBe(2)
-  expect([await open(two, '/common'), await open(two, '/of-zone')]).toEqual([common, ofZone])
-  expect(two.addresses).toEqual([])
-  expect(await open(two, '/common', chosen)).toContain('Tver')
-  expect(two.addresses).toHaveLength(1)
-  // of this node and not of the other one: it waits for its pulse
-  expect(kept.size).toBe(2)
-  two.pages.invalidate()
-  await open(two, '/common?page=2')
-  expect(two.addresses).toHaveLength(2)
 })
