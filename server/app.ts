@@ -130,6 +130,7 @@ export async function createApp(options: {
     log,
     database,
     clock: adapters.clock,
+    centreOf: (location) => platform.towns.extentOf(location)?.centre ?? null,
     services,
     live: { hub, mayListen: joinLiveTopics(parts) },
     calls: [...parts.flatMap(({ calls = [] }) => calls), mounted(liveEndpoints, {})].flatMap((table) =>

@@ -31,6 +31,7 @@ import { developmentPages } from './web/development-pages.ts'
 import { mountFeeds } from './web/feeds.ts'
 import { type MountedPages, mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
+import type { PagePlacesOptions } from './web/page-places.ts'
 import { siteSettings } from './web/site-settings.ts'
 import { siteTrackers } from './web/site-trackers.ts'
 
@@ -65,6 +66,8 @@ export interface HttpAppOptions {
   /** False = the disk that the database lies on is nearly full. */
   readonly mayWrite: () => boolean
   readonly clock: Clock
+  /** The middle of a location's town; null = not known. */
+  readonly centreOf: PagePlacesOptions['centreOf']
   /** What nodes share beside the database; null = each has its own. */
   readonly valkey: Valkey | null
 }
@@ -91,6 +94,12 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     const { siteUuid, mode, organizationId } = siteOf(request)
     const origin = mode === 'default' ? null : originOf(request)
     return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
+  }
+
+  /** Sellers that guests of the request's site see. */
+  const sellersOf = (request: FastifyRequest) => {
+    const { organizationId } = siteOf(request)
+    return organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
   }
 
   const openFiles = await mostOpenFiles()
@@ -171,13 +180,19 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     zoneOf: async (request, place) => {
-      const { organizationId } = siteOf(request)
-      const site = organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
+      const site = sellersOf(request)
       const [zone, carrier] = await Promise.all([delivery.sellersAt(site, place), delivery.carrierAt(place)])
       // pages of goods say how far the nearest point of the carrier is
       const point = carrier.kind === 'far' ? `|${carrier.town.code}:${Math.round(carrier.metres / 1_000)}` : ''
       return `${zone.key}${point}`
     },
+    offerOf: async (request, place) => {
+      const site = sellersOf(request)
+      const zone = await delivery.sellersAt(site, place)
+      // of thousands of kitchens the key takes no more than of one
+      return zone.narrow(await restaurants.walkedToFrom(site, place)).key
+    },
+    centreOf: options.centreOf,
     originOf,
     siteOf: (request) => {
       const site = siteOf(request)

@@ -64,15 +64,22 @@ function tableFiles(mode: SiteMode, pathname: string): string[] {
 const handlesIn = (matches: readonly Match[]): PageHandle[] =>
   matches.flatMap(({ route }) => (route.handle ? [route.handle as PageHandle] : []))
 
+/** Whether a list is ordered or narrowed by the way to the very point (data/catalog/filters.ts, data/restaurants/restaurant-list.ts). */
+function isByRoad(query: URLSearchParams, { isNearestFirst }: PageHandle): boolean {
+  const sorting = query.get('sort') ?? (isNearestFirst ? 'distance' : null)
+  return sorting === 'distance' || sorting === 'time' || query.get('only')?.split(',').includes('fast') === true
+}
+
 /**
  * What the server must know of a page before it is rendered: with whose session it is loaded when it shows one person's
  * data (it is never cached then; null = it shows none), and which parameters of the address change it.
  */
-export function pageAt({ pathname }: URL, mode: SiteMode): PageRules {
+export function pageAt({ pathname, searchParams }: URL, mode: SiteMode): PageRules {
   const handles = handlesIn(tableAt(mode, pathname)(pathname))
   return {
     session: handles.findLast(({ session }) => session !== undefined)?.session ?? null,
     query: handles.flatMap(({ query = [] }) => query),
+    isByRoad: handles.some((handle) => isByRoad(searchParams, handle)),
   }
 }
 

@@ -102,6 +102,8 @@ export interface PageRules {
   readonly session: PageSession | null
   /** Parameters of the address that change the page. */
   readonly query: readonly string[]
+  /** A list in the order of the way from the very point of the visitor. */
+  readonly isByRoad: boolean
 }
 
 export interface RenderRequest {

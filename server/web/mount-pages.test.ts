@@ -4,6 +4,7 @@ import { defineEndpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { shown } from '@okolitsa/contracts/kernel/shows.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { decodePageKey } from '@okolitsa/domain/geo/page-place.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
@@ -43,7 +44,11 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
   const shows = new Set<number>()
   const listSellers = async () => ({ items: [...shows].map((id) => ({ id })) })
   const bundle: PageBundle = {
-    pageAt: () => ({ session: null, query: ['page', 'sort'] }),
+    pageAt: ({ pathname, searchParams }) => ({
+      session: pathname === '/account' ? 'customer' : null,
+      query: ['page', 'sort'],
+      isByRoad: searchParams.get('sort') === 'distance',
+    }),
     render: async ({ url, site, location, send }) => {
       addresses.push(url)
       await send(endpoints.listSellers, { params: undefined, query: undefined, body: undefined } as never)
@@ -102,6 +107,8 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
     rememberLanguage: async (customerId, language) => void remembered.push(`${customerId} ${language}`),
     isFound: true,
     zoneOf: async (_request, { coords }) => `${zones.version}|${Math.floor(coords.latitude)}`,
+    offerOf: async (_request, { coords }) => String(Math.floor(coords.latitude)),
+    centreOf: () => defaultLocation.coords,
     homeOf: async (visitorOf, request, reply) => {
       if (request.cookies['access-token'] === undefined) return null
       const visitor = await visitorOf()
@@ -231,12 +238,12 @@ it('begins at the main address of a customer who chose no place, and shares noth
   expect(home.body).toContain('Tver')
   expect(home.headers).toMatchObject({
     'cache-control': 'private, no-store',
-    'set-cookie': expect.stringContaining(encodeLocation(tver)),
+    'set-cookie': [expect.stringMatching(/^location=/), expect.stringMatching(/^page-key=ru\./)],
   })
   // a place that was chosen is the place
   const chosen = await visit(`access-token=1; location=${encodeLocation(defaultLocation)}`)
   expect(chosen.body).not.toContain('Tver')
-  expect(chosen.headers['set-cookie']).toBeUndefined()
+  expect(chosen.headers['set-cookie']).toMatch(/^page-key=/)
   expect((await visit('')).headers['cache-control']).toContain('public')
 })
 
@@ -247,6 +254,92 @@ it('takes an address with two slashes for a path, never for another host', async
       200,
     )
   expect(addresses).toEqual(['http://market.test//elsewhere.test/farmers', 'http://market.test//'])
+})
+
+const home: Location = {
+  ...defaultLocation,
+  street: 'улица Варварка',
+  house: '1',
+  coords: { latitude: 55.7512, longitude: 37.6284 },
+  precision: 'house',
+}
+const keyOfPages = (app: Awaited<ReturnType<typeof setUp>>['app']) => ({
+  visit: (cookie: string, url = '/') => app.inject({ url, headers: { host: 'market.test', cookie } }),
+  /** The page key that an answer sets; '' = it takes one away. */
+  keyIn: ({ cookies }: { cookies: readonly object[] }) =>
+    (cookies as { name: string; value: string }[]).find(({ name }) => name === 'page-key')?.value,
+})
+
+it('sets the key of pages with the place, and keeps one page for all doors that are offered the same', async () => {
+  const { app, addresses } = await setUp()
+  const { visit, keyIn } = keyOfPages(app)
+  const first = await visit(`location=${encodeLocation(home)}`)
+  expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  const key = keyIn(first) as string
+  expect(decodePageKey(key)?.language).toBe('ru')
+  const next = { ...home, house: '7', coords: { latitude: 55.7513, longitude: 37.6285 } }
+  for (const door of [home, next]) {
+    const kept = await visit(`location=${encodeLocation(door)}; page-key=${key}`)
+    expect([kept.statusCode, keyIn(kept)]).toEqual([200, undefined])
+    expect(kept.headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
+  }
+  expect(addresses).toHaveLength(1)
+  // nobody else's door stands in what they are shown
+  expect(key).not.toContain(encodeLocation(home))
+  // who chose nothing needs none
+  expect(keyIn(await visit(''))).toBeUndefined()
+})
+
+it('issues another key and leads to the same address when the place or the language is another one', async () => {
+  const { app, addresses } = await setUp()
+  const { visit, keyIn } = keyOfPages(app)
+  const key = keyIn(await visit(`location=${encodeLocation(home)}`)) as string
+  const before = addresses.length
+  const moved = await visit(`location=${encodeLocation(tver)}; page-key=${key}`, '/goods?page=2&utm_source=post')
+  expect([moved.statusCode, moved.headers.location]).toEqual([302, '/goods?page=2&utm_source=post'])
+  expect(moved.headers['cache-control']).toBe('no-store')
+  const english = await visit(`location=${encodeLocation(home)}; okolitsa-language=en; page-key=${key}`)
+  expect([english.statusCode, decodePageKey(keyIn(english) as string)?.language]).toEqual([302, 'en'])
+  const left = await visit(`page-key=${key}`)
+  expect([left.statusCode, keyIn(left)]).toEqual([302, ''])
+  expect(addresses).toHaveLength(before)
+  // with the key that was issued the page comes at once
+  const again = await visit(`location=${encodeLocation(tver)}; page-key=${keyIn(moved)}`)
+  expect([again.statusCode, again.body.includes('Tver')]).toEqual([200, true])
+  // an address of two slashes is never another host
+  const slashes = await visit(`page-key=${key}`, '//elsewhere.test/farmers')
+  expect(slashes.headers.location).toBe('/elsewhere.test/farmers')
+  const language = await visit('', '//elsewhere.test/farmers?lang=en')
+  expect(language.headers.location).toBe('/elsewhere.test/farmers')
+})
+
+it('renders a list in the order of the way for the very door, and lets no cache on the way keep it', async () => {
+  const { app, addresses } = await setUp()
+  const { visit, keyIn } = keyOfPages(app)
+  const door = `location=${encodeLocation(home)}`
+  const key = keyIn(await visit(door)) as string
+  const ordered = await visit(`${door}; page-key=${key}`, '/farmers?sort=distance')
+  expect(ordered.headers['cache-control']).toBe('private, no-store')
+  const before = addresses.length
+  await visit(`${door}; page-key=${key}`, '/farmers?sort=distance')
+  expect(addresses).toHaveLength(before)
+  // whoever shops from the town itself is shown another one
+  expect((await visit('', '/farmers?sort=distance')).headers['cache-control']).toContain('public')
+  expect(addresses).toHaveLength(before + 1)
+})
+
+it('a page whose address names its place, a tester’s and one of a person are nobody else’s', async () => {
+  const { app } = await setUp()
+  const { visit, keyIn } = keyOfPages(app)
+  const asked = [
+    await visit('', `/goods?location=${encodeLocation(tver)}`),
+    await visit('hidden-seller=1'),
+    await visit('access-token=1', '/account'),
+  ]
+  for (const page of asked) {
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(keyIn(page)).toBeUndefined()
+  }
 })
 
 it('keeps one page for all parameters that change nothing, and one for each that does', async () => {
@@ -284,7 +377,10 @@ it('keeps a chosen language for a year, with the person too, and shows nobody a 
     location: '/goods?page=2&utm_source=post',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    'set-cookie': expect.stringMatching(/^okolitsa-language=en; Max-Age=31536000; Path=\/; .*HttpOnly/),
+    'set-cookie': [
+      expect.stringMatching(/^okolitsa-language=en; Max-Age=31536000; Path=\/; .*HttpOnly/),
+      expect.stringMatching(/^page-key=; Max-Age=0/),
+    ],
   })
   expect(remembered).toEqual(['1 en'])
   const russian = await visit('/goods')

@@ -1,8 +1,15 @@
 import type { PageSession, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { encodePageKey, PAGE_KEY_COOKIE } from '@okolitsa/domain/geo/page-place.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
-import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language } from '@okolitsa/domain/language/language.ts'
+import {
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  type Language,
+  SHOP_LANGUAGE,
+} from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -16,17 +23,18 @@ import { mountClientFiles } from './client-files.ts'
 import { contentPolicy } from './content-policy.ts'
 import { mountEarlyBuying } from './early-buying.ts'
 import { createHtmlMemory, type KeptPage, type RenderedPage } from './html-memory.ts'
-import { chosenLanguage, locationOf, redirectOf, TRACKING, withParameters } from './page-address.ts'
+import { chosenLanguage, locationOf, redirectOf, rootedPath, TRACKING, withParameters } from './page-address.ts'
 import type { Pages } from './page-bundle.ts'
 import { packed, packingFor } from './page-bytes.ts'
 import { noteFailure } from './page-failures.ts'
+import { createPagePlaces, type PagePlacesOptions } from './page-places.ts'
 import { mountPublicFiles } from './public-files.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import { noteShown, nothingShown } from './shown-things.ts'
 import type { PublicPages } from './sitemap.ts'
 
-export interface PagesOptions {
+export interface PagesOptions extends PagePlacesOptions {
   readonly calls: CallIndex
   readonly pages: (language: Language) => Promise<Pages>
   /** For the lists that robots read. */
@@ -43,8 +51,6 @@ export interface PagesOptions {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<Location | null>
-  /** Equal for places where the same sellers of the request's site offer the same; another one after any of them changed. */
-  readonly zoneOf: (request: FastifyRequest, place: Location) => Promise<string>
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
   /** How the request's site looks; null = as the marketplace. */
@@ -76,21 +82,22 @@ export interface MountedPages {
 /** Who has the address has the page: no other page is told it, no search engine keeps it. */
 const SECRET_PATH = /^\/courier\//
 
+/** Names the place of a page in its address. */
+const LOCATION_PARAMETER = 'location'
+
 /** A chosen language is remembered for a year, s. */
 const LANGUAGE_SECONDS = 365 * 24 * 3_600
+/** As long as the place, s. */
+const PAGE_KEY_SECONDS = 30 * 24 * 3_600
 
 /** Serves every page of the storefront and its built files. Call it last: it takes all paths that are left. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<MountedPages> {
   const { clock } = options
   const memory = createHtmlMemory({ clock })
   const guest: Actor = { kind: 'guest' }
-  // most visitors have chosen no place: the few default ones are encoded once
-  const encoded = new WeakMap<Location, string>()
-
-  /** The location and the language are part of what a guest page shows, and so of its key. */
-  function keyOf(url: URL, site: SiteInfo, place: string, language: Language): string {
-    return `${language}:${site.siteUuid}:${site.mode}:${site.organizationId}|${site.origin}${url.pathname}${url.search}|${place}`
-  }
+  const pagePlaces = createPagePlaces(options)
+  const nameOf = ({ siteUuid, mode, organizationId, origin }: SiteInfo) =>
+    `${siteUuid}:${mode}:${organizationId}|${origin}`
 
   if (!options.hasServiceWorker) retireServiceWorker(app)
   if (options.clientFiles) await mountClientFiles(app, options.clientFiles)
@@ -112,10 +119,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     setCookie(LANGUAGE_COOKIE, language, { maxAge: LANGUAGE_SECONDS })
     const visitor = await options.visitorOf(request, reply, 'customer')
     if (visitor.kind === 'customer') await options.rememberLanguage(visitor.customerId, language)
-    const { pathname, search } = withParameters(url, (name) => name !== LANGUAGE_PARAMETER)
+    setCookie(PAGE_KEY_COOKIE, '', { httpOnly: false })
     return reply
       .code(302)
-      .header('location', pathname + search)
+      .header('location', rootedPath(withParameters(url, (name) => name !== LANGUAGE_PARAMETER)))
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .send('')
@@ -134,7 +141,6 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const language = chosenLanguage(request)
     const site = { ...options.siteOf(request), origin }
     const defaultLocation = await options.defaultLocationOf(request)
-    if (!encoded.has(defaultLocation)) encoded.set(defaultLocation, encodeLocation(defaultLocation))
     const named = locationOf(request, defaultLocation)
     // once: an expired session is renewed on the way, and a token is renewed only once
     const visitors = new Map<PageSession, Promise<Actor>>()
@@ -152,27 +158,53 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     if (SECRET_PATH.test(url.pathname)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     reply.type('text/html; charset=utf-8')
 
-    const send = (page: KeptPage, shared: URL) =>
+    const { bundle, assetsOf } = await options.pages(language)
+    const { session, query, isByRoad } = bundle.pageAt(url, site.mode)
+    const isPrivate = session !== null
+    const isKept = isForEveryone && !isPrivate
+    const untracked = withParameters(url, (name) => !TRACKING.test(name))
+    const sharedUrl = withParameters(untracked, (name) => query.includes(name))
+
+    const presented = request.cookies[PAGE_KEY_COOKIE]
+    const common = await pagePlaces.placeOf(request, { site: nameOf(site), location, pageKey: presented })
+    const isChosen = named !== null || home !== null || language !== SHOP_LANGUAGE
+    const pageKey = isChosen ? encodePageKey(language, common.location) : undefined
+    // an address that names its place is a page of its own, whatever the cookie says
+    const isNamedByAddress = request.query !== null && LOCATION_PARAMETER in (request.query as object)
+    const isRekeyed = isKept && !isNamedByAddress && presented !== pageKey
+    if (isRekeyed) {
+      const { setCookie } = options.contextOf(request, reply)
+      setCookie(PAGE_KEY_COOKIE, pageKey ?? '', { httpOnly: false, maxAge: pageKey ? PAGE_KEY_SECONDS : 0 })
+      // caches on the way may have pages by the old key: the same address is asked for with the new one
+      if (presented !== undefined) {
+        app.limits.demand(request.ip, 'kept')
+        return reply.code(302).header('location', rootedPath(url)).header('cache-control', 'no-store').send('')
+      }
+    }
+
+    // a list in the order of the way is another one for each door
+    const isOfDoor = isByRoad && encodeLocation(location) !== common.encoded
+    const isExact = isOfDoor || !isKept
+    const place = isExact ? location : common.location
+    const isOwn = visitors.size > 0 || isRekeyed || isNamedByAddress || isOfDoor
+    const send = (page: KeptPage) =>
       page.redirectTo === undefined
-        ? sendPage(request, reply, { page, isOwn: visitors.size > 0, now: options.clock() })
+        ? sendPage(request, reply, { page, isOwn, now: options.clock() })
         : reply
             .code(page.status)
-            .header('location', redirectOf(page.redirectTo, url, shared))
+            .header('location', redirectOf(page.redirectTo, url, sharedUrl))
             .send('')
-    const untracked = withParameters(url, (name) => !TRACKING.test(name))
-    const place = `${encoded.get(location) ?? encodeLocation(location)}|${await options.zoneOf(request, location)}`
-    // a private page is never kept, so what is found needs no look at the routes
-    const ready = isForEveryone ? memory.findFresh(keyOf(untracked, site, place, language)) : null
+    const placed = isOfDoor
+      ? `${encodeLocation(location)}|${await options.zoneOf(request, location)}`
+      : `${common.encoded}|${common.zone}`
+    const key = `${language}:${nameOf(site)}${sharedUrl.pathname}${sharedUrl.search}|${placed}`
+    const ready = isKept ? memory.findFresh(key) : null
     if (ready) {
       app.limits.demand(request.ip, 'kept')
-      return send(ready, untracked)
+      return send(ready)
     }
 
     app.limits.demand(request.ip, 'page')
-    const { bundle, assetsOf } = await options.pages(language)
-    const { session, query } = bundle.pageAt(url, site.mode)
-    const sharedUrl = withParameters(untracked, (name) => query.includes(name))
-    const isPrivate = session !== null
     const actor = isPrivate ? await visitorOf(session) : guest
     const person = personOf(actor)
     if (person !== null) app.limits.demandOf(person, 'page')
@@ -183,8 +215,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     })
     const render = async (): Promise<RenderedPage> => {
       const rendered = await bundle.render({
-        url: (isPrivate || !isForEveryone ? url : sharedUrl).href,
-        location,
+        url: (isKept ? sharedUrl : url).href,
+        location: place,
         send: call,
         site,
         theme: options.themeOf(request),
@@ -196,15 +228,14 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       noteFailure(request, reply, rendered, url.pathname)
       return { status: rendered.status, html: rendered.html, ...shown }
     }
-    if (isPrivate || !isForEveryone) {
+    if (!isKept) {
       const { status, html, redirectTo } = await render()
       if (redirectTo !== undefined) return reply.code(status).header('location', redirectTo).send('')
       reply.code(isBroken ? 400 : status).header('cache-control', 'private, no-store')
       return sendOwn(request, reply, html)
     }
-    const key = keyOf(sharedUrl, site, place, language)
     const first = packingFor(request.headers['accept-encoding']) ?? 'br'
-    return send(await memory.get(key, site.siteUuid, render, first), sharedUrl)
+    return send(await memory.get(key, site.siteUuid, render, first))
   })
   return {
     invalidate(siteUuid) {
