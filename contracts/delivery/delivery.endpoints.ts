@@ -10,6 +10,7 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
+import { shown } from '../kernel/shows.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { outlineSchema } from '../shipping/shipping.ts'
@@ -52,19 +53,22 @@ export const deliveryInfoSchema = z.object({
   /** Of the rate at the location, else of the default rate. */
   minOrderSum: roubles,
 })
+shown.add(deliveryInfoSchema, { shows: ['seller'] })
 export type DeliveryInfo = z.output<typeof deliveryInfoSchema>
 
 /** A trade place on the map with its seller and the first day goods can be taken there. */
 export const pickupPointSchema = tradePlaceSchema.extend({
-  farmer: z.object({
-    id: z.number().int(),
-    slug: z.string(),
-    title: z.string(),
-    smallImageUrl: z.string(),
-    hue: z.number().int(),
-    rating: z.number().nullable(),
-    reviewsCount: z.number().int(),
-  }),
+  farmer: z
+    .object({
+      id: z.number().int(),
+      slug: z.string(),
+      title: z.string(),
+      smallImageUrl: z.string(),
+      hue: z.number().int(),
+      rating: z.number().nullable(),
+      reviewsCount: z.number().int(),
+    })
+    .register(shown, { shows: ['seller'] }),
   nearestDate: isoDate.nullable(),
 })
 export type PickupPoint = z.output<typeof pickupPointSchema>

@@ -78,7 +78,6 @@ export function createStaffModule(
   })
   return {
     handlers,
-    sessionCookie: STAFF_COOKIE,
     enter,
     enterByPhone,
     enterAt: async (place, context) => begin(await openSessionAt(deps, place), context),

@@ -7,7 +7,6 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Ceiling } from '../limits/ceiling.ts'
 import { workOf } from '../limits/work-costs.ts'
 import { type AnswerPicker, answerPicker } from './answer-picker.ts'
-import { type AnswerWriter, answerWriter } from './answer-writer.ts'
 import { cleanTexts } from './clean-texts.ts'
 import type { CallContext, Handlers, SharedContext } from './handler.ts'
 import type { MadeOnce } from './made-once.ts'
@@ -33,8 +32,6 @@ export interface ApiCall {
   readonly name: string
   readonly endpoint: Endpoint
   handle(raw: RawCall, actor: Actor, context: CallContext): Promise<unknown>
-  /** The JSON of what `handle` answered. */
-  readonly write: AnswerWriter
 }
 
 type AnyHandler = (
@@ -104,12 +101,10 @@ export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, o
   return Object.entries(table).map(([name, endpoint]) => {
     const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined
     const pick = handler ? answerPicker(endpoint.answer, name) : null
-    const write = answerWriter(endpoint.answer)
     const shownOf = refusalFilter(name, endpoint, options.checkAnswers)
     return {
       name,
       endpoint,
-      write,
       async handle(raw, actor, context) {
         try {
           if (!handler || !pick) throw new Error(`the call ${name} has no handler`)
@@ -131,7 +126,7 @@ export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, o
           const isDear = options.dearWork && workOf(endpoint, raw.query) === 'dear'
           const make = async () => {
             const answer = await (isDear ? options.dearWork.run(context.network, work) : work())
-            if (options.checkAnswers) demandAnswer(name, endpoint, answer, { pick, write })
+            if (options.checkAnswers) demandAnswer(name, endpoint, answer, pick)
             return pick(answer)
           }
           const headers: Readonly<Record<string, string | undefined>> = call.headers ?? {}
@@ -154,24 +149,12 @@ async function readForm(endpoint: Endpoint, { upload }: RawCall): Promise<Receiv
   return { body: parse('body', endpoint, fields), files }
 }
 
-/**
- * @throws Error when an answer is not what its schema says, or says more, or its bytes are not its JSON: a bug that would
- *   otherwise stay hidden
- */
-function demandAnswer(
-  name: string,
-  { answer: schema, media }: Endpoint,
-  answer: unknown,
-  { pick, write }: { readonly pick: AnswerPicker; readonly write: AnswerWriter },
-): void {
+/** @throws Error when an answer is not what its schema says, or says more: a bug that would otherwise stay hidden */
+function demandAnswer(name: string, { answer: schema }: Endpoint, answer: unknown, pick: AnswerPicker): void {
   const result = schema.safeParse(answer)
   if (!result.success) throw new Error(`the answer of ${name} breaks its contract: ${result.error.message}`)
   const unnamed = unknownFields(answer, result.data)
-  const picked = pick(answer)
-  const lost = unknownFields(answer, picked)
+  const lost = unknownFields(answer, pick(answer))
   if (unnamed.length > 0) throw new Error(`the answer of ${name} says what its contract does not name: ${unnamed}`)
   if (lost.length > 0) throw new Error(`the answer of ${name} lost what its contract names: ${lost}`)
-  const isJson = !media && picked !== undefined
-  if (isJson && write(picked).toString() !== JSON.stringify(picked))
-    throw new Error(`the bytes of the answer of ${name} are not its JSON`)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createVersionedRows } from './versioned-rows.ts'
+import { createPartMemory } from './part-memory.ts'
 
 interface Row {
   readonly id: number
@@ -10,16 +10,16 @@ function table(maxBytes = 10_000) {
   const stored = new Map<number, Row>()
   const asked: (readonly number[])[] = []
   const put = (id: number, version: string) => stored.set(id, { id, version, text: `${id} ${version}` })
-  const rows = createVersionedRows<Row>({
+  const memory = createPartMemory<Row, { text: string; tags: string[] }>({
     load: async (ids) => {
       asked.push(ids)
       return ids.flatMap((id) => stored.get(id) ?? [])
     },
-    maxBytes,
+    maxBytes: { rows: maxBytes, parts: maxBytes },
   })
   const textsOf = async (...wanted: [number, string][]) =>
-    (await rows.of(wanted.map(([id, version]) => ({ id, version })))).map((row) => row?.text)
-  return { stored, asked, put, textsOf }
+    (await memory.rows(wanted.map(([id, version]) => ({ id, version })))).map((row) => row?.text)
+  return { memory, stored, asked, put, textsOf }
 }
 
 it('reads what it does not know in one go and keeps it while its version is asked for', async () => {
@@ -48,4 +48,19 @@ it('forgets the least asked for beyond its bytes, never what is being answered',
   expect(await textsOf(...all)).toEqual(all.map(([id]) => `${id} a`))
   expect(await textsOf([0, 'a'])).toEqual(['0 a'])
   expect(asked).toHaveLength(2)
+})
+
+it('makes a part once for everything it depends on, and lets no answer change it', () => {
+  const { memory } = table()
+  const first = memory.part('1.a|today', () => ({ text: 'milk', tags: ['new'] }))
+  expect(memory.part('1.a|today', () => ({ text: 'never made', tags: [] }))).toBe(first)
+  expect(memory.part('1.a|tomorrow', () => ({ text: 'milk', tags: [] }))).not.toBe(first)
+  expect(() => first.tags.push('changed')).toThrow(TypeError)
+})
+
+it('forgets the least asked for parts beyond their bytes', () => {
+  const { memory } = table(200)
+  const first = memory.part('first', () => ({ text: 'milk', tags: [] }))
+  for (let index = 0; index < 20; index += 1) memory.part(String(index), () => ({ text: 'milk', tags: [] }))
+  expect(memory.part('first', () => ({ text: 'milk', tags: [] }))).not.toBe(first)
 })
