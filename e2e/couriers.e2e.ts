@@ -171,7 +171,7 @@ test('a day is shared between two cars, put in order by hand, and handed over wh
   // the cash is counted
   await enter(desk.page, `/cabinet/couriers?date=${first.date}`)
   await desk.page.getByRole('button', { name: 'Принять деньги: Антон' }).click()
-  await desk.page.getByRole('textbox', { name: 'Сдал, ₽' }).fill('1')
+  await desk.page.getByRole('textbox', { name: 'Сдано, ₽' }).fill('1')
   await desk.page.getByRole('button', { name: 'Записать' }).click()
   await see(desk.page, /не\sхватает/)
   await checkAccessible(desk.page)
