@@ -109,7 +109,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a day is told from all that waits at one moment, in one question, and nothing is written',
   ),
   shipping: reads(
-    'order_head',
+    'order_head order_terms',
     'days off name the orders that are promised for them, in one question, and nothing is written',
   ),
   company: reads(
@@ -189,7 +189,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   telephony: reads('seller_card seller_page', "a seller's line is asked for once per call"),
   'site-pages': reads(
-    'site site_host staff_person organization_picture rating_summary seller_card seller_page seller_application product_title',
+    'site site_host staff_person organization_picture rating_summary seller_card seller_page seller_application product_title category',
     'whose a page is decides who may write it, asked with the page; its people are named as they sign; a first page is made of what is known of the seller, and a published site is told with its hosts',
   ),
   'site-requests': reads(

@@ -27,7 +27,8 @@ export function listClosedDayOrders(
        from (select shop_order.id, shop_order.recipient_name,
                -- a parcel leaves as many days before as the carrier may need
                delivery_date - coalesce((carrier_tariff ->> 'daysMax')::int, 0) as day
-               from shop_order where organization_id = $1 and ${within(scope, OWNERS, 3)}
+               from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
+              where organization_id = $1 and ${within(scope, OWNERS, 3)}
                 and shop_order.state in ('formed', 'booked', 'isAssembling', 'onTheRoad', 'readyForIssuance', 'sentToOrganizer')
             ) as open
       where exists (select from unnest($2::date[], $3::date[]) as closed (first, last)

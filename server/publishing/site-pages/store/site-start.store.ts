@@ -28,11 +28,11 @@ export async function findSiteStart(
        legal_name as "legalName", legal_address as "legalAddress",
        (select trade from seller_application as application
          where application.organization_id = organization.id) as named,
-       (select root.url_key from product join category on category.id = product.category_id
+       (select root.url_key from product_title as product join category on category.id = product.category_id
           join category as root on root.id = coalesce(category.parent_id, category.id)
          where product.organization_id = organization.id and product.enabled
          group by root.id, root.url_key order by count(*) desc, root.id limit 1) as section
-       from organization where organization.id = $1 and ${within(scope, OWNERS, 1)}`,
+       from seller_card as organization where organization.id = $1 and ${within(scope, OWNERS, 1)}`,
     [organizationId, ...scopeValues(scope)],
   )
   return row ?? null
