@@ -73,7 +73,7 @@ export function StaffOrderScreen({
           <RepayDebts order={order} mayPay={permissions.includes('takeMoney')} />
           <Proposals order={order} />
           {claims.map((claim) => (
-            <ClaimCard key={claim.id} order={order} claim={claim} mayDecide={permissions.includes('decideClaims')} />
+            <ClaimCard key={claim.id} order={order} claim={claim} />
           ))}
           <StaffLines order={order} changes={changes} />
           {order.deliveryKind === 'cdek' && order.deliveryStatus !== 'canceled' && parcel(order)}

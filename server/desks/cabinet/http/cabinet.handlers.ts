@@ -89,7 +89,7 @@ export function cabinetHandlers({
       listHistory(executor, scopeOfParty(party), orderId),
       findMiss(executor, orderId),
     ])
-    return presentCabinetOrder(order, party, history, clock(), missed)
+    return presentCabinetOrder(order, { party, decidesClaims: may(actor, 'decideClaims') }, history, clock(), missed)
   }
 
   return {

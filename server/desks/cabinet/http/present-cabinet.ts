@@ -9,6 +9,7 @@ import type { MissedReason } from '@okolitsa/domain/couriers/courier-link.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { claimAnswerBefore, contestBefore } from '@okolitsa/domain/orders/claim.ts'
+import { claimAbilities } from '@okolitsa/domain/orders/claim-abilities.ts'
 import { areContactsShown as areContactsShownAt } from '@okolitsa/domain/orders/contacts-shown.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { OrderClaim, StaffOrder } from '../../../sales/orders/ports.ts'
@@ -42,9 +43,16 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
   }
 }
 
+/** Who reads a seller's order. */
+export interface CabinetReader {
+  readonly party: StaffParty
+  /** Whether the person may decide claims of the seller. */
+  readonly decidesClaims: boolean
+}
+
 export function presentCabinetOrder(
   { page, moves, changes, offline }: StaffOrder,
-  reader: StaffParty,
+  reader: CabinetReader,
   history: readonly HistoryRow[],
   now: Date,
   missed: { readonly reason: MissedReason; readonly at: Date } | null = null,
@@ -54,7 +62,7 @@ export function presentCabinetOrder(
     order: presentForSeller(order, areContactsNeeded(order.status, history, now)),
     moves: [...moves],
     changes: [...changes],
-    claims: page.claims.map((claim) => presentStaffClaim(claim, reader.kind, now)),
+    claims: page.claims.map((claim) => presentStaffClaim(claim, reader, now)),
     offline: { taken: toRoubles(offline.taken), due: toRoubles(offline.due) },
     missed: missed && { reason: missed.reason, at: missed.at.toISOString() },
     history: history.map(presentEntry),
@@ -137,23 +145,19 @@ function presentEntry(row: HistoryRow): CabinetHistoryEntry {
   }
 }
 
-/** A claim for staff, who may contest what was given back at once. */
-function presentStaffClaim(claim: OrderClaim, reader: StaffParty['kind'], now: Date): StaffClaimAnswer {
-  const isAdministrator = reader === 'admin'
-  const before = claim.isInstant && !isAdministrator && claim.decidedAt && contestBefore(claim.decidedAt)
+/** A claim for staff, with what this person may do with it. */
+function presentStaffClaim(claim: OrderClaim, reader: CabinetReader, now: Date): StaffClaimAnswer {
+  const by = { isOffice: reader.party.kind === 'admin', decidesClaims: reader.decidesClaims }
+  const abilities = claimAbilities(claim, by, now)
   return {
     ...presentClaim(claim),
     sellerPhotoIds: [...claim.sellerPhotoIds],
-    mayAddPhotos:
-      claim.state === 'waiting' ||
-      claim.contestState === 'open' ||
-      (claim.contestState === null && before instanceof Date && before >= now),
-    contestBefore: before && claim.contestState === null && before >= now ? before.toISOString() : null,
+    abilities,
+    contestBefore: abilities.contest && claim.decidedAt ? contestBefore(claim.decidedAt).toISOString() : null,
     contest: claim.contestState && {
       state: claim.contestState,
       reason: claim.contestReason,
       answer: claim.contestAnswer,
-      mayDecide: isAdministrator && claim.contestState === 'open',
     },
   }
 }
