@@ -65,6 +65,8 @@ export const orderLineSchema = z.object({
   spoiltPercent: z.number().int(),
   /** Base units that did not come, or came as something else, and were given back. */
   missingAmount: z.number().int(),
+  /** The customer did not take it at the hand-over. */
+  isRefused: z.boolean(),
   /** The line it came instead of, and the one that came instead of it. */
   replaces: z.number().int().nullable(),
   replacedBy: z.number().int().nullable(),

@@ -4,6 +4,13 @@ import type { DeliveryStatus } from './order-status.ts'
 export const PHOTO_MOMENTS = ['packed', 'door', 'repaid'] as const
 export type PhotoMoment = (typeof PHOTO_MOMENTS)[number]
 
+/** What photos of an order show. */
+export type PhotoSubject =
+  | { readonly moment: 'packed' }
+  /** `press`: idempotency key of one photo. */
+  | { readonly moment: 'door'; readonly press: string }
+  | { readonly moment: 'repaid'; readonly debtId: number }
+
 /** Photos of one parcel, at most. */
 export const MOST_PARCEL_PHOTOS = 3
 /** Photos of one order taken at the door, at most: a courier may come several times. */

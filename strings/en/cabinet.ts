@@ -159,6 +159,7 @@ export const cabinet: Words<typeof ru.cabinet> = {
   ordered: (amount) => `ordered ${amount}`,
   picked: (amount) => `packed ${amount}`,
   notBrought: 'won’t come',
+  notTaken: 'not taken',
   instead: 'instead of another product',
   spoilt: (percent) => `${percent}% spoilt`,
   missing: (amount) => `${amount} missing`,

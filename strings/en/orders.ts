@@ -96,6 +96,7 @@ export const orders: Words<typeof ru.orders> = {
   orderedAmount: (amount) => `ordered ${amount}`,
   picked: (amount) => `packed ${amount}`,
   notBrought: 'won’t come',
+  notTaken: 'not taken',
   replacedBy: (title) => `instead of it: ${title}`,
   replaces: (title) => `instead of: ${title}`,
   spoilt: (percent) => `${percent}% spoilt, taken off the price`,

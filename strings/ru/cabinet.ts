@@ -189,6 +189,7 @@ export const cabinet = {
   ordered: (amount: string) => `заказали ${amount}`,
   picked: (amount: string) => `собрали ${amount}`,
   notBrought: 'не\u00A0привезём',
+  notTaken: 'не\u00A0взяли',
   instead: 'вместо другого товара',
   spoilt: (percent: number) => `испорчено ${percent}\u00A0%`,
   missing: (amount: string) => `не\u00A0дошло ${amount}`,

@@ -107,6 +107,7 @@ export const orders = {
   orderedAmount: (amount: string) => `заказано ${amount}`,
   picked: (amount: string) => `собрали ${amount}`,
   notBrought: 'не\u00A0будет',
+  notTaken: 'не\u00A0взяли',
   replacedBy: (title: string) => `вместо него: ${title}`,
   replaces: (title: string) => `вместо: ${title}`,
   spoilt: (percent: number) => `испорчено ${percent}\u00A0%, эту часть вычли`,

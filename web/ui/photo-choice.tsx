@@ -11,12 +11,15 @@ export function PhotoChoice({
   photo,
   labels,
   hasCamera = false,
+  isSending = false,
   onChoose,
 }: {
   photo: File | null
   labels: { readonly add: string; readonly chosen: string; readonly remove: string }
   /** Opens the camera at once. */
   hasCamera?: boolean
+  /** The photo is on its way: it can not be removed. */
+  isSending?: boolean
   onChoose: (photo: File | null) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +46,7 @@ export function PhotoChoice({
       {src ? (
         <div className={css.chosen}>
           <img src={src} alt={labels.chosen} width={SIDE} height={SIDE} />
-          <IconButton icon={XIcon} look="gray" label={labels.remove} onClick={() => onChoose(null)} />
+          {!isSending && <IconButton icon={XIcon} look="gray" label={labels.remove} onClick={() => onChoose(null)} />}
         </div>
       ) : (
         <Button block look="secondary" icon={CameraIcon} onClick={() => input.current?.click()}>

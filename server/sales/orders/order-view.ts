@@ -90,6 +90,8 @@ export interface OrderLineView {
   ordered_quantity: number
   ordered_amount: number
   picked_amount: number | null
+  /** The customer did not take it at the hand-over. */
+  is_refused: boolean
   line_sum: Kopecks
   actual_sum: Kopecks
   spoilt_percent: number

@@ -54,6 +54,7 @@ function RepaymentProof({ orderId, debt, mayPay }: { orderId: number; debt: Owed
         <PhotoChoice
           photo={prove.isPending ? prove.variables.photo : null}
           labels={words.photo}
+          isSending={prove.isPending}
           onChoose={(photo) => photo && prove.mutate({ debtId, photo })}
         />
       )}

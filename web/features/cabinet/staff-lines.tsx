@@ -54,7 +54,8 @@ export function StaffLines({ order, changes }: Pick<CabinetOrder, 'order' | 'cha
 
 function amountWords(line: StaffLine): string {
   const amount = (value: number) => text.amountOf(value, line.unit, line.isWeight)
-  if (line.pickedAmount === 0) return `${text.ordered(amount(line.orderedAmount))} · ${text.notBrought}`
+  if (line.pickedAmount === 0)
+    return `${text.ordered(amount(line.orderedAmount))} · ${line.isRefused ? text.notTaken : text.notBrought}`
   if (line.pickedAmount === null) return text.ordered(amount(line.orderedAmount))
   return `${text.ordered(amount(line.orderedAmount))} · ${text.picked(amount(line.pickedAmount))}`
 }

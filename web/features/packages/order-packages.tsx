@@ -9,11 +9,11 @@ import { PackagesField } from './packages-field.tsx'
 
 /** Packages of an order on its page in the cabinet: counted until it is handed over, then only told. */
 export function OrderPackages({ order, mayWork }: Pick<CabinetOrder, 'order'> & { mayWork: boolean }) {
-  const { id, farmerId, packages, deliveryKind, deliveryStatus: state, deliveryDate: date, dinner } = order
+  const { id, farmer, packages, deliveryKind, deliveryStatus: state, deliveryDate: date, dinner } = order
   if (packages === null) return null
   const mayCount = mayWork && mayCountPackages({ deliveryKind, state, isDinner: dinner !== null })
   if (!mayCount && packages.total === 1 && packages.cold === 0) return null
-  const labels = paperUrl(farmerId, { date, paper: 'parcels', sheet: 'roll58' }, { orderIds: [id], withPrices: true })
+  const labels = paperUrl(farmer.id, { date, paper: 'parcels', sheet: 'roll58' }, { orderIds: [id], withPrices: true })
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.title}</h2>

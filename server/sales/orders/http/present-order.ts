@@ -222,6 +222,7 @@ function presentLine(line: OrderLineView, lines: readonly OrderLineView[]): Orde
     actualSum: toRoubles(line.actual_sum),
     spoiltPercent: line.spoilt_percent,
     missingAmount: line.missing_amount,
+    isRefused: line.is_refused,
     replaces: line.replaces,
     replacedBy: lines.find(({ replaces }) => replaces === line.id)?.id ?? null,
     substitution: line.substitution,

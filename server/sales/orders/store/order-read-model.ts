@@ -57,6 +57,11 @@ const filterValues = ({ organizationId, orderGroupId, sellerType, stage, since }
 /** The ground under a picture of a line, degrees of OKLCH: the product's today, or its category's. */
 const LINE_HUE = `coalesce((select coalesce(hue, category_hue) from product_title where product_title.id = order_line.product_id), 90)`
 
+/** Whether the customer did not take the line at the hand-over. */
+const IS_REFUSED = `exists (select from order_change
+           where order_change.order_id = shop_order.id and kind = 'refuseLine' and order_change.state = 'applied'
+             and requested_change -> 'lineIds' @> to_jsonb(order_line.id))`
+
 /** The first four lines, for small pictures. */
 const PREVIEW_LINES = `cross join lateral (
          select count(*)::int as lines_count,
@@ -138,7 +143,7 @@ export async function findOrderView(
           'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,
           'longitude', trade_place.longitude))
           from pickup_place as trade_place where trade_place.id = trade_place_id) as "tradePlace",
-       (select coalesce(jsonb_agg(to_jsonb(order_line) || jsonb_build_object('hue', ${LINE_HUE})
+       (select coalesce(jsonb_agg(to_jsonb(order_line) || jsonb_build_object('hue', ${LINE_HUE}, 'is_refused', ${IS_REFUSED})
           order by position, id), '[]')
           from order_line where order_id = shop_order.id) as lines,
        (select coalesce(jsonb_agg(jsonb_build_object('from', from_state, 'to', to_state, 'actor', actor,

@@ -1,6 +1,5 @@
-import type { PhotoMoment } from '@okolitsa/domain/orders/parcel-photo.ts'
+import type { PhotoMoment, PhotoSubject } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { PhotoSubject } from '../use-cases/add-order-photos.ts'
 
 /** A photo of an order. */
 export interface OrderPhotoRow {

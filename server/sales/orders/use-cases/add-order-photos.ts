@@ -7,6 +7,7 @@ import {
   MOST_PARCEL_PHOTOS,
   mayBePhotographed,
   mayBePhotographedAtDoor,
+  type PhotoSubject,
 } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PaymentsService } from '../../../money/payments/ports.ts'
@@ -24,13 +25,6 @@ export interface AddOrderPhotosDeps {
   readonly payments: Pick<PaymentsService, 'debtsOf'>
   readonly photos: PhotoArchive
 }
-
-/** What photos of an order show. */
-export type PhotoSubject =
-  | { readonly moment: 'packed' }
-  /** `press`: idempotency key of one photo. */
-  | { readonly moment: 'door'; readonly press: string }
-  | { readonly moment: 'repaid'; readonly debtId: number }
 
 /**
  * Adds photos to an order, which its customer and its seller see. Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`state`,
