@@ -185,7 +185,17 @@ export function createDeliveryModule(deps: {
   }
 
   const handlers: Handlers<typeof deliveryEndpoints> = {
-    ...carrierHandlers({ quotes: carrierQuotes, sellerOf, placeOf: meant.placeOf, carrierPlaceOf }),
+    ...carrierHandlers({
+      quotes: carrierQuotes,
+      sellerOf,
+      placeOf: meant.placeOf,
+      carrierPlaceOf,
+      carrierAt: service.carrierAt,
+      townAt: ({ city, coords }) => {
+        const placed = deps.towns?.placeAt(coords) ?? null
+        return (placed && deps.towns?.townNamed(city, placed.regionCode)) ?? placed
+      },
+    }),
     ...deliveryHandlers({
       cache,
       offers,
