@@ -223,6 +223,18 @@ export const deliveryEndpoints = defineEndpoints({
     answer: z.object({ items: z.array(carrierPointSchema) }),
     cacheSeconds: CACHE_SECONDS,
   },
+  getNearestCarrierTown: {
+    method: 'GET',
+    path: '/api/v1/cdek/nearest-town',
+    access: 'public',
+    summary:
+      'The nearest town in which CDEK hands parcels out, for a place it does not serve; null = it serves the place, or is not known to be anywhere near',
+    query: z.object(locationQuery),
+    answer: z.object({
+      town: z.object({ place: locationSchema, km: z.number().int() }).nullable(),
+    }),
+    cacheSeconds: CACHE_SECONDS,
+  },
   countCdekTariff: {
     method: 'POST',
     path: '/api/v1/cdek/tariff',
