@@ -23,6 +23,15 @@ import type { Executor } from '../../platform/db/client.ts'
 /** Where an order goes: a location and what helps at the door. */
 export type OrderPlace = DoorPlace
 
+/** Where the people of a booking meet, as it was when they booked. */
+export interface OrderMeetingPoint {
+  readonly title: string
+  readonly address: string
+  readonly coords: Coordinates
+  /** The town or district of the tour itself. */
+  readonly near: { readonly settlement: string; readonly regionCode: string }
+}
+
 /** The carrier's point as it was when the order was placed. */
 export interface OrderCarrierPoint {
   readonly code: string
@@ -54,7 +63,8 @@ export interface DraftLine {
   readonly slug: string
   readonly categoryUrlKey: string
   readonly image: string
-  readonly unit: string
+  /** Null = it is a service, counted one by one. */
+  readonly unit: string | null
   readonly measure: number
   readonly isWeight: boolean
   readonly vat: number | null
@@ -78,14 +88,17 @@ export interface OrderDraft {
   readonly organizationId: number
   readonly deliveryKind: DeliveryKind
   readonly paymentMethod: PaymentMethod
-  readonly place: OrderPlace
+  /** Null = nothing is brought or fetched. */
+  readonly place: OrderPlace | null
+  /** Of a booking only. */
+  readonly meetingPoint?: OrderMeetingPoint
   readonly tradePlaceId: number | null
   readonly recipient: { readonly name: string; readonly phone: string }
   readonly comment: string
-  readonly delivery: SlotHours & {
+  readonly delivery: {
     readonly date: IsoDate
     readonly timeZone: string
-  }
+  } & (SlotHours | { readonly fromHour: null; readonly toHour: null; readonly hours?: undefined })
   /** The rate whose slot it takes; absent or null = no courier brings it, or by the minute. */
   readonly shippingRateId?: number | null
   /** Of an order at a restaurant; null = goods and tours. */
@@ -149,7 +162,8 @@ export interface OrderContent {
   /** The subscription paid for the courier, once and for all. */
   readonly usedFreeDelivery: boolean
   readonly lines: readonly ChangeableLine[]
-  readonly place: OrderPlace
+  /** Null = nothing is brought or fetched. */
+  readonly place: OrderPlace | null
   readonly tradePlaceId: number | null
   /** The rate the courier brings it by; null = none, or ordered before rates had slots. */
   readonly shippingRateId: number | null

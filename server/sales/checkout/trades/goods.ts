@@ -195,7 +195,10 @@ export const goodsTrade = (ports: CheckoutServices): CartTrade => ({
   draft: (sale, reserved, promised) => draftCart(ports, sale, reserved, promised),
 })
 
-function draftLine({ line, product, own, chosen }: CountedProduct, choice: CheckoutCart): DraftLine {
+function draftLine(
+  { line, product, own, chosen }: CountedProduct,
+  choice: CheckoutCart,
+): DraftLine & { readonly unit: string } {
   const { id, title, slug, categoryUrlKey, image, unit, isWeight, vat } = product
   const { price, finalPrice, measure } = chosen.sellable
   const chosenRule = choice.substitutions.find(({ productId }) => productId === id)

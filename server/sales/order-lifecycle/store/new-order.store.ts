@@ -17,9 +17,9 @@ const INSERT_ORDER = `insert into shop_order (order_group_id, customer_id, organ
     recipient_phone, comment, delivery_date, window_from_hour, window_to_hour, time_zone,
     goods_sum, discount_sum, promo_sum, bonus_sum, delivery_sum, total_sum, ordered_total,
     ordered_promo, ordered_bonuses, ordered_delivery, used_free_delivery, pay_before, placed_at, is_rest_in_cash,
-    saved_on_delivery, shipping_rate_id, pickup_hours)
+    saved_on_delivery, shipping_rate_id, pickup_hours, meeting_point)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-    $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36::jsonb) returning id`
+    $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36::jsonb, $37::jsonb) returning id`
 // in the order of products: their rows are referred to one after another, and who renames many takes them so, too
 const INSERT_LINES = `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit,
     measure, is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution, options,
@@ -27,7 +27,7 @@ const INSERT_LINES = `insert into order_line (order_id, position, product_id, ti
   select placed.id, position, product_id, title, slug, category_url_key, image, unit, measure,
     is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution, options,
     options_sum
-    from placed, jsonb_to_recordset($37::jsonb) as line (position smallint, product_id int, title text, slug text,
+    from placed, jsonb_to_recordset($38::jsonb) as line (position smallint, product_id int, title text, slug text,
       category_url_key text, image text, unit text, measure int, is_weight boolean, vat smallint, price int,
       final_price int, ordered_quantity int, ordered_amount int, line_sum int, substitution text, options jsonb, options_sum int)
     order by product_id, position
@@ -56,7 +56,7 @@ export async function insertOrder(
       draft.deliveryKind,
       draft.paymentMethod,
       facts.paymentStatus,
-      JSON.stringify(draft.place),
+      draft.place && JSON.stringify(draft.place),
       draft.tradePlaceId,
       carrier.tariff,
       carrier.point,
@@ -84,6 +84,7 @@ export async function insertOrder(
       draft.usesFreeDelivery ? (draft.savedOnDelivery ?? null) : null,
       draft.shippingRateId ?? null,
       delivery.hours ? JSON.stringify(delivery.hours) : null,
+      draft.meetingPoint ? JSON.stringify(draft.meetingPoint) : null,
       JSON.stringify(draft.lines.map(lineColumns)),
     ],
   )

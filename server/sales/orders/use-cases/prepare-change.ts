@@ -72,7 +72,7 @@ export function countChange(
   now: Date,
 ): ChangePreview {
   const facts = orderFacts(order, now)
-  const target = { date: order.deliveryDate, place, recipient }
+  const target = place && { date: order.deliveryDate, place, recipient }
   const changeable = { organizationId: order.organizationId, state: order.state, facts, agreed, lines, target }
   return previewChange(changeable, requestedChange, { actor, products, ...(delivery !== undefined && { delivery }) })
 }
@@ -139,7 +139,7 @@ async function askAgain(
   after: Pick<WholeOrder, 'lines'>,
   readiness: Omit<Readiness, 'wayDays'>,
 ) {
-  if (isService(order.deliveryKind)) return null
+  if (isService(order.deliveryKind) || !place) return null
   return deps.delivery.requote({
     organizationId: order.organizationId,
     location: place,
