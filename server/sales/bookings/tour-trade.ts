@@ -1,6 +1,7 @@
 import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import { dayIn, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { fromRoubles, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import type { OrderMeetingPoint } from '@okolitsa/domain/orders/meeting-point.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { bookingSums } from '@okolitsa/domain/tours/booking-sums.ts'
@@ -8,7 +9,7 @@ import { sideBySide } from '../../platform/db/side-by-side.ts'
 import type { BookableDate, SoldPrice } from '../../supply/tours/ports.ts'
 import { CONFIRM_HOURS } from '../../supply/tours/public.ts'
 import type { Promised, Reserved, Sale, Trade } from '../checkout/ports.ts'
-import type { DraftLine, OrderMeetingPoint } from '../order-lifecycle/ports.ts'
+import type { DraftLine } from '../order-lifecycle/ports.ts'
 import type { BookingDeps } from './booking-deps.ts'
 import { insertBooking } from './store/booking.store.ts'
 import { endEntry, lockOwn } from './store/waiting.store.ts'
@@ -69,18 +70,12 @@ export const tourTrade = (
   }),
   promise: async () => ({ price: ZERO, usesFreeDelivery: false }),
   draft: ({ terms, now }, { date, entries, own }) => ({
-    cartId: null,
-    isShared: false,
     deliveryKind: 'tour',
     place: null,
     meetingPoint: meetingPointOf(date.tour),
-    tradePlaceId: null,
     recipient: terms.contact,
     comment: terms.comment,
     delivery: hoursOf(date),
-    dinner: null,
-    usesFreeDelivery: false,
-    carrier: null,
     payNow: bookingSums(entries, date.tour.prepaymentPercent).payNow,
     write: (tx, order) =>
       sideBySide([

@@ -10,6 +10,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ChangeableLine } from '@okolitsa/domain/orders/changed-lines.ts'
 import type { DeliveryTarget, DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { DropOff } from '@okolitsa/domain/orders/drop-off.ts'
+import type { OrderMeetingPoint } from '@okolitsa/domain/orders/meeting-point.ts'
 import type { OrderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import type { Agreement, LineEffect } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
@@ -22,15 +23,6 @@ import type { Executor } from '../../platform/db/client.ts'
 
 /** Where an order goes: a location and what helps at the door. */
 export type OrderPlace = DoorPlace
-
-/** Where the people of a booking meet, as it was when they booked. */
-export interface OrderMeetingPoint {
-  readonly title: string
-  readonly address: string
-  readonly coords: Coordinates
-  /** The town or district of the tour itself. */
-  readonly near: { readonly settlement: string; readonly regionCode: string }
-}
 
 /** The carrier's point as it was when the order was placed. */
 export interface OrderCarrierPoint {
@@ -80,10 +72,10 @@ export interface DraftLine {
 /** An order that was checked and priced and only has to be written. */
 export interface OrderDraft {
   readonly orderGroupId: string
-  /** Null = it was not gathered in a cart. */
-  readonly cartId: string | null
+  /** Absent = it was not gathered in a cart. */
+  readonly cartId?: string
   /** Others gathered the cart too. */
-  readonly isShared: boolean
+  readonly isShared?: boolean
   readonly customerId: number
   readonly organizationId: number
   readonly deliveryKind: DeliveryKind
@@ -92,7 +84,7 @@ export interface OrderDraft {
   readonly place: OrderPlace | null
   /** Of a booking only. */
   readonly meetingPoint?: OrderMeetingPoint
-  readonly tradePlaceId: number | null
+  readonly tradePlaceId?: number | null
   readonly recipient: { readonly name: string; readonly phone: string }
   readonly comment: string
   readonly delivery: {
@@ -101,14 +93,14 @@ export interface OrderDraft {
   } & (SlotHours | { readonly fromHour: null; readonly toHour: null; readonly hours?: undefined })
   /** The rate whose slot it takes; absent or null = no courier brings it, or by the minute. */
   readonly shippingRateId?: number | null
-  /** Of an order at a restaurant; null = goods and tours. */
-  readonly dinner: DraftDinner | null
+  /** Of an order at a restaurant. */
+  readonly dinner?: DraftDinner | null
   /** The subscription pays for the courier: the customer has one free delivery less until the order is cancelled. */
-  readonly usesFreeDelivery: boolean
+  readonly usesFreeDelivery?: boolean
   /** What the courier would have cost then. */
   readonly savedOnDelivery?: Kopecks
   /** CDEK only: the quote the order is placed by, and the point when it is not brought home. */
-  readonly carrier: {
+  readonly carrier?: {
     readonly tariff: {
       readonly tariffCode: number
       readonly end: ParcelEnd

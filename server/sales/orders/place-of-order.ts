@@ -1,8 +1,8 @@
 import type { DeliveryPlace } from '@okolitsa/contracts/checkout/checkout.ts'
 import { NO_DOOR } from '@okolitsa/domain/geo/door.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import type { OrderMeetingPoint } from '@okolitsa/domain/orders/meeting-point.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
-import type { OrderMeetingPoint } from '../order-lifecycle/ports.ts'
 
 /** The places of an order as its row has them. */
 export interface OrderPlaces {

@@ -89,17 +89,11 @@ export const membershipTrade = (deps: PlanDeps): Trade<string, PlanSale['terms']
   }),
   promise: async () => ({ price: ZERO, usesFreeDelivery: false }),
   draft: ({ now }, { plan, recipient }) => ({
-    cartId: null,
-    isShared: false,
     deliveryKind: 'plan',
     place: null,
-    tradePlaceId: null,
     recipient,
     comment: '',
     delivery: { date: dayIn(SHOP_TIME_ZONE, now), fromHour: null, toHour: null, timeZone: SHOP_TIME_ZONE },
-    dinner: null,
-    usesFreeDelivery: false,
-    carrier: null,
     write: (tx, order) => insertPlanOrder(tx, order.id, plan.code),
   }),
 })
