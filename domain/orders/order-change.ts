@@ -33,7 +33,8 @@ export interface ChangeableOrder {
   readonly facts: OrderFacts
   readonly agreed: Agreement
   readonly lines: readonly ChangeableLine[]
-  readonly target: DeliveryTarget
+  /** Null = nothing is brought. */
+  readonly target: DeliveryTarget | null
 }
 
 /** What a change is counted with besides the order. */
@@ -110,7 +111,10 @@ export function previewChange(
   const agreed = { ...terms, total: ceilingOf(order, requestedChange, before, after) }
   const effects = effectsOf(order.lines, before, lines, after)
   return {
-    requestedChange: requestedChange.kind === 'delivery' ? { ...requestedChange, from: order.target } : requestedChange,
+    requestedChange:
+      requestedChange.kind === 'delivery' && order.target
+        ? { ...requestedChange, from: order.target }
+        : requestedChange,
     lines,
     effects,
     agreed,
@@ -125,7 +129,8 @@ export function previewChange(
     isDone:
       effects.length === 0 &&
       after.total === before.total &&
-      (requestedChange.kind !== 'delivery' || isSameTarget(requestedChange.to, order.target)),
+      (requestedChange.kind !== 'delivery' ||
+        (order.target !== null && isSameTarget(requestedChange.to, order.target))),
   }
 }
 

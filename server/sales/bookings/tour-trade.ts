@@ -1,15 +1,15 @@
 import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import { dayIn, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
-import { NO_DOOR } from '@okolitsa/domain/geo/door.ts'
 import { fromRoubles, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import type { OrderMeetingPoint } from '@okolitsa/domain/orders/meeting-point.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { bookingSums } from '@okolitsa/domain/tours/booking-sums.ts'
 import { sideBySide } from '../../platform/db/side-by-side.ts'
 import type { BookableDate, SoldPrice } from '../../supply/tours/ports.ts'
-import { CONFIRM_HOURS, regionTitle } from '../../supply/tours/public.ts'
+import { CONFIRM_HOURS } from '../../supply/tours/public.ts'
 import type { Promised, Reserved, Sale, Trade } from '../checkout/ports.ts'
-import type { DraftLine, OrderPlace } from '../order-lifecycle/ports.ts'
+import type { DraftLine } from '../order-lifecycle/ports.ts'
 import type { BookingDeps } from './booking-deps.ts'
 import { insertBooking } from './store/booking.store.ts'
 import { endEntry, lockOwn } from './store/waiting.store.ts'
@@ -70,17 +70,12 @@ export const tourTrade = (
   }),
   promise: async () => ({ price: ZERO, usesFreeDelivery: false }),
   draft: ({ terms, now }, { date, entries, own }) => ({
-    cartId: null,
-    isShared: false,
     deliveryKind: 'tour',
-    place: meetingPlace(date),
-    tradePlaceId: null,
+    place: null,
+    meetingPoint: meetingPointOf(date.tour),
     recipient: terms.contact,
     comment: terms.comment,
     delivery: hoursOf(date),
-    dinner: null,
-    usesFreeDelivery: false,
-    carrier: null,
     payNow: bookingSums(entries, date.tour.prepaymentPercent).payNow,
     write: (tx, order) =>
       sideBySide([
@@ -115,7 +110,7 @@ const lineOf = ({ id, tour }: BookableDate, price: SoldPrice): DraftLine => ({
   slug: tour.slug,
   categoryUrlKey: 'tours',
   image: tour.image,
-  unit: 'шт',
+  unit: null,
   measure: 1,
   isWeight: false,
   vat: null,
@@ -126,20 +121,12 @@ const lineOf = ({ id, tour }: BookableDate, price: SoldPrice): DraftLine => ({
   options: [],
 })
 
-/** Where they meet, as orders keep places. */
-function meetingPlace({ tour }: BookableDate): OrderPlace {
-  const { meetingPoint, regionCode } = tour
-  return {
-    title: `${meetingPoint.title}, ${meetingPoint.address}`,
-    city: null,
-    settlement: tour.placeTitle,
-    region: regionTitle(regionCode),
-    regionCode: regionCode as OrderPlace['regionCode'],
-    street: null,
-    house: null,
-    postalCode: null,
-    coords: meetingPoint.coords,
-    precision: 'house',
-    ...NO_DOOR,
-  }
+/** The meeting point as orders keep it. */
+const meetingPointOf = ({
+  meetingPoint,
+  placeTitle: settlement,
+  regionCode,
+}: BookableDate['tour']): OrderMeetingPoint => {
+  const { title, address, coords } = meetingPoint
+  return { title, address, coords, near: { settlement, regionCode } }
 }

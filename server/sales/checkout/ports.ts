@@ -9,7 +9,7 @@ import type { CartService } from '../cart/ports.ts'
 import type { LoyaltyService } from '../loyalty/ports.ts'
 import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import type { SubscriptionService } from '../subscription/ports.ts'
-import type { Intent, Promised, Reserved } from './trade.ts'
+import type { Intent, Placing, Promised, Reserved } from './trade.ts'
 
 export type * from './trade.ts'
 
@@ -23,7 +23,7 @@ export interface CheckoutService {
   place<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer>(
     tx: Executor,
     intent: Intent<Line, Terms, Own, Promise_, Answer>,
-  ): Promise<{ readonly answer: Answer; readonly paymentIds: readonly string[] }>
+  ): Promise<Placing<Answer>>
   /** The same in a transaction of its own, tried again after a deadlock, and the payments registered after it. */
   order<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer>(
     intent: Intent<Line, Terms, Own, Promise_, Answer>,

@@ -81,6 +81,12 @@ export interface Placed<Promise_ extends Promised> {
   readonly promised: Promise_ | null
 }
 
+/** The answer of an intent, and the payments to register at the bank after the commit. */
+export interface Placing<Answer> {
+  readonly answer: Answer
+  readonly paymentIds: readonly string[]
+}
+
 /** What became of one line. */
 export type Outcome<Line, Promise_ extends Promised> = { readonly line: Line } & (
   | { readonly placed: Placed<Promise_> }

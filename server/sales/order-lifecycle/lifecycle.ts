@@ -27,7 +27,7 @@ import * as store from './store/order.store.ts'
 import * as changes from './store/order-change.store.ts'
 import { findContent } from './store/order-content.store.ts'
 import { findOrderingPast, lockOrderingPast } from './store/ordering-past.store.ts'
-import { orderTrades, plusMinutes } from './trades/order-trade.ts'
+import { orderTrades, plusMinutes } from './trades/choose-trade.ts'
 
 /** Goods of these orders have not left yet. */
 const IN_THE_FARM: ReadonlySet<DeliveryStatus> = new Set(['formed', 'isAssembling'])
@@ -59,7 +59,7 @@ export function createOrderLifecycle(deps: {
   const place: OrderLifecycle['place'] = async (tx, draft, beside) => {
     const now = clock()
     const isOnline = isOnlinePayment(draft.paymentMethod)
-    const { organizationId, deliveryKind, tradePlaceId, carrier, shippingRateId = null } = draft
+    const { organizationId, deliveryKind, tradePlaceId = null, carrier, shippingRateId = null } = draft
     const carrierDays = carrier?.tariff.daysMax ?? 0
     const { date: deliveryDate } = draft.delivery
     const day = { organizationId, deliveryKind, tradePlaceId, shippingRateId, carrierDays, deliveryDate }

@@ -17,7 +17,7 @@ export interface OrderClaim {
   readonly spoiltPercent: number | null
   /** Base units; null = spoilt. */
   readonly missing: number | null
-  readonly unit: string
+  readonly unit: string | null
   readonly isWeight: boolean
   readonly comment: string
   readonly state: ClaimState

@@ -28,8 +28,8 @@ export interface OrderView {
   completedBy: OrderParty | null
   isShared: boolean
   deliveryDate: string
-  windowFromHour: number
-  windowToHour: number
+  windowFromHour: number | null
+  windowToHour: number | null
   pickupHours: SlotHours['hours'] | null
   timeZone: string
   totalSum: Kopecks
@@ -82,7 +82,7 @@ export interface OrderLineView {
   category_url_key: string
   image: string
   hue: number
-  unit: string
+  unit: string | null
   measure: number
   is_weight: boolean
   price: Kopecks

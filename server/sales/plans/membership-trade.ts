@@ -1,6 +1,4 @@
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
-import { NO_DOOR } from '@okolitsa/domain/geo/door.ts'
-import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { fromRoubles, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
@@ -8,7 +6,6 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { renewableFrom } from '@okolitsa/domain/subscription/plan-terms.ts'
 import { planTitle } from '@okolitsa/strings/ru/fiscal.ts'
-import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'
 import type { PlacedOrder, Promised, Reserved, Sale, Trade } from '../checkout/ports.ts'
@@ -75,7 +72,7 @@ export const membershipTrade = (deps: PlanDeps): Trade<string, PlanSale['terms']
         slug: plan.code.toLowerCase(),
         categoryUrlKey: 'plans',
         image: shop.smallImage,
-        unit: 'шт',
+        unit: null,
         measure: 1,
         isWeight: false,
         vat,
@@ -91,38 +88,15 @@ export const membershipTrade = (deps: PlanDeps): Trade<string, PlanSale['terms']
     mismatch: () => null,
   }),
   promise: async () => ({ price: ZERO, usesFreeDelivery: false }),
-  draft: ({ now }, { plan, shop, recipient }) => ({
-    cartId: null,
-    isShared: false,
+  draft: ({ now }, { plan, recipient }) => ({
     deliveryKind: 'plan',
-    place: placeOf(shop),
-    tradePlaceId: null,
+    place: null,
     recipient,
     comment: '',
-    delivery: { date: dayIn(SHOP_TIME_ZONE, now), fromHour: 0, toHour: 24, timeZone: SHOP_TIME_ZONE },
-    dinner: null,
-    usesFreeDelivery: false,
-    carrier: null,
+    delivery: { date: dayIn(SHOP_TIME_ZONE, now), fromHour: null, toHour: null, timeZone: SHOP_TIME_ZONE },
     write: (tx, order) => insertPlanOrder(tx, order.id, plan.code),
   }),
 })
-
-/** Nothing goes anywhere: the shop's own place stands for it. */
-function placeOf({ place: { city, settlement, regionCode, coords }, title }: Seller) {
-  return {
-    title: city ?? settlement ?? title,
-    city,
-    settlement,
-    region: REGION_TITLES[regionCode as RegionCode],
-    regionCode,
-    street: null,
-    house: null,
-    postalCode: null,
-    coords,
-    precision: 'place' as const,
-    ...NO_DOOR,
-  }
-}
 
 /** An unpaid order of the plan that the customer chose before. */
 const standingOf = (

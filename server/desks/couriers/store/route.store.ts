@@ -103,7 +103,9 @@ export function listStops(
   return run<StopRow>(
     executor,
     `select shop_order.id, recipient_name as "recipientName", recipient_phone as "recipientPhone", shop_order.state,
-       window_from_hour as "windowFromHour", window_to_hour as "windowToHour", place, comment,
+       coalesce(window_from_hour, 0) as "windowFromHour", coalesce(window_to_hour, 24) as "windowToHour",
+       -- only orders of services have none
+       coalesce(place, '{}') as place, comment,
        payment_method as "paymentMethod", is_rest_in_cash as "isRestInCash", total_sum as total,
        paid.online as online,
        paid.taken,

@@ -23,8 +23,8 @@ export interface PickingOrderRow {
   recipientName: string
   deliveryKind: DeliveryKind
   deliveryDate: IsoDate
-  windowFromHour: number
-  windowToHour: number
+  windowFromHour: number | null
+  windowToHour: number | null
   pickupHours: SlotHours['hours'] | null
   where: string
   comment: string

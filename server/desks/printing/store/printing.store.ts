@@ -25,8 +25,8 @@ export interface PrintOrderRow {
   recipientName: string
   deliveryKind: DeliveryKind
   state: DeliveryStatus
-  windowFromHour: number
-  windowToHour: number
+  windowFromHour: number | null
+  windowToHour: number | null
   pickupHours: SlotHours['hours'] | null
   where: string
   comment: string

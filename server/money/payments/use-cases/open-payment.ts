@@ -33,8 +33,10 @@ export async function openPayment(
   { isFirst = false, ...ask }: PaymentAsk,
 ): Promise<string> {
   const now = deps.clock()
-  const earlier = isFirst ? [] : lockAttempts(tx, order.id)
-  const [[last], stages] = await sideBySide([earlier, stagesOf(deps, tx, order, ask.purpose)])
+  const [[last], stages] = await sideBySide([
+    isFirst ? [] : lockAttempts(tx, order.id),
+    stagesOf(deps, tx, order, ask.purpose),
+  ])
   const attempt = (last?.attempt ?? 0) + 1
   const minutes = ask.purpose === 'order' ? payWithinMinutes(order.paymentMethod) : PAY_AGAIN_MINUTES
   const id = await insertAttempt(tx, {

@@ -46,10 +46,9 @@ export async function saveAnswer(tx: Executor, customerId: number, key: string, 
   ])
 }
 
-/** Forgets keys older than `before`; answers how many. */
-export async function forgetKeys(executor: Executor, before: Date): Promise<number> {
-  const rows = await run(executor, 'delete from idempotency_record where created_at < $1 returning key', [before])
-  return rows.length
+/** Forgets keys older than `before`. */
+export async function forgetKeys(executor: Executor, before: Date): Promise<void> {
+  await run(executor, 'delete from idempotency_record where created_at < $1', [before])
 }
 
 /** Removes a group that no order was placed in. */

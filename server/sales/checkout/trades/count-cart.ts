@@ -1,4 +1,5 @@
 import { type CountedLine, countLines } from '@okolitsa/domain/cart/cart-line.ts'
+import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -52,6 +53,16 @@ export async function countCart(
     chosen: chosen as ChosenProduct,
   }))
 }
+
+/** The weight of a parcel with these lines. */
+export const gramsOf = (bought: readonly CountedProduct[]): number =>
+  parcelGrams(
+    bought.map(({ product: { unit }, chosen, line: { quantity } }) => ({
+      unit,
+      measure: chosen.sellable.measure,
+      quantity,
+    })),
+  )
 
 /** What gets into the order: lines that cannot be bought now stay out of it. */
 export const boughtOf = (counted: readonly CountedProduct[]): CountedProduct[] =>

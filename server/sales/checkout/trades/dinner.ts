@@ -49,9 +49,9 @@ export const dinnerTrade = (ports: CheckoutServices): CartTrade<ReservedDinner> 
     const { kitchen } = reserved
     if (!kitchen) return promiseByDay(ports, sale, reserved, priced)
     const quote = await quoteCart(ports, sale, reserved, priced, null)
-    return { ...quote, ...promisedDinner(kitchen, sale, reserved), quote }
+    return { ...quote, ...promisedDinner(kitchen, sale, reserved) }
   },
-  draft: (sale, reserved, promised) => ({ ...draftCart(ports, sale, reserved, promised), dinner: promised.dinner }),
+  draft: (sale, reserved, promised) => draftCart(ports, sale, reserved, promised),
 })
 
 /**

@@ -1,7 +1,6 @@
 import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
 import { lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
-import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { bears } from '@okolitsa/domain/delivery/way-days.ts'
 import { NO_DOOR } from '@okolitsa/domain/geo/door.ts'
@@ -16,7 +15,7 @@ import type { DraftDinner, DraftLine, OrderPlace } from '../../order-lifecycle/p
 import type { CheckoutServices } from '../ports.ts'
 import type { Priced, Promised, Reserved, Sale, Trade, TradeDraft } from '../trade.ts'
 import { cartChanged, isAsSeen } from './cart-changed.ts'
-import { boughtOf, type CountedProduct, countCart } from './count-cart.ts'
+import { boughtOf, type CountedProduct, countCart, gramsOf } from './count-cart.ts'
 
 /** A cart of the request, under lock. */
 export interface CartLine {
@@ -43,12 +42,13 @@ export interface ReservedCart extends Reserved {
   readonly bought: readonly CountedProduct[]
 }
 
+type CartQuote = Extract<Quote, { ok: true }>
+
 /** How and when a cart is brought. */
-export interface PromisedCart extends Promised {
-  readonly quote: Extract<Quote, { ok: true }>
+export interface PromisedCart
+  extends Promised,
+    Pick<CartQuote, 'shippingRateId' | 'tradePlace' | 'saved' | 'carrier' | 'otherDates'> {
   readonly delivery: TradeDraft['delivery']
-  /** The rate whose slot it takes; null = none. */
-  readonly shippingRateId: number | null
   /** Null = it is promised by the day. */
   readonly dinner: DraftDinner | null
 }
@@ -94,7 +94,7 @@ export function priceCart({ line: { choice }, terms }: CartSale, { cart, counted
   const lines = bought.map((each) => draftLine(each, choice))
   const carrierOffer = terms.carrierOffers.get(cart.id)
   // the carrier was asked about another parcel: the basket changed on the way here
-  if (carrierOffer && carrierOffer.parcelGrams !== parcelGrams(lines)) throw cartChanged(counted, null, choice)
+  if (carrierOffer && carrierOffer.parcelGrams !== gramsOf(bought)) throw cartChanged(counted, null, choice)
   return {
     lines,
     loyalty: { promoCode: choice.promoCode ?? null, bonuses: fromRoubles(choice.bonuses ?? 0) },
@@ -115,7 +115,7 @@ export async function quoteCart(
   { organizationId, cart, place, bought }: ReservedCart,
   { lines }: Priced,
   date: IsoDate | null,
-): Promise<PromisedCart['quote']> {
+): Promise<CartQuote> {
   const goodsSum = add(...lines.map(lineSum))
   const quote = await delivery.quote({
     organizationId,
@@ -143,7 +143,7 @@ export async function promiseByDay(
   priced: Priced,
 ): Promise<PromisedCart> {
   const quote = await quoteCart(ports, sale, reserved, priced, sale.line.choice.date)
-  return { ...quote, quote, delivery: quote, dinner: null }
+  return { ...quote, delivery: quote, dinner: null }
 }
 
 /** The draft of a cart that its seller brings by the day. */
@@ -151,31 +151,27 @@ export function draftCart(
   { carts }: Pick<CheckoutServices, 'carts'>,
   { line: { choice }, terms }: CartSale,
   { cart, place, bought }: ReservedCart,
-  { quote, delivery, shippingRateId }: PromisedCart,
+  promised: PromisedCart,
 ): TradeDraft {
+  const { delivery, shippingRateId, dinner, usesFreeDelivery, saved, carrier, tradePlace, otherDates } = promised
   return {
     cartId: cart.id,
     isShared: cart.isShared,
     deliveryKind: choice.methodCode,
     place,
-    tradePlaceId: choice.methodCode === 'pickup' ? (quote.tradePlace?.id ?? choice.tradePlaceId ?? null) : null,
+    tradePlaceId: choice.methodCode === 'pickup' ? (tradePlace?.id ?? choice.tradePlaceId ?? null) : null,
     recipient: terms.recipient,
     comment: choice.comment,
     delivery,
     shippingRateId,
-    dinner: null,
-    usesFreeDelivery: quote.usesFreeDelivery,
-    savedOnDelivery: quote.saved,
-    carrier: quote.carrier && {
-      ...quote.carrier,
-      parcelGrams: parcelGrams(bought.map((each) => draftLine(each, choice))),
-    },
+    dinner,
+    usesFreeDelivery,
+    savedOnDelivery: saved,
+    carrier: carrier && { ...carrier, parcelGrams: gramsOf(bought) },
     write: (tx, order) => carts.closeCart(tx, cart.id, order),
     // the last place of the day went to somebody else between the quote and the order: the days that are left are named
     reword: (refusal) =>
-      refusal.code === 'DELIVERY_DATE_UNAVAILABLE'
-        ? new Refusal(refusal.code, { dates: [...quote.otherDates] })
-        : refusal,
+      refusal.code === 'DELIVERY_DATE_UNAVAILABLE' ? new Refusal(refusal.code, { dates: [...otherDates] }) : refusal,
   }
 }
 

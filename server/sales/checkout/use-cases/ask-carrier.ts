@@ -1,7 +1,6 @@
-import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
-import { boughtOf, countCart } from '../trades/count-cart.ts'
+import { boughtOf, countCart, gramsOf } from '../trades/count-cart.ts'
 import type { CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
 
 /**
@@ -27,12 +26,11 @@ export async function askCarrier(
     const cart = found.find(({ id }) => id === cartId)
     if (!cart) return []
     const bought = boughtOf(await countCart(ports.catalog, executor, cart, place))
-    const lines = bought.map(({ product, line: { quantity } }) => ({ ...product, quantity }))
     const offer = await ports.delivery.askCarrier({
       organizationId: cart.organizationId,
       location: place,
-      parcelGrams: parcelGrams(lines),
-      wayDays: readinessOf(lines).wayDays,
+      parcelGrams: gramsOf(bought),
+      wayDays: readinessOf(bought.map(({ product }) => product)).wayDays,
       pointCode: carrierPointCode ?? null,
     })
     return offer ? [[cartId, offer]] : []

@@ -5,7 +5,7 @@ import { dinnerTrade } from '../trades/dinner.ts'
 import { type CartLine, type CartTrade, goodsTrade } from '../trades/goods.ts'
 import { askCarrier } from './ask-carrier.ts'
 import type { CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
-import { orderIn } from './place.ts'
+import { order } from './place.ts'
 import { refusalOfAll } from './refusal-of-all.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Pr
   const { recipient, place, carts } = body
   const carrierOffers = await askCarrier(deps, request)
   const trades = { farmer: goodsTrade(deps.ports), restaurant: dinnerTrade(deps.ports) }
-  const answer = await orderIn(deps)({
+  const answer = await order(deps, {
     customer: scope,
     lines: (tx) => lockCarts(deps, tx, request),
     terms: { place, recipient, carrierOffers },

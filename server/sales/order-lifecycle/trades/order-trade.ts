@@ -1,12 +1,10 @@
-import { type DeliveryStatus, isService } from '@okolitsa/domain/orders/order-status.ts'
-import { payBefore, payWithinMinutes } from '@okolitsa/domain/payments/payment-machine.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { LockedOrder, OrderDraft, OrderState } from '../ports.ts'
-import { dinnerOrders } from './dinner-orders.ts'
 
 /** An order's day and the way its goods go. */
 export type OrderDay = Pick<OrderState, 'organizationId' | 'deliveryKind' | 'deliveryDate'> & {
@@ -31,30 +29,8 @@ export interface OrderTrade {
   forbid(order: OrderState, to: DeliveryStatus): Refusal
 }
 
-export const plusMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
-
 export interface OrderTradeDeps {
   readonly delivery: Pick<DeliveryService, 'cutOffOf'>
   readonly dinner: Pick<DinnerService, 'acceptBefore'>
   readonly clock: () => Date
-}
-
-/** Chooses the trade of an order. */
-export function orderTrades(deps: OrderTradeDeps): (order: { readonly dinner: object | null }) => OrderTrade {
-  const byDay: OrderTrade = {
-    payUntil: async (method, { deliveryKind: methodCode, deliveryDate: date, ...where }, from) => {
-      const until = plusMinutes(from, payWithinMinutes(method))
-      const cutOff = isService(methodCode)
-        ? until
-        : await deps.delivery.cutOffOf({ ...where, methodCode, date, now: from, until })
-      return payBefore(method, from, cutOff)
-    },
-    begin: async () => {},
-    reachSeller: async () => {},
-    awaitMoney: async () => {},
-    followStep: async () => {},
-    forbid: ({ state }, to) => new Refusal('ORDER_STEP_FORBIDDEN', { from: state, to }),
-  }
-  const dinners: OrderTrade = { ...byDay, ...dinnerOrders(deps, byDay) }
-  return ({ dinner }) => (dinner ? dinners : byDay)
 }

@@ -1,4 +1,5 @@
 import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { unitOrPiece } from '@okolitsa/domain/catalog/unit.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
@@ -209,7 +210,7 @@ function presentLine(line: OrderLineView, lines: readonly OrderLineView[]): Orde
     categoryUrlKey: line.category_url_key,
     imageUrl: imageUrl(line.image, PREVIEW),
     hue: line.hue,
-    unit: line.unit,
+    unit: unitOrPiece(line.unit),
     measure: line.measure,
     isWeight: line.is_weight,
     price: toRoubles(line.price),

@@ -3,6 +3,7 @@ import type { OrderStage } from '@okolitsa/domain/orders/order-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrderDetailView, OrderListView } from '../order-view.ts'
+import { type OrderPlaces, placeOfOrder } from '../place-of-order.ts'
 
 /** What an order at a restaurant is besides, as JSON has it. */
 export const DINNER = `(select jsonb_build_object('isAsap', is_asap, 'promisedFrom', promised_from, 'promisedTo', promised_to,
@@ -23,6 +24,9 @@ const VIEW = `shop_order.id, order_group_id as "orderGroupId", customer_id as "c
   ${DINNER},
   exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as "hasProposal",
   exists (select from review where review.order_id = shop_order.id and review.product_id is null) as "isReviewed"`
+const SELLER_PLACE = `jsonb_build_object('city', seller_page.city, 'settlement', seller_page.settlement,
+  'regionCode', seller_page.region_code, 'coords', jsonb_build_object('latitude', organization.latitude,
+  'longitude', organization.longitude))`
 const FROM = `from shop_order join seller_card as organization on organization.id = shop_order.organization_id
        join seller_page on seller_page.id = shop_order.organization_id`
 
@@ -129,9 +133,9 @@ export async function findOrderView(
   scope: Scope,
   orderId: number,
 ): Promise<OrderDetailView | null> {
-  const [row] = await run<OrderDetailView>(
+  const [row] = await run<Omit<OrderDetailView, 'place'> & OrderPlaces>(
     executor,
-    `select ${VIEW}, place, recipient_name as "recipientName", recipient_phone as "recipientPhone", comment,
+    `select ${VIEW}, place, meeting_point as "meetingPoint", ${SELLER_PLACE} as "sellerPlace", recipient_name as "recipientName", recipient_phone as "recipientPhone", comment,
       goods_sum as "goodsSum", discount_sum as "discountSum", promo_sum as "promoSum", bonus_sum as "bonusSum",
        delivery_sum as "deliverySum", used_free_delivery as "usedFreeDelivery", ordered_total as "orderedTotal",
        ordered_bonuses as "orderedBonuses", finished_at as "finishedAt", carrier_point as "carrierPoint",
@@ -153,5 +157,5 @@ export async function findOrderView(
       where shop_order.id = $1 and ${within(scope, OWNERS, 1)}`,
     [orderId, ...scopeValues(scope)],
   )
-  return row ?? null
+  return row ? { ...row, place: placeOfOrder(row) } : null
 }

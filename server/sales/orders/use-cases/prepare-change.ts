@@ -77,7 +77,7 @@ export function countChange(
       throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'state', kind: 'refuseLine', state })
   }
   const facts = orderFacts(order, now)
-  const target = { date: order.deliveryDate, place, recipient }
+  const target = place && { date: order.deliveryDate, place, recipient }
   const changeable = { organizationId: order.organizationId, state: order.state, facts, agreed, lines, target }
   return previewChange(changeable, requestedChange, { actor, products, ...(delivery !== undefined && { delivery }) })
 }
@@ -144,7 +144,7 @@ async function askAgain(
   after: Pick<WholeOrder, 'lines'>,
   readiness: Omit<Readiness, 'wayDays'>,
 ) {
-  if (isService(order.deliveryKind)) return null
+  if (isService(order.deliveryKind) || !place) return null
   return deps.delivery.requote({
     organizationId: order.organizationId,
     location: place,
