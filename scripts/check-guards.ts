@@ -11,6 +11,7 @@ import { noGiantFile } from './guards/no-giant-file.ts'
 import { noLooseEnds } from './guards/no-loose-ends.ts'
 import { noParsedWords } from './guards/no-parsed-words.ts'
 import { noRawColour } from './guards/no-raw-colour.ts'
+import { noRoubleArithmetic } from './guards/no-rouble-arithmetic.ts'
 import { noSchemaInPages } from './guards/no-schema-in-pages.ts'
 import { noStrayCyrillic } from './guards/no-stray-cyrillic.ts'
 import { oneComparison } from './guards/one-comparison.ts'
@@ -23,6 +24,7 @@ import { shopClock } from './guards/shop-clock.ts'
 
 export const guards: readonly Guard[] = [
   noRawColour,
+  noRoubleArithmetic,
   noSchemaInPages,
   noStrayCyrillic,
   bothLanguages,

@@ -212,4 +212,13 @@ export const planted = (deps: never) => [createCatalogModule(deps), createCartMo
     by: 'walls',
     says: /every import leads somewhere.*: domain\/cart\/planted-nowhere\/planted\.ts/,
   },
+  {
+    name: 'a screen multiplies roubles',
+    files: {
+      'web/features/cart/planted-roubles/planted.ts':
+        'export const planted = (line: { price: number }, quantity: number) => line.price * quantity\n',
+    },
+    by: 'guards',
+    says: /planted-roubles\/planted\.ts:1:.*roubles\.ts/,
+  },
 ]

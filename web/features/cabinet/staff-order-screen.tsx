@@ -1,6 +1,7 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { coordinatesText } from '@okolitsa/domain/geo/parse-coordinates.ts'
+import { isAtMost } from '@okolitsa/domain/money/roubles.ts'
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
 import { formatMoment, formatPhone } from '@okolitsa/strings/ru/format.ts'
@@ -177,7 +178,7 @@ function Sums({ order }: { order: Order }) {
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.sums}</h2>
       <SumList items={sumItems({ sums: order.sums })} />
-      {order.ceiling > order.sums.total && <p className="xs muted">{text.ceiling(order.ceiling)}</p>}
+      {!isAtMost(order.ceiling, order.sums.total) && <p className="xs muted">{text.ceiling(order.ceiling)}</p>}
     </Card>
   )
 }

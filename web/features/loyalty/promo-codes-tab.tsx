@@ -1,5 +1,6 @@
 import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
+import { goodsSumOf } from '../../data/cart/cart-state.ts'
 import { useCalculations } from '../../data/cart/use-calculations.ts'
 import { usePromoCode } from '../../data/cart/use-promo-code.ts'
 import { usePromoCodes } from '../../data/loyalty/use-promo-codes.ts'
@@ -27,7 +28,7 @@ function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCal
       <PromoCodeField
         organizationId={organizationId}
         tried={calculation.promoCode}
-        goods={calculation.totals.goods - calculation.totals.discount}
+        goods={goodsSumOf(calculation)}
         hasOffers={false}
       />
       {codes.length > 0 ? (

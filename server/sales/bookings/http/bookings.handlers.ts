@@ -1,7 +1,7 @@
 import type { WaitingAnswer } from '@okolitsa/contracts/tours/booking.ts'
 import type { bookingsEndpoints } from '@okolitsa/contracts/tours/bookings.endpoints.ts'
 import { type CustomerScope, covers } from '@okolitsa/domain/identity/scope.ts'
-import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { times, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { backOf, cancellationTable } from '@okolitsa/domain/tours/cancellation.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
@@ -75,7 +75,7 @@ export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEnd
           priceId: price.id,
           title: price.title,
           count,
-          sum: (toRoubles(price.price) * 100 * price.places * count) / 100,
+          sum: toRoubles(times(price.price, price.places * count)),
         })),
         total: toRoubles(total),
         payNow: toRoubles(payNow),
