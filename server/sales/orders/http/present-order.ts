@@ -2,6 +2,7 @@ import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { systemCancelReasonOf } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { claimBefore } from '@okolitsa/domain/orders/claim.ts'
 import { mayFollowUp, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
@@ -99,6 +100,7 @@ function presentCommon(view: OrderView, now: Date) {
     shippingMethod: SHIPPING_METHOD[view.deliveryKind],
     orderDate: view.placedAt.toISOString(),
     orderCancelingInitiator: view.canceledBy,
+    systemCancelReason: systemCancelReasonOf(view.systemReason),
     completionIssuer: view.completedBy,
     hasMango: view.hasTelephony,
     isShared: view.isShared,
