@@ -92,6 +92,7 @@ const cabinetOrderFieldsSchema = orderSchema
     shippingMethod: true,
     orderDate: true,
     orderCancelingInitiator: true,
+    systemCancelReason: true,
     completionIssuer: true,
     hasMango: true,
     isShared: true,

@@ -1,5 +1,6 @@
 import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
 import { RECEIPT_KINDS } from '@okolitsa/domain/fiscal/receipt.ts'
+import { SYSTEM_CANCEL_KEYS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { DROP_OFFS } from '@okolitsa/domain/orders/drop-off.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import {
@@ -156,6 +157,8 @@ const commonFields = {
   /** ISO 8601. */
   orderDate: z.string(),
   orderCancelingInitiator: z.enum(ORDER_PARTIES).nullable(),
+  /** Why a job cancelled the order; null = it is not cancelled, or a person did. */
+  systemCancelReason: z.enum(SYSTEM_CANCEL_KEYS).nullable(),
   completionIssuer: z.enum(ORDER_PARTIES).nullable(),
   /** The support phone is worth loading. */
   hasMango: z.boolean(),

@@ -264,13 +264,6 @@ const history = {
     expired: 'no answer',
   },
   reason: (reason: string) => `“${reason}”`,
-  systemReasons: {
-    unpaid: 'The order was not paid in time',
-    soldOut: 'It sold out before the payment came',
-    unconfirmed: 'The organizer did not answer within a day',
-    tooFew: 'The group did not come together',
-    dateCanceled: 'The organizer cancelled the tour',
-  },
 }
 
 export const orderChanges: Words<typeof ru.orderChanges> = {

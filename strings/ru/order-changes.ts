@@ -284,13 +284,6 @@ const history = {
     expired: 'без ответа',
   } satisfies Record<ChangeState, string>,
   reason: (reason: string) => `«${reason}»`,
-  systemReasons: {
-    unpaid: 'Заказ не\u00A0оплатили вовремя',
-    soldOut: 'Товар закончился раньше, чем пришла оплата',
-    unconfirmed: 'Организатор не\u00A0ответил за\u00A0сутки',
-    tooFew: 'Группа не\u00A0собралась',
-    dateCanceled: 'Организатор отменил поездку',
-  },
 } as const
 
 /** Words of changes and claims. */

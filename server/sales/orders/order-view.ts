@@ -25,6 +25,8 @@ export interface OrderView {
   paymentMethod: PaymentMethod
   paymentStatus: PaymentStatus
   canceledBy: OrderParty | null
+  /** The text of the history by which a job cancelled it. */
+  systemReason: string | null
   completedBy: OrderParty | null
   isShared: boolean
   deliveryDate: string

@@ -85,6 +85,7 @@ function presentForSeller(order: OrderAnswer, areContactsShown: boolean): Cabine
     shippingMethod: order.shippingMethod,
     orderDate: order.orderDate,
     orderCancelingInitiator: order.orderCancelingInitiator,
+    systemCancelReason: order.systemCancelReason,
     completionIssuer: order.completionIssuer,
     hasMango: order.hasMango,
     isShared: order.isShared,

@@ -3,6 +3,7 @@ import { unitOrPiece } from '@okolitsa/domain/catalog/unit.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { systemCancelReasonOf } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { claimBefore } from '@okolitsa/domain/orders/claim.ts'
 import { mayFollowUp, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
@@ -100,6 +101,7 @@ function presentCommon(view: OrderView, now: Date) {
     shippingMethod: SHIPPING_METHOD[view.deliveryKind],
     orderDate: view.placedAt.toISOString(),
     orderCancelingInitiator: view.canceledBy,
+    systemCancelReason: systemCancelReasonOf(view.systemReason),
     completionIssuer: view.completedBy,
     hasMango: view.hasTelephony,
     isShared: view.isShared,

@@ -22,6 +22,9 @@ const VIEW = `shop_order.id, order_group_id as "orderGroupId", customer_id as "c
   organization.slug as "sellerSlug", organization.type as "sellerType", organization.small_image as "sellerImage",
   organization.phone as "sellerPhone", has_telephony as "hasTelephony",
   ${DINNER},
+  case when state = 'canceled' then (select reason from order_transition as ending
+    where ending.order_id = shop_order.id and ending.to_state = 'canceled' and ending.actor = 'system'
+    order by ending.id desc limit 1) end as "systemReason",
   exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as "hasProposal",
   exists (select from review where review.order_id = shop_order.id and review.product_id is null) as "isReviewed"`
 const SELLER_PLACE = `jsonb_build_object('city', seller_page.city, 'settlement', seller_page.settlement,
