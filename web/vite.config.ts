@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { directIcons } from './build/direct-icons.ts'
 import { endpointTables } from './build/endpoint-tables.ts'
-import { latePreloads } from './build/late-preloads.ts'
 import { pageModules } from './build/page-modules.ts'
 import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -34,7 +33,6 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
       pageModules(),
       shared.plugin,
       directIcons(),
-      latePreloads(),
       serviceWorker(),
       widget(),
       precompress(),
