@@ -17,9 +17,9 @@ import { isCabinetPath } from './app/is-cabinet-path.ts'
 import type { PageHandle } from './app/page-route.ts'
 import { marketplaceRoutes } from './app/routes.ts'
 import { sellerRoutes } from './app/seller-shop-pages.ts'
-import { wholePage } from './app/whole-page.ts'
 import { createShopApi } from './app/whole-shop-api.ts'
 import { RootError } from './layouts/root-error.tsx'
+import { partsLoaded } from './platform/loading/parts-on-server.ts'
 import type { ShopContext } from './platform/loading/shop-context.ts'
 import { isPage, loadPage, type Match, type Matcher, matcherOf } from './platform/router/routes.ts'
 import { Pages } from './platform/router/screens.tsx'
@@ -138,11 +138,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     )
     return `<!doctype html>${html}`
   }
+  await partsLoaded()
   try {
     return {
       kind: 'page',
       status: error === undefined ? status : (problem?.status ?? BUG.status),
-      html: await wholePage(modules.join(), () => pageOf(found)),
+      html: pageOf(found),
       ...(error !== undefined && !problem && { failure: error }),
       ...(problem && { problem: problem.code }),
     }

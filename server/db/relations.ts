@@ -132,5 +132,5 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('goods-import', 'table', 'goods_import goods_import_row'),
   // of no noun
   ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try paid_question call_key'),
-  ...of('platform', 'table', 'graphile_worker._private_jobs graphile_worker.jobs'),
+  ...of('platform', 'table', 'graphile_worker.jobs'),
 ])
