@@ -13,7 +13,7 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   identity: reads('limited_try', 'invitations of sellers count with the codes of an hour: both are messages'),
   registration: reads(
-    'organization_document shipping_rate pickup_place organization_payment_method product_title category tour restaurant restaurant_kitchen opening_hours site seller_card seller_page seller_terms',
+    'product_title category tour site seller_card seller_page seller_terms restaurant_card',
     'whose a number is decides who may come in, before there is a scope; what a new seller lacks is one question',
   ),
   sites: reads('seller_card seller_application', 'a site is open by its seller; ten thousand are read at once'),
@@ -43,7 +43,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'pages are made of read models, and a card shows price and stock of its moment in one round trip; what was bought before is of orders',
   ),
   restaurants: reads(
-    'organization_picture organization_document organization_payment_method product product_picture special_price category stock_level rating_summary menu_section dish dish_origin dish_choice dish_search dish_word search_synonym organization',
+    'product product_picture special_price category stock_level rating_summary menu_section dish dish_origin dish_choice dish_search dish_word search_synonym organization seller_page',
     'a page of dishes shows price, stock, options and rating of its moment in one round trip',
   ),
   search: reads(
@@ -69,11 +69,11 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'lists and pages of orders show seller, pickup place and pictures without a question per order',
   ),
   picking: reads(
-    'order_head order_item order_change product_title shelf_emptying',
+    'order_head order_item product_title shelf_emptying',
     'a day is gathered from all its orders with their lines at once, each line has the mark of whoever gathers, and an emptied shelf can be filled again',
   ),
   couriers: reads(
-    'order_head order_item seller_card staff_person staff_membership order_terms money_movement',
+    'order_head order_item seller_card staff_person order_terms money_movement staff_place',
     'a route is told of all orders of a day with what is due, and a link lives as long as who made it works there',
   ),
   printing: reads(
@@ -81,7 +81,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'papers are of a whole day, a label says which lot its goods are of',
   ),
   goods: reads(
-    'product stock_level stock_threshold seller_card category special_price product_category product_made product_search staff_person dish dish_choice sold_line',
+    'product stock_level seller_card category special_price product_category product_made product_search staff_person dish dish_choice sold_line',
     'a list of goods says what there is and what was sold of each in one question, a form is read in one, a new title is held against those of all goods, and the history names who changed what; nothing is written',
   ),
   stock: reads(
@@ -89,15 +89,15 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'what runs out, and is it on sale: one question a minute; a lot is over there',
   ),
   'stock-desk': reads(
-    'product_title stock_movement stock_threshold stock_lot stock_lot_movement stock_alert seller_card order_item order_head staff_person customer_contact notification',
+    'product_title stock_movement stock_lot stock_lot_movement stock_alert seller_card order_item order_head staff_person customer_contact notification',
     'a list of what there is, and a history that names goods, people and orders, and who has read of a recall, each in one question; nothing is written',
   ),
   inbox: reads(
-    'question review chat_thread chat_message order_claim order_head order_item product_title customer_contact',
+    'question review chat_thread chat_message order_claim order_head order_item product_title customer_contact site_request',
     'all that waits for an answer is one list in the order of its age, and what waits is never written here',
   ),
   team: reads(
-    'staff_person staff_membership audit_entry product_title seller_application seller_card',
+    'staff_person audit_entry product_title seller_application seller_card staff_place',
     'a list of people names each with their place in one question, a log names who did it to what, and a telephone is looked for before its owner is known',
   ),
   'goods-import': reads(
@@ -105,11 +105,11 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a file of ten thousand goods is compared with what there is in two questions; every change is a command',
   ),
   today: reads(
-    'organization_document order_head order_item order_claim picking_mark product_title stock_threshold booking booking_place question review chat_thread courier_visit courier_link site_request seller_card seller_terms order_terms money_movement',
+    'organization_document order_head order_item picking_mark product_title booking booking_place courier_visit courier_link seller_card seller_terms order_terms money_movement waiting_matter',
     'a day is told from all that waits at one moment, in one question, and nothing is written',
   ),
   company: reads(
-    'seller_card organization_payment_method seller_page',
+    'seller_card seller_page',
     'who a seller is and how it is paid is one form, read in one question; it is changed by the commands of sellers',
   ),
   numbers: reads(
@@ -125,7 +125,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'lists and pages of bookings show the order with its money without a question per booking; what is due is found in one',
   ),
   shipments: reads(
-    'order_head order_item order_change order_terms',
+    'order_head order_item order_terms',
     'parcels to send are one list of orders with their weights; whose a shipment is stands in its order',
   ),
   plans: reads(
@@ -133,11 +133,11 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'orders of plans are listed with their state and price, and named after who buys; the shop itself is found by its type',
   ),
   subscription: reads(
-    'seller_card shop_order',
+    'seller_card order_head order_terms',
     'what a month has saved is listed with the orders it paid the courier of, and their sellers',
   ),
   loyalty: reads(
-    'seller_card order_head order_terms',
+    'seller_card sold_line',
     "a code's days are of its seller's calendar; a level is counted of the orders received, with the rules it stands in, in one query",
   ),
   payments: reads(
@@ -153,11 +153,11 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'what was not posted yet is found by comparing with all that moves money',
   ),
   notifications: reads(
-    'order_head order_change booking order_dinner customer_contact shipment order_item order_terms pickup_place seller_card money_movement',
+    'order_head booking order_dinner customer_contact shipment order_item order_terms pickup_place seller_card money_movement',
     'a message is worded from one moment of the order and whoever it goes to',
   ),
   'seller-notifications': reads(
-    'seller_card order_head order_dinner restaurant booking order_claim question review chat_thread chat_message site_request site_contact staff_person staff_membership',
+    'seller_card order_head order_dinner booking chat_thread chat_message site_contact staff_place restaurant_card waiting_matter',
     'whether a matter still waits is asked of all kinds of things in one question each minute; a seller is told with where its people are reached',
   ),
   'stock-alerts': reads(
@@ -169,14 +169,14 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a list names goods and people without a question per row, an answer is told with its page',
   ),
   reviews: reads(
-    'order_head seller_card product_title category customer_contact staff_person seller_page order_item',
+    'order_head seller_card product_title category customer_contact staff_person order_item seller_terms',
     'whether somebody received a thing, whose it is and how they sign is one question each',
   ),
   papers: reads('seller_card', 'how long a paper holds is told by its seller’s clock'),
   galleries: reads('product_title', 'whose a product is decides who may arrange its pictures'),
   chat: reads('customer_contact seller_card', 'a list of chats names whom one talks to'),
   push: reads(
-    'customer_session staff_token staff_person staff_membership',
+    'customer_session staff_token staff_place',
     'a device is told while its session lives: asked with the devices, so that no end of a session can be missed',
   ),
   favorites: reads(
@@ -185,7 +185,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   telephony: reads('seller_card seller_page', "a seller's line is asked for once per call"),
   'site-pages': reads(
-    'site site_host staff_person organization_picture rating_summary seller_card seller_page',
+    'site site_host staff_person rating_summary seller_card seller_page',
     'whose a page is decides who may write it, asked with the page; its people are named as they sign; a first page is made of what is known of the seller, and a published site is told with its hosts',
   ),
   'site-requests': reads(

@@ -33,7 +33,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
   ...of('sellers', 'table', 'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure'),
-  ...of('sellers', 'published view', 'seller_card seller_page seller_terms staff_person pickup_place'),
+  ...of('sellers', 'published view', 'seller_card seller_page seller_terms staff_person staff_place pickup_place'),
   ...of(
     'products',
     'table',
@@ -53,7 +53,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'kitchen restaurant restaurant_kitchen opening_hours opening_exception menu_section dish dish_origin option_group dish_option',
   ),
-  ...of('menus', 'published view', 'dish_choice'),
+  ...of('menus', 'published view', 'restaurant_card dish_choice'),
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
   ...of('read-models', 'read model', 'product_search search_word search_lexeme dish_search dish_word'),
@@ -99,6 +99,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('favorites', 'table', 'favorite_product favorite_farmer'),
   ...of('chat', 'table', 'chat_thread chat_message'),
   ...of('inbox', 'table', 'ready_reply'),
+  ...of('inbox', 'published view', 'waiting_matter'),
   ...of('push', 'table', 'push_subscription'),
   ...of('reviews', 'table', 'review review_vote'),
   ...of('reviews', 'read model', 'rating_summary'),

@@ -47,11 +47,10 @@ const shown = (chosen: string) => `with chosen as materialized (${chosen}), sold
     coalesce(product.hue, category.hue) as hue, product.unit, product.measure, product.is_weight as "isWeight",
     category.title as category, product.category_id as "categoryId", ${STATE} as state, product.price,
     case when stock.kind <> 'unlimited' then stock.on_hand end as "onHand", stock.allocated + stock.held as promised,
-    coalesce(stock.kind <> 'unlimited' and stock.on_hand - stock.allocated - stock.held < stock_threshold.below, false) as "isLow",
+    coalesce(stock.kind <> 'unlimited' and stock.on_hand - stock.allocated - stock.held < stock.below, false) as "isLow",
     product.harvest_ready_on as "readyOn", coalesce(sold.amount, 0) as sold
     from chosen join product on product.id = chosen.id join stock_level as stock on stock.product_id = product.id
-    join category on category.id = product.category_id left join sold on sold.product_id = product.id
-    left join stock_threshold on stock_threshold.product_id = product.id`
+    join category on category.id = product.category_id left join sold on sold.product_id = product.id`
 
 export interface GoodsQuery {
   readonly state: GoodsState

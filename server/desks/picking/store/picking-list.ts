@@ -86,7 +86,7 @@ export function listPickingOrders(
        chosen.pickup_hours as "pickupHours",
        address_line as "where",
        comment, chosen.state = 'formed' as "isWaiting",
-       exists (select from order_change where order_id = chosen.id and order_change.state = 'proposed') as "awaitsAnswer",
+       chosen.answer_before is not null as "awaitsAnswer",
        lines.of_order as lines
        from (
          select * from order_head as shop_order where ${within(scope, OWNERS, 2)} and delivery_date = $1 and ${IS_TO_GATHER}
