@@ -13,7 +13,7 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   identity: reads('limited_try', 'invitations of sellers count with the codes of an hour: both are messages'),
   registration: reads(
-    'product_title category tour site seller_card seller_page seller_terms restaurant_card',
+    'product_title tour site seller_card seller_page seller_terms restaurant_card category_card',
     'whose a number is decides who may come in, before there is a scope; what a new seller lacks is one question',
   ),
   sites: reads('seller_card seller_application', 'a site is open by its seller; ten thousand are read at once'),
@@ -22,7 +22,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a sign-in finds the account by its telephone or its bank identity, with its session',
   ),
   sellers: reads(
-    'delivery_day delivery_slot rating_summary seller_application',
+    'delivery_day delivery_slot seller_application rating',
     'all that decides who reaches a place is read whole at one moment and kept in memory',
   ),
   tours: reads(
@@ -31,23 +31,23 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   products: reads('seller_card stock_level', "no goods are of tomorrow by their seller's clock"),
   menus: reads(
-    'seller_card product_title category product_details seller_page',
+    'seller_card product_title product_details seller_page category_card',
     'a menu is read with the names and prices of its dishes, a restaurant with its clock, a combo with whether its dishes are left',
   ),
   'read-models': reads(
-    'organization_document product_category product_made special_price category rating_summary search_intent search_homonym product organization',
+    'organization_document product_category product_made special_price search_intent search_homonym product organization category_card rating',
     'they are made of these',
   ),
   catalog: reads(
-    'organization_picture organization_document organization_payment_method loyalty_program product product_picture product_category special_price category stock_level product_card category_listing category_seller_count product_search search_word search_lexeme rating_summary search_synonym search_intent search_foreign search_click_weight order_head category_story sold_line organization',
+    'organization_picture organization_document organization_payment_method loyalty_program product product_picture product_category special_price stock_level product_card category_listing category_seller_count product_search search_word search_lexeme search_synonym search_intent search_foreign search_click_weight order_head sold_line organization category_card rating',
     'pages are made of read models, and a card shows price and stock of its moment in one round trip; what was bought before is of orders',
   ),
   restaurants: reads(
-    'product product_picture special_price category stock_level rating_summary menu_section dish dish_origin dish_choice dish_search dish_word search_synonym organization seller_page',
+    'product product_picture special_price stock_level menu_section dish dish_origin dish_choice dish_search dish_word search_synonym organization seller_page category_card rating',
     'a page of dishes shows price, stock, options and rating of its moment in one round trip',
   ),
   search: reads(
-    'product_title category category_listing analytics_event',
+    'product_title category_listing analytics_event category_card',
     'terms and weights are made of what is sold and of what was clicked',
   ),
   recipes: reads(
@@ -81,7 +81,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'papers are of a whole day, a label says which lot its goods are of',
   ),
   goods: reads(
-    'product stock_level seller_card category special_price product_category product_made product_search staff_person dish dish_choice sold_line',
+    'product stock_level seller_card special_price product_category product_made product_search staff_person dish dish_choice sold_line category_card',
     'a list of goods says what there is and what was sold of each in one question, a form is read in one, a new title is held against those of all goods, and the history names who changed what; nothing is written',
   ),
   stock: reads(
@@ -101,11 +101,11 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a list of people names each with their place in one question, a log names who did it to what, and a telephone is looked for before its owner is known',
   ),
   'goods-import': reads(
-    'product stock_level special_price seller_card category',
+    'product stock_level special_price seller_card category_card',
     'a file of ten thousand goods is compared with what there is in two questions; every change is a command',
   ),
   today: reads(
-    'organization_document order_head order_item picking_mark product_title booking booking_place courier_visit courier_link seller_card seller_terms order_terms money_movement waiting_matter',
+    'organization_document order_head order_item picking_mark product_title seller_card seller_terms order_terms money_movement waiting_matter courier_try booking_card',
     'a day is told from all that waits at one moment, in one question, and nothing is written',
   ),
   company: reads(
@@ -113,15 +113,15 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'who a seller is and how it is paid is one form, read in one question; it is changed by the commands of sellers',
   ),
   numbers: reads(
-    'seller_card order_head sold_line order_item order_transition order_claim order_dinner pickup_place product_title tour tour_date order_terms money_movement',
+    'seller_card order_head sold_line order_item order_transition order_claim order_dinner pickup_place product_title order_terms money_movement tour_day',
     'days are summed from all orders that ended on them, in one question, and no order is written',
   ),
   cabinet: reads(
-    'order_head order_item order_transition order_change order_claim seller_card staff_person courier_visit courier_link order_terms money_movement',
+    'order_head order_item order_transition order_change order_claim seller_card staff_person order_terms money_movement courier_try',
     'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
   ),
   bookings: reads(
-    'order_head order_item order_transition seller_card tour_date order_terms money_movement',
+    'order_head order_item order_transition seller_card order_terms money_movement tour_day',
     'lists and pages of bookings show the order with its money without a question per booking; what is due is found in one',
   ),
   shipments: reads(
@@ -153,11 +153,11 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'what was not posted yet is found by comparing with all that moves money',
   ),
   notifications: reads(
-    'order_head booking order_dinner customer_contact shipment order_item order_terms pickup_place seller_card money_movement',
+    'order_head order_dinner customer_contact shipment order_terms pickup_place seller_card money_movement booking_card',
     'a message is worded from one moment of the order and whoever it goes to',
   ),
   'seller-notifications': reads(
-    'seller_card order_head order_dinner booking chat_thread chat_message site_contact staff_place restaurant_card waiting_matter',
+    'seller_card order_head order_dinner chat_thread chat_message site_contact staff_place restaurant_card waiting_matter booking_card',
     'whether a matter still waits is asked of all kinds of things in one question each minute; a seller is told with where its people are reached',
   ),
   'stock-alerts': reads(
@@ -169,7 +169,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a list names goods and people without a question per row, an answer is told with its page',
   ),
   reviews: reads(
-    'order_head seller_card product_title category customer_contact staff_person order_item seller_terms',
+    'order_head seller_card product_title customer_contact staff_person order_item seller_terms category_card',
     'whether somebody received a thing, whose it is and how they sign is one question each',
   ),
   papers: reads('seller_card', 'how long a paper holds is told by its seller’s clock'),
@@ -185,7 +185,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   telephony: reads('seller_card seller_page', "a seller's line is asked for once per call"),
   'site-pages': reads(
-    'site site_host staff_person rating_summary seller_card seller_page',
+    'site site_host staff_person seller_card seller_page rating',
     'whose a page is decides who may write it, asked with the page; its people are named as they sign; a first page is made of what is known of the seller, and a published site is told with its hosts',
   ),
   'site-requests': reads(

@@ -6,8 +6,8 @@ import { RELATIONS } from './relations.ts'
 import { countGrants } from './table-access.ts'
 
 /** Limits of the register. A number that has fallen is written down here, so that it never grows again. */
-const MAX_GRANTS = 314
-const MAX_RAW_GRANTS = 142
+const MAX_GRANTS = 308
+const MAX_RAW_GRANTS = 116
 const MAX_VIEWS = 25
 const MAX_COLUMNS = 20
 
@@ -55,6 +55,9 @@ describe('published views', () => {
     const kept = Object.fromEntries(views.map(({ name, columns }) => [name, columns.join(' ')]))
     expect(kept).toMatchInlineSnapshot(`
       {
+        "booking_card": "order_id tour_date_id confirm_before prepayment_percent guests prepayment",
+        "category_card": "id parent_id position trade url_key title description image hue attributes lead seo_title seo_description card_title card_text has_story",
+        "courier_try": "id order_id at outcome day courier_name",
         "customer_contact": "id first_name last_name phone email language created_at erased_at",
         "dish_choice": "product_id group_id group_title least most_of_group parent_option_id group_position id title note price is_default most dish_id position is_available",
         "ledger_settlement": "order_id customer_id at facts",
@@ -66,6 +69,7 @@ describe('published views', () => {
         "pickup_place": "id organization_id title address city latitude longitude first_day last_day closed_at",
         "product_details": "id description composition allergens nutrition storage shelf_life vat attributes max_sale_quantity production_schedule harvest_ready_on way_days created_at changed_at archived_at image_alt image_focus_x image_focus_y",
         "product_title": "id organization_id category_id title slug image hue unit measure is_weight price enabled popularity sku category_hue category_url_key stock_kind on_hand promised below",
+        "rating": "about entity_id rating_sum rating_count",
         "restaurant_card": "organization_id address accept_minutes has_kitchens has_hours",
         "seller_card": "id type slug title tagline image small_image hue time_zone is_enabled is_hidden legal_name legal_address tin ien phone tax_system latitude longitude voice",
         "seller_page": "id story owner_name created_at settlement region city image_alt image_focus_x image_focus_y with_cdek has_telephony telephony_extension call_from_hour call_to_hour terms_of_use_link pdn_link further_pictures documents payment_methods",
@@ -74,6 +78,7 @@ describe('published views', () => {
         "staff_person": "id name phone is_active is_administrator created_at",
         "staff_place": "staff_id organization_id role since ended_at name phone is_active is_administrator",
         "stock_level": "product_id kind on_hand allocated held below",
+        "tour_day": "id tour_id organization_id title slug time_zone starts_at ends_at places state",
         "waiting_matter": "kind subject_id organization_id since state has_words",
       }
     `)

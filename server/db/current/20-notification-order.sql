@@ -33,11 +33,9 @@ SELECT shop_order.id,
     ( SELECT shipment.kept_until
            FROM shipment
           WHERE shipment.order_id = shop_order.id AND shipment.step = 'made'::text) AS kept_until,
-    -- what the places still taken are paid online, as the booking counts it: place by place, rounded down
-    ( SELECT sum(order_line.line_sum::bigint * booking.prepayment_percent / 100)::integer
-           FROM booking
-             JOIN order_item AS order_line ON order_line.order_id = booking.order_id
-          WHERE booking.order_id = shop_order.id AND order_line.kept_sum IS NULL) AS prepayment,
+    ( SELECT booking_card.prepayment
+           FROM booking_card
+          WHERE booking_card.order_id = shop_order.id) AS prepayment,
     shop_order.pickup_hours,
     ( SELECT max(money_movement.due_at) AS max
            FROM money_movement

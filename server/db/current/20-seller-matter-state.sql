@@ -36,7 +36,7 @@ select seller_matter.id,
     and shop_order.id = seller_matter.subject_id
   left join order_dinner as dinner_order on seller_matter.kind = 'dinner' and dinner_order.order_id = seller_matter.subject_id
   left join restaurant_card as restaurant on seller_matter.kind = 'dinner' and restaurant.organization_id = seller_matter.organization_id
-  left join booking on seller_matter.kind = 'booking' and booking.order_id = seller_matter.subject_id
+  left join booking_card as booking on seller_matter.kind = 'booking' and booking.order_id = seller_matter.subject_id
   left join lateral (
     select min(waits.since) as oldest from waiting_matter as waits
      where waits.kind = 'claim' and seller_matter.kind = 'claim' and waits.subject_id = seller_matter.subject_id

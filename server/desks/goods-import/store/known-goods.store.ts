@@ -154,7 +154,7 @@ export interface KnownCategory extends CategoryName {
 export function listCategories(executor: Executor): Promise<KnownCategory[]> {
   return run<KnownCategory>(
     executor,
-    'select id, parent_id as "parentId", title, image, attributes from category order by id',
+    'select id, parent_id as "parentId", title, image, attributes from category_card as category order by id',
   )
 }
 

@@ -119,7 +119,7 @@ export async function findGoodsProduct(
        product.enabled as "isOnSale", product.archived_at is not null as "isArchived", stock.kind, stock.on_hand as "onHand", stock.allocated + stock.held as promised,
        product.harvest_ready_on as "readyOn", ${DISH} as dish
      from product join seller_card as organization on organization.id = product.organization_id and ${HAS_FORM}
-       join category on category.id = product.category_id join stock_level as stock on stock.product_id = product.id
+       join category_card as category on category.id = product.category_id join stock_level as stock on stock.product_id = product.id
      where product.id = $1 and ${within(scope, owners, 1)}`,
     [id, ...scopeValues(scope)],
   )
@@ -169,7 +169,7 @@ export interface GoodsCategoryRow {
 export function listGoodsCategories(executor: Executor): Promise<GoodsCategoryRow[]> {
   return run<GoodsCategoryRow>(
     executor,
-    `select id, parent_id as "parentId", title, hue, image, attributes from category where trade = 'farmer'
+    `select id, parent_id as "parentId", title, hue, image, attributes from category_card as category where trade = 'farmer'
       order by parent_id nulls first, position, id limit 2000`,
   )
 }

@@ -50,7 +50,7 @@ const shown = (chosen: string) => `with chosen as materialized (${chosen}), sold
     coalesce(stock.kind <> 'unlimited' and stock.on_hand - stock.allocated - stock.held < stock.below, false) as "isLow",
     product.harvest_ready_on as "readyOn", coalesce(sold.amount, 0) as sold
     from chosen join product on product.id = chosen.id join stock_level as stock on stock.product_id = product.id
-    join category on category.id = product.category_id left join sold on sold.product_id = product.id`
+    join category_card as category on category.id = product.category_id left join sold on sold.product_id = product.id`
 
 export interface GoodsQuery {
   readonly state: GoodsState

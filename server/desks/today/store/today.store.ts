@@ -118,13 +118,12 @@ export async function findToday(
        paper.until as "paperUntil", claim.waiting as claims,
        array(select open.id from open join order_head as shop_order on shop_order.id = open.id
          where open.kind = 'courier' and open.state in ('isAssembling', 'onTheRoad') and exists (
-           select from courier_visit left join courier_link on courier_link.id = courier_link_id
-            where courier_visit.order_id = open.id and outcome <> 'delivered'
-              and coalesce(courier_link.day, (courier_visit.at at time zone seller.time_zone)::date) >= delivery_date)
+           select from courier_try where courier_try.order_id = open.id and outcome <> 'delivered'
+              and coalesce(courier_try.day, (courier_try.at at time zone seller.time_zone)::date) >= delivery_date)
          order by open.id) as "missedOrders",
        claim.oldest as "claimedAt", claim.promised, request.waiting as requests, request.oldest as "requestedAt",
        debt.owed as debts, debt.due as "repayBy", debt.orders as "debtOrders",
-       (select min(confirm_before) from open join booking on booking.order_id = open.id
+       (select min(confirm_before) from open join booking_card as booking on booking.order_id = open.id
          where open.state = 'formed') as "answerBy",
        (select count(*)::int from waiting_matter as waits where waits.kind = 'question' and waits.organization_id = seller.id) as questions,
        (select count(*)::int from waiting_matter as waits where waits.kind = 'review' and waits.organization_id = seller.id
@@ -137,7 +136,7 @@ export async function findToday(
           select open.state, open.kind, open.day, open.from_hour, open.to_hour, count(*) as orders,
             count(*) filter (where open.state = 'isAssembling' and is_gathered) as gathered,
             count(*) filter (where is_to_weigh) as to_weigh,
-            coalesce(sum((select count(*) from booking_place where booking_place.order_id = open.id)), 0) as guests
+            coalesce(sum((select guests from booking_card where booking_card.order_id = open.id)), 0) as guests
             from open left join filled on filled.order_id = open.id
            group by open.state, open.kind, open.day, open.from_hour, open.to_hour) as alike), '[]') as "underWay",
        coalesce((select jsonb_agg(thing order by thing.orders desc, thing.id) from (

@@ -44,7 +44,7 @@ const SELECT = `select organization.id as "organizationId", coalesce(application
          select from tour where tour.organization_id = organization.id and is_enabled limit ${ENOUGH}) as led)
     else
       (select count(*)::int from (
-         select from product_title as product join category on category.id = product.category_id
+         select from product_title as product join category_card as category on category.id = product.category_id
           where product.organization_id = organization.id and product.enabled and product.price > 0
             and product.image <> category.image and (stock_kind = 'unlimited' or on_hand > promised)
           limit ${ENOUGH}) as sold)

@@ -20,7 +20,7 @@ export async function findSellerFacts(executor: Executor, organizationId: number
        array[image] || array(select picture ->> 'source' from jsonb_array_elements(further_pictures) as picture) as pictures,
        coalesce(rating_sum, 0)::int as "ratingSum", coalesce(rating_count, 0)::int as "ratingCount"
        from seller_card as organization join seller_page on seller_page.id = organization.id
-       left join rating_summary on about = 'farmer' and entity_id = organization.id
+       left join rating as rating_summary on about = 'farmer' and entity_id = organization.id
       where organization.id = $1`,
     [organizationId],
   )
