@@ -51,7 +51,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'terms and weights are made of what is sold and of what was clicked',
   ),
   recipes: reads(
-    'category_listing product stock_level',
+    'category_listing product_title product_details',
     'what an ingredient may be bought as is found for all ingredients of a recipe in one round trip',
   ),
   delivery: reads('category_seller_count', 'pickup points on the map are narrowed to sellers of some categories'),
@@ -81,11 +81,11 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'papers are of a whole day, a label says which lot its goods are of',
   ),
   goods: reads(
-    'product stock_level seller_card special_price product_category product_made product_search staff_person dish dish_choice sold_line category_card',
+    'seller_card special_price product_category product_made product_search staff_person dish dish_choice sold_line category_card product_title product_details',
     'a list of goods says what there is and what was sold of each in one question, a form is read in one, a new title is held against those of all goods, and the history names who changed what; nothing is written',
   ),
   stock: reads(
-    'product_title seller_card product',
+    'product_title seller_card',
     'what runs out, and is it on sale: one question a minute; a lot is over there',
   ),
   'stock-desk': reads(
@@ -101,7 +101,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a list of people names each with their place in one question, a log names who did it to what, and a telephone is looked for before its owner is known',
   ),
   'goods-import': reads(
-    'product stock_level special_price seller_card category_card',
+    'special_price seller_card category_card product_title product_details',
     'a file of ten thousand goods is compared with what there is in two questions; every change is a command',
   ),
   today: reads(
@@ -141,7 +141,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     "a code's days are of its seller's calendar; a level is counted of the orders received, with the rules it stands in, in one query",
   ),
   payments: reads(
-    'organization_payment_method order_head order_terms shop_order',
+    'order_head order_terms shop_order seller_page',
     'which methods sellers accept is asked for many sellers at once; whose a payment is, for a person’s archive',
   ),
   fiscal: reads(

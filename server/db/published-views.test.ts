@@ -6,8 +6,8 @@ import { RELATIONS } from './relations.ts'
 import { countGrants } from './table-access.ts'
 
 /** Limits of the register. A number that has fallen is written down here, so that it never grows again. */
-const MAX_GRANTS = 308
-const MAX_RAW_GRANTS = 116
+const MAX_GRANTS = 307
+const MAX_RAW_GRANTS = 111
 const MAX_VIEWS = 25
 const MAX_COLUMNS = 20
 
@@ -84,15 +84,21 @@ describe('published views', () => {
     `)
   })
 
-  test.each(['order_head', 'order_item', 'order_terms', 'sold_line', 'product_title'])(
-    '%s reads no other table when a statement names columns of its own table alone',
-    async (name) => {
-      const column = name === 'order_terms' ? 'order_id' : 'id'
-      const { rows } = await client.query(`explain (format json) select ${column} from ${name} where ${column} = 1`)
-      const plan = JSON.stringify(rows)
-      expect(plan.match(/"Relation Name"/g)).toHaveLength(1)
-    },
-  )
+  test.each([
+    'order_head',
+    'order_item',
+    'order_terms',
+    'sold_line',
+    'product_title',
+    'seller_card',
+    'category_card',
+    'tour_day',
+  ])('%s reads no other table when a statement names columns of its own table alone', async (name) => {
+    const column = name === 'order_terms' ? 'order_id' : 'id'
+    const { rows } = await client.query(`explain (format json) select ${column} from ${name} where ${column} = 1`)
+    const plan = JSON.stringify(rows)
+    expect(plan.match(/"Relation Name"/g)).toHaveLength(1)
+  })
 
   test('two views of one table are read in one pass', async () => {
     const { rows } = await client.query(
