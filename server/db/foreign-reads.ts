@@ -13,7 +13,7 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   identity: reads('limited_try', 'invitations of sellers count with the codes of an hour: both are messages'),
   registration: reads(
-    'organization_document shipping_rate pickup_place organization_payment_method product_title category tour restaurant restaurant_kitchen opening_hours site seller_card seller_page seller_terms',
+    'product_title tour site seller_card seller_page seller_terms restaurant_card category_card',
     'whose a number is decides who may come in, before there is a scope; what a new seller lacks is one question',
   ),
   sites: reads('seller_card seller_application', 'a site is open by its seller; ten thousand are read at once'),
@@ -22,7 +22,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a sign-in finds the account by its telephone or its bank identity, with its session',
   ),
   sellers: reads(
-    'delivery_day delivery_slot rating_summary seller_application',
+    'delivery_day delivery_slot seller_application rating',
     'all that decides who reaches a place is read whole at one moment and kept in memory',
   ),
   tours: reads(
@@ -31,27 +31,27 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   products: reads('seller_card stock_level', "no goods are of tomorrow by their seller's clock"),
   menus: reads(
-    'seller_card product_title category product_details seller_page',
+    'seller_card product_title product_details seller_page category_card',
     'a menu is read with the names and prices of its dishes, a restaurant with its clock, a combo with whether its dishes are left',
   ),
   'read-models': reads(
-    'organization_document product_category product_made special_price category rating_summary search_intent search_homonym product organization',
+    'organization_document product_category product_made special_price search_intent search_homonym product organization category_card rating',
     'they are made of these',
   ),
   catalog: reads(
-    'organization_picture organization_document organization_payment_method loyalty_program product product_picture product_category special_price category stock_level product_card category_listing category_seller_count product_search search_word search_lexeme rating_summary search_synonym search_intent search_foreign search_click_weight order_head category_story sold_line organization',
+    'organization_picture organization_document organization_payment_method loyalty_program product product_picture product_category special_price stock_level product_card category_listing category_seller_count product_search search_word search_lexeme search_synonym search_intent search_foreign search_click_weight order_head sold_line organization category_card rating',
     'pages are made of read models, and a card shows price and stock of its moment in one round trip; what was bought before is of orders',
   ),
   restaurants: reads(
-    'organization_picture organization_document organization_payment_method product product_picture special_price category stock_level rating_summary menu_section dish dish_origin dish_choice dish_search dish_word search_synonym organization',
+    'product product_picture special_price stock_level menu_section dish dish_origin dish_choice dish_search dish_word search_synonym organization seller_page category_card rating',
     'a page of dishes shows price, stock, options and rating of its moment in one round trip',
   ),
   search: reads(
-    'product_title category category_listing analytics_event',
+    'product_title category_listing analytics_event category_card',
     'terms and weights are made of what is sold and of what was clicked',
   ),
   recipes: reads(
-    'category_listing product stock_level',
+    'category_listing product_title product_details',
     'what an ingredient may be bought as is found for all ingredients of a recipe in one round trip',
   ),
   delivery: reads('category_seller_count', 'pickup points on the map are narrowed to sellers of some categories'),
@@ -69,11 +69,11 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'lists and pages of orders show seller, pickup place and pictures without a question per order',
   ),
   picking: reads(
-    'order_head order_item order_change order_packages product_title shelf_emptying',
+    'order_head order_item order_packages product_title shelf_emptying',
     'a day is gathered from all its orders with their lines at once, each line has the mark of whoever gathers, and an emptied shelf can be filled again',
   ),
   couriers: reads(
-    'order_head order_item order_packages seller_card staff_person staff_membership order_terms money_movement',
+    'order_head order_item order_packages seller_card staff_person order_terms money_movement staff_place',
     'a route is told of all orders of a day with what is due, and a link lives as long as who made it works there',
   ),
   printing: reads(
@@ -81,31 +81,31 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'papers are of a whole day, a label says which lot its goods are of',
   ),
   goods: reads(
-    'product stock_level stock_threshold seller_card category special_price product_category product_made product_search staff_person dish dish_choice sold_line',
+    'seller_card special_price product_category product_made product_search staff_person dish dish_choice sold_line category_card product_title product_details',
     'a list of goods says what there is and what was sold of each in one question, a form is read in one, a new title is held against those of all goods, and the history names who changed what; nothing is written',
   ),
   stock: reads(
-    'product_title seller_card product',
+    'product_title seller_card',
     'what runs out, and is it on sale: one question a minute; a lot is over there',
   ),
   'stock-desk': reads(
-    'product_title stock_movement stock_threshold stock_lot stock_lot_movement stock_alert seller_card order_item order_head staff_person customer_contact notification',
+    'product_title stock_movement stock_lot stock_lot_movement stock_alert seller_card order_item order_head staff_person customer_contact notification',
     'a list of what there is, and a history that names goods, people and orders, and who has read of a recall, each in one question; nothing is written',
   ),
   inbox: reads(
-    'question review chat_thread chat_message order_claim order_head order_item product_title customer_contact',
+    'question review chat_thread chat_message order_claim order_head order_item product_title customer_contact site_request',
     'all that waits for an answer is one list in the order of its age, and what waits is never written here',
   ),
   team: reads(
-    'staff_person staff_membership audit_entry product_title seller_application seller_card',
+    'staff_person audit_entry product_title seller_application seller_card staff_place',
     'a list of people names each with their place in one question, a log names who did it to what, and a telephone is looked for before its owner is known',
   ),
   'goods-import': reads(
-    'product stock_level special_price seller_card category',
+    'special_price seller_card category_card product_title product_details',
     'a file of ten thousand goods is compared with what there is in two questions; every change is a command',
   ),
   today: reads(
-    'organization_document order_head order_item order_claim picking_mark product_title stock_threshold booking booking_place question review chat_thread courier_visit courier_link site_request seller_card seller_terms order_terms money_movement',
+    'organization_document order_head order_item picking_mark product_title seller_card seller_terms order_terms money_movement waiting_matter courier_try booking_card',
     'a day is told from all that waits at one moment, in one question, and nothing is written',
   ),
   shipping: reads(
@@ -113,23 +113,23 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'days off name the orders that are promised for them, in one question, and nothing is written',
   ),
   company: reads(
-    'seller_card organization_payment_method seller_page staff_person',
+    'seller_card seller_page staff_person',
     'who a seller is and how it is paid is one form, read in one question with the telephone of who asks, proposed for customers; it is changed by the commands of sellers',
   ),
   numbers: reads(
-    'seller_card order_head sold_line order_item order_transition order_claim order_dinner pickup_place product_title tour tour_date order_terms money_movement',
+    'seller_card order_head sold_line order_item order_transition order_claim order_dinner pickup_place product_title order_terms money_movement tour_day',
     'days are summed from all orders that ended on them, in one question, and no order is written',
   ),
   cabinet: reads(
-    'order_head order_item order_transition order_change order_claim seller_card staff_person courier_visit courier_link order_terms money_movement',
+    'order_head order_item order_transition order_change order_claim seller_card staff_person order_terms money_movement courier_try',
     'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
   ),
   bookings: reads(
-    'order_head order_item order_transition seller_card tour_date order_terms money_movement parcel_photo',
+    'order_head order_item order_transition seller_card order_terms money_movement tour_day parcel_photo',
     'lists and pages of bookings show the order with its money without a question per booking; what is due is found in one',
   ),
   shipments: reads(
-    'order_head order_item order_change order_terms',
+    'order_head order_item order_terms',
     'parcels to send are one list of orders with their weights; whose a shipment is stands in its order',
   ),
   plans: reads(
@@ -137,15 +137,15 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'orders of plans are listed with their state and price, and named after who buys; the shop itself is found by its type',
   ),
   subscription: reads(
-    'seller_card shop_order',
+    'seller_card order_head order_terms',
     'what a month has saved is listed with the orders it paid the courier of, and their sellers',
   ),
   loyalty: reads(
-    'seller_card order_head order_terms',
+    'seller_card sold_line',
     "a code's days are of its seller's calendar; a level is counted of the orders received, with the rules it stands in, in one query",
   ),
   payments: reads(
-    'organization_payment_method order_head order_terms shop_order',
+    'order_head order_terms shop_order seller_page',
     'which methods sellers accept is asked for many sellers at once; whose a payment is, for a person’s archive',
   ),
   fiscal: reads(
@@ -157,11 +157,11 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'what was not posted yet is found by comparing with all that moves money',
   ),
   notifications: reads(
-    'order_head order_change booking order_dinner customer_contact shipment order_item order_terms pickup_place seller_card money_movement',
+    'order_head order_dinner customer_contact shipment order_terms pickup_place seller_card money_movement booking_card',
     'a message is worded from one moment of the order and whoever it goes to',
   ),
   'seller-notifications': reads(
-    'seller_card order_head order_dinner restaurant booking order_claim question review chat_thread chat_message site_request site_contact staff_person staff_membership',
+    'seller_card order_head order_dinner chat_thread chat_message site_contact staff_place restaurant_card waiting_matter booking_card',
     'whether a matter still waits is asked of all kinds of things in one question each minute; a seller is told with where its people are reached',
   ),
   'stock-alerts': reads(
@@ -173,14 +173,14 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a list names goods and people without a question per row, an answer is told with its page',
   ),
   reviews: reads(
-    'order_head seller_card product_title category customer_contact staff_person seller_page order_item',
+    'order_head seller_card product_title customer_contact staff_person order_item seller_terms category_card',
     'whether somebody received a thing, whose it is and how they sign is one question each',
   ),
   papers: reads('seller_card', 'how long a paper holds is told by its seller’s clock'),
   galleries: reads('product_title', 'whose a product is decides who may arrange its pictures'),
   chat: reads('customer_contact seller_card', 'a list of chats names whom one talks to'),
   push: reads(
-    'customer_session staff_token staff_person staff_membership',
+    'customer_session staff_token staff_place',
     'a device is told while its session lives: asked with the devices, so that no end of a session can be missed',
   ),
   favorites: reads(
@@ -189,7 +189,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   telephony: reads('seller_card seller_page', "a seller's line is asked for once per call"),
   'site-pages': reads(
-    'site site_host staff_person organization_picture rating_summary seller_card seller_page seller_application product_title category',
+    'site site_host staff_person seller_card seller_page rating seller_application product_title category',
     'whose a page is decides who may write it, asked with the page; its people are named as they sign; a first page is made of what is known of the seller, and a published site is told with its hosts',
   ),
   'site-requests': reads(

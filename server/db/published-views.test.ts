@@ -6,8 +6,8 @@ import { RELATIONS } from './relations.ts'
 import { countGrants } from './table-access.ts'
 
 /** Limits of the register. A number that has fallen is written down here, so that it never grows again. */
-const MAX_GRANTS = 338
-const MAX_RAW_GRANTS = 173
+const MAX_GRANTS = 307
+const MAX_RAW_GRANTS = 111
 const MAX_VIEWS = 25
 const MAX_COLUMNS = 20
 
@@ -55,36 +55,50 @@ describe('published views', () => {
     const kept = Object.fromEntries(views.map(({ name, columns }) => [name, columns.join(' ')]))
     expect(kept).toMatchInlineSnapshot(`
       {
+        "booking_card": "order_id tour_date_id confirm_before prepayment_percent guests prepayment",
+        "category_card": "id parent_id position trade url_key title description image hue attributes lead seo_title seo_description card_title card_text has_story",
+        "courier_try": "id order_id at outcome day courier_name",
         "customer_contact": "id first_name last_name phone email language created_at erased_at",
         "dish_choice": "product_id group_id group_title least most_of_group parent_option_id group_position id title note price is_default most dish_id position is_available",
         "ledger_settlement": "order_id customer_id at facts",
         "money_movement": "kind id order_id method purpose state amount held captured refunded is_surplus created_at at due_at actor actor_id way note",
         "order_dinner": "order_id is_asap accept_before accepted_at ready_at promised_from promised_to first_promised_to road_minutes cutlery drop_off",
-        "order_head": "id customer_id organization_id state delivery_kind delivery_date window_from_hour window_to_hour pickup_hours time_zone place address_line placed_at pay_before payment_method total_sum recipient_name recipient_phone comment is_dinner",
+        "order_head": "id customer_id organization_id state delivery_kind delivery_date window_from_hour window_to_hour pickup_hours time_zone address_line placed_at pay_before payment_method total_sum recipient_name recipient_phone comment is_dinner answer_before",
         "order_item": "id order_id product_id position title image unit measure is_weight ordered_amount picked_amount missing_amount spoilt_percent replaces options substitution final_price actual_sum line_sum kept_sum",
-        "order_terms": "order_id payment_status is_rest_in_cash kept_sum held_sum goods_sum discount_sum promo_sum bonus_sum delivery_sum ordered_total ordered_promo ordered_bonuses carrier_tariff carrier_point trade_place_id finished_at ordered_delivery canceled_by completed_by",
+        "order_terms": "order_id payment_status is_rest_in_cash kept_sum held_sum delivery_sum ordered_total ordered_promo ordered_bonuses ordered_delivery used_free_delivery saved_on_delivery place carrier_tariff carrier_point trade_place_id finished_at canceled_by completed_by",
         "pickup_place": "id organization_id title address city latitude longitude first_day last_day closed_at",
         "product_details": "id description composition allergens nutrition storage shelf_life vat attributes max_sale_quantity production_schedule harvest_ready_on way_days created_at changed_at archived_at image_alt image_focus_x image_focus_y",
-        "product_title": "id organization_id category_id title slug image hue unit measure is_weight price enabled popularity sku category_hue category_url_key stock_kind on_hand allocated held",
+        "product_title": "id organization_id category_id title slug image hue unit measure is_weight price enabled popularity sku category_hue category_url_key stock_kind on_hand promised below",
+        "rating": "about entity_id rating_sum rating_count",
+        "restaurant_card": "organization_id address accept_minutes has_kitchens has_hours",
         "seller_card": "id type slug title tagline image small_image hue time_zone is_enabled is_hidden legal_name legal_address tin ien phone tax_system latitude longitude voice",
-        "seller_page": "id story owner_name created_at popularity settlement region region_code city image_alt image_focus_x image_focus_y with_cdek has_online_payment has_telephony telephony_extension call_from_hour call_to_hour terms_of_use_link pdn_link",
-        "seller_terms": "id sales_paused_at sales_paused_until window_from_hour window_to_hour delivery_weekdays order_cutoff processing_days delivery_duration_days work_with_subscriptions commission_percent",
+        "seller_page": "id story owner_name created_at settlement region city image_alt image_focus_x image_focus_y with_cdek has_telephony telephony_extension call_from_hour call_to_hour terms_of_use_link pdn_link further_pictures documents payment_methods",
+        "seller_terms": "id popularity sales_paused_at sales_paused_until window_from_hour window_to_hour delivery_weekdays order_cutoff processing_days delivery_duration_days work_with_subscriptions commission_percent shipping_rates pickup_places",
         "sold_line": "id order_id organization_id customer_id order_group_id product_id title state placed_at finished_at is_sold ordered_amount picked_amount amount is_short actual_sum promo_sum sold_sum bonus_sum payable_sum",
         "staff_person": "id name phone is_active is_administrator created_at",
-        "stock_level": "product_id kind on_hand allocated held",
+        "staff_place": "staff_id organization_id role since ended_at name phone is_active is_administrator",
+        "stock_level": "product_id kind on_hand allocated held below",
+        "tour_day": "id tour_id organization_id title slug time_zone starts_at ends_at places state",
+        "waiting_matter": "kind subject_id organization_id since state has_words",
       }
     `)
   })
 
-  test.each(['order_head', 'order_item', 'order_terms', 'sold_line', 'product_title'])(
-    '%s reads no other table when a statement names columns of its own table alone',
-    async (name) => {
-      const column = name === 'order_terms' ? 'order_id' : 'id'
-      const { rows } = await client.query(`explain (format json) select ${column} from ${name} where ${column} = 1`)
-      const plan = JSON.stringify(rows)
-      expect(plan.match(/"Relation Name"/g)).toHaveLength(1)
-    },
-  )
+  test.each([
+    'order_head',
+    'order_item',
+    'order_terms',
+    'sold_line',
+    'product_title',
+    'seller_card',
+    'category_card',
+    'tour_day',
+  ])('%s reads no other table when a statement names columns of its own table alone', async (name) => {
+    const column = name === 'order_terms' ? 'order_id' : 'id'
+    const { rows } = await client.query(`explain (format json) select ${column} from ${name} where ${column} = 1`)
+    const plan = JSON.stringify(rows)
+    expect(plan.match(/"Relation Name"/g)).toHaveLength(1)
+  })
 
   test('two views of one table are read in one pass', async () => {
     const { rows } = await client.query(

@@ -17,8 +17,8 @@ select order_line.id,
     order_line.picked_amount,
     case when order_line.kept_sum is null
       then coalesce(order_line.picked_amount, order_line.ordered_amount) - order_line.missing_amount else 0 end as amount,
-    order_line.picked_amount = 0 or order_line.missing_amount > 0 or order_line.spoilt_percent > 0
-      or not order_line.is_weight and order_line.picked_amount < order_line.ordered_amount as is_short,
+    coalesce(order_line.picked_amount, order_line.ordered_amount) = 0 or order_line.missing_amount > 0 or order_line.spoilt_percent > 0
+      or not order_line.is_weight and coalesce(order_line.picked_amount, order_line.ordered_amount) < order_line.ordered_amount as is_short,
     order_line.actual_sum,
     order_line.promo_sum,
     order_line.actual_sum - order_line.promo_sum as sold_sum,

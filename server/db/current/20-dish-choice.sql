@@ -18,7 +18,7 @@ SELECT g.product_id,
    FROM option_group g
      JOIN dish_option o ON o.group_id = g.id
      LEFT JOIN LATERAL ( SELECT p.enabled AND (d.stopped_at IS NULL OR COALESCE(d.stopped_until <= shop_now(), false))
-            AND (p.stock_kind = 'unlimited'::text OR (p.on_hand - p.allocated - p.held) > 0) AS is_there
+            AND (p.stock_kind = 'unlimited'::text OR (p.on_hand - p.promised) > 0) AS is_there
            FROM dish d
              JOIN product_title p ON p.id = d.product_id
           WHERE d.product_id = o.dish_id) meant ON true;

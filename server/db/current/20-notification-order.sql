@@ -11,7 +11,7 @@ SELECT shop_order.id,
     shop_order.time_zone,
     shop_order.total_sum,
     shop_order.pay_before,
-    shop_order.place ->> 'regionCode'::text AS region_code,
+    order_terms.place ->> 'regionCode'::text AS region_code,
     -- where a part is kept by the terms of a booking, nothing says that all of it comes back
     order_terms.kept_sum::integer = 0 AND (EXISTS ( SELECT
            FROM money_movement
@@ -20,9 +20,7 @@ SELECT shop_order.id,
     trade_place.address AS pickup_address,
     customer.phone,
     customer.email,
-    ( SELECT min(order_change.answer_before) AS min
-           FROM order_change
-          WHERE order_change.order_id = shop_order.id AND order_change.state = 'proposed'::text) AS answer_before,
+    shop_order.answer_before,
     ( SELECT money_movement.amount
            FROM money_movement
           WHERE money_movement.order_id = shop_order.id AND kind = 'payment' AND purpose = 'surcharge'::text AND (money_movement.state = ANY (ARRAY['new'::text, 'registered'::text]))) AS surcharge_due,
@@ -35,11 +33,9 @@ SELECT shop_order.id,
     ( SELECT shipment.kept_until
            FROM shipment
           WHERE shipment.order_id = shop_order.id AND shipment.step = 'made'::text) AS kept_until,
-    -- what the places still taken are paid online, as the booking counts it: place by place, rounded down
-    ( SELECT sum(order_line.line_sum::bigint * booking.prepayment_percent / 100)::integer
-           FROM booking
-             JOIN order_item AS order_line ON order_line.order_id = booking.order_id
-          WHERE booking.order_id = shop_order.id AND order_line.kept_sum IS NULL) AS prepayment,
+    ( SELECT booking_card.prepayment
+           FROM booking_card
+          WHERE booking_card.order_id = shop_order.id) AS prepayment,
     shop_order.pickup_hours,
     ( SELECT max(money_movement.due_at) AS max
            FROM money_movement

@@ -82,8 +82,7 @@ const shown = (page: string, order: string): string => `
                     where past.customer_id = shop_order.customer_id and past.id < shop_order.id
                       and past.state <> 'canceled') as "isFirstOrder",
        total_sum as "totalSum", lines.lines_count as "linesCount", lines.to_weigh as "toWeigh",
-       exists (select 1 from order_change
-                where order_change.order_id = shop_order.id and order_change.state = 'proposed') as "awaitsAnswer",
+       shop_order.answer_before is not null as "awaitsAnswer",
        (select min(created_at) from order_claim
          where order_id = shop_order.id and order_claim.state = 'waiting') as "claimedAt",
        ${LOOK_SINCE} is not null as "hasClaim",

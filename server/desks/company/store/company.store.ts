@@ -40,8 +40,7 @@ export async function findCompany(
     executor,
     `select type, title, tagline, story, tax_system as "taxSystem", phone, call_from_hour as "callFromHour",
        call_to_hour as "callToHour", legal_name as "legalName", legal_address as "legalAddress", tin, ien, image,
-       array(select code from organization_payment_method as method
-              where method.organization_id = organization.id order by code) as "paymentMethods",
+       payment_methods as "paymentMethods",
        (select person.phone from staff_person person where person.id = $2) as "ownPhone"
        from seller_card as organization join seller_page on seller_page.id = organization.id
       where organization.id = $1 and ${within(scope, { organization: 'organization.id', customer: 'null' }, 2)}`,

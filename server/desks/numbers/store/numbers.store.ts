@@ -119,8 +119,8 @@ const PRODUCTS = `
     from (select sold.id, sum(sold.amount) as amount, sum(sold.sum) as sum
       from days cross join jsonb_to_recordset(products) as sold (id integer, sum bigint, amount bigint)
      where is_now group by sold.id) as sold join product_title as product on product.id = sold.id
-    left join tour_date on tour_date.id = sold.id left join tour on tour.id = tour_date.tour_id
-   group by coalesce(-tour_date.tour_id, sold.id)`
+    left join tour_day as tour on tour.id = sold.id
+   group by coalesce(-tour.tour_id, sold.id)`
 
 const PLACES = `
   select coalesce(min(trade_place.title), settlement, '') as title, coalesce(min(trade_place.city), region, '') as region,

@@ -89,7 +89,7 @@ export function listPickingOrders(
        chosen.pickup_hours as "pickupHours",
        address_line as "where",
        comment, chosen.state = 'formed' as "isWaiting",
-       exists (select from order_change where order_id = chosen.id and order_change.state = 'proposed') as "awaitsAnswer",
+       chosen.answer_before is not null as "awaitsAnswer",
        (select jsonb_build_object('total', total, 'cold', cold) from order_packages
          where order_packages.order_id = chosen.id) as packages,
        lines.of_order as lines

@@ -26,11 +26,11 @@ export interface StockRow {
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
 /** Less than one sale step is nothing to sell. */
-const IS_SOLD_OUT = `(product.stock_kind <> 'unlimited' and product.on_hand - product.allocated - product.held
+const IS_SOLD_OUT = `(product.stock_kind <> 'unlimited' and product.on_hand - product.promised
   < case when product.is_weight then product.measure else 1 end)`
 
-/** What the list can be narrowed to; the product stands in `product_title` and may have a `stock_threshold`. */
-const IS_LOW = `(product.stock_kind <> 'unlimited' and product.on_hand - product.allocated - product.held < stock_threshold.below)`
+/** What the list can be narrowed to; the product stands in `product_title`. */
+const IS_LOW = `(product.stock_kind <> 'unlimited' and product.on_hand - product.promised < product.below)`
 const IS_ASKED = `case $1 when 'soldOut' then ${IS_SOLD_OUT} when 'low' then coalesce(${IS_LOW}, false) else true end`
 
 const shown = (chosen: string) => `with chosen as materialized (${chosen})
@@ -38,8 +38,8 @@ const shown = (chosen: string) => `with chosen as materialized (${chosen})
     organization.time_zone as "timeZone", product.title, product.image,
     coalesce(product.hue, product.category_hue, 90) as hue, product.unit, product.measure, product.is_weight as "isWeight",
     product.enabled as "isOnSale", case when product.stock_kind <> 'unlimited' then product.on_hand end as "onHand",
-    coalesce(product.allocated + product.held, 0) as promised,
-    stock_threshold.below as "lowBelow", coalesce(${IS_LOW}, false) as "isLow",
+    coalesce(product.promised, 0) as promised,
+    product.below as "lowBelow", coalesce(${IS_LOW}, false) as "isLow",
     (select count(*)::int from stock_alert where stock_alert.product_id = product.id) as waiting,
     (select on_hand_after from stock_movement
       where stock_movement.product_id = product.id and on_hand_delta <> 0
@@ -49,7 +49,6 @@ const shown = (chosen: string) => `with chosen as materialized (${chosen})
       order by stock_movement.id desc limit 1) as yesterday
     from chosen join product_title as product on product.id = chosen.id
     join seller_card as organization on organization.id = product.organization_id
-    left join stock_threshold on stock_threshold.product_id = product.id
     cross join lateral (select (shop_now() at time zone organization.time_zone)::date as midnight) as today`
 
 export interface StockQuery {
@@ -69,8 +68,7 @@ export function listStock(
     executor,
     `${shown(`select product.id from product_title as product
         join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
-        ${state === 'low' ? 'join' : 'left join'} stock_threshold on stock_threshold.product_id = product.id
-      where ${within(scope, OWNERS, 4)} and ${IS_ASKED}
+      where ${within(scope, OWNERS, 4)} and ${IS_ASKED}${state === 'low' ? ' and product.below is not null' : ''}
         and ($2 = '' or strpos(fold_text(product.title), fold_text($2)) > 0 or strpos(lower(product.sku), lower($2)) > 0)
       order by product.popularity desc, product.id limit $3 offset $4`)}
      order by product.popularity desc, product.id`,
@@ -101,7 +99,7 @@ export async function countStock(
            or strpos(lower(product.sku), lower($2)) > 0))::int as found
        from product_title as product
         join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
-        left join stock_threshold on stock_threshold.product_id = product.id where ${within(scope, OWNERS, 2)}`,
+        where ${within(scope, OWNERS, 2)}`,
     [state, search, ...scopeValues(scope)],
   )
   return row ?? { all: 0, low: 0, soldOut: 0, found: 0 }

@@ -58,7 +58,7 @@ export async function listPeople(
   return run<{ staffId: number; name: string }>(
     executor,
     `select account.id as "staffId", account.name
-       from staff_membership place join staff_person account on account.id = place.staff_id
+       from staff_place place join staff_person account on account.id = place.staff_id
       where place.organization_id = $1 and ${within(scope, { organization: 'place.organization_id', customer: 'null' }, 2)}
       order by account.name, account.id limit $2`,
     [organizationId, most, ...scopeValues(scope)],

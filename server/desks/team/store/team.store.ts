@@ -23,7 +23,7 @@ export async function listMembers(
   return run<MemberRow>(
     executor,
     `select account.id as "staffId", account.name, place.role, place.since, account.phone
-       from staff_membership place join staff_person account on account.id = place.staff_id
+       from staff_place place join staff_person account on account.id = place.staff_id
       where place.organization_id = $1 and place.ended_at is null and account.is_active and ${within(scope, OWNERS, 2)}
       order by place.since, account.id limit $2`,
     [organizationId, most, ...scopeValues(scope)],
@@ -59,7 +59,7 @@ export async function findRole(
     executor,
     `select case when account.is_administrator then 'administrator' else place.role end as role
        from staff_person account
-       left join staff_membership place
+       left join staff_place place
          on place.staff_id = account.id and place.organization_id = $2 and place.ended_at is null
       where account.id = $1 and account.is_active`,
     [staffId, organizationId],

@@ -118,28 +118,25 @@ export async function findToday(
        paper.until as "paperUntil", claim.waiting as claims,
        array(select open.id from open join order_head as shop_order on shop_order.id = open.id
          where open.kind = 'courier' and open.state in ('isAssembling', 'onTheRoad') and exists (
-           select from courier_visit left join courier_link on courier_link.id = courier_link_id
-            where courier_visit.order_id = open.id and outcome <> 'delivered'
-              and coalesce(courier_link.day, (courier_visit.at at time zone seller.time_zone)::date) >= delivery_date)
+           select from courier_try where courier_try.order_id = open.id and outcome <> 'delivered'
+              and coalesce(courier_try.day, (courier_try.at at time zone seller.time_zone)::date) >= delivery_date)
          order by open.id) as "missedOrders",
        claim.oldest as "claimedAt", claim.promised, request.waiting as requests, request.oldest as "requestedAt",
        debt.owed as debts, debt.due as "repayBy", debt.orders as "debtOrders",
-       (select min(confirm_before) from open join booking on booking.order_id = open.id
+       (select min(confirm_before) from open join booking_card as booking on booking.order_id = open.id
          where open.state = 'formed') as "answerBy",
-       (select count(*)::int from question where question.organization_id = seller.id and question.state = 'waiting') as questions,
-       (select count(*)::int from review where review.organization_id = seller.id and review.state = 'published'
-          and review.answer is null and review.description <> '') as reviews,
-       (select count(*)::int from chat_thread where chat_thread.organization_id = seller.id
-          and chat_thread.waiting_since is not null) as chats,
+       (select count(*)::int from waiting_matter as waits where waits.kind = 'question' and waits.organization_id = seller.id) as questions,
+       (select count(*)::int from waiting_matter as waits where waits.kind = 'review' and waits.organization_id = seller.id
+          and has_words) as reviews,
+       (select count(*)::int from waiting_matter as waits where waits.kind = 'chat' and waits.organization_id = seller.id) as chats,
        (select count(*)::int from product_title as product
-          join stock_threshold on stock_threshold.product_id = product.id
          where product.organization_id = seller.id and product.enabled and product.stock_kind <> 'unlimited'
-           and product.on_hand - product.allocated - product.held < stock_threshold.below) as "lowGoods",
+           and product.on_hand - product.promised < product.below) as "lowGoods",
        coalesce((select jsonb_agg(alike) from (
           select open.state, open.kind, open.day, open.from_hour, open.to_hour, count(*) as orders,
             count(*) filter (where open.state = 'isAssembling' and is_gathered) as gathered,
             count(*) filter (where is_to_weigh) as to_weigh,
-            coalesce(sum((select count(*) from booking_place where booking_place.order_id = open.id)), 0) as guests
+            coalesce(sum((select guests from booking_card where booking_card.order_id = open.id)), 0) as guests
             from open left join filled on filled.order_id = open.id
            group by open.state, open.kind, open.day, open.from_hour, open.to_hour) as alike), '[]') as "underWay",
        coalesce((select jsonb_agg(thing order by thing.orders desc, thing.id) from (
@@ -167,14 +164,13 @@ export async function findToday(
          select count(*)::int as due, min(valid_to) as until from organization_document as document
           where document.organization_id = seller.id and valid_to < seller.today + ${PAPER_SOON_DAYS}) as paper
        cross join lateral (
-         select count(*) filter (where order_claim.state = 'waiting')::int as waiting,
-           count(*) filter (where order_claim.state = 'promised')::int as promised,
-           min(order_claim.created_at) filter (where order_claim.state = 'waiting') as oldest
-           from order_claim join order_head as shop_order on shop_order.id = order_claim.order_id
-          where order_claim.state in ('waiting', 'promised') and shop_order.organization_id = seller.id) as claim
+         select count(*) filter (where waits.state = 'waiting')::int as waiting,
+           count(*) filter (where waits.state = 'promised')::int as promised,
+           min(waits.since) filter (where waits.state = 'waiting') as oldest
+           from waiting_matter as waits where waits.kind = 'claim' and waits.organization_id = seller.id) as claim
        cross join lateral (
-         select count(*)::int as waiting, min(created_at) as oldest from site_request
-          where site_request.organization_id = seller.id and site_request.state = 'new') as request
+         select count(*)::int as waiting, min(waits.since) as oldest from waiting_matter as waits
+          where waits.kind = 'request' and waits.organization_id = seller.id) as request
        cross join lateral (
          select count(*)::int as owed, min(due_at) as due,
            coalesce(array_agg(distinct order_id), '{}') as orders

@@ -38,7 +38,7 @@ const FARMER_COLUMNS = `o.id, o.slug, o.title, o.tagline, o.small_image as "smal
   o.created_at as "createdAt", o.time_zone as "timeZone", o.work_with_subscriptions as "workWithSubscriptions",
   coalesce((select sum(n.products) from category_seller_count n where n.organization_id = o.id and n.category_id = 0), 0)::int as products`
 
-const FARMER_RATING = `left join rating_summary rated on rated.about = 'farmer' and rated.entity_id = o.id`
+const FARMER_RATING = `left join rating rated on rated.about = 'farmer' and rated.entity_id = o.id`
 
 export interface FarmerListRow extends FarmerRow {
   readonly previews: CardRow[]

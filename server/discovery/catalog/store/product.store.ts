@@ -211,7 +211,7 @@ export function findSellable(executor: Executor, ids: readonly number[], now: Da
        s.kind, s.on_hand - s.allocated - s.held as "left"
      from product p
      join organization o on o.id = p.organization_id
-     join category c on c.id = p.category_id
+     join category_card c on c.id = p.category_id
      left join stock_level s on s.product_id = p.id
      left join lateral (
        select sp.price, lower(sp.valid) as first, upper(sp.valid) - 1 as last from special_price sp

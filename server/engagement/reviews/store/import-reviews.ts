@@ -55,7 +55,7 @@ export async function importStars(tx: Executor, { each, now }: { each: number; n
          from product_title as product where enabled
        union all
        select organization.id, null, -organization.id::bigint, popularity * $1::int * 20 / 1000, case when type = 'farmer' then 20 else 12 + organization.id % 9 end
-         from seller_card as organization join seller_page on seller_page.id = organization.id
+         from seller_card as organization join seller_terms on seller_terms.id = organization.id
         where is_enabled and not is_hidden and type <> 'shop'
      ) as thing cross join lateral generate_series(1, thing.times) as n`,
     [each, now],

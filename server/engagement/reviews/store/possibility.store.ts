@@ -96,9 +96,9 @@ export async function findProduct(executor: Executor, productId: number): Promis
   const [row] = await run<ProductJudged>(
     executor,
     `with recursive above (id, parent_id, url_key) as (
-       select c.id, c.parent_id, c.url_key from category c join product_title p on p.category_id = c.id where p.id = $1
+       select c.id, c.parent_id, c.url_key from category_card c join product_title p on p.category_id = c.id where p.id = $1
        union
-       select c.id, c.parent_id, c.url_key from category c join above on c.id = above.parent_id
+       select c.id, c.parent_id, c.url_key from category_card c join above on c.id = above.parent_id
      )
      select p.organization_id as "organizationId", p.title, above.url_key as section
        from product_title p, above where p.id = $1 and above.parent_id is null`,

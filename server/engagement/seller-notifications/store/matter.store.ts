@@ -52,7 +52,7 @@ export async function findNewOrder(
     `select organization_id as "organizationId", case when dinner_order.order_id is not null then 'dinner'
          when booking.order_id is not null then 'booking' else 'order' end as kind
        from order_head as shop_order left join order_dinner as dinner_order on dinner_order.order_id = shop_order.id
-       left join booking on booking.order_id = shop_order.id
+       left join booking_card as booking on booking.order_id = shop_order.id
       where shop_order.id = $1 and shop_order.state = 'formed' and shop_order.pay_before is null`,
     [orderId],
   )

@@ -52,10 +52,10 @@ export async function findSeller(executor: Executor, organizationId: number): Pr
   const [row] = await run<Row>(
     executor,
     `select organization.type, organization.title, organization.time_zone as "timeZone", settings.phones,
-       array(select account.phone from staff_membership as member join staff_person as account on account.id = member.staff_id
-         where member.organization_id = organization.id and member.ended_at is null and account.is_active
-           and account.phone is not null and member.role = any($2::text[])
-         order by member.role = 'owner' desc, member.since, account.id limit ${MOST_PEOPLE}) as "peoplesPhones",
+       array(select member.phone from staff_place as member
+         where member.organization_id = organization.id and member.ended_at is null and member.is_active
+           and member.phone is not null and member.role = any($2::text[])
+         order by member.role = 'owner' desc, member.since, member.staff_id limit ${MOST_PEOPLE}) as "peoplesPhones",
        organization.phone, settings.email, site_contact.email as "usualEmail", settings.quiet_from as "quietFrom",
        settings.quiet_to as "quietTo", settings.organization_id is not null as "isSet",
        coalesce((select jsonb_agg(jsonb_build_object('topic', topic, 'channel', channel, 'isOn', is_on))

@@ -69,7 +69,7 @@ export const takeStockAlerts = (
     `update stock_alert a set checked_at = $1 from (
        select w.id, o.voice as title from stock_alert w
        join product_title p on p.id = w.product_id and p.enabled
-         and (p.stock_kind = 'unlimited' or p.on_hand - p.allocated - p.held >= case when p.is_weight then p.measure else 1 end)
+         and (p.stock_kind = 'unlimited' or p.on_hand - p.promised >= case when p.is_weight then p.measure else 1 end)
        join seller_card o on o.id = p.organization_id and o.is_enabled
        where w.checked_at is null or w.checked_at < $2
        order by w.checked_at nulls first, w.id limit $3 for update of w skip locked

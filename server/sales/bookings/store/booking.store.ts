@@ -256,7 +256,7 @@ export async function listOfCanceledDates(executor: Executor, limit: number): Pr
   return idsOf(
     await run<{ id: number }>(
       executor,
-      `select o.id from booking b join order_head o on o.id = b.order_id join tour_date d on d.id = b.tour_date_id
+      `select o.id from booking b join order_head o on o.id = b.order_id join tour_day d on d.id = b.tour_date_id
         where d.state = 'canceled' and o.state in ('formed', 'booked', 'sentToOrganizer') order by o.id limit $1`,
       [limit],
     ),
@@ -268,7 +268,7 @@ export async function listOver(executor: Executor, limit: number): Promise<numbe
   return idsOf(
     await run<{ id: number }>(
       executor,
-      `select o.id from booking b join order_head o on o.id = b.order_id join tour_date d on d.id = b.tour_date_id
+      `select o.id from booking b join order_head o on o.id = b.order_id join tour_day d on d.id = b.tour_date_id
         where d.state = 'over' and o.state = 'sentToOrganizer' order by o.id limit $1`,
       [limit],
     ),

@@ -49,8 +49,8 @@ export async function listBought(
     `select s.id as "organizationId", seller.title, s.accrual_percent as "accrualPercent",
        s.max_share_percent as "maxSharePercent", ${LEVELS} as levels, coalesce(paid.bought, 0) as bought
      from loyalty_seller s join seller_card seller on seller.id = s.id
-       left join (select o.organization_id, ${PAID_FOR_GOODS} as bought from order_head o join order_terms on order_terms.order_id = o.id
-         where o.customer_id = $1 and o.state = 'received' and finished_at > $2 group by o.organization_id) as paid
+       left join (select o.organization_id, ${PAID_FOR_GOODS} as bought from sold_line o
+         where o.customer_id = $1 and o.state = 'received' and o.finished_at > $2 group by o.organization_id) as paid
          on paid.organization_id = s.id
      where exists (select from loyalty_level where loyalty_level.organization_id = s.id)
        and (s.id = $3 or $3::int is null and paid.bought > 0)

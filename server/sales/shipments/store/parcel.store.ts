@@ -45,7 +45,7 @@ const PARCEL = `select shop_order.id as "orderId", organization_id as "organizat
   delivery_date as "deliveryDate",
   (delivery_date - coalesce((carrier_tariff ->> 'daysMax')::int, 0)) as "leavesOn",
   payment_method as "paymentMethod", is_rest_in_cash as "isRestInCash", pay_before is not null as "awaitsPayment",
-  exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as "awaitsAnswer",
+  shop_order.answer_before is not null as "awaitsAnswer",
   lines.of_order as lines
   from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
   cross join lateral (
@@ -113,7 +113,7 @@ export async function findOrderOf(executor: Executor, orderId: number): Promise<
   const [row] = await run<OrderOfShipment>(
     executor,
     `select organization_id as "organizationId", state, place ->> 'regionCode' as "regionCode", time_zone as "timeZone"
-       from order_head as shop_order where id = $1`,
+       from order_head as shop_order join order_terms on order_id = id where id = $1`,
     [orderId],
   )
   return row ?? null

@@ -144,7 +144,10 @@ export async function dishesAmong(
 
 /** The category in which every dish stands. */
 export async function dishCategory(tx: Executor): Promise<number> {
-  const rows = await run<{ id: number }>(tx, `select id from category where trade = 'restaurant' order by id limit 1`)
+  const rows = await run<{ id: number }>(
+    tx,
+    `select id from category_card as category where trade = 'restaurant' order by id limit 1`,
+  )
   const [category] = rows
   if (!category) throw new Error('there is no category of dishes')
   return category.id
@@ -237,7 +240,7 @@ export function listMenu(executor: Executor, organizationId: number): Promise<Me
        p.price, p.unit, p.measure, p.enabled as "isOnSale", about.archived_at is not null as "isArchived",
        d.stopped_at as "stoppedAt", d.stopped_until as "stoppedUntil"
      from dish d join product_title p on p.id = d.product_id join product_details about on about.id = d.product_id
-       join category c on c.id = p.category_id
+       join category_card c on c.id = p.category_id
      where d.organization_id = $1 order by d.section_id, d.position, d.product_id`,
     [organizationId],
   )
