@@ -190,3 +190,7 @@ function newLine(
   const { id: productId, title, unit, measure, isWeight, price, finalPrice } = product
   return { id, productId, title, unit, measure, isWeight, price, finalPrice, quantity, picked: null, ...more }
 }
+
+/** Base units that are brought, charged for or not. */
+export const broughtAmount = (line: ChangeableLine): number =>
+  line.kept !== undefined ? 0 : (line.picked ?? baseAmount(line))

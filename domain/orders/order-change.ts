@@ -3,6 +3,7 @@ import { add, type Kopecks, subtract, ZERO } from '../money/money.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import {
   agreedAmount,
+  broughtAmount,
   type ChangeableLine,
   type ChangeProducts,
   claimed,
@@ -295,7 +296,3 @@ function effectsOf(
     ]
   })
 }
-
-/** Base units that are brought, charged for or not. */
-export const broughtAmount = (line: ChangeableLine): number =>
-  line.kept !== undefined ? 0 : (line.picked ?? baseAmount(line))
