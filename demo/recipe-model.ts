@@ -59,6 +59,22 @@ interface Written extends Omit<DemoRecipe, 'category' | 'nutrition' | 'ingredien
   steps: Step[]
 }
 
+/** What a kitchen keeps beside salt, sugar and water, up to so much for a recipe: for a spoon of it nobody orders from a farm. */
+const KEPT_AT_HOME: ReadonlyMap<string, number> = new Map([
+  ['Масло подсолнечное', 150],
+  ['Лавровый лист', 10],
+  ['Горчица', 30],
+  ['Чеснок', 40],
+  ['Лук репчатый', 200],
+  ['Масло сливочное', 60],
+  ['Масло топлёное', 60],
+  ['Мука пшеничная', 160],
+  ['Мука', 160],
+])
+const OF_SPOON: Partial<Record<DemoIngredient['unit'], number>> = { 'ст. л.': 15, 'ч. л.': 5 }
+const isKeptAtHome = (title: string, amount: number, unit: DemoIngredient['unit']): boolean =>
+  amount * (OF_SPOON[unit] ?? 1) <= (KEPT_AT_HOME.get(title) ?? 0)
+
 /** Recipes of one category, written short. */
 export function recipesOf(category: DemoRecipeCategory, written: readonly Written[]): DemoRecipe[] {
   return written.map(
@@ -71,8 +87,8 @@ export function recipesOf(category: DemoRecipeCategory, written: readonly Writte
         title,
         amount,
         unit,
-        category: inCategory ?? null,
-        words,
+        category: isKeptAtHome(title, amount, unit) ? null : (inCategory ?? null),
+        words: isKeptAtHome(title, amount, unit) ? [] : words,
       })),
       steps: steps.map(([title, text, minutes]) => ({ title, text, minutes: minutes ?? null })),
     }),

@@ -40,6 +40,13 @@ describe('the basket that is chosen', () => {
     const offers = [offer(1, 7, 30_000, minimum), offer(2, 7, 30_000, minimum), offer(2, 8, 9_000), offer(3, 8, 9_000)]
     expect(chosenOf(offers)).toMatchObject({ isBuyable: true, goods: 69_000 })
   })
+  test('takes the better fitting goods before the cheaper ones of as many sellers', () => {
+    const offers = [offer(1, 7, 60_000), { ...offer(1, 8, 100), fit: 1 }]
+    expect(chosenOf(offers).parts.map(({ organizationId }) => organizationId)).toEqual([7])
+    // one seller less is worth a less fitting product
+    const two = [offer(1, 7, 100), { ...offer(1, 8, 100), fit: 1 }, offer(2, 8, 100)]
+    expect(chosenOf(two).parts.map(({ organizationId }) => organizationId)).toEqual([8])
+  })
   test('is of sellers who come on one day', () => {
     const friday = courier({ dates: [FRIDAY] })
     const offers = [offer(1, 7, 100), offer(2, 8, 100, friday), offer(2, 9, 90_000)]

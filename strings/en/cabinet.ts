@@ -172,7 +172,7 @@ export const cabinet: Words<typeof ru.cabinet> = {
   weighing: {
     title: (title) => `Weigh: ${title}`,
     countTitle: (title) => `How many were packed: ${title}`,
-    field: (unit) => (unit === 'мл' ? 'Volume, ml' : 'Weight, g'),
+    field: (unit) => (unit === 'мл' ? 'Volume, ml, or litres with a point' : 'Weight, g, or kilograms with a point'),
     pieces: 'Packed, pcs',
     ceiling: (amount, sum) =>
       `They ordered ${amount}, which is no more than ${formatPrice(sum)}. What is above it is a gift to the customer.`,
@@ -187,6 +187,7 @@ export const cabinet: Words<typeof ru.cabinet> = {
     asked: 'We have asked the customer. They have an hour',
     empty: 'Enter what the scales showed',
     wrong: 'A whole number is needed',
+    wrongWeight: 'A number is needed, such as 571 or 0.571',
   },
   replacing: {
     title: (title) => `Replace: ${title}`,

@@ -29,6 +29,7 @@ export const company: Words<typeof ru.company> = {
     phoneProposed: 'You sign in by this phone. Save it if customers may call it too, or type another one.',
     from: 'We answer from',
     to: 'to',
+    later: (hour) => `Later than you begin: after ${hour}:00`,
     hour: (hour) => `${hour}:00`,
   },
   money: {

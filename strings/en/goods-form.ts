@@ -84,6 +84,7 @@ export const goodsForm: Words<typeof ru.goodsForm> = {
   nutrition: { kcal: 'Kcal', protein: 'Protein, g', fat: 'Fat, g', carbs: 'Carbs, g' },
   specials: {
     title: 'Discounted price',
+    below: (price) => `The discounted price must be below ${formatPrice(price)}`,
     hint: 'It holds on these days, both included. An empty day means no end',
     price: 'Price, ₽',
     priceOfUnit: (unit) => `Price of a ${unit === MILLILITRE ? 'litre' : 'kilogram'}, ₽`,

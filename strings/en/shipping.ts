@@ -173,6 +173,7 @@ export const shipping: Words<typeof ru.shipping> = {
     to: 'To, h',
     cutoff: 'Orders for the next day are taken until',
     processing: 'Days to gather',
+    later: (hour) => `Later than you begin: after ${hour}:00`,
     horizon: 'How many days ahead you take orders',
     most: 'How many orders a day the car brings',
     mostHint: 'Empty: any number',

@@ -202,7 +202,8 @@ export const cabinet = {
   weighing: {
     title: (title: string) => `Взвесить: ${title}`,
     countTitle: (title: string) => `Сколько собрали: ${title}`,
-    field: (unit: string) => (unit === 'мл' ? 'Объём, мл' : 'Вес, г'),
+    field: (unit: string) =>
+      unit === 'мл' ? 'Объём, мл или литры с\u00A0запятой' : 'Вес, г или килограммы с\u00A0запятой',
     pieces: 'Собрали, шт.',
     ceiling: (amount: string, sum: number) =>
       `Заказали ${amount}, это не\u00A0больше ${formatPrice(sum)}. Что сверху — подарок покупателю.`,
@@ -217,6 +218,7 @@ export const cabinet = {
     asked: 'Спросили покупателя. Ждём ответа час',
     empty: 'Введите, сколько показали весы',
     wrong: 'Нужно целое число',
+    wrongWeight: 'Нужно число, например 571 или 0,571',
   },
   replacing: {
     title: (title: string) => `Заменить: ${title}`,

@@ -29,6 +29,7 @@ export const company = {
     from: 'Отвечаем с',
     to: 'до',
     hour: (hour: number) => `${hour}:00`,
+    later: (hour: number) => `Позже, чем начинаете: после ${hour}:00`,
   },
   money: {
     title: 'Налоги и\u00A0оплата',

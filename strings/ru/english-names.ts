@@ -81,7 +81,7 @@ export const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map([
   // places of a trip
   ...tableOf(`
 Взрослый=Adult|Участник=Participant|Ребёнок=Child|Подросток=Teenager|Вся компания=The whole group|Своя группа=A group of your own
-Праздник урожая=Harvest Festival|Зимняя ярмарка=Winter Fair`),
+Праздник урожая=Harvest Festival|Зимняя ярмарка=Winter Fair|Весенняя ярмарка=Spring Fair|Летняя ярмарка=Summer Fair`),
 ])
 
 /** `Ребёнок 6–12 лет`, `Ребёнок до 12 лет`, `10 штук`: what they are called besides their numbers. */

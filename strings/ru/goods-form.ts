@@ -95,6 +95,7 @@ export const goodsForm = {
     to: 'По\u00A0какой день',
     add: 'Добавить скидку',
     remove: 'Убрать скидку',
+    below: (price: number) => `Цена со\u00A0скидкой должна быть ниже ${formatPrice(price)}`,
   },
   categories: {
     choose: 'Выберите раздел',

@@ -49,7 +49,7 @@ export const homeText = {
   popular: {
     title: 'Советуем попробовать',
     /** After the place. */
-    note: ': всё это можно заказать',
+    note: ': всё это сюда привезут',
     all: 'Смотреть все',
     rail: 'Советуем попробовать',
   },

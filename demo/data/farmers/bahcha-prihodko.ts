@@ -47,7 +47,7 @@ export const bahchaPrihodko: DemoOrganization = {
     {
       title: 'Фура в Москву и область',
       price: 450,
-      minSum: 1500,
+      minSum: 200,
       freeFrom: 5000,
       freeFromSubscribers: 3500,
       areas: [{ kind: 'regions', regionCodes: ['77', '50'] }],

@@ -40,7 +40,7 @@ export const belyovskijAntonovskijSad: DemoOrganization = {
     {
       title: 'Курьер по Москве и Туле',
       price: 260,
-      minSum: 1000,
+      minSum: 100,
       freeFrom: 3000,
       areas: [
         {
@@ -74,7 +74,7 @@ export const belyovskijAntonovskijSad: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'rbs', 'payanyway'],
-  schedule: { weekdays: [1, 5], cutoff: '17:00', processingDays: 2, from: 10, to: 20, horizonDays: 21 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '17:00', processingDays: 1, from: 10, to: 20, horizonDays: 21 },
   workWithSubscriptions: false,
   popularity: 860,
   ageDays: 1200,

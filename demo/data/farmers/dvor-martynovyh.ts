@@ -36,7 +36,7 @@ export const dvorMartynovyh: DemoOrganization = {
     {
       title: 'По Москве, северо-восток дешевле не бывает',
       price: 180,
-      minSum: 700,
+      minSum: 100,
       freeFrom: 2000,
       freeFromSubscribers: 1200,
       areas: [{ kind: 'regions', regionCodes: ['77'] }],
@@ -74,7 +74,7 @@ export const dvorMartynovyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp'],
-  schedule: { weekdays: [3, 5, 7], cutoff: '21:00', processingDays: 1, from: 11, to: 21, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '21:00', processingDays: 1, from: 11, to: 21, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 890,
   ageDays: 1000,

@@ -41,7 +41,7 @@ export const fermaYagodinyh: DemoOrganization = {
     {
       title: 'Молоковоз по Москве, утром',
       price: 199,
-      minSum: 900,
+      minSum: 200,
       freeFrom: 2500,
       freeFromSubscribers: 1500,
       areas: [

@@ -40,7 +40,7 @@ export const gribnayaIzba: DemoOrganization = {
     {
       title: 'Курьер в Москве, раз в неделю',
       price: 350,
-      minSum: 1500,
+      minSum: 200,
       freeFrom: 4000,
       areas: [{ kind: 'regions', regionCodes: ['77'] }],
       isDefault: true,

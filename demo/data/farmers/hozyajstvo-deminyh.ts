@@ -44,7 +44,7 @@ export const hozyajstvoDeminyh: DemoOrganization = {
     {
       title: 'Москва и область, по средам и субботам',
       price: 390,
-      minSum: 2000,
+      minSum: 200,
       freeFrom: 6000,
       freeFromSubscribers: 4000,
       areas: [{ kind: 'regions', regionCodes: ['77', '50'] }],

@@ -55,7 +55,7 @@ export const hozyajstvoTimohinyh: DemoOrganization = {
     {
       title: 'Москва, Петербург',
       price: 390,
-      minSum: 1500,
+      minSum: 150,
       freeFrom: 4000,
       areas: [
         {
@@ -89,7 +89,7 @@ export const hozyajstvoTimohinyh: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'urozhaj', 'banktransfer'],
-  schedule: { weekdays: [1, 5], cutoff: '14:00', processingDays: 2, from: 10, to: 20, horizonDays: 25 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '14:00', processingDays: 1, from: 10, to: 20, horizonDays: 25 },
   workWithSubscriptions: true,
   popularity: 650,
   ageDays: 860,

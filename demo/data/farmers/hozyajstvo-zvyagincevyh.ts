@@ -36,9 +36,9 @@ export const hozyajstvoZvyagincevyh: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Курьер Москва, четверг и суббота',
+      title: 'Курьер, Москва',
       price: 270,
-      minSum: 1500,
+      minSum: 400,
       freeFrom: 4000,
       freeFromSubscribers: 2800,
       areas: [{ kind: 'regions', regionCodes: ['77'] }],
@@ -88,7 +88,7 @@ export const hozyajstvoZvyagincevyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'banktransfer', 'cashondelivery', 'urozhaj'],
-  schedule: { weekdays: [4, 6], cutoff: '16:00', processingDays: 1, from: 9, to: 21, horizonDays: 21 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '16:00', processingDays: 1, from: 9, to: 21, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 890,
   ageDays: 1260,

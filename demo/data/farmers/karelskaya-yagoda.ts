@@ -41,7 +41,7 @@ export const karelskayaYagoda: DemoOrganization = {
     {
       title: 'Экспресс в Москву и Петербург',
       price: 420,
-      minSum: 1500,
+      minSum: 350,
       freeFrom: 4500,
       areas: [{ kind: 'regions', regionCodes: ['77', '78'] }],
       isDefault: true,

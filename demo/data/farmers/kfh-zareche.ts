@@ -41,7 +41,7 @@ export const kfhZareche: DemoOrganization = {
     {
       title: 'Наша машина, Москва и область',
       price: 300,
-      minSum: 2000,
+      minSum: 200,
       freeFrom: 5000,
       freeFromSubscribers: 3500,
       areas: [{ kind: 'regions', regionCodes: ['77', '50'] }],
@@ -82,7 +82,7 @@ export const kfhZareche: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'cashondelivery', 'banktransfer', 'paybylink'],
-  schedule: { weekdays: [3, 5], cutoff: '12:00', processingDays: 2, from: 9, to: 20, horizonDays: 21 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '12:00', processingDays: 1, from: 9, to: 20, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 905,
   ageDays: 1350,

@@ -35,7 +35,7 @@ export const kiprej: DemoOrganization = {
     {
       title: 'Курьер, Москва',
       price: 290,
-      minSum: 1200,
+      minSum: 150,
       freeFrom: 3000,
       areas: [{ kind: 'cities', cities: [{ city: 'Москва', regionCode: '77' }] }],
       isDefault: true,

@@ -41,7 +41,7 @@ export const koptilnyaProhorovyh: DemoOrganization = {
     {
       title: 'По Минскому шоссе до Москвы',
       price: 250,
-      minSum: 1200,
+      minSum: 400,
       freeFrom: 3000,
       areas: [
         {

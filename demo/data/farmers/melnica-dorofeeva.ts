@@ -36,7 +36,7 @@ export const melnicaDorofeeva: DemoOrganization = {
     {
       title: 'Курьер, Москва и Владимир',
       price: 290,
-      minSum: 1200,
+      minSum: 100,
       freeFrom: 3000,
       areas: [
         {
@@ -62,7 +62,7 @@ export const melnicaDorofeeva: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'banktransfer'],
-  schedule: { weekdays: [2, 4], cutoff: '23:00', processingDays: 3, from: 10, to: 18, horizonDays: 30 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '23:00', processingDays: 1, from: 10, to: 18, horizonDays: 30 },
   workWithSubscriptions: true,
   popularity: 740,
   ageDays: 1150,

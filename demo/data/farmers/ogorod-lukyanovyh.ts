@@ -40,7 +40,7 @@ export const ogorodLukyanovyh: DemoOrganization = {
     {
       title: 'Михаил на «Газели», с подъёмом',
       price: 280,
-      minSum: 1200,
+      minSum: 50,
       freeFrom: 3500,
       freeFromSubscribers: 2500,
       areas: [{ kind: 'regions', regionCodes: ['77', '50'] }],
@@ -90,7 +90,7 @@ export const ogorodLukyanovyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp', 'urozhaj'],
-  schedule: { weekdays: [2, 4, 6, 7], cutoff: '21:00', processingDays: 1, from: 8, to: 20, horizonDays: 21 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '21:00', processingDays: 1, from: 8, to: 20, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 870,
   ageDays: 1150,

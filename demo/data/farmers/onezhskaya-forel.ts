@@ -42,7 +42,7 @@ export const onezhskayaForel: DemoOrganization = {
     {
       title: 'Охлаждённая в Москву, понедельник и пятница',
       price: 420,
-      minSum: 2500,
+      minSum: 800,
       freeFrom: 6000,
       areas: [
         {

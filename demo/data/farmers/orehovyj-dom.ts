@@ -40,7 +40,7 @@ export const orehovyjDom: DemoOrganization = {
     {
       title: 'Москва, курьер до двери',
       price: 200,
-      minSum: 900,
+      minSum: 300,
       freeFrom: 2400,
       freeFromSubscribers: 1500,
       areas: [
@@ -76,7 +76,7 @@ export const orehovyjDom: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'rbs', 'payanyway', 'banktransfer'],
-  schedule: { weekdays: [1, 2, 3, 4, 5], cutoff: '19:00', processingDays: 1, from: 10, to: 21, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '19:00', processingDays: 1, from: 10, to: 21, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 720,
   ageDays: 750,

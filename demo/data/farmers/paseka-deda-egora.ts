@@ -36,7 +36,7 @@ export const pasekaDedaEgora: DemoOrganization = {
     {
       title: 'Внук Паша по Москве, в субботу',
       price: 300,
-      minSum: 1500,
+      minSum: 400,
       freeFrom: 3500,
       areas: [{ kind: 'cities', cities: [{ city: 'Москва', regionCode: '77' }] }],
       isDefault: true,

@@ -36,7 +36,7 @@ export const rybhozTihijPlyos: DemoOrganization = {
     {
       title: 'Рефрижератор в Москву по четвергам',
       price: 350,
-      minSum: 1500,
+      minSum: 700,
       freeFrom: 4000,
       areas: [{ kind: 'regions', regionCodes: ['77'] }],
       isDefault: true,

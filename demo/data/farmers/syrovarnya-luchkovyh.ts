@@ -37,7 +37,7 @@ export const syrovarnyaLuchkovyh: DemoOrganization = {
     {
       title: 'Курьер по Москве и области',
       price: 250,
-      minSum: 1200,
+      minSum: 150,
       freeFrom: 3000,
       freeFromSubscribers: 2000,
       areas: [{ kind: 'regions', regionCodes: ['77', '50'] }],
@@ -74,7 +74,7 @@ export const syrovarnyaLuchkovyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'rbs', 'cashondelivery'],
-  schedule: { weekdays: [2, 4, 5, 6], cutoff: '18:00', processingDays: 1, from: 10, to: 20, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '18:00', processingDays: 1, from: 10, to: 20, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 985,
   ageDays: 1420,

@@ -42,7 +42,7 @@ export const teplicySysoeva: DemoOrganization = {
     {
       title: 'Курьер по Москве',
       price: 220,
-      minSum: 1000,
+      minSum: 100,
       freeFrom: 2800,
       areas: [{ kind: 'cities', cities: [{ city: 'Москва', regionCode: '77' }] }],
       isDefault: true,
@@ -75,7 +75,7 @@ export const teplicySysoeva: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'cashondelivery', 'banktransfer'],
-  schedule: { weekdays: [2, 4, 6], cutoff: '20:00', processingDays: 1, from: 9, to: 18, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '20:00', processingDays: 1, from: 9, to: 18, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 930,
   ageDays: 1100,

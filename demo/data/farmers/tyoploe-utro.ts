@@ -41,7 +41,7 @@ export const tyoploeUtro: DemoOrganization = {
     {
       title: 'Бережно в Москву',
       price: 230,
-      minSum: 900,
+      minSum: 200,
       freeFrom: 2200,
       freeFromSubscribers: 1500,
       areas: [{ kind: 'regions', regionCodes: ['77'] }],

@@ -35,7 +35,7 @@ export const zelyonayaGryadka: DemoOrganization = {
     {
       title: 'Велокурьер внутри Третьего кольца',
       price: 150,
-      minSum: 500,
+      minSum: 80,
       freeFrom: 1500,
       freeFromSubscribers: 900,
       areas: [
@@ -57,7 +57,7 @@ export const zelyonayaGryadka: DemoOrganization = {
     {
       title: 'Остальная Москва',
       price: 230,
-      minSum: 900,
+      minSum: 80,
       freeFrom: 2300,
       areas: [{ kind: 'regions', regionCodes: ['77'] }],
     },
@@ -81,7 +81,7 @@ export const zelyonayaGryadka: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'rbs', 'cashondelivery'],
-  schedule: { weekdays: [1, 2, 3, 4, 5], cutoff: '15:00', processingDays: 1, from: 8, to: 14, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '15:00', processingDays: 1, from: 8, to: 14, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 705,
   ageDays: 620,

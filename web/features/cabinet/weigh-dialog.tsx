@@ -1,4 +1,5 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { typedWeight } from '@okolitsa/domain/picking/typed-weight.ts'
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { type StaffRequestedChange, useChangePreview, useOrderActions } from '../../data/cabinet/use-staff-orders.ts'
@@ -20,7 +21,7 @@ export interface LineAction {
 const words = text.weighing
 
 /** Whole base units of what is typed; null = not a number. */
-export const unitsOf = (typed: string): number | null => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : null)
+const unitsOf = (typed: string): number | null => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : null)
 
 /** What the scales showed, and what it does to the money before it is written down. */
 export function WeighDialog({ order, line, onClose }: LineAction) {
@@ -28,7 +29,8 @@ export function WeighDialog({ order, line, onClose }: LineAction) {
   const [isAboveCharged, setAboveCharged] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const { change } = useOrderActions(order.id)
-  const picked = unitsOf(typed)
+  // the scales of picking are typed on in the same way: grams, or kilograms with a comma
+  const picked = line.isWeight ? (typedWeight(typed, line.orderedAmount)?.amount ?? null) : unitsOf(typed)
   const isAbove = line.isWeight && picked !== null && picked > line.orderedAmount
   const requestedChange: StaffRequestedChange | null =
     picked === null
@@ -37,7 +39,14 @@ export function WeighDialog({ order, line, onClose }: LineAction) {
   const counted = useChangePreview(order.id, requestedChange)
   const { preview } = counted
   const ordered = text.amountOf(line.orderedAmount, line.unit, line.isWeight)
-  const error = isAsked && picked === null ? (typed.trim() ? words.wrong : words.empty) : undefined
+  const error =
+    isAsked && picked === null
+      ? typed.trim()
+        ? line.isWeight
+          ? words.wrongWeight
+          : words.wrong
+        : words.empty
+      : undefined
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -58,7 +67,7 @@ export function WeighDialog({ order, line, onClose }: LineAction) {
           label={line.isWeight ? words.field(line.unit) : words.pieces}
           hint={line.isWeight ? words.ceiling(ordered, line.orderedSum) : words.pieceHint(ordered)}
           error={error}
-          inputMode="numeric"
+          inputMode={line.isWeight ? 'decimal' : 'numeric'}
           autoComplete="off"
           maxLength={7}
           value={typed}

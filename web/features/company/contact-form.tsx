@@ -55,7 +55,11 @@ export function ContactForm({ organizationId, company }: { organizationId: numbe
             label={text.to}
             items={hours(1)}
             defaultValue={company.callToHour}
-            error={mistakes.callToHour}
+            error={
+              mistakes.callToHour && change.variables?.callFromHour !== undefined
+                ? text.later(change.variables.callFromHour)
+                : mistakes.callToHour
+            }
           />
         </div>
         <Button type="submit" size="xlarge" busy={change.isPending}>

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import css from './goods-form.module.css'
 import { SeasonWarning } from './season-warning.tsx'
 import type { SectionProps } from './section.ts'
+import { specialError } from './special-error.ts'
 import { SpecialPrices } from './special-prices.tsx'
 
 const KINDS = (['counted', 'unlimited', 'harvest'] as const).map((value) => ({
@@ -72,7 +73,7 @@ export function PriceSection({ product, draft, isOpen, errorOf, onEdit }: Sectio
       <SpecialPrices
         specials={draft.specialPrices}
         priceLabel={isWeight ? text.specials.priceOfUnit(unit) : text.specials.price}
-        error={errorOf('specialPrices')}
+        error={specialError(draft, errorOf('specialPrices'))}
         onChange={(specialPrices) => onEdit({ specialPrices })}
       />
       <div className="stack g2">

@@ -24,6 +24,9 @@ export function ScheduleForm({
   const [days, setDays] = useState<readonly number[]>(schedule.weekdays)
   const mistakes = fieldErrorsOf(saving.error)
   const labels = { fromHour: text.from, toHour: text.to, processingDays: text.processing, horizonDays: text.horizon }
+  const begins = saving.variables?.fromHour
+  const mistakeOf = (name: (typeof NUMBERS)[number]) =>
+    name === 'toHour' && mistakes.toHour && begins !== undefined ? text.later(begins) : mistakes[name]
   const submit = (data: FormData) => {
     const numberOf = (name: string) => Number(data.get(name))
     const most = String(data.get('dailyDeliveries') ?? '').trim()
@@ -77,7 +80,7 @@ export function ScheduleForm({
               defaultValue={schedule[name]}
               inputMode="numeric"
               required
-              error={mistakes[name]}
+              error={mistakeOf(name)}
             />
           ))}
           <TextField

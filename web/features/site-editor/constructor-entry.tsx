@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FirstSite } from './first-site.tsx'
 import { NewShopForm } from './new-shop-form.tsx'
-import { Loading } from './states.tsx'
 
 /**
  * From the bank to a site that is open. A company without a shop says what it sells first; a company that has one is
@@ -31,7 +30,14 @@ export function ConstructorEntry({
     const at = seller.isNew ? { step: 2, all: 3 } : { step: 1, all: 2 }
     return <FirstSite organizationId={seller.organizationId} at={at} addressOf={addressOf} />
   }
-  if (isPending) return <Loading />
+  if (isPending) {
+    return (
+      <Card as="section" className="stack g4">
+        <h1 className="h1">{text.title}</h1>
+        <p role="status">{text.looking}</p>
+      </Card>
+    )
+  }
   const renderRefusal = () =>
     error && (
       <>

@@ -39,7 +39,7 @@ describe('delivery info of farmers', () => {
     expect(body.items[0]).toMatchObject({
       id: farmer,
       methods: ['courier'],
-      minOrderSum: 2000,
+      minOrderSum: 200,
       workWithSubscriptions: true,
       shippingAreaInUserLocation: { price: 300, freeDeliverySum: 5000, freeDeliverySumForSubscribers: 3500 },
     })
@@ -47,7 +47,7 @@ describe('delivery info of farmers', () => {
 
   it('names none where the farmer does not go', async () => {
     const { body } = await get(`/api/v1/farmers/farmers-delivery-info?ids=${farmer}&${farAway}`)
-    expect(body.items[0]).toMatchObject({ methods: [], shippingAreaInUserLocation: null, minOrderSum: 2000 })
+    expect(body.items[0]).toMatchObject({ methods: [], shippingAreaInUserLocation: null, minOrderSum: 200 })
   })
 
   it('refuses what is no id', async () => {
@@ -154,10 +154,10 @@ describe('a quote', () => {
     expect(await quote(500_000)).toMatchObject({ ok: true, price: 0 })
     expect(await quote(400_000)).toMatchObject({ ok: true, price: 30_000 })
     expect(await quote(400_000, true)).toMatchObject({ ok: true, price: 0 })
-    expect(await quote(199_999)).toMatchObject({
+    expect(await quote(19_999)).toMatchObject({
       ok: false,
       code: 'MIN_SUM_NOT_REACHED',
-      facts: { minOrderSum: 200_000, missing: 1 },
+      facts: { minOrderSum: 20_000, missing: 1 },
     })
   })
 
