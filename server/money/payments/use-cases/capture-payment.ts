@@ -12,6 +12,7 @@ import {
 } from '../payment-deps.ts'
 import { GatewayFailure } from '../ports.ts'
 import { type Attempt, claimCapture, lockAttempts, saveAttempt } from '../store/payment.store.ts'
+import { lockAttempt } from './lock-attempt.ts'
 import { moveAttempt } from './move-attempt.ts'
 import { settlePayment } from './settle-payment.ts'
 import { sumsOf, updateOrderPayment } from './update-order-payment.ts'
@@ -56,9 +57,7 @@ export async function capturePayment(deps: PaymentDeps, paymentId: string): Prom
 /** What is due of a hold by the order's current total; null = nothing, and the hold is let go. */
 function dueOrLetGo(deps: PaymentDeps, attempt: Attempt): Promise<Kopecks | null> {
   return deps.database.inTransaction(async (tx) => {
-    const order = await deps.orders.lock(tx, attempt.orderId)
-    const attempts = await lockAttempts(tx, attempt.orderId)
-    const own = attempts.find((each) => each.id === attempt.id)
+    const { order, attempts, own } = await lockAttempt(deps, tx, attempt)
     if (!order || own?.status !== 'held') return null
     const others = attempts.filter((each) => each.id !== own.id)
     const amount = captureAmount(order.total, others.map(sumsOf), own.heldAmount)

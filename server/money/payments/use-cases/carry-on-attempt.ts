@@ -1,7 +1,8 @@
 import { isClosedAttempt, isOpenAttempt, SILENCE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import { type Attempt, findAttempt, lockAttempts } from '../store/payment.store.ts'
+import { type Attempt, findAttempt } from '../store/payment.store.ts'
 import { askGateway } from './check-payment.ts'
+import { lockAttempt } from './lock-attempt.ts'
 import { registerPayment } from './register-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 import { withdrawAtGateway } from './withdraw-payment.ts'
@@ -31,10 +32,9 @@ const isAbandoned = (attempt: Attempt, now: Date): boolean =>
   isOpenAttempt(attempt.status) &&
   now.getTime() - attempt.expiresAt.getTime() > SILENCE_MINUTES * 60_000
 
-function close(deps: PaymentDeps, { id, orderId }: Attempt, status: 'canceled' | 'expired'): Promise<void> {
+function close(deps: PaymentDeps, attempt: Attempt, status: 'canceled' | 'expired'): Promise<void> {
   return deps.database.inTransaction(async (tx) => {
-    await deps.orders.lock(tx, orderId)
-    const own = (await lockAttempts(tx, orderId)).find((attempt) => attempt.id === id)
+    const { own } = await lockAttempt(deps, tx, attempt)
     if (own && isOpenAttempt(own.status)) await withdrawInTransaction(deps, tx, own, status)
   })
 }

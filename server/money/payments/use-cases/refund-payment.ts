@@ -9,8 +9,9 @@ import {
   retryDelaySeconds,
 } from '../payment-deps.ts'
 import { GatewayFailure } from '../ports.ts'
-import { type Attempt, findAttempt, lockAttempts } from '../store/payment.store.ts'
+import { type Attempt, findAttempt } from '../store/payment.store.ts'
 import { claimRefund, findNextRefund, finishRefund, type RefundRow, saveRefund } from '../store/refund.store.ts'
+import { lockAttempt } from './lock-attempt.ts'
 import { moveAttempt } from './move-attempt.ts'
 import { updateOrderPayment } from './update-order-payment.ts'
 
@@ -66,8 +67,7 @@ async function giveBack(deps: PaymentDeps, refund: RefundRow): Promise<boolean> 
 
 async function keepRefunded(deps: PaymentDeps, attempt: Attempt, refund: RefundRow): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
-    const order = await deps.orders.lock(tx, attempt.orderId)
-    const own = (await lockAttempts(tx, attempt.orderId)).find((each) => each.id === attempt.id)
+    const { order, own } = await lockAttempt(deps, tx, attempt)
     if (!order || !own || !(await finishRefund(tx, refund.id, deps.clock()))) return
     const refunded = (own.refundedAmount + refund.amount) as Kopecks
     const isWhole = refunded === own.capturedAmount

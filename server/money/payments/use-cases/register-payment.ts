@@ -2,11 +2,11 @@ import { nextCheckDelaySeconds, plusCheck } from '@okolitsa/domain/payments/paym
 import { kindOfPaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { paymentPageTexts } from '@okolitsa/strings/ru/payments.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import { paymentLinkIssued, paymentWithdrawn } from '../events.ts'
 import { CLAIM_SECONDS, gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import { GatewayFailure, type PaymentRequest } from '../ports.ts'
-import { type Attempt, claimAttempt, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import { type Attempt, claimAttempt, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import { lockAttempt } from './lock-attempt.ts'
 import { moveAttempt } from './move-attempt.ts'
 
 /** Path the gateway's notifications come to. */
@@ -81,8 +81,7 @@ async function keepRegistered(
 ): Promise<void> {
   const now = deps.clock()
   await deps.database.inTransaction(async (tx) => {
-    const [, attempts] = await sideBySide([deps.orders.lock(tx, attempt.orderId), lockAttempts(tx, attempt.orderId)])
-    const own = attempts.find((each) => each.id === attempt.id)
+    const { own } = await lockAttempt(deps, tx, attempt)
     if (!own) return
     const common = { ...facts, claimedUntil: null, registeredAt: now, failure: null }
     if (own.status === 'new' && own.withdrawingAt === null) {

@@ -6,9 +6,10 @@ import {
 } from '@okolitsa/domain/payments/payment-machine.ts'
 import { gatewayOf, LOOK_AGAIN_SECONDS, type PaymentDeps, plusSeconds, referenceOf } from '../payment-deps.ts'
 import { GatewayFailure, type GatewayState, type GatewayStatus } from '../ports.ts'
-import { type Attempt, findAttempt, findLatestAttempt, lockAttempts } from '../store/payment.store.ts'
+import { type Attempt, findAttempt, findLatestAttempt } from '../store/payment.store.ts'
 import { askGateway } from './check-payment.ts'
 import { closePayments } from './close-payments.ts'
+import { lockAttempt } from './lock-attempt.ts'
 import { moveAttempt } from './move-attempt.ts'
 
 const HAS_MONEY: ReadonlySet<GatewayState> = new Set(['held', 'paid', 'partiallyRefunded'])
@@ -38,10 +39,9 @@ export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Pr
  * report of is not taken any more (see takeHold). If the outcome is never recorded, the attempt is
  * closed when it is looked at next. Answers the attempt as it is now; null = the order has taken its money meanwhile.
  */
-function beginWithdrawal(deps: PaymentDeps, { id, orderId }: Attempt): Promise<Attempt | null> {
+function beginWithdrawal(deps: PaymentDeps, attempt: Attempt): Promise<Attempt | null> {
   return deps.database.inTransaction(async (tx) => {
-    await deps.orders.lock(tx, orderId)
-    const own = (await lockAttempts(tx, orderId)).find((attempt) => attempt.id === id)
+    const { own } = await lockAttempt(deps, tx, attempt)
     if (!own || !mayWithdraw(own.status)) return null
     if (own.withdrawingAt !== null) return own
     const now = deps.clock()

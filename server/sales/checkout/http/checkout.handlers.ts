@@ -8,7 +8,7 @@ import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import { checkout } from '../use-cases/checkout.ts'
-import type { CheckoutDeps, PlacedOrderGroup } from '../use-cases/checkout-request.ts'
+import type { CheckoutDeps } from '../use-cases/checkout-request.ts'
 import { refusalOfAll } from '../use-cases/refusal-of-all.ts'
 import { presentOrderGroup } from './present-order-group.ts'
 
@@ -48,7 +48,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
     const kept = { ...body, place: body.place && keptLocation(body.place) }
     for (const { promoCode } of body.carts) if (promoCode) await countCode(promoCode, false)
     try {
-      const present = (made: PlacedOrderGroup) => presentOrderGroup(made, context.language)
+      const present = presentOrderGroup(context.language)
       return await checkout(deps, { scope, key, body: kept, origin: context.site.origin, present })
     } catch (error) {
       // ordering is no quieter a way of guessing

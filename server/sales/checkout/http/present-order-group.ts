@@ -6,7 +6,7 @@ import { payPathOf } from '../../../money/payments/public.ts'
 import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import type { Placed } from '../trade.ts'
 import type { CartLine, PromisedCart } from '../trades/goods.ts'
-import type { PlacedOrderGroup } from '../use-cases/checkout-request.ts'
+import type { CheckoutRequest } from '../use-cases/checkout-request.ts'
 
 function presentPlaced({ choice }: CartLine, { order, promised }: Placed<PromisedCart>): CheckoutAnswer['orders'] {
   if (!promised) return []
@@ -28,15 +28,14 @@ function presentPlaced({ choice }: CartLine, { order, promised }: Placed<Promise
 }
 
 /** An order group as the contract has it: roubles, and where each order is paid. */
-export const presentOrderGroup = (
-  { orderGroupId, outcomes }: PlacedOrderGroup,
-  language: Language,
-): CheckoutAnswer => ({
-  orderGroupId,
-  orders: outcomes.flatMap((outcome) => ('placed' in outcome ? presentPlaced(outcome.line, outcome.placed) : [])),
-  refused: outcomes.flatMap((outcome) =>
-    'refusal' in outcome
-      ? presentRefusal<RefusedCart>(outcome.refusal, { cartId: outcome.line.choice.cartId }, language)
-      : [],
-  ),
-})
+export const presentOrderGroup =
+  (language: Language): CheckoutRequest['present'] =>
+  (outcomes, orderGroupId) => ({
+    orderGroupId,
+    orders: outcomes.flatMap((outcome) => ('placed' in outcome ? presentPlaced(outcome.line, outcome.placed) : [])),
+    refused: outcomes.flatMap((outcome) =>
+      'refusal' in outcome
+        ? presentRefusal<RefusedCart>(outcome.refusal, { cartId: outcome.line.choice.cartId }, language)
+        : [],
+    ),
+  })

@@ -24,13 +24,8 @@ export interface CheckoutRequest {
   /** Address of a seller's own site; null = the marketplace. */
   readonly origin: string | null
   /** Kept with the key in this form: a repeat is answered the same. */
-  present(made: PlacedOrderGroup): CheckoutAnswer
+  present(outcomes: readonly CartOutcome[], orderGroupId: string): CheckoutAnswer
 }
 
+/** What became of a cart. */
 export type CartOutcome = Outcome<CartLine, PromisedCart>
-
-/** What became of all carts, in the order of the request. */
-export interface PlacedOrderGroup {
-  readonly orderGroupId: string
-  readonly outcomes: readonly CartOutcome[]
-}

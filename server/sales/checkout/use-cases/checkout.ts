@@ -26,7 +26,7 @@ export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Pr
     tradeOf: ({ cart }): CartTrade => trades[cart?.type ?? 'farmer'],
     present: (made, orderGroupId) => {
       const outcomes = carts.flatMap(({ cartId }) => made.find(({ line }) => line.choice.cartId === cartId) ?? [])
-      const presented = request.present({ orderGroupId, outcomes })
+      const presented = request.present(outcomes, orderGroupId)
       const [first, ...others] = presented.refused
       if (presented.orders.length === 0 && first) throw refusalOfAll([first, ...others])
       return presented

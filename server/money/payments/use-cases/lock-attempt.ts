@@ -1,0 +1,15 @@
+import type { Executor } from '../../../platform/db/client.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import type { LockedPayableOrder } from '../ports.ts'
+import { type Attempt, lockAttempts } from '../store/payment.store.ts'
+
+/** An attempt, its order and every attempt of that order under lock: the order's row first. Undefined = it is gone. */
+export async function lockAttempt(
+  { orders }: Pick<PaymentDeps, 'orders'>,
+  tx: Executor,
+  { id, orderId }: Pick<Attempt, 'id' | 'orderId'>,
+): Promise<{ order: LockedPayableOrder | null; attempts: Attempt[]; own: Attempt | undefined }> {
+  const [order, attempts] = await sideBySide([orders.lock(tx, orderId), lockAttempts(tx, orderId)])
+  return { order, attempts, own: attempts.find((each) => each.id === id) }
+}
