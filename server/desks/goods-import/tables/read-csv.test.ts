@@ -31,7 +31,13 @@ it.each([
     ],
   ],
   ['a\tb,5', [['a', 'b,5']]],
-  ['a;"b;""c"""\r\n\r\nd;', [['a', 'b;"c"'], ['d', '']]],
+  [
+    'a;"b;""c"""\r\n\r\nd;',
+    [
+      ['a', 'b;"c"'],
+      ['d', ''],
+    ],
+  ],
   ['"a', [['a']]],
   // a delimiter divides every row alike
   [
