@@ -1,5 +1,6 @@
 import type { RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { spacedNumber } from '@okolitsa/domain/orders/order-number.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { createPdf, createSheet, SHEET_NOTE, SHEET_TITLE } from '../../../supply/images/public.ts'
@@ -15,7 +16,7 @@ export async function drawRoute(
   const sheet = createSheet(pdf)
   sheet.write(`${words.route}: ${day}`, SHEET_TITLE)
   sheet.write([paper.sellerTitle, printed.orders(stops.length)].join(' · '), SHEET_NOTE)
-  const cash = stops.reduce((sum, { due }) => sum + (due?.by === 'cash' ? due.sum : 0), 0)
+  const cash = sumRoubles(stops.map(({ due }) => (due?.by === 'cash' ? due.sum : 0)))
   if (cash > 0) sheet.write(words.cashOfDay(cash), SHEET_NOTE)
   sheet.gap(14)
   const { when, where, whom, take } = words.columns
