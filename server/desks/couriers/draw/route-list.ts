@@ -12,7 +12,12 @@ export async function drawRoute(
 ): Promise<Uint8Array> {
   const { couriers: words, printed } = wordsIn(paper.language)
   const day = printed.day(paper.date, paper.now)
-  const pdf = await createPdf({ title: `${words.route}, ${day}`, language: paper.language, now: paper.now })
+  const pdf = await createPdf({
+    title: `${words.route}, ${day}`,
+    language: paper.language,
+    now: paper.now,
+    keepsPages: true,
+  })
   const sheet = createSheet(pdf)
   sheet.write(`${words.route}: ${day}`, SHEET_TITLE)
   sheet.write([paper.sellerTitle, printed.orders(stops.length)].join(' · '), SHEET_NOTE)
