@@ -91,8 +91,10 @@ select 'payment ' || gateway_number || ' returned ' || refunded_amount || ' with
 union all
 select 'refund ' || id || ' of ' || amount || ' was refused: ' || failure from refund where status = 'failed'
 union all
-select 'order ' || id || ' is not the sum of its lines' from shop_order
-  where goods_sum - discount_sum <> (select sum(actual_sum) from order_line where order_id = shop_order.id)
+select 'order ' || shop_order.id || ' is not the sum of its lines'
+  from shop_order join lateral (select sum(actual_sum) as goods, sum(promo_sum) as promo, sum(bonus_sum) as bonuses,
+      sum(payable_sum) as payable from sold_line where order_id = shop_order.id) as line on true
+  where (goods_sum - discount_sum, promo_sum, bonus_sum, total_sum) is distinct from (goods, promo, bonuses, payable + delivery_sum)
 union all
 select 'options of line ' || id || ' of order ' || order_id || ' cost ' || wanted || ', the line says ' || options_sum
   from (select order_line.id, order_id, options_sum, coalesce(sum((option ->> 'price')::int * (option ->> 'count')::int), 0) as wanted

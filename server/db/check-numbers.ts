@@ -14,9 +14,10 @@ select 'numbers of seller ' || organization_id || ' on ' || day || ' are ' || co
   from (
     select organization_id, (finished_at at time zone organization.time_zone)::date as day,
       count(*) filter (where state = 'received') as orders,
-      sum(goods_sum - discount_sum - promo_sum + case when delivery_kind = 'cdek' then 0 else delivery_sum end)
+      sum(goods + case when delivery_kind = 'cdek' then 0 else delivery_sum end)
         filter (where state = 'received' or kept_sum > 0) as sum
-      from shop_order join organization on organization.id = organization_id where finished_at is not null group by 1, 2
+      from shop_order join organization on organization.id = organization_id
+      join lateral (select sum(sold_sum) as goods from sold_line where order_id = shop_order.id) as line on true where finished_at is not null group by 1, 2
   ) as said full join numbers_day as kept using (organization_id, day)
   where (coalesce(kept.orders, 0), coalesce(kept.sum, 0)) <> (coalesce(said.orders, 0), coalesce(said.sum, 0))
     and not exists (select from stale_day where stale_day.organization_id = coalesce(said.organization_id, kept.organization_id)

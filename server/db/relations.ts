@@ -4,8 +4,11 @@
  * this against the database: a new table without a line here fails both.
  */
 
-/** What a relation is: facts written by commands, what is made of facts and can be made anew, or a stored query. */
-export type RelationKind = 'table' | 'read model' | 'view'
+/**
+ * What a relation is: facts written by commands, what is made of facts and can be made anew, a stored query of its owner,
+ * or a stored query that its owner publishes for others.
+ */
+export type RelationKind = 'table' | 'read model' | 'view' | 'published view'
 
 export interface Relation {
   /** The one module that writes it: the name of a folder in a context, or `platform`. */
@@ -25,28 +28,33 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'customer address auth_challenge customer_session refresh_token web_view_token consent personal_export account_deletion',
   ),
+  ...of('identity', 'published view', 'customer_contact'),
   ...of('staff', 'table', 'staff_token staff_sign_in_attempt'),
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
   ...of('sellers', 'table', 'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure'),
+  ...of('sellers', 'published view', 'seller_card seller_page seller_terms staff_person staff_place pickup_place'),
   ...of(
     'products',
     'table',
     'category product product_picture product_category special_price product_made category_story alcohol_word crop crop_season',
   ),
+  ...of('products', 'published view', 'product_title product_details category_card'),
   ...of('farm-posts', 'table', 'farm_post'),
   ...of(
     'stock',
     'table',
     'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement shelf_emptying',
   ),
+  ...of('stock', 'published view', 'stock_level'),
+  ...of('tours', 'published view', 'tour_day'),
   ...of('tours', 'table', 'tour tour_price tour_date tour_date_price'),
   ...of(
     'menus',
     'table',
     'kitchen restaurant restaurant_kitchen opening_hours opening_exception menu_section dish dish_origin option_group dish_option',
   ),
-  ...of('menus', 'view', 'dish_choice'),
+  ...of('menus', 'published view', 'restaurant_card dish_choice'),
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
   ...of('read-models', 'read model', 'product_search search_word search_lexeme dish_search dish_word'),
@@ -67,8 +75,10 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'shop_order order_line order_transition order_change delivery_day delivery_slot dinner_order',
   ),
-  ...of('orders', 'table', 'order_claim order_claim_photo parcel_photo'),
+  ...of('order-lifecycle', 'published view', 'sold_line order_item order_head order_terms order_dinner'),
+  ...of('orders', 'table', 'order_claim order_claim_photo parcel_photo order_packages'),
   ...of('shipments', 'table', 'shipment shipment_sender courier_call courier_call_parcel'),
+  ...of('bookings', 'published view', 'booking_card'),
   ...of('bookings', 'table', 'booking booking_place tour_waiting hand_booking'),
   ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program loyalty_level'),
   ...of('loyalty', 'table', 'bonus_account bonus_entry bonus_promise'),
@@ -81,17 +91,21 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('plans', 'table', 'plan_order'),
   // money
   ...of('payments', 'table', 'payment payment_event refund offline_payment seller_debt'),
+  ...of('payments', 'published view', 'money_movement'),
   ...of('fiscal', 'table', 'receipt'),
   ...of('fiscal', 'view', 'fiscal_order receipt_money order_money'),
   ...of('ledger', 'table', 'ledger_entry ledger_line'),
-  ...of('ledger', 'view', 'ledger_balance ledger_due ledger_settlement'),
+  ...of('ledger', 'view', 'ledger_balance ledger_due'),
+  ...of('ledger', 'published view', 'ledger_settlement'),
   // engagement
   ...of('favorites', 'table', 'favorite_product favorite_farmer'),
   ...of('chat', 'table', 'chat_thread chat_message'),
   ...of('inbox', 'table', 'ready_reply'),
+  ...of('inbox', 'published view', 'waiting_matter'),
   ...of('push', 'table', 'push_subscription'),
   ...of('reviews', 'table', 'review review_vote'),
   ...of('reviews', 'read model', 'rating_summary'),
+  ...of('reviews', 'published view', 'rating'),
   ...of('questions', 'table', 'question'),
   ...of('notifications', 'table', 'notification notification_delivery notification_choice'),
   ...of('notifications', 'view', 'notification_order'),
@@ -113,15 +127,15 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('site-pages', 'table', 'site_page site_page_version site_service'),
   ...of('site-requests', 'table', 'site_request site_contact'),
   ...of('registration', 'table', 'seller_application'),
-  ...of('registration', 'view', 'seller_voice'),
   // desks
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),
   ...of('numbers', 'table', 'numbers_stale'),
+  ...of('couriers', 'published view', 'courier_try'),
   ...of('couriers', 'table', 'courier_link courier_visit courier_stop courier_cash'),
   ...of('team', 'table', 'staff_invitation'),
   ...of('goods-import', 'table', 'goods_import goods_import_row'),
   // of no noun
   ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try paid_question call_key'),
-  ...of('platform', 'table', 'graphile_worker._private_jobs graphile_worker.jobs'),
+  ...of('platform', 'table', 'graphile_worker.jobs'),
 ])

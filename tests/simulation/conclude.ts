@@ -1,4 +1,5 @@
 import { INTEGRITY_SQL } from '../../server/db/check-integrity.ts'
+import { compareSold } from './conclude-sold.ts'
 import { concludeTrades } from './conclude-trades.ts'
 import { FREE_DELIVERIES, GIFT, isOnline, MEMBER } from './farms.ts'
 import { amountOf, type KnownOrder, type Reference } from './reference.ts'
@@ -31,6 +32,10 @@ export async function conclude(reference: Reference, world: World): Promise<void
   await compareCodes(reference, world)
   await compareFreeDeliveries(reference, world)
   for (const order of allOf(reference)) await compareReceipts(order, world)
+  await compareSold(
+    allOf(reference).map(({ id }) => id),
+    world,
+  )
   const problems = await world.sql<{ problem: string }>(INTEGRITY_SQL)
   demand(problems.length === 0, problems.map(({ problem }) => problem).join('; '))
 }

@@ -25,17 +25,17 @@ begin
     where ids is null or p.id = any(ids)
   ), branch as materialized (
     select kinds.categories, listed.ids as listed,
-      coalesce((select string_agg(c.title, ' ') from category c where c.id = any(kinds.categories)), '') as titles,
+      coalesce((select string_agg(c.title, ' ') from category_card c where c.id = any(kinds.categories)), '') as titles,
       -- what kinds of goods the own categories name: a product that names one of them is not of the others
-      coalesce((select search_lexemes(string_agg(c.title, ' '), true) from category c where c.id = any(kinds.categories)), '{}') as nouns,
+      coalesce((select search_lexemes(string_agg(c.title, ' '), true) from category_card c where c.id = any(kinds.categories)), '{}') as nouns,
       array(
-        select unnest(search_lexemes(c.title, false)) from category c where c.id = any(kinds.categories)
+        select unnest(search_lexemes(c.title, false)) from category_card c where c.id = any(kinds.categories)
         union
         -- of the categories above, what no category below them is called by
         select one
-        from category c cross join lateral unnest(search_lexemes(c.title, false)) as one
+        from category_card c cross join lateral unnest(search_lexemes(c.title, false)) as one
         where c.id = any(listed.ids) and c.id <> all(kinds.categories) and not exists (
-          select from category child where child.parent_id = c.id and one = any(search_lexemes(child.title, false)))
+          select from category_card child where child.parent_id = c.id and one = any(search_lexemes(child.title, false)))
       ) as words
     from (select distinct categories from own) as kinds
     cross join lateral (select listing_categories(kinds.categories) as ids) as listed
@@ -85,10 +85,10 @@ begin
   join branch on branch.categories = own.categories
   join organization o on o.id = p.organization_id
   join papers on papers.organization_id = p.organization_id
-  join category c on c.id = p.category_id
+  join category_card c on c.id = p.category_id
   left join product_made made on made.product_id = p.id
   left join specials s on s.product_id = p.id
-  left join rating_summary rated on rated.about = 'product' and rated.entity_id = p.id;
+  left join rating rated on rated.about = 'product' and rated.entity_id = p.id;
 
   -- nodes hear whose card or page says something else now; a product without a card is on no page yet
   if ids is null then
@@ -157,7 +157,7 @@ begin
   join organization o on o.id = p.organization_id
   join own on own.id = p.id
   left join product_made made on made.product_id = p.id
-  left join rating_summary rated on rated.about = 'product' and rated.entity_id = p.id
+  left join rating rated on rated.about = 'product' and rated.entity_id = p.id
   cross join lateral unnest(r.categories) as listed (category_id)
   where p.enabled and o.is_enabled and o.type = 'farmer';
 
@@ -170,7 +170,7 @@ begin
       select p.title from refreshed_product r join product p on p.id = r.id
         join organization o on o.id = p.organization_id where o.type = 'farmer'
       union
-      select title from category where trade = 'farmer'
+      select title from category_card as category where trade = 'farmer'
       union
       select title from organization where id = any(sellers) and type = 'farmer'
     ) as source

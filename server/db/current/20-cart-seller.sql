@@ -1,12 +1,12 @@
 create or replace view cart_seller as
-SELECT organization.id,
-    organization.type,
-    organization.slug,
-    organization.title,
-    organization.small_image,
-    organization.hue,
-    organization.is_enabled,
-    organization.is_hidden,
+SELECT seller_card.id,
+    seller_card.type,
+    seller_card.slug,
+    seller_card.title,
+    seller_card.small_image,
+    seller_card.hue,
+    seller_card.is_enabled,
+    seller_card.is_hidden,
     loyalty_program.max_share_percent
-   FROM organization
-     LEFT JOIN loyalty_program ON loyalty_program.organization_id = organization.id;
+   FROM seller_card
+     LEFT JOIN loyalty_program ON loyalty_program.organization_id = seller_card.id;

@@ -18,8 +18,8 @@ SELECT g.product_id,
    FROM option_group g
      JOIN dish_option o ON o.group_id = g.id
      LEFT JOIN LATERAL ( SELECT p.enabled AND (d.stopped_at IS NULL OR COALESCE(d.stopped_until <= shop_now(), false))
-            AND (s.kind = 'unlimited'::text OR (s.on_hand - s.allocated - s.held) > 0) AS is_there
+            AND (p.stock_kind = 'unlimited'::text OR (p.on_hand - p.promised) > 0) AS is_there
            FROM dish d
-             JOIN product p ON p.id = d.product_id
-             JOIN stock s ON s.product_id = d.product_id
+             JOIN product_title p ON p.id = d.product_id
           WHERE d.product_id = o.dish_id) meant ON true;
+comment on view dish_choice is 'What can be chosen of a dish: options of its groups, and whether each is there now.';

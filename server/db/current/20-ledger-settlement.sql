@@ -1,20 +1,25 @@
 create or replace view ledger_settlement as
 SELECT shop_order.id AS order_id,
     shop_order.customer_id,
-    shop_order.finished_at AS at,
-    jsonb_build_object('customerId', shop_order.customer_id, 'organizationId', shop_order.organization_id, 'goods', shop_order.goods_sum::integer - shop_order.discount_sum::integer - shop_order.promo_sum::integer, 'delivery', shop_order.delivery_sum, 'carrier',
+    order_terms.finished_at AS at,
+    jsonb_build_object('customerId', shop_order.customer_id, 'organizationId', shop_order.organization_id, 'goods', sold.goods, 'delivery', order_terms.delivery_sum, 'carrier',
         CASE shop_order.delivery_kind
             WHEN 'cdek'::text THEN 'cdek'::text
             ELSE 'seller'::text
         END, 'cash',
         CASE
             WHEN shop_order.payment_method = ANY (ARRAY['cashondelivery'::text, 'banktransfer'::text, 'urozhaj'::text]) THEN shop_order.total_sum::bigint
-            WHEN shop_order.is_rest_in_cash THEN GREATEST(0::bigint, shop_order.total_sum::integer - money.online)
+            WHEN order_terms.is_rest_in_cash THEN GREATEST(0::bigint, shop_order.total_sum::integer - money.online)
             ELSE 0::bigint
         END) AS facts
-   FROM shop_order
-     CROSS JOIN LATERAL ( SELECT COALESCE(sum(payment.captured_amount::integer - payment.refunded_amount::integer), 0::bigint) AS online
-           FROM payment
-          WHERE payment.order_id = shop_order.id AND NOT payment.is_surplus) money
+   FROM order_head AS shop_order
+     JOIN order_terms ON order_terms.order_id = shop_order.id
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(captured - refunded), 0::bigint) AS online
+           FROM money_movement
+          WHERE money_movement.order_id = shop_order.id AND kind = 'payment' AND NOT is_surplus) money
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(sold_line.sold_sum), 0::bigint) AS goods
+           FROM sold_line
+          WHERE sold_line.order_id = shop_order.id) sold
   -- what is kept of a cancelled booking is the seller's, as if it had been handed over
-  WHERE shop_order.state = 'received'::text OR shop_order.kept_sum::integer > 0;
+  WHERE shop_order.state = 'received'::text OR order_terms.kept_sum::integer > 0;
+comment on view ledger_settlement is 'What an order that was handed over comes to, as the ledger posts it.';

@@ -4,48 +4,45 @@ SELECT shop_order.id,
     shop_order.state,
     shop_order.delivery_kind,
     shop_order.payment_method,
-    seller_voice.title AS seller_title,
+    seller_card.voice AS seller_title,
     shop_order.delivery_date,
     shop_order.window_from_hour AS from_hour,
     shop_order.window_to_hour AS to_hour,
     shop_order.time_zone,
     shop_order.total_sum,
     shop_order.pay_before,
-    shop_order.place ->> 'regionCode'::text AS region_code,
+    order_terms.place ->> 'regionCode'::text AS region_code,
     -- where a part is kept by the terms of a booking, nothing says that all of it comes back
-    shop_order.kept_sum::integer = 0 AND (EXISTS ( SELECT
-           FROM payment
-          WHERE payment.order_id = shop_order.id AND payment.settled_at IS NOT NULL)) AS has_money,
+    order_terms.kept_sum::integer = 0 AND (EXISTS ( SELECT
+           FROM money_movement
+          WHERE money_movement.order_id = shop_order.id AND kind = 'payment' AND at IS NOT NULL)) AS has_money,
     trade_place.city AS pickup_city,
     trade_place.address AS pickup_address,
     customer.phone,
     customer.email,
-    ( SELECT min(order_change.answer_before) AS min
-           FROM order_change
-          WHERE order_change.order_id = shop_order.id AND order_change.state = 'proposed'::text) AS answer_before,
-    ( SELECT payment.amount
-           FROM payment
-          WHERE payment.order_id = shop_order.id AND payment.purpose = 'surcharge'::text AND (payment.status = ANY (ARRAY['new'::text, 'registered'::text]))) AS surcharge_due,
+    shop_order.answer_before,
+    ( SELECT money_movement.amount
+           FROM money_movement
+          WHERE money_movement.order_id = shop_order.id AND kind = 'payment' AND purpose = 'surcharge'::text AND (money_movement.state = ANY (ARRAY['new'::text, 'registered'::text]))) AS surcharge_due,
     customer.language,
     dinner_order.promised_from,
     dinner_order.promised_to,
-    shop_order.carrier_point ->> 'address'::text AS carrier_address,
-    shop_order.carrier_point ->> 'city'::text AS carrier_city,
-    (shop_order.carrier_tariff ->> 'end'::text) = 'locker'::text AS is_locker,
+    order_terms.carrier_point ->> 'address'::text AS carrier_address,
+    order_terms.carrier_point ->> 'city'::text AS carrier_city,
+    (order_terms.carrier_tariff ->> 'end'::text) = 'locker'::text AS is_locker,
     ( SELECT shipment.kept_until
            FROM shipment
           WHERE shipment.order_id = shop_order.id AND shipment.step = 'made'::text) AS kept_until,
-    -- what the places still taken are paid online, as the booking counts it: place by place, rounded down
-    ( SELECT sum(order_line.line_sum::bigint * booking.prepayment_percent / 100)::integer
-           FROM booking
-             JOIN order_line ON order_line.order_id = booking.order_id
-          WHERE booking.order_id = shop_order.id AND order_line.kept_sum IS NULL) AS prepayment,
+    ( SELECT booking_card.prepayment
+           FROM booking_card
+          WHERE booking_card.order_id = shop_order.id) AS prepayment,
     shop_order.pickup_hours,
-    ( SELECT max(seller_debt.due_at) AS max
-           FROM seller_debt
-          WHERE seller_debt.order_id = shop_order.id AND seller_debt.state <> 'paid'::text) AS repay_before
-   FROM shop_order
-     JOIN seller_voice ON seller_voice.organization_id = shop_order.organization_id
-     JOIN customer ON customer.id = shop_order.customer_id
-     LEFT JOIN trade_place ON trade_place.id = shop_order.trade_place_id
-     LEFT JOIN dinner_order ON dinner_order.order_id = shop_order.id;
+    ( SELECT max(money_movement.due_at) AS max
+           FROM money_movement
+          WHERE money_movement.order_id = shop_order.id AND kind = 'debt' AND money_movement.state <> 'paid'::text) AS repay_before
+   FROM order_head AS shop_order
+     JOIN order_terms ON order_terms.order_id = shop_order.id
+     JOIN seller_card ON seller_card.id = shop_order.organization_id
+     JOIN customer_contact AS customer ON customer.id = shop_order.customer_id
+     LEFT JOIN pickup_place AS trade_place ON trade_place.id = order_terms.trade_place_id
+     LEFT JOIN order_dinner AS dinner_order ON dinner_order.order_id = shop_order.id;

@@ -27,25 +27,18 @@ select seller_matter.id,
       when 'dinner' then shop_order.state = 'formed' and dinner_order.accept_before is not null
       when 'booking' then shop_order.state = 'formed' and shop_order.pay_before is null
       when 'claim' then claim.oldest is not null
-      when 'question' then exists (
-        select from question where question.id = seller_matter.subject_id and question.state = 'waiting')
-      when 'review' then exists (
-        select from review where review.id = seller_matter.subject_id and review.state = 'published'
-          and review.answer is null)
-      when 'chat' then exists (
-        select from chat_thread where chat_thread.id = seller_matter.subject_id
-          and chat_thread.waiting_since is not null)
-      when 'request' then exists (
-        select from site_request where site_request.id = seller_matter.subject_id and site_request.state = 'new')
+      else exists (
+        select from waiting_matter as waits
+         where waits.kind = seller_matter.kind and waits.subject_id = seller_matter.subject_id)
     end is true as is_open
   from seller_matter
-  left join shop_order on seller_matter.kind in ('order', 'dinner', 'booking')
+  left join order_head as shop_order on seller_matter.kind in ('order', 'dinner', 'booking')
     and shop_order.id = seller_matter.subject_id
-  left join dinner_order on seller_matter.kind = 'dinner' and dinner_order.order_id = seller_matter.subject_id
-  left join restaurant on seller_matter.kind = 'dinner' and restaurant.organization_id = seller_matter.organization_id
-  left join booking on seller_matter.kind = 'booking' and booking.order_id = seller_matter.subject_id
+  left join order_dinner as dinner_order on seller_matter.kind = 'dinner' and dinner_order.order_id = seller_matter.subject_id
+  left join restaurant_card as restaurant on seller_matter.kind = 'dinner' and restaurant.organization_id = seller_matter.organization_id
+  left join booking_card as booking on seller_matter.kind = 'booking' and booking.order_id = seller_matter.subject_id
   left join lateral (
-    select min(order_claim.created_at) as oldest from order_claim
-     where seller_matter.kind = 'claim' and order_claim.order_id = seller_matter.subject_id
-       and order_claim.state = 'waiting') as claim on true
+    select min(waits.since) as oldest from waiting_matter as waits
+     where waits.kind = 'claim' and seller_matter.kind = 'claim' and waits.subject_id = seller_matter.subject_id
+       and waits.state = 'waiting') as claim on true
  where seller_matter.ended_at is null

@@ -3,32 +3,35 @@ SELECT shop_order.id,
     shop_order.state,
     shop_order.payment_method,
     shop_order.total_sum,
-    shop_order.ordered_promo,
-    shop_order.ordered_bonuses,
-    shop_order.ordered_delivery,
+    order_terms.ordered_promo,
+    order_terms.ordered_bonuses,
+    order_terms.ordered_delivery,
     -- what the seller has of the money they took: what is owed is not given back yet
-    (COALESCE((settlement.facts ->> 'cash'::text)::integer, 0) + ( SELECT COALESCE(sum(seller_debt.amount::integer), 0::bigint)
-           FROM seller_debt
-          WHERE seller_debt.order_id = shop_order.id AND seller_debt.state <> 'paid'::text))::integer AS taken_sum,
-    organization.tax_system,
-    organization.legal_name AS seller_name,
-    organization.tin AS seller_tin,
-    organization.phone AS seller_phone,
+    (COALESCE((settlement.facts ->> 'cash'::text)::integer, 0) + ( SELECT COALESCE(sum(debt.amount), 0::bigint)
+           FROM money_movement debt
+          WHERE debt.order_id = shop_order.id AND debt.kind = 'debt' AND debt.state <> 'paid'::text))::integer AS taken_sum,
+    seller_card.tax_system,
+    seller_card.legal_name AS seller_name,
+    seller_card.tin AS seller_tin,
+    seller_card.phone AS seller_phone,
     customer.email,
     customer.phone,
-    ( SELECT jsonb_agg(to_jsonb(order_line.*) ORDER BY order_line."position", order_line.id) AS jsonb_agg
+    ( SELECT jsonb_agg(to_jsonb(order_line.*) || jsonb_build_object('payable_sum', sold_line.payable_sum)
+              ORDER BY order_line."position", order_line.id) AS jsonb_agg
            FROM order_line
+             JOIN sold_line ON sold_line.id = order_line.id
           WHERE order_line.order_id = shop_order.id) AS lines,
-    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', payment.id, 'amount', payment.captured_amount) ORDER BY payment.settled_at, payment.id), '[]'::jsonb) AS "coalesce"
-           FROM payment
-          WHERE payment.order_id = shop_order.id AND payment.captured_amount::integer > 0) AS payments,
-    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', refund.id, 'amount', refund.amount) ORDER BY refund.done_at, refund.id), '[]'::jsonb) AS "coalesce"
-           FROM refund
-             JOIN payment ON payment.id = refund.payment_id
-          WHERE payment.order_id = shop_order.id AND refund.status = 'done'::text) AS refunds,
-    shop_order.kept_sum,
-    shop_order.delivery_kind
-   FROM shop_order
-     JOIN organization ON organization.id = shop_order.organization_id
-     JOIN customer ON customer.id = shop_order.customer_id
+    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', payment.id, 'amount', payment.captured) ORDER BY payment.at, payment.id), '[]'::jsonb) AS "coalesce"
+           FROM money_movement payment
+          WHERE payment.order_id = shop_order.id AND payment.kind = 'payment' AND payment.captured > 0) AS payments,
+    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', refund.id, 'amount', refund.amount) ORDER BY refund.at, refund.id), '[]'::jsonb) AS "coalesce"
+           FROM money_movement refund
+          WHERE refund.order_id = shop_order.id AND refund.kind = 'refund' AND refund.state = 'done'::text) AS refunds,
+    order_terms.kept_sum,
+    shop_order.delivery_kind,
+    order_terms.delivery_sum
+   FROM order_head AS shop_order
+     JOIN order_terms ON order_terms.order_id = shop_order.id
+     JOIN seller_card ON seller_card.id = shop_order.organization_id
+     JOIN customer_contact AS customer ON customer.id = shop_order.customer_id
      LEFT JOIN ledger_settlement settlement ON settlement.order_id = shop_order.id;

@@ -4,14 +4,14 @@ SELECT 'payment:'::text || payment.id AS cause,
     1 AS turn,
     payment.order_id,
     shop_order.customer_id,
-    COALESCE(payment.settled_at, payment.created_at) AS at,
-    jsonb_build_object('method', payment.method, 'customerId', shop_order.customer_id, 'amount', payment.captured_amount) AS facts,
+    COALESCE(payment.at, payment.created_at) AS at,
+    jsonb_build_object('method', payment.method, 'customerId', shop_order.customer_id, 'amount', payment.captured) AS facts,
     NULL::jsonb AS before,
     organization.commission_percent
-   FROM payment
-     JOIN shop_order ON shop_order.id = payment.order_id
-     JOIN organization ON organization.id = shop_order.organization_id
-  WHERE payment.captured_amount::integer > 0 AND NOT (EXISTS ( SELECT
+   FROM money_movement payment
+     JOIN order_head AS shop_order ON shop_order.id = payment.order_id
+     JOIN seller_terms AS organization ON organization.id = shop_order.organization_id
+  WHERE payment.kind = 'payment' AND payment.captured > 0 AND NOT (EXISTS ( SELECT
            FROM ledger_entry
           WHERE ledger_entry.cause = ('payment:'::text || payment.id)))
 UNION ALL
@@ -46,7 +46,7 @@ UNION ALL
           ORDER BY entry.id
          LIMIT 1), organization.commission_percent) AS commission_percent
    FROM ledger_settlement due
-     JOIN organization ON organization.id = ((due.facts ->> 'organizationId'::text)::integer)
+     JOIN seller_terms AS organization ON organization.id = ((due.facts ->> 'organizationId'::text)::integer)
      CROSS JOIN LATERAL ( SELECT count(*) AS times
            FROM ledger_entry
           WHERE ledger_entry.order_id = due.order_id AND ledger_entry.kind = 'settlement'::text) past
@@ -60,15 +60,14 @@ UNION ALL
  SELECT 'refund:'::text || refund.id AS cause,
     'refund'::text AS kind,
     4 AS turn,
-    payment.order_id,
+    refund.order_id,
     shop_order.customer_id,
-    refund.done_at AS at,
-    jsonb_build_object('method', payment.method, 'customerId', shop_order.customer_id, 'amount', refund.amount) AS facts,
+    refund.at,
+    jsonb_build_object('method', refund.method, 'customerId', shop_order.customer_id, 'amount', refund.amount) AS facts,
     NULL::jsonb AS before,
     NULL::numeric AS commission_percent
-   FROM refund
-     JOIN payment ON payment.id = refund.payment_id
-     JOIN shop_order ON shop_order.id = payment.order_id
-  WHERE refund.status = 'done'::text AND NOT (EXISTS ( SELECT
+   FROM money_movement refund
+     JOIN order_head AS shop_order ON shop_order.id = refund.order_id
+  WHERE refund.kind = 'refund' AND refund.state = 'done'::text AND NOT (EXISTS ( SELECT
            FROM ledger_entry
           WHERE ledger_entry.cause = ('refund:'::text || refund.id)));

@@ -1,15 +1,13 @@
 create or replace view order_money as
 SELECT shop_order.id AS order_id,
-    COALESCE(( SELECT sum(payment.captured_amount::integer) AS sum
-           FROM payment
-          WHERE payment.order_id = shop_order.id), 0::bigint) - COALESCE(( SELECT sum(refund.amount::integer) AS sum
-           FROM refund
-             JOIN payment ON payment.id = refund.payment_id
-          WHERE payment.order_id = shop_order.id AND refund.status = 'done'::text), 0::bigint)
+    gateway.moved
     -- of money the seller took the register only takes back what it printed, when that is back
-    + LEAST(COALESCE(told.told_by_hand, 0::bigint), COALESCE((settlement.facts ->> 'cash'::text)::bigint, 0::bigint) + ( SELECT COALESCE(sum(seller_debt.amount::integer), 0::bigint) AS sum
-           FROM seller_debt
-          WHERE seller_debt.order_id = shop_order.id AND seller_debt.state <> 'paid'::text)) AS moved
-   FROM shop_order
+    + LEAST(COALESCE(told.told_by_hand, 0::bigint), COALESCE((settlement.facts ->> 'cash'::text)::bigint, 0::bigint) + gateway.owed) AS moved
+   FROM order_head AS shop_order
+     CROSS JOIN LATERAL ( SELECT
+            COALESCE(sum(captured - CASE WHEN kind = 'refund' AND state = 'done' THEN amount ELSE 0 END) FILTER (WHERE kind <> 'debt'), 0::bigint) AS moved,
+            COALESCE(sum(amount) FILTER (WHERE kind = 'debt' AND state <> 'paid'), 0::bigint) AS owed
+           FROM money_movement
+          WHERE money_movement.order_id = shop_order.id) gateway
      LEFT JOIN ledger_settlement settlement ON settlement.order_id = shop_order.id
      LEFT JOIN receipt_money told ON told.order_id = shop_order.id;

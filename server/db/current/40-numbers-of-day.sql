@@ -5,22 +5,24 @@ create or replace function numbers_of_day(seller integer, starts timestamptz, en
    refunded_orders integer, refunded_sum bigint, customers integer[], products jsonb, places jsonb, reasons jsonb, claims jsonb)
  language sql stable
 as $function$
--- What was sold is what the ledger settles: goods after what the seller took off, and delivery unless the carrier has it;
--- of a cancelled booking, what its terms keep.
+-- What was sold is what sold_line says, as the ledger settles it, and delivery unless the carrier has it.
 with ended as materialized (
   select shop_order.id, customer_id, state, canceled_by, trade_place_id, payment_status, finished_at, delivery_kind,
     state = 'received' as is_received, state = 'received' or kept_sum > 0 as is_sold,
-    goods_sum - discount_sum - promo_sum + case when delivery_kind = 'cdek' then 0 else delivery_sum end as sum,
-    case when delivery_kind = 'cdek' then 0 else delivery_sum end as delivery, promo_sum as promo,
+    goods.sum + case when delivery_kind = 'cdek' then 0 else delivery_sum end as sum,
+    case when delivery_kind = 'cdek' then 0 else delivery_sum end as delivery, goods.promo,
     ordered_total - kept_sum as lost,
     case when trade_place_id is null then coalesce(place ->> 'settlement', place ->> 'city') end as settlement,
     case when trade_place_id is null then place ->> 'region' end as region,
     case when state = 'received' and delivery_kind = 'courier' then
       coalesce(first_promised_to, (delivery_date + shop_order.window_to_hour * interval '1 hour') at time zone shop_order.time_zone)
     end as due
-    from shop_order join organization on organization.id = organization_id
-    left join dinner_order on organization.type = 'restaurant' and dinner_order.order_id = shop_order.id
-   where organization_id = $1 and finished_at >= $2 and finished_at < $3
+    from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
+    join seller_card as organization on organization.id = organization_id
+    left join order_dinner as dinner_order on organization.type = 'restaurant' and dinner_order.order_id = shop_order.id
+    cross join lateral (select coalesce(sum(sold_sum), 0)::integer as sum, coalesce(sum(promo_sum), 0)::integer as promo
+      from sold_line where order_id = shop_order.id) as goods
+   where shop_order.organization_id = $1 and finished_at >= $2 and finished_at < $3
 ), total as (
   select count(*) filter (where is_received)::integer as orders, coalesce(sum(sum) filter (where is_sold), 0)::bigint as sum,
     coalesce(sum(sum) filter (where is_received), 0)::bigint as received_sum,
@@ -35,18 +37,15 @@ with ended as materialized (
 ), sold as materialized (
   -- lines about which something is wrong are named, so that lines are read once
   select product_id as id, sum(actual_sum)::bigint as sum,
-    sum(case when line.kept_sum is not null then 0
-             else coalesce(picked_amount, ordered_amount) - missing_amount end)::bigint as amount,
-    array_agg(line.id) filter (where is_received and (picked_amount = 0 or missing_amount > 0 or spoilt_percent > 0
-      or not is_weight and picked_amount < ordered_amount)) as short_lines
-    from ended join order_line as line on line.order_id = ended.id where is_sold group by product_id
+    sum(amount)::bigint as amount, array_agg(line.id) filter (where is_received and is_short) as short_lines
+    from ended join sold_line as line on line.order_id = ended.id where ended.is_sold group by product_id
 ), short as materialized (
   -- what was replaced did come, as something else
   select line.id, line.spoilt_percent > 0 or line.missing_amount > 0 as is_claimed,
     (coalesce(picked_amount, ordered_amount) < ordered_amount and (not is_weight or picked_amount = 0)
-      and not exists (select from order_line as other where other.replaces = line.id)) as is_missing,
+      and not exists (select from order_item as other where other.replaces = line.id)) as is_missing,
     line_sum::bigint * (ordered_amount - coalesce(picked_amount, ordered_amount)) / ordered_amount as missing_sum
-    from sold cross join unnest(sold.short_lines) as short (id) join order_line as line on line.id = short.id
+    from sold cross join unnest(sold.short_lines) as short (id) join order_item as line on line.id = short.id
 ), place as (
   -- villages and towns where it was brought; stalls where it was fetched
   select trade_place_id as stall, settlement, region, count(*) as orders, sum(sum) as sum from ended
@@ -66,12 +65,10 @@ with ended as materialized (
   select count(*)::integer as lines, coalesce(sum(missing_sum), 0)::bigint as sum from short where is_missing
 ), refunded as (
   select count(distinct id)::integer as orders, coalesce(sum(amount), 0)::bigint as sum from (
-    select ended.id, refund.amount
-      from ended join payment on payment.order_id = ended.id join refund on refund.payment_id = payment.id and refund.status = 'done'
-     where payment_status in ('returned', 'partiallyReturned')
-    union all
-    -- given back by hand
-    select ended.id, seller_debt.amount from ended join seller_debt on seller_debt.order_id = ended.id and seller_debt.state = 'paid'
+    select ended.id, back.amount from ended join money_movement as back on back.order_id = ended.id
+     where back.kind = 'refund' and back.state = 'done' and payment_status in ('returned', 'partiallyReturned')
+        -- given back by hand
+        or back.kind = 'debt' and back.state = 'paid'
   ) as given
 )
 select total.orders, total.sum, received_sum, delivery, promo, canceled, canceled_sum, driven, late_minutes,

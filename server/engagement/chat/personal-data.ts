@@ -7,7 +7,7 @@ export const personalData: PersonalDataPart = {
       executor,
       `select jsonb_build_object('farmer', organization.title, 'sender', sender, 'text', text, 'at', chat_message.created_at, 'photos', cardinality(photos)) as thing
          from chat_message join chat_thread on chat_thread.id = thread_id
-           join organization on organization.id = chat_thread.organization_id
+           join seller_card as organization on organization.id = chat_thread.organization_id
         where customer_id = $1 order by chat_message.id`,
       [customerId],
     )

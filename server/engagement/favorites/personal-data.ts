@@ -6,7 +6,7 @@ export const personalData: PersonalDataPart = {
     const rows = await run<{ kind: string; thing: ArchiveRow }>(
       executor,
       `select 'product' as kind, jsonb_build_object('product', title) as thing
-         from favorite_product join product on id = product_id where customer_id = $1
+         from favorite_product join product_title as product on id = product_id where customer_id = $1
        union all
        select 'farmer', jsonb_build_object('farmer', organization_id) from favorite_farmer where customer_id = $1`,
       [customerId],

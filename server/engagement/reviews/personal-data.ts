@@ -8,7 +8,7 @@ export const personalData: PersonalDataPart = {
       executor,
       `select jsonb_build_object('farmer', organization.title, 'rating', rating, 'text', review.description,
            'state', state, 'at', review.created_at, 'photos', cardinality(photos)) as thing
-         from review join organization on organization.id = organization_id where customer_id = $1 order by review.id`,
+         from review join seller_card as organization on organization.id = organization_id where customer_id = $1 order by review.id`,
       [customerId],
     )
     return { reviews: rows.map(({ thing }) => thing) }

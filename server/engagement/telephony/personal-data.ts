@@ -6,7 +6,7 @@ export const personalData: PersonalDataPart = {
     const rows = await run<{ thing: ArchiveRow }>(
       executor,
       `select jsonb_build_object('farmer', organization.title, 'state', state, 'seconds', talk_seconds, 'at', telephone_callback.created_at) as thing
-         from telephone_callback join organization on organization.id = organization_id
+         from telephone_callback join seller_card as organization on organization.id = organization_id
         where customer_id = $1 order by telephone_callback.created_at`,
       [customerId],
     )

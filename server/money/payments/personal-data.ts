@@ -8,7 +8,7 @@ export const personalData: PersonalDataPart = {
       executor,
       `select jsonb_build_object('orderId', order_id, 'method', method, 'state', payment.status,
            'sum', round(amount / 100.0, 2), 'at', payment.created_at) as thing
-         from payment join shop_order on shop_order.id = order_id where customer_id = $1 order by payment.created_at`,
+         from payment join order_head as shop_order on shop_order.id = order_id where customer_id = $1 order by payment.created_at`,
       [customerId],
     )
     return { payments: rows.map(({ thing }) => thing) }
@@ -17,7 +17,7 @@ export const personalData: PersonalDataPart = {
     const open = await run(
       executor,
       `select refund.id from refund join payment on payment.id = payment_id
-         join shop_order on shop_order.id = order_id where customer_id = $1 and refund.status = 'new' limit 1`,
+         join order_head as shop_order on shop_order.id = order_id where customer_id = $1 and refund.status = 'new' limit 1`,
       [customerId],
     )
     return open.length > 0 ? ['openRefunds'] : []

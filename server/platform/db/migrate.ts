@@ -76,6 +76,9 @@ async function applyCurrent(client: pg.Client): Promise<string[]> {
   if (rows[0]?.hash === hash) return []
   await client.query('begin')
   try {
+    // a view that gets other columns is no view to be replaced; whatever stands on one is made after it
+    const views = texts.flatMap((text) => [...text.matchAll(/create or replace view (\w+)/gi)].map(([, name]) => name))
+    await client.query(`drop view if exists ${views.join(', ')} cascade`)
     for (const text of texts) await client.query(text)
     await client.query('delete from current_sql')
     await client.query('insert into current_sql (hash) values ($1)', [hash])

@@ -46,5 +46,5 @@ it.each([
   ['approved', OWN_WORDS],
 ] as const)('is read by every message of a seller that is %s', async (state, title) => {
   await setState(state)
-  expect(await world.sql('select title from seller_voice where organization_id = $1', [FARM])).toEqual([{ title }])
+  expect(await world.sql('select voice as title from seller_card where id = $1', [FARM])).toEqual([{ title }])
 })

@@ -8,7 +8,7 @@ export const personalData: PersonalDataPart = {
       executor,
       `select jsonb_build_object('farmer', organization.title, 'title', service_title, 'firstName', name,
            'phone', site_request.phone, 'email', site_request.email, 'at', site_request.created_at) as thing
-         from site_request join organization on organization.id = organization_id
+         from site_request join seller_card as organization on organization.id = organization_id
         where customer_id = $1 order by site_request.id`,
       [customerId],
     )

@@ -7,7 +7,7 @@ export const personalData: PersonalDataPart = {
     const places = await run<{ thing: ArchiveRow }>(
       executor,
       `select jsonb_build_object('orderId', p.order_id, 'title', p.title, 'name', p.name) as thing
-         from booking_place p join shop_order o on o.id = p.order_id where o.customer_id = $1 order by p.order_line_id`,
+         from booking_place p join order_head o on o.id = p.order_id where o.customer_id = $1 order by p.order_line_id`,
       [customerId],
     )
     const waiting = await run<{ thing: ArchiveRow }>(
@@ -21,7 +21,7 @@ export const personalData: PersonalDataPart = {
   erase: async (tx, customerId) => {
     await run(
       tx,
-      `update booking_place set name = '' where order_id in (select id from shop_order where customer_id = $1)`,
+      `update booking_place set name = '' where order_id in (select id from order_head as shop_order where customer_id = $1)`,
       [customerId],
     )
     // a hold without its entry ends by itself

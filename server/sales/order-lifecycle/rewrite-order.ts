@@ -1,6 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { actualSum } from '@okolitsa/domain/orders/order-amounts.ts'
-import { broughtAmount } from '@okolitsa/domain/orders/order-change.ts'
+import { broughtAmount } from '@okolitsa/domain/orders/changed-lines.ts'
 import { HOLD_GRACE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { StockService } from '../../supply/stock/ports.ts'
@@ -38,7 +37,7 @@ async function writeLines(
     const product = products.get(line.productId)
     const own = amounts.lines[index]
     if (!product || !own) throw new Error(`a new line without its product: ${line.productId}`)
-    newIds.set(line.id, await insertLine(tx, before.order.id, { line, product, actualSum: actualSum(own) }))
+    newIds.set(line.id, await insertLine(tx, before.order.id, { line, product, amounts: own }))
   }
   await saveLines(
     tx,

@@ -39,6 +39,7 @@ export interface Bought {
   readonly rule?: string
   readonly paymentMethod?: string
   readonly bonuses?: number
+  readonly promoCode?: string
   /** Courier by default; a pickup names its point. */
   readonly methodCode?: 'courier' | 'pickup'
   readonly tradePlaceId?: number

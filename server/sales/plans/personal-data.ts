@@ -7,7 +7,7 @@ export const personalData: PersonalDataPart = {
     const rows = await run<{ thing: ArchiveRow }>(
       executor,
       `select jsonb_build_object('orderId', t.order_id, 'plan', t.plan_code, 'from', t.from_at, 'to', t.to_at) as thing
-         from plan_order t join shop_order o on o.id = t.order_id where o.customer_id = $1 order by t.order_id`,
+         from plan_order t join order_head o on o.id = t.order_id where o.customer_id = $1 order by t.order_id`,
       [customerId],
     )
     return { planOrders: rows.map(({ thing }) => thing) }
@@ -15,7 +15,7 @@ export const personalData: PersonalDataPart = {
   blocks: async (executor, customerId) => {
     const running = await run(
       executor,
-      `select from plan_order t join shop_order o on o.id = t.order_id
+      `select from plan_order t join order_head o on o.id = t.order_id
         where o.customer_id = $1 and o.state = 'booked' limit 1`,
       [customerId],
     )

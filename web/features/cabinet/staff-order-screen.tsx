@@ -1,6 +1,6 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { coordinatesText } from '@okolitsa/domain/geo/parse-coordinates.ts'
-import type { Permission } from '@okolitsa/domain/identity/actor.ts'
 import { isAtMost } from '@okolitsa/domain/money/roubles.ts'
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
@@ -24,7 +24,7 @@ import { MissedDelivery } from './missed-delivery.tsx'
 import { OfflineMoney } from './offline-money.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMarks } from './order-marks.tsx'
-import { ParcelPhotos } from './parcel-photos.tsx'
+import { DoorPhotos, ParcelPhotos } from './parcel-photos.tsx'
 import { RepayDebts } from './repay-debt.tsx'
 import { StaffLines } from './staff-lines.tsx'
 import { CancelOrder, StaffOrderMoves } from './staff-order-moves.tsx'
@@ -37,12 +37,15 @@ export function StaffOrderScreen({
   initial,
   permissions,
   parcel,
+  packages,
 }: {
   initial: CabinetOrder
   /** Of whoever looks: what they may not do is not offered. */
-  permissions: readonly Permission[]
+  permissions: StaffMember['permissions']
   /** Of an order that goes by the carrier: its parcel there. */
   parcel: (order: Order) => ReactNode
+  /** How many packages the order has. */
+  packages: (order: Order) => ReactNode
 }) {
   const found = useStaffOrder(initial)
   const { order, claims, offline, history } = found
@@ -71,11 +74,13 @@ export function StaffOrderScreen({
           <RepayDebts order={order} mayPay={permissions.includes('takeMoney')} />
           <Proposals order={order} />
           {claims.map((claim) => (
-            <ClaimCard key={claim.id} order={order} claim={claim} mayDecide={permissions.includes('decideClaims')} />
+            <ClaimCard key={claim.id} order={order} claim={claim} />
           ))}
           <StaffLines order={order} changes={changes} />
           {order.deliveryKind === 'cdek' && order.deliveryStatus !== 'canceled' && parcel(order)}
+          {packages(order)}
           <ParcelPhotos order={order} mayWork={mayWork} />
+          <DoorPhotos order={order} />
         </div>
         <div className={css.column}>
           <Contacts order={order} />

@@ -35,11 +35,11 @@ const byState = (queue: OrderQueue) =>
 /** The past is not read for it: only few orders are under way or wait for somebody's word. */
 async function countOpen(executor: Executor, scope: StaffScope, now: Date): Promise<QueueCounts> {
   const oneByOne = (queue: OrderQueue) =>
-    `(select count(*)::int from shop_order where ${within(scope, OWNERS, 1)} and ${QUEUES[queue]}) as "${queue}"`
+    `(select count(*)::int from order_head as shop_order where ${within(scope, OWNERS, 1)} and ${QUEUES[queue]}) as "${queue}"`
   const [row] = await run<QueueCounts>(
     executor,
     `with states as materialized (
-       select shop_order.state, count(*) as orders from shop_order
+       select shop_order.state, count(*) as orders from order_head as shop_order
         where ${within(scope, OWNERS, 1)} and ${UNDER_WAY} group by 1)
      select ${byState('new')}, ${byState('assembling')}, ${byState('leaving')}, ${oneByOne('awaitingAnswer')},
        ${oneByOne('claims')}`,
@@ -53,7 +53,7 @@ async function countPast(executor: Executor, scope: StaffScope, queue: 'finished
   const [row] = await run<{ count: number }>(
     executor,
     `select count(*)::int as count from (
-       select from shop_order where ${within(scope, OWNERS, 1)} and ${QUEUES[queue]} limit $1) as past`,
+       select from order_head as shop_order where ${within(scope, OWNERS, 1)} and ${QUEUES[queue]} limit $1) as past`,
     [MOST_COUNTED_ORDERS, ...scopeValues(scope)],
   )
   return row?.count ?? 0
@@ -67,10 +67,10 @@ async function countFound(
   const counted = (kind: SoughtBy) => {
     const sought = soughtBy(kind, scope, 2, 3, 4, 5)
     const oneByOne = (queue: OrderQueue) =>
-      `(select count(*)::int from shop_order
+      `(select count(*)::int from order_head as shop_order
          where ${sought} and ${within(scope, OWNERS, 5)} and ${QUEUES[queue]}) as "${queue}"`
     return `with states as materialized (
-        select shop_order.state, count(*) as orders from shop_order
+        select shop_order.state, count(*) as orders from order_head as shop_order
          where ${sought} and ${within(scope, OWNERS, 5)} group by 1)
       select ${byState('new')}, ${byState('assembling')}, ${byState('leaving')}, ${oneByOne('awaitingAnswer')},
         ${oneByOne('claims')}, ${byState('finished')}, ${byState('all')}`

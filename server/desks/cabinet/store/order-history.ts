@@ -46,18 +46,18 @@ export function listHistory(executor: Executor, scope: StaffScope, orderId: numb
               array(select line->>'title' from jsonb_array_elements(lines) as line), total_before, total_after, null, null, null, null, null
          from order_change where order_id = $1
        union all
-       select null, at, actor, actor_id, '', null, null, null, null, null, null, amount, null, null, null, null
-         from offline_payment where order_id = $1
+       select null, created_at, coalesce(actor, 'system'), actor_id, '', null, null, null, null, null, null, amount, null, null, null, null
+         from money_movement where order_id = $1 and kind = 'offline'
        union all
-       select null, paid_at, 'farmer', paid_by, note, null, null, null, null, null, null, null, amount, way, null, null
-         from seller_debt where order_id = $1 and paid_at is not null
+       select null, at, 'farmer', actor_id, note, null, null, null, null, null, null, null, amount, way, null, null
+         from money_movement where order_id = $1 and kind = 'debt' and at is not null
        union all
-       select null, at, 'farmer', null, '', null, null, null, null, null, null, null, null, null, outcome, courier_link.courier_name
-         from courier_visit left join courier_link on courier_link.id = courier_link_id
+       select null, at, 'farmer', null, '', null, null, null, null, null, null, null, null, null, outcome, courier_name
+         from courier_try
         where order_id = $1 and outcome <> 'delivered'
      ) as step
-     left join staff_account on staff_account.id = step.actor_id and step.actor in ('farmer', 'admin')
-     where exists (select from shop_order where id = $1 and ${within(scope, OWNERS, 1)})
+     left join staff_person as staff_account on staff_account.id = step.actor_id and step.actor in ('farmer', 'admin')
+     where exists (select from order_head as shop_order where id = $1 and ${within(scope, OWNERS, 1)})
      order by step.at, step_id nulls last, paid nulls last, repaid nulls first`,
     [orderId, ...scopeValues(scope)],
   )
@@ -70,12 +70,11 @@ export async function findMiss(
 ): Promise<{ reason: MissedReason; at: Date } | null> {
   const [row] = await run<{ reason: MissedReason; at: Date }>(
     executor,
-    `select outcome as reason, at from courier_visit
-       join shop_order on shop_order.id = order_id join organization on organization.id = organization_id
-       left join courier_link on courier_link.id = courier_link_id
+    `select outcome as reason, at from courier_try
+       join order_head as shop_order on shop_order.id = order_id join seller_card as organization on organization.id = organization_id
       where order_id = $1 and outcome <> 'delivered' and shop_order.state in ('isAssembling', 'onTheRoad')
-        and coalesce(courier_link.day, (at at time zone organization.time_zone)::date) >= delivery_date
-      order by courier_visit.id desc limit 1`,
+        and coalesce(courier_try.day, (at at time zone organization.time_zone)::date) >= delivery_date
+      order by courier_try.id desc limit 1`,
     [orderId],
   )
   return row ?? null

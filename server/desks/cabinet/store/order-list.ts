@@ -20,8 +20,8 @@ export interface OrderListRow {
   paymentMethod: PaymentMethod
   deliveryKind: DeliveryKind
   deliveryDate: string
-  windowFromHour: number
-  windowToHour: number
+  windowFromHour: number | null
+  windowToHour: number | null
   pickupHours: SlotHours['hours'] | null
   timeZone: string
   placedAt: Date
@@ -78,22 +78,21 @@ const shown = (page: string, order: string): string => `
        shop_order.pickup_hours as "pickupHours",
        shop_order.time_zone as "timeZone", placed_at as "placedAt", recipient_name as "recipientName",
        held_sum as "heldSum",
-       not exists (select 1 from shop_order as past
+       not exists (select 1 from order_head as past
                     where past.customer_id = shop_order.customer_id and past.id < shop_order.id
                       and past.state <> 'canceled') as "isFirstOrder",
        total_sum as "totalSum", lines.lines_count as "linesCount", lines.to_weigh as "toWeigh",
-       exists (select 1 from order_change
-                where order_change.order_id = shop_order.id and order_change.state = 'proposed') as "awaitsAnswer",
+       shop_order.answer_before is not null as "awaitsAnswer",
        (select min(created_at) from order_claim
          where order_id = shop_order.id and order_claim.state = 'waiting') as "claimedAt",
        ${LOOK_SINCE} is not null as "hasClaim",
-       exists (select from seller_debt where order_id = shop_order.id and seller_debt.state <> 'paid') as "owesMoney"
+       exists (select from money_movement where order_id = shop_order.id and kind = 'debt' and money_movement.state <> 'paid') as "owesMoney"
        from (${page}) as shop_order
-       join organization on organization.id = shop_order.organization_id
+       join seller_card as organization on organization.id = shop_order.organization_id
        cross join lateral (
          select count(*)::int as lines_count,
            count(*) filter (where is_weight and picked_amount is null)::int as to_weigh
-         from order_line where order_id = shop_order.id) as lines
+         from order_item as order_line where order_id = shop_order.id) as lines
       order by ${order}`
 
 /** One page of a queue, or of what a search finds in it. */
@@ -139,7 +138,7 @@ function listPast(
       [...pageOf(query), ...scopeValues(scope)],
     )
   }
-  const from = `((select placed_at from shop_order as known where known.id = $4 and ${within(scope, KNOWN, 4)}), $4)`
+  const from = `((select placed_at from order_head as known where known.id = $4 and ${within(scope, KNOWN, 4)}), $4)`
   const values = [...pageOf({ ...query, offset: 0 }), neighbour.id, ...scopeValues(scope)]
   const own = `${within(scope, OWNERS, 4)} and ${QUEUES[queue]}`
   if (neighbour.side === 'earlier') {
@@ -156,11 +155,11 @@ const KNOWN = { organization: 'known.organization_id', customer: 'known.customer
  * Ids out of the index alone, so that those passed over cost no rows; then the rows of the page. No page has more than a
  * hundred: said as a number, it tells a planner who does not see the parameters that few rows are wanted.
  */
-const pageIn = (condition: string, order: string): string => `select shop_order.* from (
+const pageIn = (condition: string, order: string): string => `select shop_order.*, payment_status, held_sum from (
     select id from (
-      select shop_order.id from shop_order where ${condition} order by ${order} limit 100 offset $3) as few
+      select shop_order.id from order_head as shop_order where ${condition} order by ${order} limit 100 offset $3) as few
      limit $2) as page
-  join shop_order on shop_order.id = page.id`
+  join order_head as shop_order on shop_order.id = page.id join order_terms on order_terms.order_id = page.id`
 
 /** Is anything looked for but the queue itself? */
 export const isFiltered = ({

@@ -32,7 +32,7 @@ export const QUEUES: Readonly<Record<OrderQueue, string>> = {
     union all select order_id from order_claim
       where is_instant and contest_state is null and decided_at >= $1::timestamptz
     union all select order_id from order_claim where order_claim.state = 'promised'
-    union all select order_id from seller_debt where seller_debt.state <> 'paid'))`,
+    union all select order_id from money_movement where kind = 'debt' and money_movement.state <> 'paid'))`,
   finished: `shop_order.state in ('received', 'canceled')`,
   all: 'true',
 }
@@ -56,7 +56,7 @@ const RECENT = { organization: 'recent.organization_id', customer: 'recent.custo
  */
 const amongRecent = (scope: StaffScope, before: number, condition: string) => `shop_order.id = any (array(
   select latest.id from (
-    select recent.id, recent.recipient_name from shop_order as recent where ${within(scope, RECENT, before)}
+    select recent.id, recent.recipient_name from order_head as recent where ${within(scope, RECENT, before)}
      order by recent.placed_at desc, recent.id desc limit ${RECENT_ORDERS}) as latest
    where ${condition}))`
 

@@ -30,17 +30,16 @@ export async function findLink(executor: Executor, tokenHash: Buffer, now: Date)
   const [row] = await run<LinkRow>(
     executor,
     `select courier_link.id, courier_link.organization_id as "organizationId", courier_link.staff_id as "staffId",
-       courier_name as "courierName", day, organization.time_zone as "timeZone", seller_voice.title as "sellerTitle",
+       courier_name as "courierName", day, organization.time_zone as "timeZone", organization.voice as "sellerTitle",
        organization.phone as "sellerPhone", organization.latitude, organization.longitude,
        (select coalesce(sum(cash), 0)::int from courier_visit where courier_link_id = courier_link.id) as taken
        from courier_link
-       join organization on organization.id = courier_link.organization_id
-       join seller_voice on seller_voice.organization_id = courier_link.organization_id
-       join staff_account on staff_account.id = courier_link.staff_id and staff_account.is_active
+       join seller_card as organization on organization.id = courier_link.organization_id
+       join staff_person as staff_account on staff_account.id = courier_link.staff_id and staff_account.is_active
       where token_hash = $1 and ends_at > $2 and revoked_at is null
         and (staff_account.is_administrator or exists (
-          select from staff_membership where staff_membership.staff_id = courier_link.staff_id
-            and staff_membership.organization_id = courier_link.organization_id and ended_at is null))`,
+          select from staff_place where staff_place.staff_id = courier_link.staff_id
+            and staff_place.organization_id = courier_link.organization_id and ended_at is null))`,
     [tokenHash, now],
   )
   return row ?? null

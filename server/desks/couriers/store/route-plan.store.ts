@@ -25,7 +25,7 @@ export async function savePlan(
     `insert into courier_stop (order_id, day, courier_link_id, position)
      select shop_order.id, $2, given.link_id, given.position
        from unnest($3::int[], $4::uuid[], $5::int[]) as given (order_id, link_id, position)
-       join shop_order on shop_order.id = given.order_id
+       join order_head as shop_order on shop_order.id = given.order_id
       where organization_id = $1 and delivery_date = $2 and ${within(scope, OWNERS, 5)}
       order by shop_order.id
      on conflict (order_id) do update set day = excluded.day, courier_link_id = excluded.courier_link_id,

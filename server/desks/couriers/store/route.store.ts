@@ -4,6 +4,7 @@ import type { Door } from '@okolitsa/domain/geo/door.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
@@ -30,14 +31,16 @@ export interface StopRow {
   /** The link that brings it, while it works; null = none was named. */
   linkId: string | null
   position: number | null
-  lines: { title: string; amount: number; unit: string; measure: number; is_weight: boolean }[]
+  /** Null = nobody counted them. */
+  packages: Packages | null
+  lines: { id: number; title: string; amount: number; unit: string; measure: number; is_weight: boolean }[]
 }
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 const MOST_DAYS = 30
 
 /** What the seller's own courier brings, and what was handed over that day; a kitchen has couriers of its own. */
-const IS_BROUGHT = `delivery_kind = 'courier' and not exists (select from dinner_order where dinner_order.order_id = shop_order.id)`
+const IS_BROUGHT = `delivery_kind = 'courier' and not is_dinner`
 
 /** A seller with the place where their cars start. */
 export interface RouteSeller {
@@ -55,7 +58,7 @@ export async function findRouteSeller(
 ): Promise<RouteSeller | null> {
   const [seller] = await run<RouteSeller>(
     executor,
-    `select title, time_zone as "timeZone", latitude, longitude from organization
+    `select title, time_zone as "timeZone", latitude, longitude from seller_card as organization
       where id = $1 and ${within(scope, { organization: 'organization.id', customer: 'null' }, 1)}`,
     [organizationId, ...scopeValues(scope)],
   )
@@ -71,7 +74,7 @@ export function listRouteDays(
   return run<{ date: IsoDate; orders: number }>(
     executor,
     `select * from (
-       select delivery_date as date, count(*)::int as orders from shop_order
+       select delivery_date as date, count(*)::int as orders from order_head as shop_order
         where organization_id = $1 and ${within(scope, OWNERS, 1)} and ${IS_BROUGHT}
           and (shop_order.state in ('isAssembling', 'onTheRoad') or shop_order.state = 'formed' and pay_before is null)
         group by delivery_date order by delivery_date desc limit ${MOST_DAYS}) as latest
@@ -100,22 +103,26 @@ export function listStops(
   return run<StopRow>(
     executor,
     `select shop_order.id, recipient_name as "recipientName", recipient_phone as "recipientPhone", shop_order.state,
-       window_from_hour as "windowFromHour", window_to_hour as "windowToHour", place, comment,
+       coalesce(window_from_hour, 0) as "windowFromHour", coalesce(window_to_hour, 24) as "windowToHour",
+       -- only orders of services have none
+       coalesce(place, '{}') as place, comment,
        payment_method as "paymentMethod", is_rest_in_cash as "isRestInCash", total_sum as total,
        paid.online as online,
-       (select coalesce(sum(amount), 0)::int from offline_payment where offline_payment.order_id = shop_order.id) as taken,
+       paid.taken,
        missed.outcome as "missedReason", missed.at as "missedAt", lines.of_order as lines,
-       car.id as "linkId", courier_stop.position
-       from shop_order
+       car.id as "linkId", courier_stop.position,
+       (select jsonb_build_object('total', order_packages.total, 'cold', cold) from order_packages
+         where order_packages.order_id = shop_order.id) as packages
+       from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
        cross join lateral (
-         select coalesce(sum(captured_amount + held_amount
-             - coalesce((select sum(amount) from refund where refund.payment_id = payment.id), 0)), 0)::int as online
-           from payment where payment.order_id = shop_order.id and not is_surplus) as paid
+         select coalesce(sum(captured + held - case kind when 'refund' then amount else 0 end), 0)::int as online,
+           coalesce(sum(amount) filter (where kind = 'offline'), 0)::int as taken
+           from money_movement where order_id = shop_order.id and kind <> 'debt' and not is_surplus) as paid
        cross join lateral (
-         select coalesce(jsonb_agg(jsonb_build_object('title', order_line.title, 'unit', order_line.unit,
+         select coalesce(jsonb_agg(jsonb_build_object('id', order_line.id, 'title', order_line.title, 'unit', order_line.unit,
              'amount', coalesce(picked_amount, ordered_amount), 'measure', order_line.measure, 'is_weight', order_line.is_weight)
              order by order_line.position, order_line.id), '[]') as of_order
-           from order_line where order_line.order_id = shop_order.id and picked_amount is distinct from 0) as lines
+           from order_item as order_line where order_line.order_id = shop_order.id and picked_amount is distinct from 0) as lines
        left join lateral (
          select outcome, at from courier_visit
           where courier_visit.order_id = shop_order.id and outcome <> 'delivered' order by courier_visit.id desc limit 1) as missed on true

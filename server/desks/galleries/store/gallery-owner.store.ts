@@ -7,7 +7,7 @@ export async function sellerOfProduct(executor: Executor, scope: StaffScope, id:
   const owners = { organization: 'product.organization_id', customer: 'null' }
   const [row] = await run<{ organizationId: number }>(
     executor,
-    `select organization_id as "organizationId" from product where id = $1 and ${within(scope, owners, 1)}`,
+    `select organization_id as "organizationId" from product_title as product where id = $1 and ${within(scope, owners, 1)}`,
     [id, ...scopeValues(scope)],
   )
   return row?.organizationId ?? null

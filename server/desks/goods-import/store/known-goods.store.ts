@@ -25,8 +25,8 @@ export interface KnownProduct extends KnownGoods {
 export function listNames(executor: Executor, scope: StaffScope, organizationId: number): Promise<GoodsName[]> {
   return run<GoodsName>(
     executor,
-    `select product.id, product.sku, product.title from product
-       join organization on organization.id = product.organization_id and organization.type = 'farmer'
+    `select product.id, product.sku, product.title from product_title as product
+       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
       where product.organization_id = $1 and ${within(scope, OWNERS, 1)} order by product.id`,
     [organizationId, ...scopeValues(scope)],
   )
@@ -35,8 +35,8 @@ export function listNames(executor: Executor, scope: StaffScope, organizationId:
 export async function countGoodsOf(executor: Executor, scope: StaffScope, organizationId: number): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
-    `select count(*)::int as count from product
-       join organization on organization.id = product.organization_id and organization.type = 'farmer' where product.organization_id = $1 and product.archived_at is null and ${within(scope, OWNERS, 1)}`,
+    `select count(*)::int as count from product_title as product join product_details as about on about.id = product.id
+       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer' where product.organization_id = $1 and about.archived_at is null and ${within(scope, OWNERS, 1)}`,
     [organizationId, ...scopeValues(scope)],
   )
   return row?.count ?? 0
@@ -64,13 +64,14 @@ const known = (chosen: string) => `with chosen as materialized (${chosen})
   select product.id, product.sku, product.title, product.category_id as category, product.price,
     special.price as "specialPrice", special.first as "specialFrom", special.last as "specialTo",
     coalesce(special.count, 0) as specials,
-    case when stock.kind <> 'unlimited' then stock.on_hand end as stock, stock.allocated + stock.held as promised,
-    product.harvest_ready_on as "readyOn", product.unit, product.measure, product.is_weight as "isWeight",
-    product.enabled as "isOnSale", product.description, product.composition, product.shelf_life as "shelfLife",
-    product.storage, product.allergens, product.vat, product.nutrition, product.attributes,
-    product.max_sale_quantity as "maxSaleQuantity", product.production_schedule as "productionSchedule"
-    from chosen join product on product.id = chosen.id join stock on stock.product_id = product.id
-    join organization on organization.id = product.organization_id
+    case when product.stock_kind <> 'unlimited' then product.on_hand end as stock, coalesce(product.promised, 0) as promised,
+    about.harvest_ready_on as "readyOn", product.unit, product.measure, product.is_weight as "isWeight",
+    product.enabled as "isOnSale", about.description, about.composition, about.shelf_life as "shelfLife",
+    about.storage, about.allergens, about.vat, about.nutrition, about.attributes,
+    about.max_sale_quantity as "maxSaleQuantity", about.production_schedule as "productionSchedule"
+    from chosen join product_title as product on product.id = chosen.id
+    join product_details as about on about.id = product.id
+    join seller_card as organization on organization.id = product.organization_id
     left join lateral (
       select price, lower(valid) as first, upper(valid) - 1 as last, count(*) over ()::int as count
         from special_price
@@ -119,8 +120,8 @@ export async function findKnown(
 ): Promise<KnownProduct[]> {
   const rows = await run<Row>(
     executor,
-    known(`select product.id from product
-       join organization on organization.id = product.organization_id and organization.type = 'farmer'
+    known(`select product.id from product_title as product join product_details as about on about.id = product.id
+       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
       where product.organization_id = $1 and product.id = any($2::int[]) and ${within(scope, OWNERS, 2)}`),
     [organizationId, ids, ...scopeValues(scope)],
   )
@@ -136,9 +137,9 @@ export async function listKnown(
 ): Promise<KnownProduct[]> {
   const rows = await run<Row>(
     executor,
-    known(`select product.id from product
-       join organization on organization.id = product.organization_id and organization.type = 'farmer'
-      where product.organization_id = $1 and product.archived_at is null and ${within(scope, OWNERS, 3)} order by product.id limit $2 offset $3`),
+    known(`select product.id from product_title as product join product_details as about on about.id = product.id
+       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
+      where product.organization_id = $1 and about.archived_at is null and ${within(scope, OWNERS, 3)} order by product.id limit $2 offset $3`),
     [organizationId, limit, offset, ...scopeValues(scope)],
   )
   return rows.map(knownOf)
@@ -154,7 +155,7 @@ export interface KnownCategory extends CategoryName {
 export function listCategories(executor: Executor): Promise<KnownCategory[]> {
   return run<KnownCategory>(
     executor,
-    'select id, parent_id as "parentId", title, image, attributes from category order by id',
+    'select id, parent_id as "parentId", title, image, attributes from category_card as category order by id',
   )
 }
 

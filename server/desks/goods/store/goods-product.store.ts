@@ -107,19 +107,20 @@ export async function findGoodsProduct(
     executor,
     `select product.id, product.organization_id as "organizationId", product.slug, product.unit,
        product.is_weight as "isWeight", product.image, coalesce(product.hue, category.hue) as hue, product.title,
-       product.sku, product.description, product.composition, product.shelf_life as "shelfLife", product.storage,
-       product.nutrition, product.allergens, product.vat, product.measure,
-       product.max_sale_quantity as "maxSaleQuantity", product.production_schedule as "productionSchedule", product.attributes, product.price,
+       product.sku, about.description, about.composition, about.shelf_life as "shelfLife", about.storage,
+       about.nutrition, about.allergens, about.vat, product.measure,
+       about.max_sale_quantity as "maxSaleQuantity", about.production_schedule as "productionSchedule", about.attributes, product.price,
        (select coalesce(json_agg(json_build_object('price', price, 'from', lower(valid), 'to', upper(valid) - 1)
           order by valid), '[]') from special_price where product_id = product.id) as "specialPrices",
        product.category_id as "categoryId",
        array(select category_id from product_category where product_id = product.id order by category_id)
          as "furtherCategoryIds",
        (select json_build_object('how', how, 'on', made_on) from product_made where product_id = product.id) as made,
-       product.enabled as "isOnSale", product.archived_at is not null as "isArchived", stock.kind, stock.on_hand as "onHand", stock.allocated + stock.held as promised,
-       product.harvest_ready_on as "readyOn", ${DISH} as dish
-     from product join organization on organization.id = product.organization_id and ${HAS_FORM}
-       join category on category.id = product.category_id join stock on stock.product_id = product.id
+       product.enabled as "isOnSale", about.archived_at is not null as "isArchived", coalesce(product.stock_kind, 'counted') as kind, coalesce(product.on_hand, 0) as "onHand", coalesce(product.promised, 0) as promised,
+       about.harvest_ready_on as "readyOn", ${DISH} as dish
+     from product_title as product join product_details as about on about.id = product.id
+       join seller_card as organization on organization.id = product.organization_id and ${HAS_FORM}
+       join category_card as category on category.id = product.category_id
      where product.id = $1 and ${within(scope, owners, 1)}`,
     [id, ...scopeValues(scope)],
   )
@@ -130,7 +131,7 @@ export async function findGoodsProduct(
 export async function makerOf(executor: Executor, organizationId: number): Promise<'farmer' | 'restaurant' | null> {
   const [row] = await run<{ type: 'farmer' | 'restaurant' }>(
     executor,
-    "select type from organization where id = $1 and type in ('farmer', 'restaurant')",
+    "select type from seller_card as organization where id = $1 and type in ('farmer', 'restaurant')",
     [organizationId],
   )
   return row?.type ?? null
@@ -138,7 +139,7 @@ export async function makerOf(executor: Executor, organizationId: number): Promi
 
 /** The product of a seller with this number of theirs; null = there is none. */
 export async function findGoodsBySku(tx: Executor, organizationId: number, sku: string): Promise<number | null> {
-  const [row] = await run<{ id: number }>(tx, 'select id from product where organization_id = $1 and sku = $2', [
+  const [row] = await run<{ id: number }>(tx, 'select id from product_title where organization_id = $1 and sku = $2', [
     organizationId,
     sku,
   ])
@@ -149,7 +150,7 @@ export async function findGoodsBySku(tx: Executor, organizationId: number, sku: 
 export async function listStaffNames(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await run<{ id: number; name: string }>(
     executor,
-    'select id, name from staff_account where id = any($1::int[])',
+    'select id, name from staff_person as staff_account where id = any($1::int[])',
     [ids],
   )
   return new Map(rows.map(({ id, name }) => [id, name]))
@@ -169,7 +170,7 @@ export interface GoodsCategoryRow {
 export function listGoodsCategories(executor: Executor): Promise<GoodsCategoryRow[]> {
   return run<GoodsCategoryRow>(
     executor,
-    `select id, parent_id as "parentId", title, hue, image, attributes from category where trade = 'farmer'
+    `select id, parent_id as "parentId", title, hue, image, attributes from category_card as category where trade = 'farmer'
       order by parent_id nulls first, position, id limit 2000`,
   )
 }
@@ -187,7 +188,7 @@ export async function suggestGoodsCategories(executor: Executor, title: string):
        select product_search.product_id, ts_rank(product_search.vector, asked.words) as rank
          from product_search cross join asked where product_search.vector @@ asked.words limit ${LOOKED_AT}
      )
-     select product.category_id as id from alike join product on product.id = alike.product_id
+     select product.category_id as id from alike join product_title as product on product.id = alike.product_id
       group by product.category_id order by max(alike.rank) desc, count(*) desc, product.category_id limit 3`,
     [title],
   )

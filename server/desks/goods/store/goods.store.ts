@@ -31,29 +31,27 @@ export interface GoodsRow {
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
 /** Less than one sale step is nothing to sell. */
-const STATE = `case when product.archived_at is not null then 'archived' when not product.enabled then 'stopped'
-  when stock.kind <> 'unlimited' and stock.on_hand - stock.allocated - stock.held
+const STATE = `case when about.archived_at is not null then 'archived' when not product.enabled then 'stopped'
+  when product.stock_kind <> 'unlimited' and product.on_hand - product.promised
     < case when product.is_weight then product.measure else 1 end then 'soldOut'
   else 'onSale' end`
 
 /** What the list says; `chosen` are the products. What was sold is read of these alone, from the sellers' last week. */
 const shown = (chosen: string) => `with chosen as materialized (${chosen}), sold as (
-    select order_line.product_id, sum(coalesce(order_line.picked_amount, order_line.ordered_amount))::int as amount
-      from shop_order join order_line on order_line.order_id = shop_order.id
-     where shop_order.organization_id in (select organization_id from chosen)
-       and shop_order.placed_at >= shop_now() - interval '7 days' and shop_order.state <> 'canceled'
-       and order_line.product_id in (select id from chosen)
-     group by order_line.product_id
+    select product_id, sum(coalesce(picked_amount, ordered_amount))::int as amount from sold_line
+     where organization_id in (select organization_id from chosen)
+       and placed_at >= shop_now() - interval '7 days' and state <> 'canceled' and product_id in (select id from chosen)
+     group by product_id
   )
   select product.id, product.organization_id as "organizationId", product.title, product.slug, product.image,
     coalesce(product.hue, category.hue) as hue, product.unit, product.measure, product.is_weight as "isWeight",
     category.title as category, product.category_id as "categoryId", ${STATE} as state, product.price,
-    case when stock.kind <> 'unlimited' then stock.on_hand end as "onHand", stock.allocated + stock.held as promised,
-    coalesce(stock.kind <> 'unlimited' and stock.on_hand - stock.allocated - stock.held < stock_threshold.below, false) as "isLow",
-    product.harvest_ready_on as "readyOn", coalesce(sold.amount, 0) as sold
-    from chosen join product on product.id = chosen.id join stock on stock.product_id = product.id
-    join category on category.id = product.category_id left join sold on sold.product_id = product.id
-    left join stock_threshold on stock_threshold.product_id = product.id`
+    case when product.stock_kind <> 'unlimited' then product.on_hand end as "onHand", coalesce(product.promised, 0) as promised,
+    coalesce(product.stock_kind <> 'unlimited' and product.on_hand - product.promised < product.below, false) as "isLow",
+    about.harvest_ready_on as "readyOn", coalesce(sold.amount, 0) as sold
+    from chosen join product_title as product on product.id = chosen.id
+    join product_details as about on about.id = product.id
+    join category_card as category on category.id = product.category_id left join sold on sold.product_id = product.id`
 
 export interface GoodsQuery {
   readonly state: GoodsState
@@ -70,9 +68,9 @@ export function listGoods(
 ): Promise<GoodsRow[]> {
   return run<GoodsRow>(
     executor,
-    `${shown(`select product.id, product.organization_id from product join stock on stock.product_id = product.id
-      join organization on organization.id = product.organization_id and organization.type = 'farmer'
-      where ${within(scope, OWNERS, 4)} and ($1 = 'all' and product.archived_at is null or ${STATE} = $1)
+    `${shown(`select product.id, product.organization_id from product_title as product join product_details as about on about.id = product.id
+      join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
+      where ${within(scope, OWNERS, 4)} and ($1 = 'all' and about.archived_at is null or ${STATE} = $1)
         and ($2 = '' or strpos(fold_text(product.title), fold_text($2)) > 0 or strpos(lower(product.sku), lower($2)) > 0)
       order by product.popularity desc, product.id limit $3 offset $4`)}
      order by product.popularity desc, product.id`,
@@ -104,7 +102,7 @@ export async function countGoods(
     executor,
     `with few as materialized (
        select $3::int is null or count(*) <= $3::int as "isCounted"
-         from (select from product where ${own} limit $3::int + 1) as own
+         from (select from product_title as product where ${own} limit $3::int + 1) as own
      )
      select (select "isCounted" from few), count(*) filter (where state <> 'archived')::int as "all", count(*) filter (where state = 'onSale')::int as "onSale",
        count(*) filter (where state = 'soldOut')::int as "soldOut",
@@ -112,8 +110,8 @@ export async function countGoods(
        count(*) filter (where state = 'archived')::int as archived,
        count(*) filter (where ($1 = 'all' and state <> 'archived' or state = $1)
          and ($2 = '' or strpos(fold_text(title), fold_text($2)) > 0 or strpos(lower(sku), lower($2)) > 0))::int as found
-       from (select product.title, product.sku, ${STATE} as state from product join stock on stock.product_id = product.id
-      join organization on organization.id = product.organization_id and organization.type = 'farmer' where ${own} and (select "isCounted" from few)) as goods`,
+       from (select product.title, product.sku, ${STATE} as state from product_title as product join product_details as about on about.id = product.id
+      join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer' where ${own} and (select "isCounted" from few)) as goods`,
     [state, search, most, ...scopeValues(scope)],
   )
   if (!row?.isCounted) return null
@@ -125,8 +123,8 @@ export async function countGoods(
 export function findGoods(executor: Executor, scope: StaffScope, ids: readonly number[]): Promise<GoodsRow[]> {
   return run<GoodsRow>(
     executor,
-    `${shown(`select product.id, product.organization_id from product join stock on stock.product_id = product.id
-      join organization on organization.id = product.organization_id and ${HAS_FORM}
+    `${shown(`select product.id, product.organization_id from product_title as product join product_details as about on about.id = product.id
+      join seller_card as organization on organization.id = product.organization_id and ${HAS_FORM}
       where product.id = any($1::int[]) and ${within(scope, OWNERS, 1)}`)} order by product.id`,
     [ids, ...scopeValues(scope)],
   )

@@ -38,24 +38,24 @@ const CLAIM = `select 'claim' as kind, shop_order.id, shop_order.recipient_name 
     null::int as customer_id, shop_order.organization_id, min(order_line.product_id) as product_id,
     min(order_line.title) as product_title, string_agg(nullif(order_claim.comment, ''), ' ' order by order_claim.created_at) as text,
     null::int as rating, '{}'::text[] as photos, null::text as answer, min(order_claim.created_at) as at
-  from order_claim join shop_order on shop_order.id = order_claim.order_id
-  join order_line on order_line.id = order_claim.order_line_id`
+  from order_claim join order_head as shop_order on shop_order.id = order_claim.order_id
+  join order_item as order_line on order_line.id = order_claim.order_line_id`
 /** `at` is the moment that counts. */
 const question = (at: string) => `select 'question' as kind, question.id,
     case when question.is_anonymous then '' else question.author_name end as name, null::int as order_id,
     null::int as customer_id, question.organization_id, question.product_id, product.title as product_title,
     question.question as text, null::int as rating, '{}'::text[] as photos, question.answer, ${at} as at
-  from question left join product on product.id = question.product_id`
+  from question left join product_title as product on product.id = question.product_id`
 const review = (at: string) => `select 'review' as kind, review.id,
     case when review.is_anonymous then '' else review.author_name end as name,
     case when not review.is_anonymous then review.order_id end as order_id, null::int as customer_id, review.organization_id,
     review.product_id, product.title as product_title, review.description as text, review.rating::int as rating,
     review.photos, review.answer, ${at} as at
-  from review left join product on product.id = review.product_id`
+  from review left join product_title as product on product.id = review.product_id`
 const chat = (at: string) => `select 'chat' as kind, chat_thread.id, coalesce(customer.first_name, '') as name,
     null::int as order_id, chat_thread.customer_id, chat_thread.organization_id, null::int as product_id,
     null::text as product_title, ''::text as text, null::int as rating, '{}'::text[] as photos, null::text as answer, ${at} as at
-  from chat_thread join customer on customer.id = chat_thread.customer_id`
+  from chat_thread join customer_contact as customer on customer.id = chat_thread.customer_id`
 
 const UNANSWERED = `review.state = 'published' and review.answer is null and review.description <> ''`
 
@@ -75,7 +75,7 @@ const latest = (kind: string, from: string) => `(select * from (${from}) as thin
 const SHOWN = `select found.kind, found.id, found.at, (extract(epoch from found.at) * 1000000)::bigint::text as micros,
     found.name, coalesce(found.order_id, last_order.id) as "orderId", found.product_id as "productId",
     found.product_title as "productTitle", coalesce(said.text, found.text, '') as text, found.rating, found.photos, found.answer
-  from found left join lateral (select shop_order.id from shop_order where found.kind = 'chat'
+  from found left join lateral (select shop_order.id from order_head as shop_order where found.kind = 'chat'
     and shop_order.customer_id = found.customer_id and shop_order.organization_id = found.organization_id
     order by shop_order.id desc limit 1) as last_order on true
   left join lateral (select chat_message.text from chat_message where found.kind = 'chat'
@@ -101,7 +101,7 @@ export function listWaiting(executor: Executor, scope: StaffScope, asked: InboxP
   return run<InboxRow>(
     executor,
     `with found as materialized (select * from (
-       ${oldest('claim', `${CLAIM} where order_claim.state = 'waiting' and ${within(scope, ORDERS, 5)} group by shop_order.id`)}
+       ${oldest('claim', `${CLAIM} where order_claim.state = 'waiting' and ${within(scope, ORDERS, 5)} group by shop_order.id, shop_order.recipient_name, shop_order.organization_id`)}
        union all ${oldest('question', `${question('question.created_at')} where question.state = 'waiting' and ${within(scope, QUESTIONS, 5)}`)}
        union all ${oldest('chat', `${chat('chat_thread.waiting_since')} where chat_thread.waiting_since is not null and ${within(scope, CHATS, 5)}`)}
        union all ${oldest('review', `${review('review.created_at')} where ${UNANSWERED} and ${within(scope, REVIEWS, 5)}`)}
@@ -129,7 +129,7 @@ export function listAnswered(executor: Executor, scope: StaffScope, asked: Inbox
 export async function countInbox(executor: Executor, scope: StaffScope): Promise<InboxCounts> {
   const [row] = await run<InboxCounts>(
     executor,
-    `select (select count(distinct order_claim.order_id)::int from order_claim join shop_order on shop_order.id = order_claim.order_id
+    `select (select count(distinct order_claim.order_id)::int from order_claim join order_head as shop_order on shop_order.id = order_claim.order_id
         where order_claim.state = 'waiting' and ${within(scope, ORDERS, 0)}) as claim,
       (select count(*)::int from question where question.state = 'waiting' and ${within(scope, QUESTIONS, 0)}) as question,
       (select count(*)::int from chat_thread where chat_thread.waiting_since is not null and ${within(scope, CHATS, 0)}) as chat,

@@ -98,9 +98,9 @@ const DAYS = `
 const CUSTOMERS = `
   select count(*) filter (where is_now) as now, count(*) filter (where was_before) as before,
     count(*) filter (where is_now and not was_before and not exists (
-      select from shop_order as earlier
+      select from order_head as earlier join order_terms on order_terms.order_id = earlier.id
        where earlier.customer_id = bought.customer_id and earlier.organization_id = seller.id and earlier.state = 'received'
-         and earlier.finished_at < seller.starts)) as fresh
+         and order_terms.finished_at < seller.starts)) as fresh
     from (select customer_id, bool_or(is_now) as is_now, bool_or(not is_now) as was_before
             from days cross join unnest(customers) as customer_id group by customer_id) as bought cross join seller`
 
@@ -118,16 +118,16 @@ const PRODUCTS = `
     bool_or(product.is_weight) as is_weight, sum(sold.amount) as amount, sum(sold.sum) as sum
     from (select sold.id, sum(sold.amount) as amount, sum(sold.sum) as sum
       from days cross join jsonb_to_recordset(products) as sold (id integer, sum bigint, amount bigint)
-     where is_now group by sold.id) as sold join product on product.id = sold.id
-    left join tour_date on tour_date.id = sold.id left join tour on tour.id = tour_date.tour_id
-   group by coalesce(-tour_date.tour_id, sold.id)`
+     where is_now group by sold.id) as sold join product_title as product on product.id = sold.id
+    left join tour_day as tour on tour.id = sold.id
+   group by coalesce(-tour.tour_id, sold.id)`
 
 const PLACES = `
   select coalesce(min(trade_place.title), settlement, '') as title, coalesce(min(trade_place.city), region, '') as region,
     count(trade_place.id) > 0 as is_stall, sum(place.orders) as orders, sum(place.sum) as sum
     from (select stall, settlement, region, sum(place.orders) as orders, sum(place.sum) as sum
       from days cross join jsonb_to_recordset(places) as place (stall integer, settlement text, region text, orders integer, sum bigint)
-     where is_now group by 1, 2, 3) as place left join trade_place on trade_place.id = stall
+     where is_now group by 1, 2, 3) as place left join pickup_place as trade_place on trade_place.id = stall
    group by stall, settlement, place.region`
 
 const CANCELED = `
@@ -151,7 +151,7 @@ export async function findNumbers(
     `with asked as (
        select id, type, title, time_zone, today, coalesce($4::date, today - ($3::int - 1)) as first_day,
          coalesce($5::date, today) as last_day
-         from (select organization.*, ($2::timestamptz at time zone time_zone)::date as today from organization
+         from (select organization.*, ($2::timestamptz at time zone time_zone)::date as today from seller_card as organization
                 where id = $1 and ${within(scope, OWNERS, 5)}) as organization
      ), seller as materialized (
        select asked.*, last_day - first_day + 1 as days, first_day - (last_day - first_day + 1) as before_day,

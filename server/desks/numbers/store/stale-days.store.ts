@@ -16,7 +16,7 @@ export async function countStaleDays(tx: Executor, now: Date, most: number): Pro
        select organization_id, day, day::timestamp at time zone time_zone as starts,
          (day + 1)::timestamp at time zone time_zone as ends
          from (select organization_id, time_zone, (finished_at at time zone time_zone)::date as day
-                 from numbers_stale join organization on organization.id = organization_id
+                 from numbers_stale join seller_card as organization on organization.id = organization_id
                 where finished_at < ($1::timestamptz at time zone time_zone)::date::timestamp at time zone time_zone
                 order by finished_at limit $2) as mark
         group by organization_id, time_zone, day
@@ -49,7 +49,8 @@ async function forgetDaysOfMovedSellers(tx: Executor): Promise<void> {
     `with moved as (delete from numbers_stale where finished_at is null returning organization_id),
      forgotten as (delete from numbers_day where organization_id in (select organization_id from moved))
      insert into numbers_stale (organization_id, finished_at)
-       select organization_id, min(finished_at) from shop_order join organization on organization.id = organization_id
+       select organization_id, min(finished_at) from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
+          join seller_card as organization on organization.id = organization_id
         where finished_at is not null and organization_id in (select organization_id from moved)
         group by organization_id, (finished_at at time zone organization.time_zone)::date`,
   )

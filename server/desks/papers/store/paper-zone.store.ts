@@ -8,7 +8,7 @@ const OWNERS = { organization: 'organization.id', customer: 'null' }
 export async function findZone(executor: Executor, scope: StaffScope, id: number): Promise<string | null> {
   const [row] = await run<{ timeZone: string }>(
     executor,
-    `select time_zone as "timeZone" from organization where id = $1 and ${within(scope, OWNERS, 1)}`,
+    `select time_zone as "timeZone" from seller_card as organization where id = $1 and ${within(scope, OWNERS, 1)}`,
     [id, ...scopeValues(scope)],
   )
   return row?.timeZone ?? null

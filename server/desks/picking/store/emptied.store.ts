@@ -14,7 +14,7 @@ export function listEmptied(executor: Executor, scope: StaffScope): Promise<Empt
     executor,
     `select shelf_emptying.id, product.id as "productId", product.title, product.unit, product.is_weight as "isWeight",
        case when not was_unlimited then amount end as amount
-       from shelf_emptying join product on product.id = shelf_emptying.product_id
+       from shelf_emptying join product_title as product on product.id = shelf_emptying.product_id
       where returned_at is null and at >= shop_now() - make_interval(mins => $1) and ${within(scope, OWNERS, 2)}
       order by at desc, shelf_emptying.id limit $2`,
     [RETURN_WITHIN_MINUTES, MOST_SHOWN, ...scopeValues(scope)],
@@ -30,7 +30,7 @@ export async function findEmptied(
   const [row] = await run<{ productId: number; organizationId: number }>(
     executor,
     `select product.id as "productId", product.organization_id as "organizationId"
-       from shelf_emptying join product on product.id = shelf_emptying.product_id
+       from shelf_emptying join product_title as product on product.id = shelf_emptying.product_id
       where shelf_emptying.id = $1 and ${within(scope, OWNERS, 1)}`,
     [id, ...scopeValues(scope)],
   )

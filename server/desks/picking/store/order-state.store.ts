@@ -16,7 +16,7 @@ const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_ord
 export function findStates(executor: Executor, scope: StaffScope, ids: readonly number[]): Promise<OrderStateRow[]> {
   return run<OrderStateRow>(
     executor,
-    `select id, delivery_kind as "deliveryKind", state from shop_order
+    `select id, delivery_kind as "deliveryKind", state from order_head as shop_order
       where id = any($1::int[]) and ${within(scope, OWNERS, 1)}
       order by id`,
     [ids, ...scopeValues(scope)],

@@ -4,6 +4,7 @@ import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
+import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -22,12 +23,14 @@ export interface PickingOrderRow {
   recipientName: string
   deliveryKind: DeliveryKind
   deliveryDate: IsoDate
-  windowFromHour: number
-  windowToHour: number
+  windowFromHour: number | null
+  windowToHour: number | null
   pickupHours: SlotHours['hours'] | null
   where: string
   comment: string
   awaitsAnswer: boolean
+  /** Null = nobody counted them. */
+  packages: Packages | null
   /** Nobody has begun to gather it. */
   isWaiting: boolean
   lines: PickingLineRow[]
@@ -57,7 +60,7 @@ const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_ord
 /** Goods that are gathered, and paid ones that may be: a kitchen cooks, a tour and a plan have nothing to gather. */
 const IS_TO_GATHER = `shop_order.state in ('formed', 'isAssembling') and delivery_kind in ('courier', 'pickup', 'cdek')
   and (shop_order.state = 'isAssembling' or pay_before is null)
-  and not exists (select from dinner_order where dinner_order.order_id = shop_order.id)`
+  and not is_dinner`
 
 /** Days with something to gather within the scope, the earliest first. */
 export function listPickingDays(executor: Executor, scope: StaffScope): Promise<PickingDayRow[]> {
@@ -66,7 +69,7 @@ export function listPickingDays(executor: Executor, scope: StaffScope): Promise<
     `select delivery_date as date, min(shop_order.time_zone) as "timeZone",
        count(*) filter (where shop_order.state = 'isAssembling')::int as gathering,
        count(*) filter (where shop_order.state = 'formed')::int as waiting
-       from shop_order where ${within(scope, OWNERS, 0)} and ${IS_TO_GATHER}
+       from order_head as shop_order where ${within(scope, OWNERS, 0)} and ${IS_TO_GATHER}
       group by delivery_date order by delivery_date`,
     [...scopeValues(scope)],
   )
@@ -84,27 +87,27 @@ export function listPickingOrders(
        delivery_kind as "deliveryKind", delivery_date as "deliveryDate",
        chosen.window_from_hour as "windowFromHour", chosen.window_to_hour as "windowToHour",
        chosen.pickup_hours as "pickupHours",
-       coalesce(trade_place.title || ', ' || trade_place.address, carrier_point ->> 'address', place ->> 'title', '') as "where",
+       address_line as "where",
        comment, chosen.state = 'formed' as "isWaiting",
-       exists (select from order_change where order_id = chosen.id and order_change.state = 'proposed') as "awaitsAnswer",
+       chosen.answer_before is not null as "awaitsAnswer",
+       (select jsonb_build_object('total', total, 'cold', cold) from order_packages
+         where order_packages.order_id = chosen.id) as packages,
        lines.of_order as lines
        from (
-         select * from shop_order where ${within(scope, OWNERS, 2)} and delivery_date = $1 and ${IS_TO_GATHER}
+         select * from order_head as shop_order where ${within(scope, OWNERS, 2)} and delivery_date = $1 and ${IS_TO_GATHER}
           order by shop_order.state = 'formed', window_to_hour, window_from_hour, shop_order.id limit $2) as chosen
-       left join trade_place on trade_place.id = chosen.trade_place_id
        cross join lateral (
          select coalesce(jsonb_agg(jsonb_build_object('id', order_line.id, 'product_id', order_line.product_id,
-             'title', order_line.title, 'image', order_line.image, 'category_url_key', category_url_key,
+             'title', order_line.title, 'image', order_line.image, 'category_url_key', product.category_url_key,
              'unit', order_line.unit, 'measure', order_line.measure, 'is_weight', order_line.is_weight,
              'ordered_amount', ordered_amount, 'picked_amount', picked_amount, 'actual_sum', actual_sum,
              'final_price', final_price, 'substitution', substitution, 'replaces', replaces,
-             'hue', coalesce(product.hue, category.hue, 90),
+             'hue', coalesce(product.hue, product.category_hue, 90),
              'mark', case when picking_mark.version is not null then jsonb_build_object('amount', picking_mark.amount,
                'is_short', is_short, 'version', picking_mark.version) end)
              order by order_line.position, order_line.id), '[]') as of_order
-           from order_line
-           join product on product.id = order_line.product_id
-           join category on category.id = product.category_id
+           from order_item as order_line
+           join product_title as product on product.id = order_line.product_id
            left join picking_mark on picking_mark.order_line_id = order_line.id
           where order_line.order_id = chosen.id and chosen.state = 'isAssembling'
             and order_line.picked_amount is distinct from 0) as lines

@@ -28,8 +28,8 @@ export function findMarks(executor: Executor, scope: StaffScope, lineIds: readon
        order_line.product_id as "productId",
        coalesce(picking_mark.amount, 0) as amount, coalesce(is_short, false) as "isShort",
        coalesce(version, 0) as version
-       from order_line
-       join shop_order on shop_order.id = order_line.order_id
+       from order_item as order_line
+       join order_head as shop_order on shop_order.id = order_line.order_id
        left join picking_mark on picking_mark.order_line_id = order_line.id
       where order_line.id = any($1::bigint[]) and ${within(scope, OWNERS, 1)}
       order by order_line.id`,
@@ -53,8 +53,8 @@ export async function writeMarks(
      select order_line.id, said.amount, said.is_short and said.amount < coalesce(picked_amount, ordered_amount),
        said.version + 1, $5, $6
        from unnest($1::bigint[], $2::int[], $3::bool[], $4::int[]) as said (line_id, amount, is_short, version)
-       join order_line on order_line.id = said.line_id
-       join shop_order on shop_order.id = order_line.order_id
+       join order_item as order_line on order_line.id = said.line_id
+       join order_head as shop_order on shop_order.id = order_line.order_id
       where shop_order.state = 'isAssembling' and not is_weight
         and said.amount <= coalesce(picked_amount, ordered_amount)
         and (said.version = 0 or exists (select from picking_mark where picking_mark.order_line_id = order_line.id))

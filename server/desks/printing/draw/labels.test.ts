@@ -18,6 +18,7 @@ const order = (id: number): PrintOrderRow => ({
   windowToHour: 18,
   where: 'Москва, Пятницкая улица, 12, кв. 14',
   comment: '',
+  packages: null,
   lines: [
     {
       product_id: 1,
@@ -64,6 +65,14 @@ it('draws equal bytes for equal orders at one time, and names the document', asy
   expect(Buffer.from(first).equals(second)).toBe(true)
   expect(Buffer.from(first).equals(later)).toBe(false)
   expect(Buffer.from(first).toString('latin1')).toContain('(D:20261123080000Z)')
+})
+
+it('draws a label for each package and marks the cold ones', async () => {
+  const packed = { ...order(104_218), packages: { total: 3, cold: 1 } }
+  const pdf = await drawLabels([packed, order(104_219)], { ...paper, kind: 'parcels', sheet: 'roll58' })
+  expect(pagesOfPdf(pdf)).toHaveLength(4)
+  const products = await drawLabels([packed], { ...paper, kind: 'products', sheet: 'roll58' })
+  expect(pagesOfPdf(products)).toHaveLength(1)
 })
 
 it.each([

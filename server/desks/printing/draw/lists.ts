@@ -1,5 +1,6 @@
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { spacedNumber } from '@okolitsa/domain/orders/order-number.ts'
+import { ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import { printSums } from '@okolitsa/domain/printing/print-sums.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { createPdf, createSheet, SHEET_NOTE, SHEET_TITLE } from '../../../supply/images/public.ts'
@@ -11,7 +12,7 @@ export async function drawList(
   orders: readonly PrintOrderRow[],
   paper: PaperOf & { readonly kind: 'picking' | 'packing' },
 ): Promise<Uint8Array> {
-  const { printed: words } = wordsIn(paper.language)
+  const { printed: words, packages } = wordsIn(paper.language)
   const title = words.titles[paper.kind]
   const day = words.day(paper.date, paper.now)
   const pdf = await createPdf({ title: `${title}, ${day}`, language: paper.language, now: paper.now, keepsPages: true })
@@ -38,7 +39,7 @@ export async function drawList(
       ],
       orders.map((one) => [
         spacedNumber(one.id),
-        `${nameOf(one)}, ${one.where}, ${words.window(slotOfRow(one))}`,
+        `${nameOf(one)}, ${one.where}, ${words.window(slotOfRow(one))}, ${packages.count(one.packages ?? ONE_PACKAGE)}`,
         [insideOf(one, paper.language), one.comment && words.comment(one.comment)].filter(Boolean).join('; '),
       ]),
     )

@@ -4,6 +4,7 @@ import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -24,11 +25,13 @@ export interface PrintOrderRow {
   recipientName: string
   deliveryKind: DeliveryKind
   state: DeliveryStatus
-  windowFromHour: number
-  windowToHour: number
+  windowFromHour: number | null
+  windowToHour: number | null
   pickupHours: SlotHours['hours'] | null
   where: string
   comment: string
+  /** Null = nobody counted them, or the carrier takes one parcel. */
+  packages: Packages | null
   lines: PrintLineRow[]
 }
 export interface PrintLineRow {
@@ -62,7 +65,7 @@ const MOST_COMPOSITION = 2_000
 /** Goods that are gathered or on their way, and paid ones that may be gathered: a kitchen and a tour print nothing here. */
 const IS_UNDER_WAY = `shop_order.state in ('formed', 'isAssembling', 'onTheRoad', 'readyForIssuance')
   and delivery_kind in ('courier', 'pickup', 'cdek') and (shop_order.state <> 'formed' or pay_before is null)
-  and not exists (select from dinner_order where dinner_order.order_id = shop_order.id)`
+  and not is_dinner`
 
 /** Days with orders under way within the scope, the earliest first. */
 export function listPrintDays(executor: Executor, scope: StaffScope, organizationId: number): Promise<PrintDayRow[]> {
@@ -70,7 +73,7 @@ export function listPrintDays(executor: Executor, scope: StaffScope, organizatio
     executor,
     `select * from (
        select delivery_date as date, min(shop_order.time_zone) as "timeZone", count(*)::int as orders
-         from shop_order where organization_id = $1 and ${within(scope, OWNERS, 1)} and ${IS_UNDER_WAY}
+         from order_head as shop_order where organization_id = $1 and ${within(scope, OWNERS, 1)} and ${IS_UNDER_WAY}
         group by delivery_date order by delivery_date desc limit ${MOST_DAYS}) as latest
       order by date`,
     [organizationId, ...scopeValues(scope)],
@@ -83,8 +86,8 @@ export function listPrintDays(executor: Executor, scope: StaffScope, organizatio
  */
 const SURE_LOTS = `select stock_lot.product_id, min(stock_lot.number) as numbers, min(made_on) as made_on,
     min(best_before) as best_before
-  from stock_lot join product on product.id = stock_lot.product_id
-  join organization on organization.id = product.organization_id
+  from stock_lot join product_title as product on product.id = stock_lot.product_id
+  join seller_card as organization on organization.id = product.organization_id
  where product.organization_id = $1 and remaining > 0 and recalled_at is null
    and (best_before is null or best_before >= (shop_now() at time zone time_zone)::date)
  group by stock_lot.product_id
@@ -112,14 +115,15 @@ export function listPrintOrders(
        organization.legal_name as "legalName", organization.legal_address as "legalAddress", recipient_name as "recipientName",
        delivery_kind as "deliveryKind", chosen.state, chosen.window_from_hour as "windowFromHour",
        chosen.window_to_hour as "windowToHour", chosen.pickup_hours as "pickupHours",
-       coalesce(trade_place.title || ', ' || trade_place.address, carrier_point ->> 'address', place ->> 'title', '') as "where",
-       comment, lines.of_order as lines
+       address_line as "where", comment,
+       (select jsonb_build_object('total', total, 'cold', cold) from order_packages
+         where order_packages.order_id = chosen.id) as packages,
+       lines.of_order as lines
        from (
-         select * from shop_order where organization_id = $1 and ${within(scope, OWNERS, 4)} and delivery_date = $2
+         select * from order_head as shop_order where organization_id = $1 and ${within(scope, OWNERS, 4)} and delivery_date = $2
             and ${IS_UNDER_WAY} and ($3::int[] is null or shop_order.id = any($3::int[]))
           order by window_to_hour, window_from_hour, shop_order.id limit $4) as chosen
-       join organization on organization.id = chosen.organization_id
-       left join trade_place on trade_place.id = chosen.trade_place_id
+       join seller_card as organization on organization.id = chosen.organization_id
        cross join lateral (
          select coalesce(jsonb_agg(jsonb_build_object('product_id', order_line.product_id, 'title', order_line.title,
              'unit', order_line.unit, 'measure', order_line.measure, 'is_weight', order_line.is_weight,
@@ -128,7 +132,7 @@ export function listPrintOrders(
              'lot_numbers', lot.numbers, 'made_on', lot.made_on, 'best_before', lot.best_before,
              'composition', left(product.composition, ${MOST_COMPOSITION}))
              order by order_line.position, order_line.id), '[]') as of_order
-           from order_line join product on product.id = order_line.product_id
+           from order_item as order_line join product_details as product on product.id = order_line.product_id
            cross join lateral (
              select string_agg(taken.number, ', ' order by taken.best_before nulls last, taken.id) as numbers,
                min(taken.made_on) as made_on, min(taken.best_before) as best_before

@@ -39,8 +39,8 @@ export function listEntries(
   return run<EntryRow>(
     executor,
     `with entry as materialized (
-       select one.* from product
-         join organization on organization.id = product.organization_id and organization.type = 'farmer'
+       select one.* from product_title as product
+         join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
          cross join lateral (
            select * from stock_movement
             where stock_movement.product_id = product.id and on_hand_delta <> 0
@@ -51,10 +51,10 @@ export function listEntries(
      select entry.id, entry.at, organization.time_zone as "timeZone", entry.cause, product.id as "productId", product.title, product.unit,
        product.is_weight as "isWeight", entry.on_hand_delta as change, coalesce(entry.on_hand_after, 0) as after, entry.reason,
        coalesce(entry.note, '') as note, staff_account.name as "staffName", order_line.order_id as "orderId"
-       from entry join product on product.id = entry.product_id
-       join organization on organization.id = product.organization_id
-       left join staff_account on staff_account.id = entry.staff_id
-       left join order_line on order_line.id = entry.order_line_id
+       from entry join product_title as product on product.id = entry.product_id
+       join seller_card as organization on organization.id = product.organization_id
+       left join staff_person as staff_account on staff_account.id = entry.staff_id
+       left join order_item as order_line on order_line.id = entry.order_line_id
       order by entry.id desc`,
     [productId, before, limit, ...scopeValues(scope)],
   )

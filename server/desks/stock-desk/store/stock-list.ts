@@ -26,20 +26,20 @@ export interface StockRow {
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
 /** Less than one sale step is nothing to sell. */
-const IS_SOLD_OUT = `(stock.kind <> 'unlimited' and stock.on_hand - stock.allocated - stock.held
+const IS_SOLD_OUT = `(product.stock_kind <> 'unlimited' and product.on_hand - product.promised
   < case when product.is_weight then product.measure else 1 end)`
 
-/** What the list can be narrowed to; the product stands in `stock` and may have a `stock_threshold`. */
-const IS_LOW = `(stock.kind <> 'unlimited' and stock.on_hand - stock.allocated - stock.held < stock_threshold.below)`
+/** What the list can be narrowed to; the product stands in `product_title`. */
+const IS_LOW = `(product.stock_kind <> 'unlimited' and product.on_hand - product.promised < product.below)`
 const IS_ASKED = `case $1 when 'soldOut' then ${IS_SOLD_OUT} when 'low' then coalesce(${IS_LOW}, false) else true end`
 
 const shown = (chosen: string) => `with chosen as materialized (${chosen})
   select product.id, product.organization_id as "organizationId",
     organization.time_zone as "timeZone", product.title, product.image,
-    coalesce(product.hue, category.hue) as hue, product.unit, product.measure, product.is_weight as "isWeight",
-    product.enabled as "isOnSale", case when stock.kind <> 'unlimited' then stock.on_hand end as "onHand",
-    stock.allocated + stock.held as promised,
-    stock_threshold.below as "lowBelow", coalesce(${IS_LOW}, false) as "isLow",
+    coalesce(product.hue, product.category_hue, 90) as hue, product.unit, product.measure, product.is_weight as "isWeight",
+    product.enabled as "isOnSale", case when product.stock_kind <> 'unlimited' then product.on_hand end as "onHand",
+    coalesce(product.promised, 0) as promised,
+    product.below as "lowBelow", coalesce(${IS_LOW}, false) as "isLow",
     (select count(*)::int from stock_alert where stock_alert.product_id = product.id) as waiting,
     (select on_hand_after from stock_movement
       where stock_movement.product_id = product.id and on_hand_delta <> 0
@@ -47,10 +47,8 @@ const shown = (chosen: string) => `with chosen as materialized (${chosen})
         and at >= (midnight - 1)::timestamp at time zone organization.time_zone
         and at < midnight::timestamp at time zone organization.time_zone
       order by stock_movement.id desc limit 1) as yesterday
-    from chosen join product on product.id = chosen.id join stock on stock.product_id = product.id
-    join organization on organization.id = product.organization_id
-    join category on category.id = product.category_id
-    left join stock_threshold on stock_threshold.product_id = product.id
+    from chosen join product_title as product on product.id = chosen.id
+    join seller_card as organization on organization.id = product.organization_id
     cross join lateral (select (shop_now() at time zone organization.time_zone)::date as midnight) as today`
 
 export interface StockQuery {
@@ -68,10 +66,9 @@ export function listStock(
 ): Promise<StockRow[]> {
   return run<StockRow>(
     executor,
-    `${shown(`select product.id from product join stock on stock.product_id = product.id
-        join organization on organization.id = product.organization_id and organization.type = 'farmer'
-        ${state === 'low' ? 'join' : 'left join'} stock_threshold on stock_threshold.product_id = product.id
-      where ${within(scope, OWNERS, 4)} and ${IS_ASKED}
+    `${shown(`select product.id from product_title as product
+        join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
+      where ${within(scope, OWNERS, 4)} and ${IS_ASKED}${state === 'low' ? ' and product.below is not null' : ''}
         and ($2 = '' or strpos(fold_text(product.title), fold_text($2)) > 0 or strpos(lower(product.sku), lower($2)) > 0)
       order by product.popularity desc, product.id limit $3 offset $4`)}
      order by product.popularity desc, product.id`,
@@ -100,9 +97,9 @@ export async function countStock(
        count(*) filter (where ${IS_ASKED}
          and ($2 = '' or strpos(fold_text(product.title), fold_text($2)) > 0
            or strpos(lower(product.sku), lower($2)) > 0))::int as found
-       from product join stock on stock.product_id = product.id
-        join organization on organization.id = product.organization_id and organization.type = 'farmer'
-        left join stock_threshold on stock_threshold.product_id = product.id where ${within(scope, OWNERS, 2)}`,
+       from product_title as product
+        join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
+        where ${within(scope, OWNERS, 2)}`,
     [state, search, ...scopeValues(scope)],
   )
   return row ?? { all: 0, low: 0, soldOut: 0, found: 0 }
@@ -112,8 +109,8 @@ export async function countStock(
 export function findStock(executor: Executor, scope: StaffScope, ids: readonly number[]): Promise<StockRow[]> {
   return run<StockRow>(
     executor,
-    `${shown(`select product.id from product join stock on stock.product_id = product.id
-        join organization on organization.id = product.organization_id and organization.type = 'farmer' where product.id = any($1::int[]) and ${within(scope, OWNERS, 1)}`)}
+    `${shown(`select product.id from product_title as product
+        join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer' where product.id = any($1::int[]) and ${within(scope, OWNERS, 1)}`)}
      order by product.id`,
     [ids, ...scopeValues(scope)],
   )

@@ -47,17 +47,16 @@ export function listLots(
     `with lot as materialized (
        select stock_lot.id, stock_lot.number, stock_lot.product_id, stock_lot.made_on, stock_lot.best_before,
          stock_lot.remaining, stock_lot.recalled_at, stock_lot.recall_text
-         from product join stock_lot on stock_lot.product_id = product.id
+         from product_title as product join stock_lot on stock_lot.product_id = product.id
         where ($1::int is null or stock_lot.id = $1::int) and ($2::int is null or product.id = $2::int)
           and (not $3::boolean or stock_lot.remaining > 0) and ($4::int is null or stock_lot.id < $4::int)
           and ${within(scope, OWNERS, 5)}
         order by stock_lot.id desc limit $5)
-     select lot.id, organization.id as "organizationId", seller_voice.title as "sellerTitle", lot.number,
+     select lot.id, organization.id as "organizationId", organization.voice as "sellerTitle", lot.number,
        product.id as "productId", product.title, product.unit, product.is_weight as "isWeight", lot.made_on as "madeOn",
        lot.best_before as "bestBefore", lot.best_before - (shop_now() at time zone organization.time_zone)::date as "daysLeft",
        lot.remaining, has.orders, has.customers, has.read, has.untold, lot.recalled_at as "recalledAt", lot.recall_text as "recallText"
-       from lot join product on product.id = lot.product_id join organization on organization.id = product.organization_id
-       join seller_voice on seller_voice.organization_id = organization.id
+       from lot join product_title as product on product.id = lot.product_id join seller_card as organization on organization.id = product.organization_id
        cross join lateral (
          select count(distinct shop_order.id)::int as orders, count(distinct shop_order.customer_id)::int as customers,
              (count(distinct shop_order.customer_id) filter (where notification.read_at is not null))::int as read,
@@ -66,8 +65,8 @@ export function listLots(
                and not coalesce(had.since <= lot.recalled_at and lot.recalled_at > shop_now() - interval '5 minutes', false)))::int as untold
            from (select order_line_id, min(at) as since from stock_lot_movement where lot_id = lot.id and order_line_id is not null
                   group by order_line_id having sum(change) < 0) as had
-           join order_line on order_line.id = had.order_line_id join shop_order on shop_order.id = order_line.order_id
-           join customer on customer.id = shop_order.customer_id
+           join order_item as order_line on order_line.id = had.order_line_id join order_head as shop_order on shop_order.id = order_line.order_id
+           join customer_contact as customer on customer.id = shop_order.customer_id
            left join notification on notification.customer_id = shop_order.customer_id and notification.order_id is null
              and notification.kind = 'lotRecalled' and notification.step = lot.id::text) as has
       order by lot.id desc`,
@@ -106,12 +105,13 @@ export function listLotOrders(
      select shop_order.id, shop_order.state, sum(had.amount)::int as amount, shop_order.recipient_name as "recipientName",
        shop_order.recipient_phone as phone, shop_order.delivery_date as date,
        case when notification.id is not null then notification.read_at is not null end as "isRead"
-       from had join order_line on order_line.id = had.order_line_id join shop_order on shop_order.id = order_line.order_id
+       from had join order_item as order_line on order_line.id = had.order_line_id join order_head as shop_order on shop_order.id = order_line.order_id
        left join notification on notification.customer_id = shop_order.customer_id and notification.order_id is null
          and notification.kind = 'lotRecalled' and notification.step = $1::int::text
       where ($2::int is null or shop_order.id < $2::int)
         and ${within(scope, { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }, 3)}
-      group by shop_order.id, notification.id order by shop_order.id desc limit $3`,
+      group by shop_order.id, shop_order.state, shop_order.recipient_name, shop_order.recipient_phone,
+        shop_order.delivery_date, notification.id order by shop_order.id desc limit $3`,
     [lotId, before, limit, ...scopeValues(scope)],
   )
 }
@@ -123,7 +123,7 @@ export async function customersOfLot(executor: Executor, scope: StaffScope, lotI
     `select distinct shop_order.customer_id as id
        from (select order_line_id from stock_lot_movement where lot_id = $1 and order_line_id is not null
               group by order_line_id having sum(change) < 0) as had
-       join order_line on order_line.id = had.order_line_id join shop_order on shop_order.id = order_line.order_id
+       join order_item as order_line on order_line.id = had.order_line_id join order_head as shop_order on shop_order.id = order_line.order_id
       where ${within(scope, { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }, 1)}
       order by shop_order.customer_id`,
     [lotId, ...scopeValues(scope)],

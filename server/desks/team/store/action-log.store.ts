@@ -34,12 +34,12 @@ export async function listActions(
     `select entry.id, entry.at, account.name as who, entry.action, entry.entity,
        case
          when entry.entity in ('product', 'stock', 'dish', 'tour_date')
-           then (select title from product where product.id = entry.entity_id::int)
-         when entry.entity = 'staff' then (select person.name from staff_account person where person.id = entry.entity_id::int)
+           then (select title from product_title as product where product.id = entry.entity_id::int)
+         when entry.entity = 'staff' then (select person.name from staff_person person where person.id = entry.entity_id::int)
          else coalesce(entry.after ->> 'title', entry.before ->> 'title', entry.after ->> 'name', entry.before ->> 'name')
        end as title, case when entry.entity = 'order' then entry.entity_id::int end as "orderId",
        entry.before, entry.after
-       from audit_entry entry left join staff_account account on account.id = entry.staff_id
+       from audit_entry entry left join staff_person account on account.id = entry.staff_id
       where entry.organization_id = $1 and ($2::int is null or entry.staff_id = $2)
         and ($3::text[] is null or entry.entity = any($3)) and ($4::int is null or entry.id < $4)
         and ${within(scope, OWNERS, 5)}
@@ -58,7 +58,7 @@ export async function listPeople(
   return run<{ staffId: number; name: string }>(
     executor,
     `select account.id as "staffId", account.name
-       from staff_membership place join staff_account account on account.id = place.staff_id
+       from staff_place place join staff_person account on account.id = place.staff_id
       where place.organization_id = $1 and ${within(scope, { organization: 'place.organization_id', customer: 'null' }, 2)}
       order by account.name, account.id limit $2`,
     [organizationId, most, ...scopeValues(scope)],

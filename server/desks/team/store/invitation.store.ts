@@ -28,7 +28,7 @@ export async function listInvitations(
   return run<InvitationRow & { inviter: string }>(
     executor,
     `select ${COLUMNS}, account.name as inviter
-       from staff_invitation invitation join staff_account account on account.id = invitation.invited_by
+       from staff_invitation invitation join staff_person account on account.id = invitation.invited_by
       where invitation.organization_id = $1 and invitation.ended_at is null and ${within(scope, OWNERS, 2)}
       order by invitation.id desc limit $2`,
     [organizationId, most, ...scopeValues(scope)],
@@ -104,7 +104,7 @@ export async function isUnapproved(executor: Executor, organizationId: number): 
 
 /** What the shop calls a seller in its own words. */
 export async function voiceOf(executor: Executor, organizationId: number): Promise<string> {
-  const [row] = await run<{ title: string }>(executor, 'select title from seller_voice where organization_id = $1', [
+  const [row] = await run<{ title: string }>(executor, 'select voice as title from seller_card where id = $1', [
     organizationId,
   ])
   return row?.title ?? ''

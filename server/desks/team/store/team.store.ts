@@ -23,7 +23,7 @@ export async function listMembers(
   return run<MemberRow>(
     executor,
     `select account.id as "staffId", account.name, place.role, place.since, account.phone
-       from staff_membership place join staff_account account on account.id = place.staff_id
+       from staff_place place join staff_person account on account.id = place.staff_id
       where place.organization_id = $1 and place.ended_at is null and account.is_active and ${within(scope, OWNERS, 2)}
       order by place.since, account.id limit $2`,
     [organizationId, most, ...scopeValues(scope)],
@@ -32,9 +32,11 @@ export async function listMembers(
 
 /** The account of a telephone; null = there is none that may enter. */
 export async function findStaffOfPhone(executor: Executor, phone: string): Promise<number | null> {
-  const [row] = await run<{ id: number }>(executor, 'select id from staff_account where phone = $1 and is_active', [
-    phone,
-  ])
+  const [row] = await run<{ id: number }>(
+    executor,
+    'select id from staff_person as staff_account where phone = $1 and is_active',
+    [phone],
+  )
   return row?.id ?? null
 }
 
@@ -42,7 +44,7 @@ export async function findStaffOfPhone(executor: Executor, phone: string): Promi
 export async function hasNoPhone(executor: Executor, staffId: number): Promise<boolean> {
   const rows = await run(
     executor,
-    'select id from staff_account where id = $1 and phone is null and is_active and not is_administrator',
+    'select id from staff_person as staff_account where id = $1 and phone is null and is_active and not is_administrator',
     [staffId],
   )
   return rows.length > 0
@@ -56,8 +58,8 @@ export async function findRole(
   const [row] = await run<{ role: SellerRole | 'administrator' | null }>(
     executor,
     `select case when account.is_administrator then 'administrator' else place.role end as role
-       from staff_account account
-       left join staff_membership place
+       from staff_person account
+       left join staff_place place
          on place.staff_id = account.id and place.organization_id = $2 and place.ended_at is null
       where account.id = $1 and account.is_active`,
     [staffId, organizationId],

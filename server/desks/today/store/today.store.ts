@@ -65,7 +65,7 @@ export interface TodayRow {
   fresh: { id: number; recipient_name: string; lines: number; total_sum: Kopecks }[]
 }
 
-const OWNERS = { organization: 'organization.id', customer: 'null' }
+const OWNERS = { organization: 'seller_card.id', customer: 'null' }
 
 /** Products of a day that are shown: more are on the page where they are gathered. */
 const MOST_PRODUCTS = 30
@@ -84,17 +84,18 @@ export async function findToday(
   const [row] = await run<TodayRow>(
     executor,
     `with seller as materialized (
-       select id, type, title, time_zone, sales_paused_at, sales_paused_until, ($2::timestamptz at time zone time_zone)::date as today
-         from organization where id = $1 and ${within(scope, OWNERS, 2)}
+       select seller_card.id, type, title, time_zone, sales_paused_at, sales_paused_until, ($2::timestamptz at time zone time_zone)::date as today
+         from seller_card join seller_terms on seller_terms.id = seller_card.id where seller_card.id = $1 and ${within(scope, OWNERS, 2)}
      ), open as materialized (
        select shop_order.id, shop_order.state, delivery_kind as kind, recipient_name, total_sum,
          window_from_hour as from_hour, window_to_hour as to_hour, seller.today,
          -- a parcel leaves as many days before as the carrier may need
          delivery_date - coalesce((carrier_tariff ->> 'daysMax')::int, 0) as day
-         from seller join shop_order on organization_id = seller.id
+         from seller join order_head as shop_order on organization_id = seller.id
+         join order_terms on order_terms.order_id = shop_order.id
           and shop_order.state in ('formed', 'isAssembling', 'booked', 'onTheRoad', 'readyForIssuance', 'sentToOrganizer')
           and pay_before is null
-          and not exists (select from dinner_order where dinner_order.order_id = shop_order.id)
+          and not is_dinner
      ), line as materialized (
        select open.id as order_id, order_line.product_id, order_line.title, order_line.image, order_line.unit,
          order_line.measure, order_line.is_weight,
@@ -102,7 +103,7 @@ export async function findToday(
          case when order_line.is_weight then coalesce(picked_amount, 0)
               else least(coalesce(picking_mark.amount, 0), coalesce(picked_amount, ordered_amount)) end as picked,
          order_line.is_weight and picked_amount is null as is_to_weigh
-         from open join order_line on order_line.order_id = open.id
+         from open join order_item as order_line on order_line.order_id = open.id
          left join picking_mark on picking_mark.order_line_id = order_line.id
         where open.state in ('formed', 'isAssembling') and open.kind in ('courier', 'pickup', 'cdek')
           and open.day <= open.today and picked_amount is distinct from 0
@@ -115,70 +116,66 @@ export async function findToday(
        seller.sales_paused_until as "pausedUntil", day.orders as "ordersToday",
        day.tomorrow as "ordersTomorrow", sold.orders as "soldOrders", sold.sum as "soldSum", paper.due as papers,
        paper.until as "paperUntil", claim.waiting as claims,
-       array(select open.id from open join shop_order on shop_order.id = open.id
+       array(select open.id from open join order_head as shop_order on shop_order.id = open.id
          where open.kind = 'courier' and open.state in ('isAssembling', 'onTheRoad') and exists (
-           select from courier_visit left join courier_link on courier_link.id = courier_link_id
-            where courier_visit.order_id = open.id and outcome <> 'delivered'
-              and coalesce(courier_link.day, (courier_visit.at at time zone seller.time_zone)::date) >= delivery_date)
+           select from courier_try where courier_try.order_id = open.id and outcome <> 'delivered'
+              and coalesce(courier_try.day, (courier_try.at at time zone seller.time_zone)::date) >= delivery_date)
          order by open.id) as "missedOrders",
        claim.oldest as "claimedAt", claim.promised, request.waiting as requests, request.oldest as "requestedAt",
        debt.owed as debts, debt.due as "repayBy", debt.orders as "debtOrders",
-       (select min(confirm_before) from open join booking on booking.order_id = open.id
+       (select min(confirm_before) from open join booking_card as booking on booking.order_id = open.id
          where open.state = 'formed') as "answerBy",
-       (select count(*)::int from question where question.organization_id = seller.id and question.state = 'waiting') as questions,
-       (select count(*)::int from review where review.organization_id = seller.id and review.state = 'published'
-          and review.answer is null and review.description <> '') as reviews,
-       (select count(*)::int from chat_thread where chat_thread.organization_id = seller.id
-          and chat_thread.waiting_since is not null) as chats,
-       (select count(*)::int from product join stock on stock.product_id = product.id
-          join stock_threshold on stock_threshold.product_id = product.id
-         where product.organization_id = seller.id and product.enabled and stock.kind <> 'unlimited'
-           and stock.on_hand - stock.allocated - stock.held < stock_threshold.below) as "lowGoods",
+       (select count(*)::int from waiting_matter as waits where waits.kind = 'question' and waits.organization_id = seller.id) as questions,
+       (select count(*)::int from waiting_matter as waits where waits.kind = 'review' and waits.organization_id = seller.id
+          and has_words) as reviews,
+       (select count(*)::int from waiting_matter as waits where waits.kind = 'chat' and waits.organization_id = seller.id) as chats,
+       (select count(*)::int from product_title as product
+         where product.organization_id = seller.id and product.enabled and product.stock_kind <> 'unlimited'
+           and product.on_hand - product.promised < product.below) as "lowGoods",
        coalesce((select jsonb_agg(alike) from (
           select open.state, open.kind, open.day, open.from_hour, open.to_hour, count(*) as orders,
             count(*) filter (where open.state = 'isAssembling' and is_gathered) as gathered,
             count(*) filter (where is_to_weigh) as to_weigh,
-            coalesce(sum((select count(*) from booking_place where booking_place.order_id = open.id)), 0) as guests
+            coalesce(sum((select guests from booking_card where booking_card.order_id = open.id)), 0) as guests
             from open left join filled on filled.order_id = open.id
            group by open.state, open.kind, open.day, open.from_hour, open.to_hour) as alike), '[]') as "underWay",
        coalesce((select jsonb_agg(thing order by thing.orders desc, thing.id) from (
           select product_id as id, min(line.title) as title, min(line.image) as image,
-            coalesce(min(product.hue), min(category.hue), 90) as hue, min(line.unit) as unit, min(line.measure) as measure,
+            coalesce(min(product.hue), min(product.category_hue), 90) as hue, min(line.unit) as unit, min(line.measure) as measure,
             bool_or(line.is_weight) as is_weight, count(distinct order_id) as orders, sum(need) as need, sum(picked) as picked
-            from line join product on product.id = line.product_id join category on category.id = product.category_id
+            from line join product_title as product on product.id = line.product_id
            group by product_id order by count(distinct order_id) desc, product_id limit ${MOST_PRODUCTS}) as thing), '[]') as products,
        coalesce((select jsonb_agg(one order by one.id desc) from (
           select open.id, open.recipient_name, open.total_sum,
-            (select count(*) from order_line where order_line.order_id = open.id) as lines
+            (select count(*) from order_item as order_line where order_line.order_id = open.id) as lines
             from open where open.state = 'formed' order by open.id desc limit ${MOST_FRESH}) as one), '[]') as fresh
        from seller
        cross join lateral (
          select count(*) filter (where delivery_date = seller.today)::int as orders,
            count(*) filter (where delivery_date = seller.today + 1)::int as tomorrow
-           from shop_order where organization_id = seller.id and delivery_date between seller.today and seller.today + 1
+           from order_head as shop_order where organization_id = seller.id and delivery_date between seller.today and seller.today + 1
             and shop_order.state in ('formed', 'booked', 'isAssembling', 'onTheRoad', 'readyForIssuance', 'sentToOrganizer', 'received')
             and pay_before is null) as day
        cross join lateral (
-         select count(*)::int as orders, coalesce(sum(total_sum), 0)::int as sum from shop_order
+         select count(*)::int as orders, coalesce(sum(total_sum), 0)::int as sum from order_head as shop_order
           where organization_id = seller.id and placed_at >= seller.today::timestamp at time zone seller.time_zone
             and placed_at <= $2::timestamptz and shop_order.state <> 'canceled' and pay_before is null) as sold
        cross join lateral (
          select count(*)::int as due, min(valid_to) as until from organization_document as document
           where document.organization_id = seller.id and valid_to < seller.today + ${PAPER_SOON_DAYS}) as paper
        cross join lateral (
-         select count(*) filter (where order_claim.state = 'waiting')::int as waiting,
-           count(*) filter (where order_claim.state = 'promised')::int as promised,
-           min(order_claim.created_at) filter (where order_claim.state = 'waiting') as oldest
-           from order_claim join shop_order on shop_order.id = order_claim.order_id
-          where order_claim.state in ('waiting', 'promised') and shop_order.organization_id = seller.id) as claim
+         select count(*) filter (where waits.state = 'waiting')::int as waiting,
+           count(*) filter (where waits.state = 'promised')::int as promised,
+           min(waits.since) filter (where waits.state = 'waiting') as oldest
+           from waiting_matter as waits where waits.kind = 'claim' and waits.organization_id = seller.id) as claim
        cross join lateral (
-         select count(*)::int as waiting, min(created_at) as oldest from site_request
-          where site_request.organization_id = seller.id and site_request.state = 'new') as request
+         select count(*)::int as waiting, min(waits.since) as oldest from waiting_matter as waits
+          where waits.kind = 'request' and waits.organization_id = seller.id) as request
        cross join lateral (
          select count(*)::int as owed, min(due_at) as due,
            coalesce(array_agg(distinct order_id), '{}') as orders
-           from seller_debt join shop_order on shop_order.id = order_id
-          where seller_debt.state <> 'paid' and shop_order.organization_id = seller.id) as debt`,
+           from money_movement join order_head as shop_order on shop_order.id = order_id
+          where kind = 'debt' and money_movement.state <> 'paid' and shop_order.organization_id = seller.id) as debt`,
     [organizationId, now, ...scopeValues(scope)],
   )
   return row ?? null

@@ -25,9 +25,9 @@ export async function rebuildBoughtTogether(
     tx,
     `insert into bought_together (product_id, other_id, customers, lift)
      with bought as materialized (
-       select distinct o.customer_id, o.order_group_id, l.product_id
-       from shop_order o join order_line l on l.order_id = o.id
-       where o.state = 'received' and o.placed_at > $1::timestamptz - make_interval(days => $2)
+       select distinct l.customer_id, l.order_group_id, l.product_id
+       from sold_line l
+       where l.state = 'received' and l.placed_at > $1::timestamptz - make_interval(days => $2)
          and l.picked_amount is distinct from 0
      ), each as materialized (
        select product_id, count(distinct customer_id)::real as customers from bought group by product_id

@@ -70,7 +70,7 @@ export type CardRowOrNone = Omit<CardRow, 'id' | 'version'> & {
 
 export const hasCard = <Row extends CardRowOrNone>(row: Row): row is Row & CardRow => row.id !== null
 
-/** Columns of a CardRow, for `product_card c left join stock s`. */
+/** Columns of a CardRow, for `product_card c left join stock_level s`. */
 export const CARD_COLUMNS =
   'c.product_id as id, c.xmin::text as version, s.kind, s.on_hand - s.allocated - s.held as "left"'
 

@@ -24,9 +24,9 @@ export function listCategories(executor: Executor): Promise<CategoryRow[]> {
   return run<CategoryRow>(
     executor,
     `select c.id, c.parent_id as "parentId", c.url_key as "urlKey", c.title, c.description, c.image, c.hue, c.attributes,
-       (select json_build_object('lead', s.lead, 'seoTitle', s.seo_title, 'seoDescription', s.seo_description,
-         'cardTitle', s.card_title, 'cardText', s.card_text) from category_story s where s.category_id = c.id) as story
-     from category c where c.trade = 'farmer' order by c.position, c.id`,
+       case when c.has_story then json_build_object('lead', c.lead, 'seoTitle', c.seo_title, 'seoDescription', c.seo_description,
+         'cardTitle', c.card_title, 'cardText', c.card_text) end as story
+     from category_card c where c.trade = 'farmer' order by c.position, c.id`,
   )
 }
 

@@ -96,7 +96,7 @@ export async function countFacetsOfSellers(
        from unnest((select $2::int[]), (select $5::int[])) as seller (id, way)
        join category_listing l on l.organization_id = seller.id and l.category_id = $1::int
          and ${bearsWay('l.way_days', 'seller.way')}
-       left join stock k on k.product_id = l.product_id
+       left join stock_level k on k.product_id = l.product_id
      ), counted as (
        select id, sum(products)::int as products, min(min) as min, max(max) as max,
          json_agg(json_build_array(has, products)) as groups
@@ -144,7 +144,7 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
          | ${keptOutBy('attributes', attributesCondition('l', '$15'))}
          | (($12::int & ~l.traits) << ${FIRST_TRAIT}) as failed,
          ${hasOf('$8', '$11')} as has
-       from category_listing l left join stock k on k.product_id = l.product_id
+       from category_listing l left join stock_level k on k.product_id = l.product_id
        where l.category_id = $1::int and ${sellerCondition('l', question.sellers, '$2', '$16')}
          and ($13::date is null or l.ready_on is null or l.ready_on <= $13::date)
      )

@@ -38,7 +38,7 @@ const FARMER_COLUMNS = `o.id, o.slug, o.title, o.tagline, o.small_image as "smal
   o.created_at as "createdAt", o.time_zone as "timeZone", o.work_with_subscriptions as "workWithSubscriptions",
   coalesce((select sum(n.products) from category_seller_count n where n.organization_id = o.id and n.category_id = 0), 0)::int as products`
 
-const FARMER_RATING = `left join rating_summary rated on rated.about = 'farmer' and rated.entity_id = o.id`
+const FARMER_RATING = `left join rating rated on rated.about = 'farmer' and rated.entity_id = o.id`
 
 export interface FarmerListRow extends FarmerRow {
   readonly previews: CardRow[]
@@ -67,7 +67,7 @@ export function farmersByIds(
          order by l.popularity desc, l.product_id limit $2
        ) as top
        join product_card c on c.product_id = top.product_id
-       left join stock s on s.product_id = top.product_id
+       left join stock_level s on s.product_id = top.product_id
      ) as shown on true
      order by wanted.place`,
     [ids, previews.count, previews.categoryId, previews.place ? waysValue(previews.place) : null],

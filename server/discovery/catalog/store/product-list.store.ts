@@ -72,7 +72,7 @@ export const filterCondition = (t: string, first: number) => `
   and ($${first}::int is null or ${t}.final_price >= $${first}::int)
   and ($${first + 1}::int is null or ${t}.final_price <= $${first + 1}::int)
   and (not $${first + 2}::boolean or (select k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= ${t}.step_amount
-    from stock k where k.product_id = ${t}.product_id))
+    from stock_level k where k.product_id = ${t}.product_id))
   and ($${first + 3}::date is null or ${t}.listed_on >= $${first + 3}::date)
   and (not $${first + 4}::boolean or ${t}.discount_percent > 0)
   and ($${first + 5}::date is null or ${t}.ready_on is null or ${t}.ready_on <= $${first + 5}::date)
@@ -142,7 +142,7 @@ export async function listPages(executor: Executor, questions: readonly ListingQ
          (select $6::bytea[])) with ordinality as asked (category_id, bits, ids, size, skipped, ways, number)
      cross join lateral (${page}) as page
      join product_card c on c.product_id = page.product_id
-     left join stock s on s.product_id = page.product_id
+     left join stock_level s on s.product_id = page.product_id
      order by asked.number, ${order('page')}`,
     [
       questions.map((one) => one.categoryIds[0]),

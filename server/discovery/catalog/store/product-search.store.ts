@@ -163,7 +163,7 @@ async function walk(executor: Executor, asked: Asked): Promise<CardRow[]> {
      )
      select ${CARD_COLUMNS}
      from page join product_card c on c.product_id = page.product_id
-     left join stock s on s.product_id = page.product_id
+     left join stock_level s on s.product_id = page.product_id
      order by ${order('page')}`,
     [
       sorting === 'popularity' ? (read.topQuery ?? query) : query,
@@ -238,7 +238,7 @@ async function lookUp(executor: Executor, asked: Asked): Promise<{ rows: CardRow
      from (select count(*)::int as total from found) as counted
      left join page on true
      left join product_card c on c.product_id = page.product_id
-     left join stock s on s.product_id = page.product_id
+     left join stock_level s on s.product_id = page.product_id
      order by ${bySense('page')}${order('page')}`,
     [
       query,

@@ -29,7 +29,7 @@ export async function cardsByIds(
      from unnest((select $1::int[])) with ordinality as wanted (id, place)
      join product_card c on c.product_id = wanted.id
      join organization o on o.id = c.organization_id and o.type = 'farmer'
-     left join stock s on s.product_id = wanted.id
+     left join stock_level s on s.product_id = wanted.id
      order by wanted.place`,
     [ids],
   )
@@ -98,7 +98,7 @@ export async function findProductPages(
      from product p
      join organization o on o.id = p.organization_id
      join product_card c on c.product_id = p.id
-     left join stock s on s.product_id = p.id
+     left join stock_level s on s.product_id = p.id
      where p.slug = any((select $1::text[])::text[]) and o.is_enabled and o.type = 'farmer' and ${shownAt(scope, SELLER, 1)}`,
     [slugs, ...scopeValues(scope)],
   )
@@ -161,7 +161,7 @@ export async function listOfSeller(
      from phrase
      left join page on true
      left join product_card c on c.product_id = page.product_id
-     left join stock s on s.product_id = page.product_id
+     left join stock_level s on s.product_id = page.product_id
      order by page.place`,
     [
       question.organizationId,
@@ -211,8 +211,8 @@ export function findSellable(executor: Executor, ids: readonly number[], now: Da
        s.kind, s.on_hand - s.allocated - s.held as "left"
      from product p
      join organization o on o.id = p.organization_id
-     join category c on c.id = p.category_id
-     left join stock s on s.product_id = p.id
+     join category_card c on c.id = p.category_id
+     left join stock_level s on s.product_id = p.id
      left join lateral (
        select sp.price, lower(sp.valid) as first, upper(sp.valid) - 1 as last from special_price sp
        where sp.product_id = p.id and sp.price < p.price and sp.valid @> ($2::timestamptz at time zone o.time_zone)::date

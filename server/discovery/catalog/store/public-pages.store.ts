@@ -15,7 +15,7 @@ const PRICE_TODAY = `least(product.price, coalesce((
 export async function publicCategories(executor: Executor, organizationId: number | null): Promise<string[]> {
   const rows = await run<{ key: string }>(
     executor,
-    `select url_key as key from category where exists (
+    `select url_key as key from category_card as category where exists (
        select from category_seller_count counted join organization on organization.id = counted.organization_id
         where counted.category_id = category.id and is_enabled and not is_hidden
           and ($1::int is null or organization.id = $1))
@@ -65,7 +65,7 @@ export function publicProducts(
     executor,
     `select category.url_key as "categoryUrlKey", product.slug, product.changed_at::date::text as "changedOn"
        from product join organization on organization.id = product.organization_id
-       join category on category.id = product.category_id
+       join category_card as category on category.id = product.category_id
       where ${ON_SALE} and product.id >= $2 order by product.id limit $3`,
     [organizationId, from, size],
   )
@@ -110,9 +110,9 @@ export function feedOffers(
         ${PRICE_TODAY} as "finalPrice",
         coalesce(stock.kind = 'unlimited' or stock.on_hand - stock.allocated - stock.held >= category_listing.step_amount, false) as "isInStock"
        from product join organization on organization.id = product.organization_id
-       join category on category.id = product.category_id
+       join category_card as category on category.id = product.category_id
        join category_listing on category_listing.category_id = 0 and category_listing.product_id = product.id
-       left join stock on stock.product_id = product.id
+       left join stock_level as stock on stock.product_id = product.id
       where ${ON_SALE} and product.id > $2 order by product.id limit $3`,
     [organizationId, after, size],
   )
@@ -122,7 +122,7 @@ export function feedOffers(
 export function feedCategories(executor: Executor): Promise<{ id: number; parentId: number | null; title: string }[]> {
   return run<{ id: number; parentId: number | null; title: string }>(
     executor,
-    `select id, parent_id as "parentId", title from category order by parent_id is not null, id`,
+    `select id, parent_id as "parentId", title from category_card as category order by parent_id is not null, id`,
   )
 }
 
@@ -138,7 +138,7 @@ export async function publicProduct(
         coalesce(organization.city, organization.settlement, organization.region) as place,
         product.unit, product.measure, product.is_weight as "isWeight", ${PRICE_TODAY} as "finalPrice"
        from product join organization on organization.id = product.organization_id
-       join category on category.id = product.category_id
+       join category_card as category on category.id = product.category_id
       where ${ON_SALE} and product.id = $2`,
     [organizationId, id],
   )

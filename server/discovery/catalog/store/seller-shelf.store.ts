@@ -26,7 +26,7 @@ export function listShelves(
      )
      select own.category_id as "categoryId", coalesce(own.total, 0) as total, ${CARD_COLUMNS}
      from own join product_card c on c.product_id = own.product_id
-     left join stock s on s.product_id = own.product_id
+     left join stock_level s on s.product_id = own.product_id
      where own.place <= $3
      order by array_position($2::int[], own.category_id), own.place`,
     [seller, categoryIds, most],

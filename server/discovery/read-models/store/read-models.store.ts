@@ -43,9 +43,9 @@ export async function listProductsIn(executor: Executor, categoryIds: readonly n
   const rows = await run<{ id: number }>(
     executor,
     `with recursive below (id) as (
-       select id from category where id = any($1::int[])
+       select id from category_card as category where id = any($1::int[])
        union
-       select c.id from category c join below on c.parent_id = below.id
+       select c.id from category_card c join below on c.parent_id = below.id
      )
      select id from product where category_id in (select id from below)
      union

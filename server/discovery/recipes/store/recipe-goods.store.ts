@@ -38,21 +38,20 @@ export const goodsOfRecipe = (executor: Executor, slug: string, place: PlaceByte
      left join lateral (
        select l.product_id as "productId", l.organization_id as "organizationId", l.final_price as price,
          p.unit = 'шт' as "isPiece", p.measure,
-         least(p.max_sale_quantity,
-           case when k.kind = 'unlimited' then null else (k.on_hand - k.allocated - k.held) / l.step_amount end)::int as most,
+         least(about.max_sale_quantity,
+           case when p.stock_kind = 'unlimited' then null else (p.on_hand - p.promised) / l.step_amount end)::int as most,
          case when cardinality(i.words) = 0 then 0 else (
            select min(w.place)::int from unnest(i.words) with ordinality as w (word, place)
            where strpos(lower(p.title), w.word) > 0) end as fit,
-         l.popularity, p.production_schedule as "productionSchedule", l.way_days as "wayDays"
+         l.popularity, about.production_schedule as "productionSchedule", l.way_days as "wayDays"
        from (
          select * from category_listing listed
          where listed.category_id = i.category_id and listed.ready_on is null
            and ${comesTo('listed', '$2::bytea', '$3::bytea')}
          order by listed.popularity desc, listed.product_id limit ${LOOKED_THROUGH}
        ) as l
-       join product p on p.id = l.product_id
-       join stock k on k.product_id = l.product_id
-       where k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= l.step_amount
+       join product_title p on p.id = l.product_id join product_details about on about.id = p.id
+       where p.stock_kind = 'unlimited' or p.on_hand - p.promised >= l.step_amount
      ) as g on true
      where r.slug = $1
      order by i.position`,
@@ -72,9 +71,8 @@ export const cookableRecipes = (executor: Executor, place: PlaceBytes): Promise<
            and ${comesTo('listed', '$1::bytea', '$2::bytea')}
          order by listed.popularity desc, listed.product_id limit ${LOOKED_THROUGH}
        ) as l
-       join product p on p.id = l.product_id
-       join stock k on k.product_id = l.product_id
-       where k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= l.step_amount
+       join product_title p on p.id = l.product_id
+       where p.stock_kind = 'unlimited' or p.on_hand - p.promised >= l.step_amount
      )
      select ${CARD} from recipe r
      where not exists (

@@ -97,7 +97,7 @@ export async function pageOfRecipes(
          and ($6::int is null or exists (
            select from recipe_ingredient i
            join category_listing l on l.category_id = i.category_id and l.product_id = $6::int
-           join product p on p.id = l.product_id
+           join product_title p on p.id = l.product_id
            where i.recipe_id = r.id and (cardinality(i.words) = 0 or exists (
              select from unnest(i.words) as word where strpos(lower(p.title), word) > 0))))
      )

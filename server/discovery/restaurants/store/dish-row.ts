@@ -73,10 +73,10 @@ const DISH_COLUMNS = `p.id, p.slug, p.title, p.description, p.image, p.image_alt
 const FROM_DISH = `from dish d
   join product p on p.id = d.product_id
   join organization o on o.id = d.organization_id
-  join category c on c.id = p.category_id
+  join category_card c on c.id = p.category_id
   join menu_section section on section.id = d.section_id
-  left join stock on stock.product_id = p.id
-  left join rating_summary rated on rated.about = 'product' and rated.entity_id = p.id`
+  left join stock_level as stock on stock.product_id = p.id
+  left join rating rated on rated.about = 'product' and rated.entity_id = p.id`
 
 /** The dish of a row called `found`, whole; null where there is none. */
 export const DISH_OF_FOUND = `(select row_to_json(one) from (

@@ -59,14 +59,7 @@ export async function findRestaurantPage(executor: Executor, id: ShownSellerId):
        o.legal_name as "legalName", o.legal_address as "legalAddress", o.tin, o.ien,
        o.terms_of_use_link as "termsOfUseLink", o.pdn_link as "pdnLink", o.has_online_payment as "hasOnlinePayment",
        o.has_telephony as "hasTelephony", o.created_at as "createdAt",
-       (select coalesce(jsonb_agg(jsonb_build_object('source', picture.source, 'alt', picture.alt,
-           'focusX', picture.focus_x, 'focusY', picture.focus_y) order by picture.place), '[]')
-         from organization_picture picture where picture.organization_id = o.id) as "furtherPictures",
-       (select coalesce(jsonb_agg(jsonb_build_object('id', paper.id, 'kind', paper.kind, 'title', paper.title,
-           'number', paper.number, 'validTo', paper.valid_to, 'file', paper.file) order by paper.id), '[]')
-         from organization_document paper where paper.organization_id = o.id
-           and (paper.valid_to is null or paper.valid_to >= (shop_now() at time zone o.time_zone)::date)) as documents,
-       array(select m.code from organization_payment_method m where m.organization_id = o.id order by m.code) as "paymentMethods",
+       page.further_pictures as "furtherPictures", page.documents, page.payment_methods as "paymentMethods",
        (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title, 'note', s.note,
            'dishesCount', s.dishes, 'servedWeekdays', s.served_weekdays, 'servedFrom', to_char(s.served_from, 'HH24:MI'),
            'servedTo', to_char(s.served_to, 'HH24:MI')) order by s.position, s.id), '[]')
@@ -75,7 +68,7 @@ export async function findRestaurantPage(executor: Executor, id: ShownSellerId):
            from menu_section section join dish d on d.section_id = section.id join product p on p.id = d.product_id
            where section.organization_id = o.id and p.enabled group by section.id
          ) as s) as sections
-     from organization o where o.id = $1 and o.is_enabled and o.type = 'restaurant'`,
+     from organization o join seller_page page on page.id = o.id where o.id = $1 and o.is_enabled and o.type = 'restaurant'`,
     [id],
   )
   return row ?? null

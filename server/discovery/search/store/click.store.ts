@@ -19,7 +19,7 @@ export async function rebuildClickWeights(
      from (
        select fold_text(trim(payload ->> 'text')) as phrase, p.id as product_id,
          count(distinct e.device_id)::real as clicks
-       from analytics_event e join product p on p.id::text = e.payload ->> 'productId'
+       from analytics_event e join product_title p on p.id::text = e.payload ->> 'productId'
        where e.kind = 'search-result-click' and e.at >= $1::timestamptz - make_interval(days => $2)
        group by 1, 2
      ) as clicked

@@ -38,10 +38,10 @@ export async function rebuildTerms(tx: Executor): Promise<void> {
      with named as (
        select trim(regexp_replace(title_head(fold_text(p.title)), '[^[:alnum:] -]+', ' ', 'g')) as term,
          l.organization_id, l.popularity, l.way_days
-       from category_listing l join product p on p.id = l.product_id where l.category_id = 0
+       from category_listing l join product_title p on p.id = l.product_id where l.category_id = 0
        union all
        select fold_text(c.title), l.organization_id, l.popularity, l.way_days
-       from category c join category_listing l on l.category_id = c.id
+       from category_card c join category_listing l on l.category_id = c.id
      ), by_seller as (
        select term, organization_id, count(*) as products, max(popularity) as popularity,
          min(least(way_days, -1 - way_days)) as own_days, max(way_days) as any_days

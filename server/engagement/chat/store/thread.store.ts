@@ -36,7 +36,7 @@ export async function listThreads(
 ): Promise<ThreadRow[]> {
   return run<ThreadRow>(
     executor,
-    `select ${COLUMNS} from chat_thread t join customer c on c.id = t.customer_id join organization o on o.id = t.organization_id where t.last_message_id is not null and ${within(scope, OWNERS, 2)}
+    `select ${COLUMNS} from chat_thread t join customer_contact c on c.id = t.customer_id join seller_card o on o.id = t.organization_id where t.last_message_id is not null and ${within(scope, OWNERS, 2)}
       order by t.last_message_id desc limit $1 offset $2`,
     [perPage, (page - 1) * perPage, ...scopeValues(scope)],
   )
@@ -56,7 +56,7 @@ export async function countThreads(executor: Executor, scope: Scope): Promise<nu
 export async function findThread(executor: Executor, scope: Scope, id: number): Promise<ThreadRow | null> {
   const [row] = await run<ThreadRow>(
     executor,
-    `select ${COLUMNS} from chat_thread t join customer c on c.id = t.customer_id join organization o on o.id = t.organization_id where t.id = $1 and ${within(scope, OWNERS, 1)}`,
+    `select ${COLUMNS} from chat_thread t join customer_contact c on c.id = t.customer_id join seller_card o on o.id = t.organization_id where t.id = $1 and ${within(scope, OWNERS, 1)}`,
     [id, ...scopeValues(scope)],
   )
   return row ?? null
@@ -164,10 +164,9 @@ export async function findSilence(
   const [row] = await run<Silence>(
     executor,
     `select t.customer_id as "customerId", t.organization_id as "organizationId",
-       seller_voice.title, o.time_zone as "timeZone", c.language,
+       o.voice as title, o.time_zone as "timeZone", c.language,
        exists (select from chat_message m where m.thread_id = t.id and m.sender = $2 and m.status = 'sent') as "isUnread"
-       from chat_thread t join customer c on c.id = t.customer_id join organization o on o.id = t.organization_id
-       join seller_voice on seller_voice.organization_id = t.organization_id
+       from chat_thread t join customer_contact c on c.id = t.customer_id join seller_card o on o.id = t.organization_id
       where t.id = $1`,
     [threadId, sender],
   )

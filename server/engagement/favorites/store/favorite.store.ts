@@ -30,7 +30,7 @@ export const favoriteThings: FavoriteStore = {
     run<Favorite>(
       executor,
       `select f.product_id as id, p.organization_id as "organizationId"
-         from favorite_product f join product p on p.id = f.product_id
+         from favorite_product f join product_title p on p.id = f.product_id
         where ${within(scope, { organization: 'p.organization_id', customer: 'f.customer_id' }, 0)}
         order by f.added desc`,
       scopeValues(scope),
@@ -39,7 +39,7 @@ export const favoriteThings: FavoriteStore = {
     run<Favorite>(
       executor,
       `select p.id, p.organization_id as "organizationId"
-         from unnest($1::int[]) with ordinality as wanted (id, place) join product p on p.id = wanted.id
+         from unnest($1::int[]) with ordinality as wanted (id, place) join product_title p on p.id = wanted.id
         where ${withinSite(scope, 'p.organization_id', 1)}
         order by wanted.place`,
       [ids, ...scopeValues(scope)],

@@ -21,7 +21,7 @@ export async function saveChoice(
   const rows = await run(
     executor,
     `insert into notification_choice (customer_id, topic, channel, is_on, changed_at)
-     select id, $2, $3, $4, $5 from customer where id = $1
+     select id, $2, $3, $4, $5 from customer_contact as customer where id = $1
      on conflict (customer_id, topic, channel) do update set is_on = $4, changed_at = $5 returning customer_id`,
     [customerId, topic, channel, isOn, now],
   )
@@ -35,7 +35,7 @@ export async function findContacts(
 ): Promise<{ readonly phone: string; readonly email: string | null } | null> {
   const [row] = await run<{ phone: string; email: string | null }>(
     executor,
-    'select phone, email from customer where id = $1',
+    'select phone, email from customer_contact as customer where id = $1',
     [customerId],
   )
   return row ?? null

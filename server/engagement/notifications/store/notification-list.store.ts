@@ -19,7 +19,7 @@ export interface ShownNotification {
 const OWNERS = {
   customer: 'customer_id',
   organization:
-    'coalesce(notification.organization_id, (select organization_id from shop_order where shop_order.id = order_id))',
+    'coalesce(notification.organization_id, (select organization_id from order_head as shop_order where shop_order.id = order_id))',
 }
 
 /** One page of a customer's notifications, newest first. */

@@ -24,7 +24,7 @@ export async function findReader(
 ): Promise<{ readonly language: Language; readonly email: string | null } | null> {
   const [row] = await run<{ language: Language; email: string | null }>(
     tx,
-    'select language, email from customer where id = $1 and erased_at is null',
+    'select language, email from customer_contact as customer where id = $1 and erased_at is null',
     [customerId],
   )
   return row ?? null
@@ -35,7 +35,7 @@ export async function insertNews(tx: Executor, news: NewNews): Promise<number | 
   const [row] = await run<{ id: number }>(
     tx,
     `insert into notification (customer_id, organization_id, kind, step, title, text, path, created_at)
-     select id, $2, $3, $4, $5, $6, $7, $8 from customer where id = $1
+     select id, $2, $3, $4, $5, $6, $7, $8 from customer_contact as customer where id = $1
      on conflict (customer_id, kind, step) where order_id is null do nothing returning id`,
     [news.customerId, news.organizationId, news.kind, news.step, news.title, news.text, news.path, news.createdAt],
   )
@@ -67,7 +67,7 @@ export async function findWaitingNews(
     `select notification.id, customer_id as "customerId", kind, title, text, coalesce(path, '') as path,
        notification.created_at as "createdAt", language, phone, email
        from notification join notification_delivery on notification_id = notification.id
-       join customer on customer.id = customer_id
+       join customer_contact as customer on customer.id = customer_id
       where notification.id = $1 and channel = $2 and state = 'waiting' and order_id is null`,
     [notificationId, channel],
   )

@@ -81,8 +81,7 @@ export async function listSubscriptions(
     `select p.id, p.endpoint, p.p256dh, p.auth from push_subscription p
        left join customer_session s on s.id = p.customer_session
        left join staff_token t on t.token_hash = p.staff_session
-       left join staff_account a on a.id = p.staff_id and a.is_active
-       left join staff_membership m on m.staff_id = a.id and m.organization_id = t.organization_id and m.ended_at is null
+       left join staff_place m on m.staff_id = p.staff_id and m.is_active and m.organization_id = t.organization_id and m.ended_at is null
          and m.role = any($2::text[])
       where ((s.ended_at is null and s.expires_at > $1) or (t.revoked_at is null and t.expires_at > $1))
         and ${within(scope, OWNERS, 2)} order by p.id`,

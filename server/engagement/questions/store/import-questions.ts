@@ -36,7 +36,7 @@ export async function cloneQuestions(tx: Executor, questions: number): Promise<v
      with base as materialized (select question.*, row_number() over (order by id) - 1 as rank from question),
      thing as materialized (
        select id, organization_id, row_number() over (order by popularity desc, id) - 1 as rank
-         from product where enabled order by popularity desc, id limit 5000
+         from product_title as product where enabled order by popularity desc, id limit 5000
      )
      select thing.organization_id, thing.id, base.author_name, base.is_anonymous, base.question, base.state, base.answer,
        base.answered_by, base.created_at - make_interval(mins => n), base.answered_at

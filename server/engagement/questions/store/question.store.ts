@@ -28,7 +28,7 @@ export interface AskedAbout {
 const COLUMNS = `q.id, q.organization_id as "organizationId", q.product_id as "productId", p.title as "productTitle",
   q.customer_id as "customerId", q.author_name as "authorName", q.is_anonymous as "isAnonymous", q.question, q.state,
   q.answer, q.answered_by as "answeredBy", q.answered_at as "answeredAt", q.created_at as "createdAt"`
-const FROM = 'from question q left join product p on p.id = q.product_id'
+const FROM = 'from question q left join product_title p on p.id = q.product_id'
 const OWNERS = { customer: 'q.customer_id', organization: 'q.organization_id' }
 const ABOUT = { farmer: 'q.organization_id = $1', product: 'q.product_id = $1' } as const
 /** Answered ones are everybody's, one that waits is its asker's. */
@@ -67,9 +67,11 @@ export async function countSeen(
 
 /** Whose a product is; null = there is none such. */
 export async function findSellerOf(executor: Executor, productId: number): Promise<number | null> {
-  const [row] = await run<{ id: number }>(executor, 'select organization_id as id from product where id = $1', [
-    productId,
-  ])
+  const [row] = await run<{ id: number }>(
+    executor,
+    'select organization_id as id from product_title as product where id = $1',
+    [productId],
+  )
   return row?.id ?? null
 }
 
@@ -79,7 +81,7 @@ export async function findAsker(
 ): Promise<{ readonly firstName: string | null; readonly lastName: string | null } | null> {
   const [row] = await run<{ firstName: string | null; lastName: string | null }>(
     executor,
-    'select first_name as "firstName", last_name as "lastName" from customer where id = $1',
+    'select first_name as "firstName", last_name as "lastName" from customer_contact as customer where id = $1',
     [customerId],
   )
   return row ?? null
@@ -140,12 +142,11 @@ export interface AnsweredQuestion {
 export async function findAnswered(tx: Executor, scope: StaffScope, id: number): Promise<AnsweredQuestion | null> {
   const [row] = await run<AnsweredQuestion>(
     tx,
-    `select q.customer_id as "customerId", q.organization_id as "organizationId", seller_voice.title as "sellerTitle",
+    `select q.customer_id as "customerId", q.organization_id as "organizationId", o.voice as "sellerTitle",
        p.title as "productTitle",
-       coalesce('/category/' || c.url_key || '/' || p.slug || '#questions', '/farmers/' || o.id || '/questions') as path
-     from question q join organization o on o.id = q.organization_id
-     join seller_voice on seller_voice.organization_id = q.organization_id
-     left join product p on p.id = q.product_id left join category c on c.id = p.category_id
+       coalesce('/category/' || p.category_url_key || '/' || p.slug || '#questions', '/farmers/' || o.id || '/questions') as path
+     from question q join seller_card o on o.id = q.organization_id
+     left join product_title p on p.id = q.product_id
      where q.id = $1 and ${within(scope, OWNERS, 1)}`,
     [id, ...scopeValues(scope)],
   )
@@ -180,7 +181,9 @@ export async function saveDeclined(tx: Executor, id: number): Promise<void> {
 
 /** Who of the staff says it; null = the account is gone. */
 export async function findStaffName(executor: Executor, staffId: number): Promise<string | null> {
-  const [row] = await run<{ name: string }>(executor, 'select name from staff_account where id = $1', [staffId])
+  const [row] = await run<{ name: string }>(executor, 'select name from staff_person as staff_account where id = $1', [
+    staffId,
+  ])
   return row?.name ?? null
 }
 

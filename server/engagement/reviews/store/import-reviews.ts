@@ -52,10 +52,10 @@ export async function importStars(tx: Executor, { each, now }: { each: number; n
        $2
      from (
        select organization_id, id as product_id, id::bigint as seed, popularity * $1::int * 2 / 1000 as times, 20 as spread
-         from product where enabled
+         from product_title as product where enabled
        union all
-       select id, null, -id::bigint, popularity * $1::int * 20 / 1000, case when type = 'farmer' then 20 else 12 + id % 9 end
-         from organization
+       select organization.id, null, -organization.id::bigint, popularity * $1::int * 20 / 1000, case when type = 'farmer' then 20 else 12 + organization.id % 9 end
+         from seller_card as organization join seller_terms on seller_terms.id = organization.id
         where is_enabled and not is_hidden and type <> 'shop'
      ) as thing cross join lateral generate_series(1, thing.times) as n`,
     [each, now],
@@ -75,7 +75,7 @@ export async function cloneReviews(tx: Executor, reviews: number): Promise<void>
        select review.*, row_number() over (order by id) - 1 as rank from review where description <> ''
      ), thing as materialized (
        select id, organization_id, row_number() over (order by popularity desc, id) - 1 as rank
-         from product where enabled order by popularity desc, id limit 20000
+         from product_title as product where enabled order by popularity desc, id limit 20000
      )
      select thing.organization_id, thing.id, 'product', base.author_name, base.is_anonymous, base.rating,
        base.description, '{}', '{}', 'published', base.answer, base.answered_by, base.answered_at,

@@ -19,9 +19,9 @@ export async function listOrdersWith(
   return run<ReviewableOrder>(
     executor,
     `select o.id, o.state, ${DUE_AT} as "dueAt", r.id as "reviewId"
-       from shop_order o left join review r on r.order_id = o.id and r.product_id = $1
+       from order_head o left join review r on r.order_id = o.id and r.product_id = $1
       where ${within(scope, OWNERS, 2)} and exists (
-        select from order_line l
+        select from order_item l
          where l.order_id = o.id and l.product_id = $1 and coalesce(l.picked_amount, l.ordered_amount) > 0)
       order by o.placed_at desc, o.id desc limit $2`,
     [productId, MOST_ORDERS, ...scopeValues(scope)],
@@ -37,7 +37,7 @@ export async function listOrdersAt(
   return run<ReviewableOrder>(
     executor,
     `select o.id, o.state, ${DUE_AT} as "dueAt", r.id as "reviewId"
-       from shop_order o left join review r on r.order_id = o.id and r.product_id is null
+       from order_head o left join review r on r.order_id = o.id and r.product_id is null
       where o.organization_id = $1 and ${within(scope, OWNERS, 2)}
       order by o.placed_at desc, o.id desc limit $2`,
     [organizationId, MOST_ORDERS, ...scopeValues(scope)],
@@ -59,7 +59,7 @@ export async function findOrderToReview(
     executor,
     `select o.id, o.organization_id as "organizationId", s.type as "sellerType", o.state,
        ${DUE_AT} as "dueAt", r.id as "reviewId"
-       from shop_order o join organization s on s.id = o.organization_id left join review r on r.order_id = o.id and r.product_id is null
+       from order_head o join seller_card s on s.id = o.organization_id left join review r on r.order_id = o.id and r.product_id is null
       where o.id = $1 and ${within(scope, OWNERS, 1)}`,
     [orderId, ...scopeValues(scope)],
   )
@@ -77,7 +77,7 @@ export async function listProductsOfOrder(executor: Executor, orderId: number): 
   return run<ProductOfOrder>(
     executor,
     `select l.product_id as "productId", min(l.title) as title, r.id as "reviewId"
-       from order_line l left join review r on r.order_id = l.order_id and r.product_id = l.product_id
+       from order_item l left join review r on r.order_id = l.order_id and r.product_id = l.product_id
       where l.order_id = $1 and coalesce(l.picked_amount, l.ordered_amount) > 0
       group by l.product_id, r.id order by min(l.position)`,
     [orderId],
@@ -96,12 +96,12 @@ export async function findProduct(executor: Executor, productId: number): Promis
   const [row] = await run<ProductJudged>(
     executor,
     `with recursive above (id, parent_id, url_key) as (
-       select c.id, c.parent_id, c.url_key from category c join product p on p.category_id = c.id where p.id = $1
+       select c.id, c.parent_id, c.url_key from category_card c join product_title p on p.category_id = c.id where p.id = $1
        union
-       select c.id, c.parent_id, c.url_key from category c join above on c.id = above.parent_id
+       select c.id, c.parent_id, c.url_key from category_card c join above on c.id = above.parent_id
      )
      select p.organization_id as "organizationId", p.title, above.url_key as section
-       from product p, above where p.id = $1 and above.parent_id is null`,
+       from product_title p, above where p.id = $1 and above.parent_id is null`,
     [productId],
   )
   return row ?? null
@@ -122,8 +122,8 @@ export async function findAuthor(
   const [row] = await run<Author>(
     executor,
     `select c.first_name as "firstName", c.last_name as "lastName",
-       exists (select from organization o where o.id = $2 and o.phone = c.phone) as "isSeller"
-     from customer c where c.id = $1`,
+       exists (select from seller_card o where o.id = $2 and o.phone = c.phone) as "isSeller"
+     from customer_contact c where c.id = $1`,
     [customerId, organizationId],
   )
   return row ?? null

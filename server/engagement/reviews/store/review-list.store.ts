@@ -123,8 +123,8 @@ export interface DeskRow extends ReviewRow {
   readonly sellerTitle: string
 }
 const DESK = `select ${REVIEW_COLUMNS}, product.title as "productTitle", organization.title as "sellerTitle"
-  from review join organization on organization.id = review.organization_id
-  left join product on product.id = review.product_id`
+  from review join seller_card as organization on organization.id = review.organization_id
+  left join product_title as product on product.id = review.product_id`
 
 const UNANSWERED = `review.state = 'published' and review.answer is null and review.description <> ''`
 const QUEUES = { unanswered: UNANSWERED, all: `review.state = 'published'` } as const

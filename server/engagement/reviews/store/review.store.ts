@@ -152,7 +152,9 @@ export async function saveAnswer(
 
 /** Who of the staff says it; null = the account is gone. */
 export async function findStaffName(executor: Executor, staffId: number): Promise<string | null> {
-  const [row] = await run<{ name: string }>(executor, 'select name from staff_account where id = $1', [staffId])
+  const [row] = await run<{ name: string }>(executor, 'select name from staff_person as staff_account where id = $1', [
+    staffId,
+  ])
   return row?.name ?? null
 }
 

@@ -34,9 +34,9 @@ export async function insertMatter(tx: Executor, { organizationId, kind, subject
     tx,
     `insert into seller_matter (organization_id, kind, subject_id, at, is_early, look_at)
      select id, $2::text, $3, $4, $2::text in ('order', 'dinner', 'booking') and ${FIRST_ORDERS} >= (
-         select count(*) from (select from shop_order where shop_order.organization_id = organization.id
+         select count(*) from (select from order_head as shop_order where shop_order.organization_id = organization.id
            limit ${FIRST_ORDERS + 1}) as orders), $4
-       from organization where id = $1 and type <> 'shop'
+       from seller_card as organization where id = $1 and type <> 'shop'
      on conflict (kind, subject_id) where ended_at is null do nothing`,
     [organizationId, kind, subjectId, at],
   )
@@ -51,8 +51,8 @@ export async function findNewOrder(
     executor,
     `select organization_id as "organizationId", case when dinner_order.order_id is not null then 'dinner'
          when booking.order_id is not null then 'booking' else 'order' end as kind
-       from shop_order left join dinner_order on dinner_order.order_id = shop_order.id
-       left join booking on booking.order_id = shop_order.id
+       from order_head as shop_order left join order_dinner as dinner_order on dinner_order.order_id = shop_order.id
+       left join booking_card as booking on booking.order_id = shop_order.id
       where shop_order.id = $1 and shop_order.state = 'formed' and shop_order.pay_before is null`,
     [orderId],
   )
@@ -63,7 +63,7 @@ export async function findNewOrder(
 export async function sellerOfOrder(executor: Executor, orderId: number): Promise<number | null> {
   const [row] = await run<{ organizationId: number }>(
     executor,
-    'select organization_id as "organizationId" from shop_order where id = $1',
+    'select organization_id as "organizationId" from order_head as shop_order where id = $1',
     [orderId],
   )
   return row?.organizationId ?? null

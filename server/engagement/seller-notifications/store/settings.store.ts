@@ -52,15 +52,15 @@ export async function findSeller(executor: Executor, organizationId: number): Pr
   const [row] = await run<Row>(
     executor,
     `select organization.type, organization.title, organization.time_zone as "timeZone", settings.phones,
-       array(select account.phone from staff_membership as member join staff_account as account on account.id = member.staff_id
-         where member.organization_id = organization.id and member.ended_at is null and account.is_active
-           and account.phone is not null and member.role = any($2::text[])
-         order by member.role = 'owner' desc, member.since, account.id limit ${MOST_PEOPLE}) as "peoplesPhones",
+       array(select member.phone from staff_place as member
+         where member.organization_id = organization.id and member.ended_at is null and member.is_active
+           and member.phone is not null and member.role = any($2::text[])
+         order by member.role = 'owner' desc, member.since, member.staff_id limit ${MOST_PEOPLE}) as "peoplesPhones",
        organization.phone, settings.email, site_contact.email as "usualEmail", settings.quiet_from as "quietFrom",
        settings.quiet_to as "quietTo", settings.organization_id is not null as "isSet",
        coalesce((select jsonb_agg(jsonb_build_object('topic', topic, 'channel', channel, 'isOn', is_on))
          from seller_notification_choice where seller_notification_choice.organization_id = organization.id), '[]') as choices
-       from organization left join seller_notification_settings as settings on settings.organization_id = organization.id
+       from seller_card as organization left join seller_notification_settings as settings on settings.organization_id = organization.id
        left join site_contact on site_contact.organization_id = organization.id
       where organization.id = $1`,
     [organizationId, rolesThatMay('answerCustomers')],

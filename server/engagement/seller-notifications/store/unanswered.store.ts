@@ -37,14 +37,14 @@ export function listUnanswered(executor: Executor, now: Date, limit: number): Pr
          from seller_message as message where message.state <> 'failed'
           and exists (select from seller_matter_step where message_id = message.id and matter_id = matter.id)), '[]') as sent,
        count(*) over ()::int as total
-       from seller_matter_state as matter join organization on organization.id = matter.organization_id
+       from seller_matter_state as matter join seller_card as organization on organization.id = matter.organization_id
        join unnest($2::text[], $3::int[]) as late (kind, minutes) on late.kind = matter.kind
        left join seller_notification_settings as settings on settings.organization_id = matter.organization_id
        left join lateral (
-         select account.phone from staff_membership as member join staff_account as account on account.id = member.staff_id
-          where member.organization_id = matter.organization_id and member.ended_at is null and account.is_active
-            and account.phone is not null and member.role = 'owner'
-          order by member.since, account.id limit 1) as owner on true
+         select member.phone from staff_place as member
+          where member.organization_id = matter.organization_id and member.ended_at is null and member.is_active
+            and member.phone is not null and member.role = 'owner'
+          order by member.since, member.staff_id limit 1) as owner on true
       where matter.is_open and matter.at <= $1::timestamptz - late.minutes * interval '1 minute'
       order by matter.deadline nulls last, matter.at, matter.id limit $4`,
     [now, LATE.map(({ kind }) => kind), LATE.map(({ minutes }) => minutes), limit],

@@ -19,7 +19,7 @@ export async function listOpeningAlerts(executor: Executor, scope: CustomerScope
 export async function isResting(executor: Executor, organizationId: number, now: Date): Promise<boolean> {
   const rows = await run(
     executor,
-    `select from organization where id = $1 and type = 'farmer' and is_enabled
+    `select from seller_card join seller_terms on seller_terms.id = seller_card.id where seller_card.id = $1 and type = 'farmer' and is_enabled
        and sales_paused_at is not null and (sales_paused_until is null or sales_paused_until > $2)`,
     [organizationId, now],
   )
@@ -60,8 +60,8 @@ export const takeOpenedSellers = (
   run(
     tx,
     `delete from opening_alert a using (
-       select w.id, o.title from opening_alert w join organization o on o.id = w.organization_id and o.is_enabled
-         and (o.sales_paused_at is null or o.sales_paused_until <= $1)
+       select w.id, o.title from opening_alert w join seller_card o on o.id = w.organization_id and o.is_enabled
+         join seller_terms terms on terms.id = o.id and (terms.sales_paused_at is null or terms.sales_paused_until <= $1)
        order by w.id limit $2 for update of w skip locked
      ) as opened where opened.id = a.id
      returning a.id, a.customer_id as "customerId", a.organization_id as "organizationId", opened.title as "sellerTitle"`,

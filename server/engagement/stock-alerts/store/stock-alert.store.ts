@@ -29,7 +29,7 @@ export const listStockAlerts = (executor: Executor, scope: CustomerScope): Promi
   run<StockAlertRow>(
     executor,
     `select a.id, a.customer_id as "customerId", a.product_id as "productId", a.place, a.awaits, a.created_at as "createdAt"
-       from stock_alert a join product p on p.id = a.product_id
+       from stock_alert a join product_title p on p.id = a.product_id
       where ${within(scope, OWNERS, 0)} order by a.id desc`,
     scopeValues(scope),
   )
@@ -67,12 +67,10 @@ export const takeStockAlerts = (
   run<DueStockAlert>(
     tx,
     `update stock_alert a set checked_at = $1 from (
-       select w.id, seller_voice.title from stock_alert w
-       join product p on p.id = w.product_id and p.enabled
-       join organization o on o.id = p.organization_id and o.is_enabled
-       join seller_voice on seller_voice.organization_id = o.id
-       join stock s on s.product_id = w.product_id and (s.kind = 'unlimited'
-         or s.on_hand - s.allocated - s.held >= case when p.is_weight then p.measure else 1 end)
+       select w.id, o.voice as title from stock_alert w
+       join product_title p on p.id = w.product_id and p.enabled
+         and (p.stock_kind = 'unlimited' or p.on_hand - p.promised >= case when p.is_weight then p.measure else 1 end)
+       join seller_card o on o.id = p.organization_id and o.is_enabled
        where w.checked_at is null or w.checked_at < $2
        order by w.checked_at nulls first, w.id limit $3 for update of w skip locked
      ) as due where due.id = a.id

@@ -26,9 +26,10 @@ export async function findSellerLine(
 ): Promise<SellerLine | null> {
   const [row] = await run<SellerLine>(
     executor,
-    `select id, phone, telephony_extension as extension, time_zone as "timeZone", call_from_hour as "fromHour",
+    `select seller_card.id, phone, telephony_extension as extension, time_zone as "timeZone", call_from_hour as "fromHour",
        call_to_hour as "toHour", has_telephony as "hasTelephony"
-       from organization where id = $1 and is_enabled and ${withinSite(site, 'id', 1)}`,
+       from seller_card join seller_page on seller_page.id = seller_card.id
+      where seller_card.id = $1 and is_enabled and ${withinSite(site, 'seller_card.id', 1)}`,
     [organizationId, ...scopeValues(site)],
   )
   return row ?? null

@@ -12,9 +12,9 @@ export async function listLoads(executor: Executor, organizationIds: readonly nu
   const rows = await run<{ organizationId: number; latitude: number; longitude: number; cooking: number }>(
     executor,
     `select organization.id as "organizationId", latitude, longitude,
-       (select count(*)::int from shop_order join dinner_order on order_id = shop_order.id
+       (select count(*)::int from order_head as shop_order join order_dinner as dinner_order on order_id = shop_order.id
          where shop_order.organization_id = organization.id and state = 'isAssembling' and ready_at is null) as cooking
-     from organization where organization.id = any($1::int[])`,
+     from seller_card as organization where organization.id = any($1::int[])`,
     [organizationIds],
   )
   return rows.map(({ organizationId, latitude, longitude, cooking }) => ({

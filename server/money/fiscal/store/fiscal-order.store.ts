@@ -3,7 +3,7 @@ import { baseAmount } from '@okolitsa/domain/checkout/order-sums.ts'
 import { DELIVERY, MEASURES, type Measure, type SoldItem } from '@okolitsa/domain/fiscal/positions.ts'
 import type { FiscalOrder } from '@okolitsa/domain/fiscal/receipts.ts'
 import type { TaxSystem } from '@okolitsa/domain/fiscal/vat.ts'
-import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
+import { add, type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type AmountLine, chargedAmount, orderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
@@ -17,7 +17,7 @@ interface LineRow {
   title: string
   /** Of a dish. */
   options: readonly { readonly title: string }[]
-  unit: string
+  unit: string | null
   measure: number
   is_weight: boolean
   vat: number | null
@@ -30,6 +30,10 @@ interface LineRow {
   missing_amount: number
   kept_sum: Kopecks | null
   replaces: number | null
+  /** What is paid for it as it stands. */
+  payable_sum: Kopecks
+  /** The part of its price that is paid by bonuses. */
+  bonus_sum: Kopecks
 }
 
 interface OrderRow {
@@ -40,6 +44,7 @@ interface OrderRow {
   orderedPromo: Kopecks
   orderedBonuses: Kopecks
   orderedDelivery: Kopecks
+  deliverySum: Kopecks
   takenSum: Kopecks
   /** Of a cancelled order: what stays paid by its terms. */
   keptSum: Kopecks
@@ -66,7 +71,7 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
     executor,
     `select id, state, payment_method as "paymentMethod", ordered_promo as "orderedPromo",
        ordered_bonuses as "orderedBonuses", ordered_delivery as "orderedDelivery", taken_sum as "takenSum",
-       kept_sum as "keptSum", delivery_kind as "deliveryKind",
+       kept_sum as "keptSum", delivery_sum as "deliverySum", delivery_kind as "deliveryKind",
        tax_system as "taxSystem", seller_name as "sellerName", seller_tin as "sellerTin",
        seller_phone as "sellerPhone", email, phone, lines, payments, refunds
        from fiscal_order where id = $1`,
@@ -92,10 +97,9 @@ function soldOf(row: OrderRow): Pick<FiscalOrder, 'items' | 'bonuses'> {
   const sold = row.lines ?? []
   const lines = sold.map(amountLine)
   const shares = { promo: row.orderedPromo, bonuses: row.orderedBonuses, delivery: row.orderedDelivery }
-  const now = orderAmounts(lines, shares)
   const first = orderAmounts(lines.map(asOrdered), shares)
   const isCanceled = row.state === 'canceled' && row.keptSum === 0
-  const payable = (sum: Kopecks | undefined) => (isCanceled || sum === undefined ? ZERO : sum)
+  const payable = (sum: Kopecks) => (isCanceled ? ZERO : sum)
   const goods = sold.map((line, index): SoldItem => {
     const own = lines[index] as AmountLine
     return {
@@ -103,7 +107,7 @@ function soldOf(row: OrderRow): Pick<FiscalOrder, 'items' | 'bonuses'> {
       name: positionName(titleOf(line), line.measure, line.unit, line.is_weight),
       measure: measureOf(line),
       amount: isCanceled ? 0 : own.kept === undefined ? paidAmount(own) : baseAmount(own),
-      payable: payable(now.lines[index]?.payable),
+      payable: payable(line.payable_sum),
       agreed: { amount: chargedAmount(asOrdered(own)), payable: first.lines[index]?.payable ?? ZERO },
       vat: line.vat,
       ...((row.deliveryKind === 'plan' || row.deliveryKind === 'tour') && { object: 'service' as const }),
@@ -114,11 +118,11 @@ function soldOf(row: OrderRow): Pick<FiscalOrder, 'items' | 'bonuses'> {
     name: deliveryName,
     measure: MEASURES.piece,
     amount: 1,
-    payable: payable(now.delivery),
+    payable: payable(row.deliverySum),
     agreed: { amount: 1, payable: row.orderedDelivery },
     vat: null,
   }
-  return { items: [...goods, delivery], bonuses: payable(now.bonuses) }
+  return { items: [...goods, delivery], bonuses: payable(add(...sold.map((line) => line.bonus_sum))) }
 }
 
 /** A dish is named with what was chosen of it: the price is of all of it. */

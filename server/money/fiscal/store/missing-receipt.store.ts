@@ -11,15 +11,14 @@ export interface OrderWithoutReceipt {
 export function listOrdersWithoutReceipts(executor: Executor): Promise<OrderWithoutReceipt[]> {
   return run<OrderWithoutReceipt>(
     executor,
-    `select order_id as "orderId", coalesce(least(
-         (select min(settled_at) from payment where payment.order_id = shop_order.id and captured_amount > 0
-           and not exists (select from receipt where cause = 'payment:' || payment.id)),
-         (select min(done_at) from refund join payment on payment.id = payment_id
-           where payment.order_id = shop_order.id and refund.status = 'done'
-             and not exists (select from receipt where cause = 'refund:' || refund.id))),
+    `select shop_order.id as "orderId", coalesce(
+         (select min(at) from money_movement where money_movement.order_id = shop_order.id
+           and (kind = 'payment' and captured > 0 or kind = 'refund' and money_movement.state = 'done')
+           and not exists (select from receipt where cause = kind || ':' || money_movement.id)),
          finished_at, placed_at) as since
-       from order_money join shop_order on shop_order.id = order_id left join receipt_money using (order_id)
-      where moved <> coalesce(told, 0) order by order_id`,
+       from order_money join order_head as shop_order on shop_order.id = order_money.order_id
+       join order_terms on order_terms.order_id = shop_order.id left join receipt_money on receipt_money.order_id = shop_order.id
+      where moved <> coalesce(told, 0) order by shop_order.id`,
   )
 }
 

@@ -8,8 +8,8 @@ export async function listMethods(
 ): Promise<Map<number, PaymentMethod[]>> {
   const rows = await run<{ organizationId: number; codes: PaymentMethod[] }>(
     executor,
-    `select organization_id as "organizationId", array_agg(code) as codes from organization_payment_method
-      where organization_id = any($1::int[]) group by organization_id`,
+    `select id as "organizationId", payment_methods as codes from seller_page
+      where id = any($1::int[]) and cardinality(payment_methods) > 0`,
     [organizationIds],
   )
   return new Map(

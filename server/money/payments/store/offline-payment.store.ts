@@ -16,7 +16,7 @@ export async function insertAtHandOver(tx: Executor, orderId: number, amount: Ko
   await run(
     tx,
     `insert into offline_payment (order_id, amount, actor, actor_id, at)
-     select id, $2, 'farmer', null, coalesce(finished_at, $3) from shop_order where id = $1`,
+     select order_id, $2, 'farmer', null, coalesce(finished_at, $3) from order_terms where order_id = $1`,
     [orderId, amount, now],
   )
 }

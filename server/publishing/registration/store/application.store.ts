@@ -3,6 +3,7 @@ import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
 import type { CompanyProof } from '@okolitsa/domain/sellers/claim.ts'
 import type { ReadinessFacts } from '@okolitsa/domain/sellers/readiness.ts'
 import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
+import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -35,28 +36,22 @@ const SELECT = `select organization.id as "organizationId", coalesce(application
     application.decided_at as "decidedAt", type, slug, title, tagline, story, owner_name as "ownerName", image,
     tax_system as "taxSystem", city, settlement, region, legal_name as "legalName", legal_address as "legalAddress",
     tin, ien, phone, cardinality(delivery_weekdays) as weekdays, with_cdek as "withCdek",
-    (select count(*)::int from shipping_rate where shipping_rate.organization_id = organization.id) as rates,
-    exists (select from restaurant where restaurant.organization_id = organization.id and address <> ''
-      and exists (select from restaurant_kitchen as own where own.organization_id = organization.id)
-      and exists (select from opening_hours as own where own.organization_id = organization.id)) as "hasKitchen",
-    (select count(*)::int from trade_place
-      where trade_place.organization_id = organization.id and closed_at is null) as "tradePlaces",
-    (select count(*)::int from organization_payment_method as method
-      where method.organization_id = organization.id) as "paymentMethods",
-    (select count(*)::int from organization_document as paper
-      where paper.organization_id = organization.id
-        and (paper.valid_to is null or paper.valid_to >= (shop_now() at time zone time_zone)::date)) as papers,
+    shipping_rates as rates,
+    exists (select from restaurant_card where restaurant_card.organization_id = organization.id and address <> ''
+      and has_kitchens and has_hours) as "hasKitchen",
+    pickup_places as "tradePlaces", cardinality(payment_methods) as "paymentMethods", jsonb_array_length(documents) as papers,
     case when type = 'tour_operator' then
       (select count(*)::int from (
          select from tour where tour.organization_id = organization.id and is_enabled limit ${ENOUGH}) as led)
     else
       (select count(*)::int from (
-         select from product join stock on stock.product_id = product.id join category on category.id = product.category_id
+         select from product_title as product join category_card as category on category.id = product.category_id
           where product.organization_id = organization.id and product.enabled and product.price > 0
-            and product.image <> category.image and (stock.kind = 'unlimited' or on_hand > allocated + held)
+            and product.image <> category.image and (stock_kind = 'unlimited' or on_hand > promised)
           limit ${ENOUGH}) as sold)
     end as goods
-  from organization`
+  from seller_card as organization join seller_page on seller_page.id = organization.id
+  join seller_terms on seller_terms.id = organization.id`
 
 /** Within the scope; null = there is no such seller there. */
 export async function findApplication(
@@ -91,13 +86,13 @@ export const listApplications = (
 /** A new seller begins as a draft. */
 export async function insertApplication(
   tx: Executor,
-  { organizationId, provedBy, now }: { organizationId: number; provedBy: CompanyProof; now: Date },
+  { organizationId, provedBy, trade, now }: { organizationId: number; provedBy: CompanyProof; trade: Trade; now: Date },
 ): Promise<void> {
-  await run(tx, 'insert into seller_application (organization_id, proved_by, created_at) values ($1, $2, $3)', [
-    organizationId,
-    provedBy,
-    now,
-  ])
+  await run(
+    tx,
+    'insert into seller_application (organization_id, proved_by, trade, created_at) values ($1, $2, $3, $4)',
+    [organizationId, provedBy, trade, now],
+  )
 }
 
 /** Taken until the end of the transaction; null = the seller needs no approval. */
@@ -148,7 +143,7 @@ export async function takeDecisionToTell(
 ): Promise<DecisionToTell | null> {
   const [row] = await run<DecisionToTell>(
     executor,
-    `update seller_application as application set told_at = $2 from organization
+    `update seller_application as application set told_at = $2 from seller_card as organization
       where organization.id = application.organization_id and application.organization_id = $1 and told_at is null
         and state in ('approved', 'returned')
      returning state, phone`,

@@ -12,7 +12,7 @@ export async function listSellersOf(executor: Executor, tin: string): Promise<Se
     executor,
     `select organization.id as "organizationId",
        coalesce(proved_by = 'bank' or state = 'approved', true) as "isVouched"
-       from organization left join seller_application on organization_id = organization.id
+       from seller_card as organization left join seller_application on organization_id = organization.id
       where tin = $1 and (is_enabled or coalesce(state, '') <> 'draft') order by organization.id`,
     [tin],
   )
@@ -22,7 +22,7 @@ export async function listSellersOf(executor: Executor, tin: string): Promise<Se
 export async function listClaimsOf(executor: Executor, tin: string, since: Date | null): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
-    `select organization.id from organization join seller_application as claim on organization_id = organization.id
+    `select organization.id from seller_card as organization join seller_application as claim on organization_id = organization.id
       where tin = $1 and proved_by = 'phone' and state <> 'approved' and (is_enabled or state <> 'draft')
         and (state <> 'draft' or $2::timestamptz is null or claim.created_at > $2)
       order by organization.id`,
@@ -33,7 +33,7 @@ export async function listClaimsOf(executor: Executor, tin: string, since: Date 
 
 /** Those of the addresses that are some seller's already. */
 export async function takenSlugs(executor: Executor, slugs: readonly string[]): Promise<Set<string>> {
-  const rows = await run<{ slug: string }>(executor, 'select slug from organization where slug = any($1)', [slugs])
+  const rows = await run<{ slug: string }>(executor, 'select slug from seller_card where slug = any($1)', [slugs])
   return new Set(rows.map(({ slug }) => slug))
 }
 
@@ -42,7 +42,7 @@ export const listOldClaims = (executor: Executor, before: Date): Promise<{ organ
   run<{ organizationId: number; tin: string }>(
     executor,
     `select organization.id as "organizationId", tin
-       from organization join seller_application as claim on organization_id = organization.id
+       from seller_card as organization join seller_application as claim on organization_id = organization.id
       where proved_by = 'phone' and state = 'draft' and claim.created_at <= $1 and is_enabled order by organization.id`,
     [before],
   )

@@ -11,7 +11,7 @@ export interface PageVersionRow {
 }
 
 const VERSION = `version, revision, published_at as "publishedAt",
-  (select name from staff_account where staff_account.id = published_by) as "publishedBy"`
+  (select name from staff_person as staff_account where staff_account.id = published_by) as "publishedBy"`
 
 /** Versions of a page, the latest first. */
 export const listVersions = (executor: Executor, pageId: string): Promise<PageVersionRow[]> =>

@@ -32,7 +32,7 @@ export async function findPublicSite(
        mode, is_constructor as "isConstructor",
        array(select host from site_host where site_uuid = uuid order by kind, host) as hosts, theme,
        legal_name as "legalName", legal_address as "legalAddress", tin, ien
-       from site join organization on organization.id = organization_id
+       from site join seller_card as organization on organization.id = organization_id
       where uuid = $1 and is_published and ${within(scope, OWNERS, 1)}`,
     [siteUuid, ...scopeValues(scope)],
   )

@@ -17,10 +17,10 @@ export async function findSellerFacts(executor: Executor, organizationId: number
     executor,
     `select title, tagline, story, owner_name as "ownerName",
        concat_ws(', ', coalesce(settlement, city), region) as place, with_cdek as "withCdek",
-       array[image] || array(select source from organization_picture
-         where organization_picture.organization_id = organization.id order by organization_picture.place) as pictures,
+       array[image] || array(select picture ->> 'source' from jsonb_array_elements(further_pictures) as picture) as pictures,
        coalesce(rating_sum, 0)::int as "ratingSum", coalesce(rating_count, 0)::int as "ratingCount"
-       from organization left join rating_summary on about = 'farmer' and entity_id = organization.id
+       from seller_card as organization join seller_page on seller_page.id = organization.id
+       left join rating as rating_summary on about = 'farmer' and entity_id = organization.id
       where organization.id = $1`,
     [organizationId],
   )

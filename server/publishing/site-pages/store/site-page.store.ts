@@ -25,7 +25,7 @@ const OWNERS = { organization: 'site.organization_id', customer: 'null' }
 const PAGE = `site_page.id, site_page.site_uuid as "siteUuid", site.organization_id as "organizationId", site_page.path,
   site_page.is_in_menu as "isInMenu", site_page.position, site_page.draft, site_page.revision,
   site_page.changed_at as "changedAt",
-  (select name from staff_account where staff_account.id = site_page.changed_by) as "changedBy",
+  (select name from staff_person as staff_account where staff_account.id = site_page.changed_by) as "changedBy",
   site_page.published_version as "publishedVersion",
   (select shown.revision from site_page_version shown
     where shown.page_id = site_page.id and shown.version = site_page.published_version) as "publishedRevision"`

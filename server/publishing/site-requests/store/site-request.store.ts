@@ -20,7 +20,7 @@ export async function insertRequest(tx: Executor, request: NewRequest): Promise<
     tx,
     `insert into site_request
        (organization_id, service_id, service_title, name, phone, email, customer_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, coalesce($7::int, (select id from customer where phone = $5)), $8) returning id`,
+     values ($1, $2, $3, $4, $5, $6, coalesce($7::int, (select id from customer_contact as customer where phone = $5)), $8) returning id`,
     [
       request.organizationId,
       request.serviceId,
@@ -53,7 +53,7 @@ export interface RequestRow {
 const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
 const REQUEST = `site_request.id, site_request.organization_id as "organizationId", service_title as "serviceTitle",
   site_request.name, phone, email, state, created_at as "createdAt", answered_at as "answeredAt",
-  (select staff_account.name from staff_account where staff_account.id = answered_by) as "answeredBy"`
+  (select staff_account.name from staff_person as staff_account where staff_account.id = answered_by) as "answeredBy"`
 
 export const listRequests = (
   executor: Executor,

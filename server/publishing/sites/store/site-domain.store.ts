@@ -43,7 +43,7 @@ export const listSites = (executor: Executor, scope: StaffScope, most: number): 
     `select uuid as "siteUuid", organization_id as "organizationId", mode, is_constructor as "isConstructor", title,
        is_published as "isPublished",
        is_published and exists (
-         select 1 from organization where id = organization_id and type = 'farmer' and is_enabled and not is_hidden
+         select 1 from seller_card as organization where id = organization_id and type = 'farmer' and is_enabled and not is_hidden
        ) as "hasWidget",
        array(select host from site_host where site_uuid = uuid order by kind, host) as hosts
        from site where ${within(scope, OWNERS, 1)} order by organization_id, uuid limit $1`,

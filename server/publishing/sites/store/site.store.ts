@@ -36,7 +36,7 @@ export const listHosts = (executor: Executor, siteUuids: readonly string[] | nul
          select from seller_application as application
           where application.organization_id = organization.id and state <> 'approved'
             and proved_by = 'bank') as "isHidden"
-       from site_host join site on uuid = site_uuid join organization on organization.id = organization_id
+       from site_host join site on uuid = site_uuid join seller_card as organization on organization.id = organization_id
       where $1::uuid[] is null or uuid = any($1)
       order by kind, host`,
     [siteUuids],

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { CancellationStep, TourPriceKind } from '@okolitsa/domain/tours/tour.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrganizerRow } from '../../../supply/tours/public.ts'
 
@@ -55,23 +56,24 @@ export const OWNERS = { organization: 'o.organization_id', customer: 'o.customer
 
 /** Everything of a booking, to be narrowed by a condition on `b` and `o`. */
 export const SELECT = `select o.id, o.customer_id as "customerId", o.organization_id as "organizationId",
-  b.tour_date_id as "dateId", o.state, o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
-  o.canceled_by as "canceledBy", o.completed_by as "completedBy", o.total_sum as "totalSum", o.pay_before as "payBefore",
-  o.is_rest_in_cash as "isRestInCash", o.placed_at as "placedAt", o.recipient_name as "contactName",
+  b.tour_date_id as "dateId", o.state, o.payment_method as "paymentMethod", terms.payment_status as "paymentStatus",
+  terms.canceled_by as "canceledBy", terms.completed_by as "completedBy", o.total_sum as "totalSum", o.pay_before as "payBefore",
+  terms.is_rest_in_cash as "isRestInCash", o.placed_at as "placedAt", o.recipient_name as "contactName",
   o.recipient_phone as "contactPhone", o.comment, b.prepayment_percent as "prepaymentPercent", b.cancellation,
   b.confirm_before as "confirmBefore", b.checked_at as "checkedAt",
   (select coalesce(jsonb_agg(jsonb_build_object('lineId', l.id, 'kind', p.kind, 'title', p.title, 'name', p.name,
       'places', l.ordered_amount, 'sum', l.line_sum, 'kept', l.kept_sum) order by l.position, l.id), '[]')
-     from booking_place p join order_line l on l.id = p.order_line_id where p.order_id = o.id) as places,
-  (select coalesce(sum(captured_amount - coalesce((select sum(amount) from refund r where r.payment_id = p.id), 0)), 0)::int
-     from payment p where p.order_id = o.id and not p.is_surplus) as paid,
-  (select coalesce(sum(amount), 0)::int from offline_payment f where f.order_id = o.id) as taken,
+     from booking_place p join order_item l on l.id = p.order_line_id where p.order_id = o.id) as places,
+  (select coalesce(sum(captured - case kind when 'refund' then amount else 0 end), 0)::int
+     from money_movement m where m.order_id = o.id and kind <> 'debt' and not is_surplus) as paid,
+  (select coalesce(sum(amount), 0)::int from money_movement m where m.order_id = o.id and kind = 'offline') as taken,
   (select coalesce(jsonb_agg(jsonb_build_object('from', t.from_state, 'to', t.to_state, 'actor', t.actor,
       'reason', t.reason, 'at', t.at) order by t.id), '[]') from order_transition t where t.order_id = o.id) as history,
   s.slug as "organizerSlug", s.title as "organizerTitle", s.tagline as "organizerTagline",
   s.small_image as "smallImage", s.hue as "organizerHue", s.legal_name as "legalName", s.legal_address as "legalAddress",
   s.tin, s.ien, s.phone
-  from booking b join shop_order o on o.id = b.order_id join organization s on s.id = o.organization_id`
+  from booking b join order_head o on o.id = b.order_id join order_terms terms on terms.order_id = o.id
+  join seller_card s on s.id = o.organization_id`
 
 /** A booking within the scope; null = there is none. */
 export async function findBooking(executor: Executor, scope: Scope, orderId: number): Promise<BookingRow | null> {
@@ -91,12 +93,12 @@ export async function listOwn(
   const mine = within(scope, OWNERS, 0)
   const [count] = await run<{ total: number }>(
     executor,
-    `select count(*)::int as total from booking b join shop_order o on o.id = b.order_id where ${mine}`,
+    `select count(*)::int as total from booking b join order_head o on o.id = b.order_id where ${mine}`,
     [...scopeValues(scope)],
   )
   const rows = await run<BookingRow>(
     executor,
-    `${SELECT} where o.id in (select o.id from booking b join shop_order o on o.id = b.order_id
+    `${SELECT} where o.id in (select o.id from booking b join order_head o on o.id = b.order_id
        where ${within(scope, OWNERS, 2)} order by o.placed_at desc, o.id desc limit $1 offset $2)
      order by o.placed_at desc, o.id desc`,
     [limit, offset, ...scopeValues(scope)],
@@ -139,7 +141,7 @@ export function countQueues(
   return run(
     executor,
     `select queue, count(*)::int as bookings from (
-       select ${QUEUE} as queue from booking b join shop_order o on o.id = b.order_id
+       select ${QUEUE} as queue from booking b join order_head o on o.id = b.order_id
         where ($1::int is null or b.tour_date_id = $1) and ${within(scope, OWNERS, 1)}) as queued
       where queue is not null group by queue`,
     [dateId, ...scopeValues(scope)],
@@ -154,7 +156,7 @@ export function countOfDates(
   return run(
     executor,
     `select d.id as "dateId",
-       (select count(*)::int from booking b join shop_order o on o.id = b.order_id
+       (select count(*)::int from booking b join order_head o on o.id = b.order_id
          where b.tour_date_id = d.id and o.state = 'formed' and o.pay_before is null) as "toConfirm",
        (select coalesce(sum(people), 0)::int from tour_waiting w
          where w.tour_date_id = d.id and w.state in ('waiting', 'offered')) as waiting
@@ -174,31 +176,23 @@ export interface NewBooking {
 }
 
 export async function insertBooking(tx: Executor, booking: NewBooking): Promise<void> {
-  await run(
-    tx,
-    `insert into booking (order_id, tour_date_id, prepayment_percent, cancellation, confirm_before)
-     values ($1, $2, $3, $4, $5)`,
-    [
-      booking.orderId,
-      booking.dateId,
-      booking.prepaymentPercent,
-      JSON.stringify(booking.cancellation),
-      booking.confirmBefore,
-    ],
-  )
-  await run(
-    tx,
-    `insert into booking_place (order_line_id, order_id, kind, title, name)
-     select l.id, $1, each.kind, each.title, each.name
-       from unnest($2::text[], $3::text[], $4::text[]) with ordinality as each (kind, title, name, position)
-       join order_line l on l.order_id = $1 and l.position = each.position`,
-    [
-      booking.orderId,
-      booking.places.map(({ kind }) => kind),
-      booking.places.map(({ title }) => title),
-      booking.places.map(({ name }) => name),
-    ],
-  )
+  const { orderId, dateId, prepaymentPercent, cancellation, confirmBefore, places } = booking
+  await sideBySide([
+    run(
+      tx,
+      `insert into booking (order_id, tour_date_id, prepayment_percent, cancellation, confirm_before)
+       values ($1, $2, $3, $4, $5)`,
+      [orderId, dateId, prepaymentPercent, JSON.stringify(cancellation), confirmBefore],
+    ),
+    run(
+      tx,
+      `insert into booking_place (order_line_id, order_id, kind, title, name)
+       select l.id, $1, each.kind, each.title, each.name
+         from unnest($2::text[], $3::text[], $4::text[]) with ordinality as each (kind, title, name, position)
+         join order_item l on l.order_id = $1 and l.position = each.position`,
+      [orderId, places.map(({ kind }) => kind), places.map(({ title }) => title), places.map(({ name }) => name)],
+    ),
+  ])
 }
 
 /** The date an order is a booking of; null = it is none. */
@@ -228,7 +222,7 @@ export async function listUnanswered(executor: Executor, now: Date, limit: numbe
   return idsOf(
     await run<{ id: number }>(
       executor,
-      `select o.id from booking b join shop_order o on o.id = b.order_id
+      `select o.id from booking b join order_head o on o.id = b.order_id
         where o.state = 'formed' and o.pay_before is null and b.confirm_before < $1 order by o.id limit $2`,
       [now, limit],
     ),
@@ -240,7 +234,7 @@ export async function listLive(executor: Executor, dateId: number): Promise<numb
   return idsOf(
     await run<{ id: number }>(
       executor,
-      `select o.id from booking b join shop_order o on o.id = b.order_id
+      `select o.id from booking b join order_head o on o.id = b.order_id
         where b.tour_date_id = $1 and o.state not in ('canceled', 'received') order by o.id`,
       [dateId],
     ),
@@ -251,7 +245,7 @@ export async function listLive(executor: Executor, dateId: number): Promise<numb
 export function listWithoutTicket(executor: Executor, limit: number): Promise<{ id: number; dateId: number }[]> {
   return run(
     executor,
-    `select o.id, b.tour_date_id as "dateId" from booking b join shop_order o on o.id = b.order_id
+    `select o.id, b.tour_date_id as "dateId" from booking b join order_head o on o.id = b.order_id
       where o.state = 'booked' order by o.id limit $1`,
     [limit],
   )
@@ -262,7 +256,7 @@ export async function listOfCanceledDates(executor: Executor, limit: number): Pr
   return idsOf(
     await run<{ id: number }>(
       executor,
-      `select o.id from booking b join shop_order o on o.id = b.order_id join tour_date d on d.id = b.tour_date_id
+      `select o.id from booking b join order_head o on o.id = b.order_id join tour_day d on d.id = b.tour_date_id
         where d.state = 'canceled' and o.state in ('formed', 'booked', 'sentToOrganizer') order by o.id limit $1`,
       [limit],
     ),
@@ -274,7 +268,7 @@ export async function listOver(executor: Executor, limit: number): Promise<numbe
   return idsOf(
     await run<{ id: number }>(
       executor,
-      `select o.id from booking b join shop_order o on o.id = b.order_id join tour_date d on d.id = b.tour_date_id
+      `select o.id from booking b join order_head o on o.id = b.order_id join tour_day d on d.id = b.tour_date_id
         where d.state = 'over' and o.state = 'sentToOrganizer' order by o.id limit $1`,
       [limit],
     ),

@@ -57,7 +57,7 @@ export async function insertByHand(
   const rows = await run(
     tx,
     `with forgotten as (
-       delete from hand_booking using tour_date where tour_date.id = tour_date_id
+       delete from hand_booking using tour_day as tour_date where tour_date.id = tour_date_id
          and ends_at < $9::timestamptz - interval '${KEPT_DAYS} days')
      insert into hand_booking (tour_date_id, press, name, phone, people, is_paid, comment, staff_id, at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9::timestamptz) on conflict (press) do nothing returning id`,

@@ -40,13 +40,13 @@ export const LEVELS = `coalesce((select json_agg(json_build_object('title', l.ti
     'accrualPercent', l.accrual_percent) order by l.from_sum)
   from loyalty_level l where l.organization_id = s.id), '[]')`
 /** Money paid for goods received: what is left of it after every change and claim. */
-export const PAID_FOR_GOODS =
-  'least(coalesce(sum(o.goods_sum - o.discount_sum - o.promo_sum - o.bonus_sum), 0), 2147483647)::int'
+export const PAID_FOR_GOODS = 'least(coalesce(sum(o.payable_sum), 0), 2147483647)::int'
 
 const SELLER = `select s.id, s.time_zone as "timeZone", s.accrual_percent as "accrualPercent",
   s.max_share_percent as "maxSharePercent", ${LEVELS} as levels,
   coalesce((select balance from bonus_account where customer_id = $1::int), 0) as balance,
-  coalesce((select ${PAID_FOR_GOODS} from shop_order o where o.customer_id = $1 and o.organization_id = s.id
+  coalesce((select ${PAID_FOR_GOODS} from sold_line o
+    where o.customer_id = $1 and o.organization_id = s.id
     and o.state = 'received' and o.finished_at > $3), 0) as bought
   from loyalty_seller s`
 

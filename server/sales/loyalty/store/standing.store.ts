@@ -48,8 +48,8 @@ export async function listBought(
     executor,
     `select s.id as "organizationId", seller.title, s.accrual_percent as "accrualPercent",
        s.max_share_percent as "maxSharePercent", ${LEVELS} as levels, coalesce(paid.bought, 0) as bought
-     from loyalty_seller s join organization seller on seller.id = s.id
-       left join (select o.organization_id, ${PAID_FOR_GOODS} as bought from shop_order o
+     from loyalty_seller s join seller_card seller on seller.id = s.id
+       left join (select o.organization_id, ${PAID_FOR_GOODS} as bought from sold_line o
          where o.customer_id = $1 and o.state = 'received' and o.finished_at > $2 group by o.organization_id) as paid
          on paid.organization_id = s.id
      where exists (select from loyalty_level where loyalty_level.organization_id = s.id)

@@ -1,10 +1,11 @@
+import { unitOrPiece } from '@okolitsa/domain/catalog/unit.ts'
 import { baseAmount, lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type SlotHours, slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ChangeableLine } from '@okolitsa/domain/orders/changed-lines.ts'
-import { actualSum, type OrderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
+import { actualSum, type LineAmounts, type OrderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import type { Agreement } from '@okolitsa/domain/orders/order-change.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { LineProduct, OrderContent, OrderPlace, OrderRewrite } from '../ports.ts'
@@ -15,14 +16,14 @@ interface ContentRow {
   orderedBonuses: Kopecks
   orderedDelivery: Kopecks
   usedFreeDelivery: boolean
-  place: OrderPlace
+  place: OrderPlace | null
   tradePlaceId: number | null
   shippingRateId: number | null
   carrierDays: number
   deliveryDate: IsoDate
   recipientName: string
-  windowFromHour: number
-  windowToHour: number
+  windowFromHour: number | null
+  windowToHour: number | null
   pickupHours: SlotHours['hours'] | null
   recipientPhone: string
   finishedAt: Date | null
@@ -32,7 +33,7 @@ interface LineRow {
   id: number
   product_id: number
   title: string
-  unit: string
+  unit: string | null
   measure: number
   is_weight: boolean
   price: Kopecks
@@ -52,7 +53,7 @@ const lineOfRow = (row: LineRow): ChangeableLine => ({
   id: row.id,
   productId: row.product_id,
   title: row.title,
-  unit: row.unit,
+  unit: unitOrPiece(row.unit),
   measure: row.measure,
   isWeight: row.is_weight,
   price: row.price,
@@ -108,18 +109,21 @@ export async function saveLines(
   lines: readonly ChangeableLine[],
   amounts: OrderAmounts['lines'],
 ): Promise<void> {
-  const sums = new Map(amounts.map((each) => [each.id, actualSum(each)]))
+  const sums = new Map(amounts.map((each) => [each.id, each]))
   await run(
     tx,
     `update order_line set picked_amount = line.picked_amount, agreed_amount = line.agreed_amount,
        spoilt_percent = line.spoilt_percent, missing_amount = line.missing_amount, ordered_quantity = line.ordered_quantity,
-       ordered_amount = line.ordered_amount, line_sum = line.line_sum, actual_sum = line.actual_sum, kept_sum = line.kept_sum
+       ordered_amount = line.ordered_amount, line_sum = line.line_sum, actual_sum = line.actual_sum,
+       promo_sum = line.promo_sum, bonus_sum = line.bonus_sum, kept_sum = line.kept_sum
        from jsonb_to_recordset($1::jsonb) as line (id bigint, picked_amount int, agreed_amount int,
-         spoilt_percent smallint, missing_amount int, ordered_quantity int, ordered_amount int, line_sum int, actual_sum int, kept_sum int)
+         spoilt_percent smallint, missing_amount int, ordered_quantity int, ordered_amount int, line_sum int, actual_sum int,
+         promo_sum int, bonus_sum int, kept_sum int)
       where order_line.id = line.id`,
     [
       JSON.stringify(
         lines.map((line) => ({
+          ...sumColumns(sums.get(line.id)),
           id: line.id,
           picked_amount: line.picked,
           agreed_amount: line.agreed ?? null,
@@ -129,31 +133,39 @@ export async function saveLines(
           ordered_quantity: line.quantity,
           ordered_amount: baseAmount(line),
           line_sum: lineSum(line),
-          actual_sum: sums.get(line.id) ?? 0,
         })),
       ),
     ],
   )
 }
 
+/** What a line is sold for, as its table has it. */
+const sumColumns = (amounts: LineAmounts | undefined) => ({
+  actual_sum: amounts ? actualSum(amounts) : 0,
+  promo_sum: amounts?.promo ?? 0,
+  bonus_sum: amounts?.bonuses ?? 0,
+})
+
 /** A new line with what the catalogue says of its product today. */
 export interface AddedLine {
   readonly line: ChangeableLine
   readonly product: LineProduct
-  readonly actualSum: Kopecks
+  readonly amounts: LineAmounts
 }
 
 /** Writes a line after the others; answers its id. */
 export async function insertLine(
   tx: Executor,
   orderId: number,
-  { line, product, ...added }: AddedLine,
+  { line, product, amounts }: AddedLine,
 ): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
     `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit, measure,
-       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, actual_sum, substitution, replaces)
-     select $1, coalesce(max(position), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18
+       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, actual_sum, promo_sum, bonus_sum, substitution,
+       replaces)
+     select $1, coalesce(max(position), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+       $19, $20
        from order_line where order_id = $1
      returning id`,
     [
@@ -172,7 +184,9 @@ export async function insertLine(
       line.quantity,
       baseAmount(line),
       lineSum(line),
-      added.actualSum,
+      actualSum(amounts),
+      amounts.promo,
+      amounts.bonuses,
       line.substitution,
       line.replaces ?? null,
     ],

@@ -12,7 +12,7 @@ const COLUMNS = `order_claim.id, order_claim.order_id as "orderId", order_line_i
      from order_claim_photo as photo where claim_id = order_claim.id and not is_of_seller) as "photoIds",
   (select coalesce(jsonb_agg(photo.id order by photo.position), '[]')
      from order_claim_photo as photo where claim_id = order_claim.id and is_of_seller) as "sellerPhotoIds"`
-const FROM = 'from order_claim join order_line on order_line.id = order_line_id'
+const FROM = 'from order_claim join order_item as order_line on order_line.id = order_line_id'
 
 /** Oldest first. */
 export function listClaims(executor: Executor, orderId: number): Promise<OrderClaim[]> {

@@ -25,7 +25,7 @@ export interface KitchenOrderRow {
   placedAt: Date
   recipientName: string
   comment: string
-  place: DeliveryPlace
+  place: DeliveryPlace | null
   roadMinutes: number
   dinner: OrderDinnerView
   lines: { id: number; title: string; quantity: number; options: PickedOption[] }[]
@@ -41,8 +41,8 @@ const SELECT = `select shop_order.id, shop_order.organization_id as "organizatio
        (select coalesce(jsonb_agg(jsonb_build_object('id', order_line.id, 'title', order_line.title,
           'quantity', coalesce(picked_amount, ordered_amount), 'options', options) order by position, order_line.id), '[]')
           from order_line where order_line.order_id = shop_order.id and coalesce(picked_amount, ordered_amount) > 0) as lines
-     from shop_order join dinner_order on order_id = shop_order.id
-       join organization on organization.id = shop_order.organization_id`
+     from shop_order join order_dinner as dinner_order on order_id = shop_order.id
+       join seller_card as organization on organization.id = shop_order.organization_id`
 
 /** What kitchens of the scope have to answer, to cook and to hand over; unpaid orders have not reached them. */
 export function listKitchenOrders(executor: Executor, scope: StaffScope, limit: number): Promise<KitchenOrderRow[]> {

@@ -32,11 +32,12 @@ export interface PlanOrderRow {
 }
 
 const SELECT = `select o.id, o.customer_id as "customerId", t.plan_code as "planCode", p.family, o.state,
-  o.payment_method as "paymentMethod", o.payment_status as "paymentStatus", o.placed_at as "placedAt",
-  o.pay_before as "payBefore", o.ordered_total as price, o.kept_sum as kept,
-  (select id from order_line where order_id = o.id) as "lineId", t.subscription_id as "subscriptionId",
+  o.payment_method as "paymentMethod", terms.payment_status as "paymentStatus", o.placed_at as "placedAt",
+  o.pay_before as "payBefore", terms.ordered_total as price, terms.kept_sum as kept,
+  (select id from order_item as order_line where order_id = o.id) as "lineId", t.subscription_id as "subscriptionId",
   t.from_at as "fromAt", t.to_at as "toAt", p.free_deliveries * p.term_months as deliveries
-  from plan_order t join shop_order o on o.id = t.order_id join subscription_plan p on p.code = t.plan_code`
+  from plan_order t join order_head o on o.id = t.order_id join order_terms terms on terms.order_id = o.id
+  join subscription_plan p on p.code = t.plan_code`
 
 export async function insertPlanOrder(tx: Executor, orderId: number, planCode: string): Promise<void> {
   await run(tx, 'insert into plan_order (order_id, plan_code) values ($1, $2)', [orderId, planCode])
@@ -88,7 +89,7 @@ export async function listPaidNotBegun(executor: Executor, limit: number): Promi
   return idsOf(
     await run<{ id: number }>(
       executor,
-      `select o.id from shop_order o join plan_order t on t.order_id = o.id
+      `select o.id from order_head o join plan_order t on t.order_id = o.id
         where o.state = 'formed' and o.pay_before is null order by o.id limit $1`,
       [limit],
     ),
@@ -100,7 +101,7 @@ export async function listOver(executor: Executor, now: Date, limit: number): Pr
   return idsOf(
     await run<{ id: number }>(
       executor,
-      `select o.id from plan_order t join shop_order o on o.id = t.order_id
+      `select o.id from plan_order t join order_head o on o.id = t.order_id
         where t.to_at <= $1 and o.state = 'booked' order by t.to_at limit $2`,
       [now, limit],
     ),
@@ -111,7 +112,7 @@ export async function listOver(executor: Executor, now: Date, limit: number): Pr
 export async function findShop(executor: Executor): Promise<{ id: number; taxSystem: TaxSystem } | null> {
   const [row] = await run<{ id: number; taxSystem: TaxSystem }>(
     executor,
-    `select id, tax_system as "taxSystem" from organization where type = 'shop' and is_enabled`,
+    `select id, tax_system as "taxSystem" from seller_card as organization where type = 'shop' and is_enabled`,
   )
   return row ?? null
 }
@@ -123,7 +124,7 @@ export async function findRecipient(
 ): Promise<{ name: string; phone: string } | null> {
   const [row] = await run<{ name: string; phone: string }>(
     executor,
-    `select coalesce(first_name, '') as name, phone from customer where id = $1`,
+    `select coalesce(first_name, '') as name, phone from customer_contact as customer where id = $1`,
     [customerId],
   )
   return row ?? null

@@ -39,20 +39,20 @@ interface ParcelLineRow {
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
 const PARCEL = `select shop_order.id as "orderId", organization_id as "organizationId",
-  recipient_name as "recipientName", coalesce(carrier_point ->> 'address', place ->> 'title', '') as "where",
+  recipient_name as "recipientName", address_line as "where",
   delivery_kind as "deliveryKind", coalesce(carrier_tariff ->> 'end', 'door') as "end",
   coalesce((carrier_tariff ->> 'tariffCode')::int, 0) as "tariffCode", shop_order.state,
   delivery_date as "deliveryDate",
   (delivery_date - coalesce((carrier_tariff ->> 'daysMax')::int, 0)) as "leavesOn",
   payment_method as "paymentMethod", is_rest_in_cash as "isRestInCash", pay_before is not null as "awaitsPayment",
-  exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as "awaitsAnswer",
+  shop_order.answer_before is not null as "awaitsAnswer",
   lines.of_order as lines
-  from shop_order
+  from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
   cross join lateral (
     select coalesce(jsonb_agg(jsonb_build_object('unit', unit, 'measure', measure, 'is_weight', is_weight,
         'amount', coalesce(picked_amount, ordered_amount), 'is_guessed', is_weight and picked_amount is null)
         order by order_line.position, order_line.id), '[]') as of_order
-      from order_line where order_line.order_id = shop_order.id and picked_amount is distinct from 0) as lines`
+      from order_item as order_line where order_line.order_id = shop_order.id and picked_amount is distinct from 0) as lines`
 
 /** Orders of a seller that go by the carrier and are not over, those that leave first first. */
 export function listParcels(
@@ -64,7 +64,7 @@ export function listParcels(
     executor,
     `${PARCEL}
      where shop_order.id in (
-       select shop_order.id from shop_order where organization_id = $1 and delivery_kind = 'cdek'
+       select shop_order.id from order_head as shop_order where organization_id = $1 and delivery_kind = 'cdek'
           and shop_order.state in ('formed', 'isAssembling', 'onTheRoad')
           and (shop_order.state <> 'formed' or pay_before is null) and ${within(scope, OWNERS, 2)}
         order by delivery_date, shop_order.id limit $2)
@@ -91,7 +91,7 @@ export function listLastShipments(
   return run<StoredShipment>(
     executor,
     `select distinct on (shipment.order_id) ${SHIPMENT_COLUMNS}
-       from shipment join shop_order on shop_order.id = shipment.order_id
+       from shipment join order_head as shop_order on shop_order.id = shipment.order_id
       where shipment.order_id = any($1::int[]) and ${within(scope, OWNERS, 1)}
       order by shipment.order_id, attempt desc`,
     [orderIds, ...scopeValues(scope)],
@@ -113,7 +113,7 @@ export async function findOrderOf(executor: Executor, orderId: number): Promise<
   const [row] = await run<OrderOfShipment>(
     executor,
     `select organization_id as "organizationId", state, place ->> 'regionCode' as "regionCode", time_zone as "timeZone"
-       from shop_order where id = $1`,
+       from order_head as shop_order join order_terms on order_id = id where id = $1`,
     [orderId],
   )
   return row ?? null

@@ -25,9 +25,10 @@ export async function findBenefit(
   const uses = await run<SavingRow>(
     executor,
     `select o.id as "orderId", seller.title, o.placed_at as "placedAt",
-       o.saved_on_delivery as saved
-     from free_delivery_use u join shop_order o on o.id = u.order_id
-       join organization seller on seller.id = o.organization_id
+       order_terms.saved_on_delivery as saved
+     from free_delivery_use u join order_head o on o.id = u.order_id
+       join order_terms on order_terms.order_id = o.id
+       join seller_card seller on seller.id = o.organization_id
      where u.month_id = $1 and o.customer_id = $2 and not u.is_given_back
      order by o.placed_at desc, o.id desc`,
     [month.id, customerId],

@@ -34,10 +34,11 @@ export async function lockDish(tx: Executor, { organizationId, dishId }: DishRef
     tx,
     `select d.section_id as "sectionId", d.served_weekdays as "servedWeekdays", d.served_from as "servedFrom",
        d.served_to as "servedTo", d.is_spicy as "isSpicy", d.is_meatless as "isMeatless", d.stopped_at as "stoppedAt",
-       d.stopped_until as "stoppedUntil", p.title, p.description, p.composition,
+       d.stopped_until as "stoppedUntil", p.title, about.description, about.composition,
        (select coalesce(json_agg(json_build_object('organizationId', organization_id, 'what', what)
            order by organization_id), '[]') from dish_origin where product_id = d.product_id) as origins
-     from dish d join product p on p.id = d.product_id
+     from dish d join product_title p on p.id = d.product_id
+       join product_details about on about.id = d.product_id
      where d.product_id = $2 and d.organization_id = $1 for no key update of d`,
     [organizationId, dishId],
   )
@@ -121,7 +122,7 @@ export async function saveOrigins(tx: Executor, dishes: readonly Pick<DishToWrit
 export async function farmersAmong(tx: Executor, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await run<{ id: number }>(
     tx,
-    `select id from organization where id = any($1::int[]) and type = 'farmer'`,
+    `select id from seller_card as organization where id = any($1::int[]) and type = 'farmer'`,
     [ids],
   )
   return new Set(rows.map(({ id }) => id))
@@ -143,7 +144,10 @@ export async function dishesAmong(
 
 /** The category in which every dish stands. */
 export async function dishCategory(tx: Executor): Promise<number> {
-  const rows = await run<{ id: number }>(tx, `select id from category where trade = 'restaurant' order by id limit 1`)
+  const rows = await run<{ id: number }>(
+    tx,
+    `select id from category_card as category where trade = 'restaurant' order by id limit 1`,
+  )
   const [category] = rows
   if (!category) throw new Error('there is no category of dishes')
   return category.id
@@ -181,7 +185,7 @@ export function listOrderable(executor: Executor, productIds: readonly number[])
        d.served_weekdays as "servedWeekdays", d.served_from as "servedFrom", d.served_to as "servedTo",
        s.served_weekdays as "sectionServedWeekdays", s.served_from as "sectionServedFrom",
        s.served_to as "sectionServedTo", d.stopped_at as "stoppedAt", d.stopped_until as "stoppedUntil"
-     from dish d join menu_section s on s.id = d.section_id join organization o on o.id = d.organization_id
+     from dish d join menu_section s on s.id = d.section_id join seller_card o on o.id = d.organization_id
      where d.product_id = any($1::int[]) order by d.product_id`,
     [productIds],
   )
@@ -233,9 +237,10 @@ export function listMenu(executor: Executor, organizationId: number): Promise<Me
   return run<MenuRow>(
     executor,
     `select d.product_id as id, d.section_id as "sectionId", p.title, p.slug, p.image, coalesce(p.hue, c.hue)::int as hue,
-       p.price, p.unit, p.measure, p.enabled as "isOnSale", p.archived_at is not null as "isArchived",
+       p.price, p.unit, p.measure, p.enabled as "isOnSale", about.archived_at is not null as "isArchived",
        d.stopped_at as "stoppedAt", d.stopped_until as "stoppedUntil"
-     from dish d join product p on p.id = d.product_id join category c on c.id = p.category_id
+     from dish d join product_title p on p.id = d.product_id join product_details about on about.id = d.product_id
+       join category_card c on c.id = p.category_id
      where d.organization_id = $1 order by d.section_id, d.position, d.product_id`,
     [organizationId],
   )

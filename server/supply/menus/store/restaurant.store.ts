@@ -57,7 +57,7 @@ export async function listRestaurants(
 ): Promise<RestaurantInfo[]> {
   const rows = await run<RestaurantRow>(
     executor,
-    `select r.organization_id as "organizationId", o.image, o.image_focus_x as "focusX", o.image_focus_y as "focusY",
+    `select r.organization_id as "organizationId", o.image, page.image_focus_x as "focusX", page.image_focus_y as "focusY",
        o.time_zone as "timeZone",
        preparation_minutes as "preparationMinutes", price_level as "priceLevel", accept_minutes as "acceptMinutes",
        address, kitchen_note as "kitchenNote", rush_minutes as "rushMinutes", rush_until as "rushUntil",
@@ -71,7 +71,8 @@ export async function listRestaurants(
            'note', note) order by days), '[]')
          from opening_exception e where e.organization_id = r.organization_id
            and upper(e.days) >= (shop_now() at time zone 'UTC')::date - 1) as exceptions
-     from restaurant r join organization o on o.id = r.organization_id
+     from restaurant r join seller_card o on o.id = r.organization_id
+       join seller_page page on page.id = r.organization_id
      where $1::int[] is null or r.organization_id = any($1::int[])
      order by r.organization_id`,
     [organizationIds],
@@ -91,9 +92,11 @@ export async function lockRestaurant(tx: Executor, organizationId: number): Prom
 
 /** Is it a seller that may cook? */
 export async function isOfRestaurants(tx: Executor, organizationId: number): Promise<boolean> {
-  const rows = await run<{ id: number }>(tx, `select id from organization where id = $1 and type = 'restaurant'`, [
-    organizationId,
-  ])
+  const rows = await run<{ id: number }>(
+    tx,
+    `select id from seller_card as organization where id = $1 and type = 'restaurant'`,
+    [organizationId],
+  )
   return rows.length > 0
 }
 

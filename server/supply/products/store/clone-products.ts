@@ -13,7 +13,7 @@ export async function cloneProducts(
     tx,
     `create temporary table product_clone on commit drop as
     with base as materialized (select product.id, row_number() over (order by product.id) - 1 as rank from product
-      join organization on organization.id = organization_id where type = 'farmer')
+      join seller_card as organization on organization.id = organization_id where type = 'farmer')
     select (select max(id) from product) + n as id, ${firstSeller} + (n - 1) / ${each} as organization_id,
       base.id as base_id, n
     from generate_series(1, ${sellers * each}) as n join base on base.rank = n % (select count(*) from base)`,

@@ -10,7 +10,7 @@ export async function findMade(
   const [row] = await run<{ how: Made['how'] | null; on: IsoDate | null; today: IsoDate }>(
     tx,
     `select m.how, m.made_on as "on", (shop_now() at time zone o.time_zone)::date as today
-       from product p join organization o on o.id = p.organization_id left join product_made m on m.product_id = p.id
+       from product p join seller_card o on o.id = p.organization_id left join product_made m on m.product_id = p.id
       where p.id = $1`,
     [productId],
   )

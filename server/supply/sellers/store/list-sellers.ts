@@ -79,7 +79,7 @@ export async function listSellers(executor: Executor, now: Date, ids: readonly n
          window_to_hour as "windowToHour", horizon_days as "horizonDays",
          sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil",
          sales_pause_reason as "pauseReason"
-       from organization left join rating_summary on about = 'farmer' and entity_id = organization.id
+       from organization left join rating as rating_summary on about = 'farmer' and entity_id = organization.id
        where is_enabled and organization.id = any($1) order by id`,
       [ids],
     ),

@@ -88,8 +88,8 @@ export async function takeForLines(tx: Executor, lineIds: readonly number[], now
          sum(remaining) over (partition by product_id
            order by recalled_at is not null or coalesce(best_before < ($2::timestamptz at time zone time_zone)::date, false),
              best_before nulls last, stock_lot.id) - remaining as starts
-         from stock_lot join product on product.id = stock_lot.product_id
-         join organization on organization.id = product.organization_id
+         from stock_lot join product_title as product on product.id = stock_lot.product_id
+         join seller_card as organization on organization.id = product.organization_id
         where product_id in (select product_id from wanted) and remaining > 0
      ), part as (
        select lot.id, wanted.order_line_id, least(lot.starts + lot.remaining, wanted.starts + wanted.amount)

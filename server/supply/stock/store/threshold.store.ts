@@ -32,7 +32,7 @@ export function takeLowGoods(tx: Executor, now: Date, limit: number): Promise<Lo
        select stock_threshold.product_id, product.organization_id, product.enabled,
          stock.kind <> 'unlimited' and stock.on_hand - stock.allocated - stock.held < stock_threshold.below as is_low
          from stock_threshold join stock on stock.product_id = stock_threshold.product_id
-         join product on product.id = stock_threshold.product_id
+         join product_title as product on product.id = stock_threshold.product_id
         where (stock.kind <> 'unlimited' and stock.on_hand - stock.allocated - stock.held < stock_threshold.below)
           <> (stock_threshold.told_at is not null)
         order by stock_threshold.product_id limit $2 for update of stock_threshold skip locked

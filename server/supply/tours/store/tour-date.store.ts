@@ -136,7 +136,7 @@ export async function findDates(executor: Executor, dateIds: readonly number[]):
           order by p.position), '[]')
           from tour_date_price own join tour_price p on p.id = own.tour_price_id
          where own.tour_date_id = tour_date.id) as "ownPrices"
-       from tour_date join tour on tour.id = tour_id join stock on product_id = tour_date.id
+       from tour_date join tour on tour.id = tour_id join stock_level as stock on product_id = tour_date.id
       where tour_date.id = any((select $1::int[])::int[])`,
     [dateIds],
   )
@@ -201,7 +201,7 @@ export function listTooFew(executor: Executor, now: Date, limit: number): Promis
   return run<DueDate>(
     executor,
     `select tour_date.id, organization_id as "organizationId"
-       from tour_date join tour on tour.id = tour_id join stock on product_id = tour_date.id
+       from tour_date join tour on tour.id = tour_id join stock_level as stock on product_id = tour_date.id
       where tour_date.state = 'open' and min_people is not null and not goes_anyhow and starts_at > $1
         and starts_at - make_interval(hours => decide_hours) <= $1 and taken_elsewhere + allocated < min_people
       order by starts_at limit $2`,

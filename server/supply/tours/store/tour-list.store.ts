@@ -57,7 +57,7 @@ export async function pageOfTours(
     `with fitting as (
        select tour.id, d.starts_at, ${DATE} as date, ${NEARNESS} as nearness,
          row_number() over (partition by tour.id order by d.starts_at) as turn
-         from tour join tour_date d on d.tour_id = tour.id join stock s on s.product_id = d.id
+         from tour join tour_date d on d.tour_id = tour.id join stock_level s on s.product_id = d.id
         where ${FITTING} and (cardinality($6::text[]) = 0 or tour.region_code = any($6))
      ), found as (
        select id, min(nearness) as nearness, min(starts_at) as soonest,
@@ -79,7 +79,7 @@ export function regionsOfTours(executor: Executor, query: TourQuery): Promise<{ 
   return run(
     executor,
     `select tour.region_code::text as code, count(distinct tour.id)::int as tours
-       from tour join tour_date d on d.tour_id = tour.id join stock s on s.product_id = d.id
+       from tour join tour_date d on d.tour_id = tour.id join stock_level s on s.product_id = d.id
       where ${FITTING} group by tour.region_code order by tours desc, code`,
     valuesOf(query),
   )
@@ -92,12 +92,12 @@ export async function findTours(executor: Executor, ids: readonly number[], now:
     `select ${CARD}, tour.story, meeting_point as "meetingPoint", programme, included, not_included as "notIncluded",
        languages, to_take as "toTake", register, prepayment_percent as "prepaymentPercent", cancellation,
        (select coalesce(jsonb_agg(${DATE} order by d.starts_at), '[]')
-          from tour_date d join stock s on s.product_id = d.id
+          from tour_date d join stock_level s on s.product_id = d.id
          where d.tour_id = tour.id and d.starts_at > $2 and d.state <> 'over') as dates,
        o.slug as "organizerSlug", o.title as "organizerTitle", o.tagline as "organizerTagline",
        o.small_image as "smallImage", o.hue as "organizerHue", o.legal_name as "legalName",
        o.legal_address as "legalAddress", o.tin, o.ien, o.phone
-       from tour join organization o on o.id = tour.organization_id where tour.id = any((select $1::int[])::int[]) and tour.is_enabled`,
+       from tour join seller_card o on o.id = tour.organization_id where tour.id = any((select $1::int[])::int[]) and tour.is_enabled`,
     [ids, now],
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -108,7 +108,7 @@ export async function findTours(executor: Executor, ids: readonly number[], now:
 export function publicTours(executor: Executor, organizationId: number | null): Promise<{ id: number }[]> {
   return run(
     executor,
-    `select tour.id from tour join organization o on o.id = tour.organization_id
+    `select tour.id from tour join seller_card o on o.id = tour.organization_id
       where tour.is_enabled and o.is_enabled and not o.is_hidden and ($1::int is null or o.id = $1)
         and exists (
           select from tour_date d where d.tour_id = tour.id and d.state = 'open' and d.sale_closed_at is null

@@ -25,11 +25,12 @@ export interface TourOrganizerRow {
 export async function findTourOrganizer(executor: Executor, organizationId: number): Promise<TourOrganizerRow | null> {
   const [row] = await run<TourOrganizerRow>(
     executor,
-    `select id, slug, title, tagline, story, owner_name as "ownerName", city, settlement, region,
+    `select seller_card.id, slug, title, tagline, story, owner_name as "ownerName", city, settlement, region,
        small_image as "smallImage", hue, legal_name as "legalName", legal_address as "legalAddress", tin, ien,
        terms_of_use_link as "termsOfUseLink", pdn_link as "pdnLink",
        (created_at at time zone time_zone)::date as since
-       from organization where id = $1 and type = 'tour_operator' and is_enabled`,
+       from seller_card join seller_page on seller_page.id = seller_card.id
+      where seller_card.id = $1 and type = 'tour_operator' and is_enabled`,
     [organizationId],
   )
   return row ?? null

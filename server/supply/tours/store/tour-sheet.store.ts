@@ -50,11 +50,11 @@ const SELECT = `select tour.id, tour.organization_id as "organizationId", tour.s
     as "datesAhead",
   (select min(d.places) from tour_date d where d.tour_id = tour.id and d.state = 'open' and not d.goes_anyhow and d.starts_at > $1)
     as "fewestPlaces",
-  exists (select from tour_date d join stock s on s.product_id = d.id
+  exists (select from tour_date d join stock_level s on s.product_id = d.id
            where d.tour_id = tour.id and d.state = 'open' and d.ends_at > $1 and s.allocated > 0) as "hasPeopleAhead",
   (select jsonb_build_object('startsAt', d.starts_at, 'endsAt', d.ends_at, 'places', d.places,
             'placesLeft', greatest(0, s.on_hand - s.allocated - s.held))
-     from tour_date d join stock s on s.product_id = d.id
+     from tour_date d join stock_level s on s.product_id = d.id
     where d.tour_id = tour.id and d.state = 'open' and d.starts_at > $1 order by d.starts_at limit 1) as "nextDate"
   from tour`
 

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
+import { writePromoCode } from '../loyalty/loyalty-shop.data.ts'
+import { BREAD, CHEESE, farmer, openChangesShop } from './changes-shop.data.ts'
+
+const shop = await openChangesShop()
+afterEach(async () => {
+  await shop.runOutbox()
+  expect(await integrityProblemsOf(shop)).toEqual([])
+})
+
+const linesOf = (orderId: number) =>
+  shop.sql(
+    `select amount, is_short, actual_sum, promo_sum, sold_sum, bonus_sum, payable_sum, is_sold from sold_line
+      where order_id = $1 order by id`,
+    [orderId],
+  )
+const bought = { lines: { [CHEESE]: 2, [BREAD]: 1 }, promoCode: 'СОТНЯ', bonuses: 100 }
+
+describe('sold_line', () => {
+  it('shares the promo code and the bonuses among the lines when an order is placed', async () => {
+    await writePromoCode(shop, 'СОТНЯ')
+    const id = await shop.order(bought)
+    // 10 000 of each in proportion to 129 100 and 50 000, rounded down so that the parts add up
+    const cheese = { actual_sum: 129_100, promo_sum: 7_208, sold_sum: 121_892, bonus_sum: 7_208, payable_sum: 114_684 }
+    const bread = { actual_sum: 50_000, promo_sum: 2_792, sold_sum: 47_208, bonus_sum: 2_792, payable_sum: 44_416 }
+    const whole = { is_short: false, is_sold: false }
+    expect(await linesOf(id)).toEqual([
+      { ...cheese, ...whole, amount: 600 },
+      { ...bread, ...whole, amount: 1 },
+    ])
+  })
+
+  it('follows what is weighed and says that it is sold when the order is handed over', async () => {
+    const id = await shop.assembling(bought)
+    const lineId = await shop.lineOf(id)
+    await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 571 }], isAboveCharged: false })
+    const [weighed, whole] = await linesOf(id)
+    // 645,50 × 571 ÷ 300, and the part of the shares that is kept with it
+    expect(weighed).toMatchObject({ amount: 571, actual_sum: 122_860, promo_sum: 6_859, is_sold: false })
+    expect(whole).toMatchObject({ amount: 1, actual_sum: 50_000, promo_sum: 2_792 })
+    await shop.services.orders.move(farmer, id, 'onTheRoad')
+    await shop.services.orders.move(farmer, id, 'received')
+    expect((await linesOf(id)).map(({ is_sold }) => is_sold)).toEqual([true, true])
+    const [{ total } = { total: 0 }] = await shop.sql<{ total: number }>(
+      `select (sum(payable_sum) + min(delivery_sum))::int as total
+         from sold_line join order_terms using (order_id) where order_id = $1`,
+      [id],
+    )
+    expect((await shop.read(id)).total * 100).toBe(total)
+  })
+
+  it('sells nothing of an order that is cancelled', async () => {
+    const id = await shop.order(bought)
+    await shop.services.orders.move(farmer, id, 'canceled', 'no')
+    expect((await linesOf(id)).map(({ is_sold }) => is_sold)).toEqual([false, false])
+  })
+})
