@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { pagesOfPdf } from '../../testing/pdf.data.ts'
 import { integrityProblemsOf, NOON } from '../../testing/world.data.ts'
 import { TOKEN_SECRET } from '../../testing.ts'
 import { ticketCodeOf } from './ticket-code.ts'
@@ -62,6 +63,9 @@ describe('a booking', () => {
       '%PDF-',
     ])
     expect(ticket.code).toBe(early)
+    const [printed = '', ...further] = pagesOfPdf(paper.rawPayload)
+    expect([further, printed.split('\n')]).toEqual([[], expect.arrayContaining([ticket.code])])
+    expect(printed).toContain(String(orderId))
     const { body: first } = await check(ticket.code.toLowerCase())
     shop.passMinutes(7)
     const { body: second } = await check(ticket.code)

@@ -1,5 +1,6 @@
 import type { RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { spacedNumber } from '@okolitsa/domain/orders/order-number.ts'
 import { packagesOfAll } from '@okolitsa/domain/orders/packages.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
@@ -12,12 +13,17 @@ export async function drawRoute(
 ): Promise<Uint8Array> {
   const { couriers: words, printed, packages } = wordsIn(paper.language)
   const day = printed.day(paper.date, paper.now)
-  const pdf = await createPdf({ title: `${words.route}, ${day}`, language: paper.language, now: paper.now })
+  const pdf = await createPdf({
+    title: `${words.route}, ${day}`,
+    language: paper.language,
+    now: paper.now,
+    keepsPages: true,
+  })
   const sheet = createSheet(pdf)
   sheet.write(`${words.route}: ${day}`, SHEET_TITLE)
   const load = packagesOfAll(stops.map((stop) => stop.packages))
   sheet.write([paper.sellerTitle, printed.orders(stops.length), packages.count(load)].join(' · '), SHEET_NOTE)
-  const cash = stops.reduce((sum, { due }) => sum + (due?.by === 'cash' ? due.sum : 0), 0)
+  const cash = sumRoubles(stops.map(({ due }) => (due?.by === 'cash' ? due.sum : 0)))
   if (cash > 0) sheet.write(words.cashOfDay(cash), SHEET_NOTE)
   sheet.gap(14)
   const { when, where, whom, take } = words.columns

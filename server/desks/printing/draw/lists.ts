@@ -15,7 +15,7 @@ export async function drawList(
   const { printed: words, packages } = wordsIn(paper.language)
   const title = words.titles[paper.kind]
   const day = words.day(paper.date, paper.now)
-  const pdf = await createPdf({ title: `${title}, ${day}`, language: paper.language, now: paper.now })
+  const pdf = await createPdf({ title: `${title}, ${day}`, language: paper.language, now: paper.now, keepsPages: true })
   const sheet = createSheet(pdf)
   sheet.write(`${title}: ${day}`, SHEET_TITLE)
   sheet.write([orders[0]?.sellerTitle, words.orders(orders.length)].filter(Boolean).join(' · '), SHEET_NOTE)

@@ -45,6 +45,11 @@ export interface PdfHead {
   readonly language: Language
   /** The time of drawing: equal content drawn at one time is equal bytes. */
   readonly now: Date
+  /**
+   * Earlier pages are drawn on, too, such as a foot with the number of all pages. Without it a page is packed when the
+   * next one begins.
+   */
+  readonly keepsPages?: boolean
 }
 
 const INK: Color = [0.09, 0.14, 0.11]
@@ -58,12 +63,11 @@ export const wrapped = (text: string, width: number, style: PdfText, most?: numb
  * A document with embedded letters: it looks alike everywhere, and its words are found and copied. The library and the
  * fonts are read when the first document is drawn.
  */
-export async function createPdf({ title, language, now }: PdfHead): Promise<Pdf> {
+export async function createPdf({ title, language, now, keepsPages = false }: PdfHead): Promise<Pdf> {
   const { default: Document } = await import('pdfkit')
   const document = new Document({
     autoFirstPage: false,
-    // a foot with the number of pages is written when all pages are known
-    bufferPages: true,
+    bufferPages: keepsPages,
     margin: 0,
     lang: language,
     info: { Title: title, CreationDate: now },
