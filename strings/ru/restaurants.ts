@@ -12,6 +12,7 @@ import {
   formatTime,
 } from './format.ts'
 import { pagesText } from './pages.ts'
+import { inPlace } from './place-cases.ts'
 import { type NounForms, nouns } from './plural.ts'
 
 const restaurant: NounForms = { one: 'ресторан', few: 'ресторана', many: 'ресторанов' }
@@ -65,7 +66,10 @@ export const restaurants = {
   heading: 'Рестораны рядом',
   description:
     'Рестораны с\u00A0доставкой: честное время, цена курьера и\u00A0меню с\u00A0составом, калориями и\u00A0аллергенами.',
-  lead: (place: string) => `Готовая еда с\u00A0доставкой: ${place}`,
+  lead: (place: string) => {
+    const there = inPlace(place)
+    return there ? `Готовая еда с\u00A0доставкой ${there}` : `Готовая еда с\u00A0доставкой. Место: ${place}`
+  },
   wayHere: 'Рестораны',
   kitchens: 'Кухни',
   all: 'Все',
