@@ -26,7 +26,7 @@ function OtherCarts() {
         items={carts.map((cart) => ({
           href: canCheckOut(cart) ? checkoutPath([cart]) : '/cart',
           title: cart.farmer.title,
-          note: `${text.products(cart.totals.itemsCount, cart.farmer.type === 'restaurant')}, ${formatPrice(Math.round((cart.totals.goods - cart.totals.discount) * 100) / 100)}`,
+          note: `${text.products(cart.totals.itemsCount, cart.dinners.length > 0)}, ${formatPrice(Math.round((cart.totals.goods - cart.totals.discount) * 100) / 100)}`,
         }))}
       />
     </Card>
