@@ -127,7 +127,7 @@ test('a day is shared between two cars, put in order by hand, and handed over wh
   await see(desk.page, 'Везёт Борис')
 
   const phone = await courierPhone(anton)
-  await phone.page.getByRole('heading', { level: 1, name: 'Добрый день, Антон' }).waitFor()
+  await phone.page.getByRole('heading', { level: 1, name: 'Здравствуйте, Антон' }).waitFor()
   await see(phone.page, numberOf(first.orderId))
   expect(await phone.page.getByText(numberOf(second.orderId)).count()).toBe(0)
   const map = phone.page.getByRole('link', { name: /^На\sкарте/ })

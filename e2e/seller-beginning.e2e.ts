@@ -246,7 +246,7 @@ test.each(walkedAt(1440))('whoever banks elsewhere begins by a code to a telepho
   // the telephone is the way in from now on
   await page.context().clearCookies({ name: 'b2b-token' })
   await enter(page, '/cabinet')
-  await page.getByRole('textbox', { name: 'Телефон сотрудника' }).waitFor()
+  await page.getByRole('textbox', { name: 'Ваш телефон' }).waitFor()
   // a call on its way when the session went is refused, and the browser says so
   expect(complaints.filter((words) => !words.includes('401'))).toEqual([])
   await close()

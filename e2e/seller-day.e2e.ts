@@ -244,7 +244,7 @@ async function lookAsCourier(day: Day, { page, picture }: ShopPage): Promise<voi
   await picture('d12-courier-link')
   const courier = await openShop(browser, shop.shopUrl, 390)
   await enter(courier.page, await link.inputValue())
-  await courier.page.getByRole('heading', { level: 1, name: 'Добрый день, Сергей' }).waitFor()
+  await courier.page.getByRole('heading', { level: 1, name: 'Здравствуйте, Сергей' }).waitFor()
   await see(courier.page, /40\sадресов/)
   await courier.picture('d13-courier')
   await checkAccessible(courier.page)

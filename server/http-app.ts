@@ -226,11 +226,12 @@ function doorsOf(
   marketplace: URL,
 ): (request: FastifyRequest) => Door {
   return (request) => {
-    const { siteUuid, isOpen, isHidden, isGone } = siteOf(request)
+    const { siteUuid, isOpen, isHidden, awaitsApproval, isGone } = siteOf(request)
     if (isGone) return 'unknown'
     if (siteUuid === null)
       return UNKNOWN_HOSTS === 'marketplace' || request.hostname === marketplace.hostname ? 'open' : 'unknown'
-    return isOpen && (!isHidden || isTester(request)) ? 'open' : 'closed'
+    if (isOpen && (!isHidden || isTester(request))) return 'open'
+    return awaitsApproval ? 'awaiting' : 'closed'
   }
 }
 

@@ -16,8 +16,8 @@ const printOrderSchema = z.object({
   where: z.string(),
   /** Packages of the order: so many labels of parcels. */
   packages: int,
-  /** Lines of the order: so many labels of products. */
-  lines: int,
+  /** Labels of its products: one for each line, and further ones for texts that do not fit one. */
+  productLabels: int,
 })
 export type PrintOrder = z.output<typeof printOrderSchema>
 

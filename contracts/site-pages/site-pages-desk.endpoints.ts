@@ -12,6 +12,7 @@ import {
   pageContentSchema,
   pageDifferenceSchema,
   pageVersionSchema,
+  publishedPageSchema,
   writtenContentSchema,
 } from './site-page.ts'
 import { pagePath as path } from './site-pages.endpoints.ts'
@@ -134,7 +135,7 @@ export const sitePagesDeskEndpoints = defineEndpoints({
     summary: 'Shows the draft of that revision to everybody; the same one again is the same version.',
     params: page,
     body: z.object({ revision }),
-    answer: deskPageSchema,
+    answer: publishedPageSchema,
     errors: refuses('PAGE_CHANGED'),
   },
   unpublishPage: {

@@ -11,6 +11,13 @@ export interface Made {
   readonly on: IsoDate
 }
 
+/**
+ * Was it made on the day of its delivery? Goods that come on a later day are not sold as today's.
+ * @param delivery null = the place is not known, and neither is the day
+ */
+export const isFreshOnDelivery = ({ on }: Made, today: IsoDate, delivery: IsoDate | null): boolean =>
+  on === today && (delivery === null || delivery === today)
+
 /** A day further back says nothing about freshness any more. */
 const OLDEST_DAYS = 30
 

@@ -12,6 +12,8 @@ export type StaffParty =
       readonly organizationIds: readonly number[]
       /** Sellers whose money they may give back; absent = of all of these. */
       readonly moneyOf?: readonly number[]
+      /** The courier who acts by a link of this member of staff; absent = they act themselves. */
+      readonly courierName?: string
     }
   | { readonly kind: 'admin'; readonly staffId: number | null }
 /** Who moves or changes an order: the customer only their own, staff those of their sellers. */
@@ -67,7 +69,10 @@ export const isOwn = (party: OrderParty, order: { customerId: number; organizati
   covers(scopeOfParty(party), order)
 
 /** As the order's history names them. */
-export const actorOf = (party: OrderParty): { readonly actor: OrderActor; readonly actorId: number | null } => ({
+export const actorOf = (
+  party: OrderParty,
+): { readonly actor: OrderActor; readonly actorId: number | null; readonly courierName: string | null } => ({
   actor: party.kind,
   actorId: party.kind === 'user' ? party.customerId : party.staffId,
+  courierName: party.kind === 'farmer' ? (party.courierName ?? null) : null,
 })

@@ -5,8 +5,8 @@ import { languageOf } from '../platform/http/language-of.ts'
 import { sendPlainPage } from '../platform/http/plain-page.ts'
 import { isApiPath } from '../platform/http/server.ts'
 
-/** What a host leads to: a site that is open, one that is not, or nothing that we know. */
-export type Door = 'open' | 'closed' | 'unknown'
+/** What a host leads to: a site that is open, one that opens once its seller is approved, one that is closed, or nothing that we know. */
+export type Door = 'open' | 'awaiting' | 'closed' | 'unknown'
 
 /** Asked by machines that know no host: whether the process lives, what it counts, whose a domain is. */
 const FOR_MACHINES = /^\/(healthz|readyz|metrics|\.well-known\/acme-challenge\/)/
@@ -27,17 +27,17 @@ export function keepDoors(
 function sendClosed(
   request: FastifyRequest,
   reply: FastifyReply,
-  door: 'closed' | 'unknown',
+  door: Exclude<Door, 'open'>,
   marketplace: string,
 ): FastifyReply {
   const language = languageOf(request)
   const { closedSites, errorScreens } = wordsIn(language)
-  const { title, text } = door === 'closed' ? errorScreens.sellerGeneric : closedSites.unknown
-  const way = door === 'closed' ? '' : `<p><a href="${marketplace}">${closedSites.unknown.action}</a></p>`
+  const { title, text } = door === 'closed' ? errorScreens.sellerGeneric : closedSites[door]
+  const way = door !== 'unknown' ? '' : `<p><a href="${marketplace}">${closedSites.unknown.action}</a></p>`
   return sendPlainPage(reply, {
     language,
     status: 404,
-    pageTitle: errorScreens.pageTitle,
+    pageTitle: door === 'awaiting' ? title : errorScreens.pageTitle,
     title,
     parts: [`<p>${text}</p>${way}`],
   })

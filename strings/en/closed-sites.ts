@@ -2,6 +2,10 @@ import type * as ru from '../ru/closed-sites.ts'
 import type { Words } from '../words.ts'
 
 export const closedSites: Words<typeof ru.closedSites> = {
+  awaiting: {
+    title: 'This site opens soon',
+    text: 'It opens once the shop is approved.',
+  },
   unknown: {
     title: 'There is no site at this address',
     text: 'Please check that the address is typed correctly.',

@@ -53,16 +53,13 @@ const ownSection = ({ info, delivery }: OwnPages): StaticSection[] => {
 
 const ownerSection = ({ email }: Contacts, owner: Owner | null): StaticSection => ({
   title: 'Who we are',
-  paragraphs: [
-    'Okolitsa brings customers and farms together. The seller is named in every order and receipt.',
-    ...(owner ? [] : ['The owner of this shop has not given its name and address here yet.']),
-  ],
+  paragraphs: ['Okolitsa brings customers and farms together. The seller is named in every order and receipt.'],
   ...(owner && {
     list: [
       owner.name,
       ...(owner.ien ? [`Registration number ${owner.ien}`] : []),
-      owner.address ? `Address: ${owner.address}` : 'The owner has not given its address yet.',
-      email ? `E-mail: ${email}` : 'The owner has not given its e-mail yet.',
+      ...(owner.address ? [`Address: ${owner.address}`] : []),
+      ...(email ? [`E-mail: ${email}`] : []),
     ],
   }),
 })

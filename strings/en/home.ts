@@ -36,7 +36,7 @@ export const homeText: Words<typeof ru.homeText> = {
   },
   popular: {
     title: 'Worth trying',
-    note: ': all of this can be ordered',
+    note: (place) => `All of this can be ordered in ${place}`,
     all: 'See all',
     rail: 'Worth trying',
   },

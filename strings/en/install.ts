@@ -23,5 +23,6 @@ export const offlineText: Words<typeof ru.offlineText> = {
   text: 'This page is not on your device. It will open by itself as soon as you are online.',
   retry: 'Try now',
   keptTitle: 'What you can look at offline',
-  banner: (moment: string) => `No network. Shown as it was ${moment}: prices and stock may have changed`,
+  banner: (moment, isAtWork) =>
+    `No network. Shown as it was ${moment}${isAtWork ? '' : ': prices and stock may have changed'}`,
 }

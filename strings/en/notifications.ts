@@ -86,10 +86,15 @@ const whereKept = (facts: NotificationFacts) =>
 const keptUntilOf = (facts: NotificationFacts) =>
   facts.order.keptUntil && `It is kept free until the end of ${formatDate(facts.order.keptUntil, referenceOf(facts))}`
 
+const passedOn = ({ order }: NotificationFacts) =>
+  order.dinner
+    ? `Waiting for the kitchen’s answer: ${order.sellerTitle}.`
+    : `Passed on to the seller: ${order.sellerTitle}.`
+
 const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => NotificationText>> = {
   placed: (facts) => ({
     title: `Order ${numberOf(facts)} received`,
-    text: `${facts.order.sellerTitle} knows about it already. ${promiseOf(facts)}. ${toPayOf(facts)}.`,
+    text: `${passedOn(facts)} ${promiseOf(facts)}. ${toPayOf(facts)}.`,
   }),
   placedToPay: (facts) => ({
     title: `Order ${numberOf(facts)} is waiting for payment`,
@@ -123,7 +128,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   payOnReceipt: (facts) => ({
     title: `Order ${numberOf(facts)} received, nothing to pay now`,
-    text: `${facts.order.sellerTitle} knows about it already. ${promiseOf(facts)}. ${toPayOf(facts)}.`,
+    text: `${passedOn(facts)} ${promiseOf(facts)}. ${toPayOf(facts)}.`,
   }),
   restOnReceipt: (facts) => ({
     title: `Order ${numberOf(facts)}: the rest on receipt`,
@@ -165,7 +170,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   canceledByUser: (facts) => ({
     title: `You cancelled order ${numberOf(facts)}`,
-    text: `${facts.order.sellerTitle} knows already.${moneyBack(facts)}`,
+    text: `Passed on to the seller: ${facts.order.sellerTitle}.${moneyBack(facts)}`,
   }),
   canceledByFarmer: (facts) => ({
     title: `The seller cancelled order ${numberOf(facts)}`,

@@ -35,6 +35,8 @@ const forbidden = {
   wholeOrder: 'They refused everything: press “Not met” and the reason “Refused”',
   answered: 'This proposal has been answered',
 }
+const returns = (byHand: boolean): string => (byHand ? 'The seller returns' : 'We return')
+
 const claimRefused = {
   tooLate: 'You can complain within three days of receiving the order',
   claimedAlready: 'You have complained about this item already',
@@ -80,8 +82,8 @@ const proposal = {
   },
   yes: 'Agree',
   no: 'Refuse',
-  agreed: 'You agreed. The seller knows already',
-  refused: 'You refused. The seller knows already',
+  agreed: 'You agreed. Passed on to the seller',
+  refused: 'You refused. Passed on to the seller',
   overTitle: 'Time to answer has run out',
   stale: (sum: number) => `The sum has changed meanwhile: it is now ${formatPrice(sum)}. Check it and answer again`,
 }
@@ -147,7 +149,7 @@ const delivery = {
   untouched: 'Change something and we will count the new sum.',
   save: (total: number) => `Save · ${formatPrice(total)}`,
   saveIdle: 'Save',
-  saved: 'Delivery changed. The seller knows already',
+  saved: 'Delivery changed. Passed on to the seller',
   tooLate: 'The delivery can no longer be changed',
   otherDay: (before: string, after: string) => `${before} → ${after}`,
   elsewhere: 'another address',
@@ -192,9 +194,9 @@ const claim = {
   all: 'All',
   wrongAmount: (most: string) => `Enter a whole number, no more than ${most}`,
   steps: { decrease: 'Less', increase: 'More', remove: 'Remove' },
-  outcome: (sum: number) => `We return ${formatPrice(sum)}`,
-  outcomeBonuses: (sum: number, bonuses: number) =>
-    `We return ${formatPrice(sum)} and ${formatPrice(bonuses)} as bonus points`,
+  outcome: (sum: number, byHand: boolean) => `${returns(byHand)} ${formatPrice(sum)}`,
+  outcomeBonuses: (sum: number, bonuses: number, byHand: boolean) =>
+    `${returns(byHand)} ${formatPrice(sum)} and ${formatPrice(bonuses)} as bonus points`,
   outcomeInstant: 'At once, when you send it with a photo.',
   outcomeWaits: 'The seller looks first: they have two days.',
   line: 'Which item',
@@ -233,17 +235,17 @@ const claim = {
   returnedCashText: (days: number) =>
     `The order was not paid through the site, so the seller returns the money, within ${formatCount(days, nouns.day)}.`,
   waiting: 'Passed on to the seller',
-  waitingText: (sum: number, until: string) =>
-    `They look and answer by ${until}. If they agree, we return ${formatPrice(sum)}. If they do not answer, we decide ourselves and let you know.`,
+  waitingText: (sum: number, until: string, byHand: boolean) =>
+    `They look and answer by ${until}. If they agree, ${byHand ? 'they return' : 'we return'} ${formatPrice(sum)}. If they do not answer, we decide ourselves and let you know.`,
   done: 'All right',
   nothingLeft: 'There is nothing more to report on this order',
   nothingLeftText: 'Time has run out, or you have reported everything already.',
   listTitle: 'Complaints',
   states: {
-    waiting: (sum: number, until: string) =>
-      `Waiting for the seller’s answer until ${until}. If they agree, we return ${formatPrice(sum)}.`,
-    late: (sum: number) =>
-      `The seller did not answer in time; we decide ourselves. If we agree, we return ${formatPrice(sum)}.`,
+    waiting: (sum: number, until: string, byHand: boolean) =>
+      `Waiting for the seller’s answer until ${until}. If they agree, ${byHand ? 'the seller returns' : 'we return'} ${formatPrice(sum)}.`,
+    late: (sum: number, byHand: boolean) =>
+      `The seller did not answer in time; we decide ourselves. If we agree, ${byHand ? 'the seller returns' : 'we return'} ${formatPrice(sum)}.`,
     accepted: (sum: number) => `${formatPrice(sum)} returned`,
     acceptedInstantly: (sum: number) => `${formatPrice(sum)} returned at once`,
     cheaper: (sum: number) => `Accepted: the order costs ${formatPrice(sum)} less`,

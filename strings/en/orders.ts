@@ -23,6 +23,19 @@ const deliveryStatuses: Words<typeof ru.orders.deliveryStatuses> = {
   canceled: 'Cancelled',
 }
 
+const paymentStatuses: Words<typeof ru.orders.paymentStatuses> = {
+  open: 'Awaiting payment',
+  paid: 'Paid',
+  partiallyPaid: 'Partly paid',
+  cancelled: 'Payment cancelled',
+  returned: 'Refunded',
+  partiallyReturned: 'Partly refunded',
+  issued: 'Invoice issued',
+  wait: 'Checking',
+}
+const moneyIsHeld = 'Money is on hold'
+const payOnReceipt = 'Pay on receipt'
+
 const systemCancel: Words<typeof ru.orders.systemCancel> = {
   unpaid: 'Not paid in time',
   soldOut: 'Sold out before the payment came',
@@ -38,17 +51,9 @@ const systemCancel: Words<typeof ru.orders.systemCancel> = {
 export const orders: Words<typeof ru.orders> = {
   deliveryStatuses,
   statusOf: (status, isDinner) => (isDinner && status === 'isAssembling' ? 'Being cooked' : deliveryStatuses[status]),
-  paymentStatuses: {
-    open: 'Awaiting payment',
-    paid: 'Paid',
-    partiallyPaid: 'Partly paid',
-    cancelled: 'Payment cancelled',
-    returned: 'Refunded',
-    partiallyReturned: 'Partly refunded',
-    issued: 'Invoice issued',
-    wait: 'Checking',
-  },
-  moneyIsHeld: 'Money is on hold',
+  paymentStatuses,
+  moneyIsHeld,
+  counterMoney: { ...paymentStatuses, held: moneyIsHeld, onReceipt: payOnReceipt },
   canceledBy: {
     user: 'Cancelled by the customer',
     farmer: 'Cancelled by the seller',
@@ -86,7 +91,7 @@ export const orders: Words<typeof ru.orders> = {
   products: (count) => formatCount(count, nouns.product),
   more: (count) => `+${count}`,
   ordered: (moment) => `placed ${moment}`,
-  payOnReceipt: 'Pay on receipt',
+  payOnReceipt,
   stagesLabel: 'Which orders to show',
   stages: { all: 'All', active: 'Under way', received: 'Received', canceled: 'Cancelled' },
   noneOfStage: 'There are no such orders',
@@ -180,7 +185,7 @@ export const orders: Words<typeof ru.orders> = {
   notYet: 'Not yet',
   cancel: 'Cancel the order',
   cancelQuestion: 'Cancel the order?',
-  cancelText: 'The seller will stop packing it. If you have paid, we will return the money.',
+  cancelText: 'The seller will stop packing it. If you have paid, the money goes back to you.',
   reason: 'Why you are cancelling',
   reasonHint: 'If you like; it helps the seller',
   cancelConfirm: 'Cancel the order',

@@ -22,6 +22,7 @@ export const printed: Words<typeof ru.printed> = {
   amount: exactAmount,
   pieces,
   price: formatPrice,
+  priceAbout: (price) => `about ${price}`,
   orders: (count: number) => formatCount(count, nouns.order),
   day: (day: IsoDate, now: Date) => `${formatWeekday(day)}, ${formatDate(day, { now })}`,
   window: formatSlot,

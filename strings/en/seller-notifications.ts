@@ -109,7 +109,7 @@ export const sellerNotifications: Words<typeof ru.sellerNotifications> = {
 export const unansweredText: Words<typeof ru.unansweredText> = {
   title: 'Unanswered',
   lead: 'Orders, bookings, claims, questions and requests that sellers have not answered in time.',
-  nothing: 'Everybody has answered',
+  nothing: 'Nobody is waiting for too long now',
   nothingText: 'What a seller leaves unanswered for too long appears here.',
   failed: 'We could not show the list',
   retry: 'Try again',

@@ -88,7 +88,11 @@ export const siteEditor: Words<typeof ru.siteEditor> = {
     unfit: 'Saved as soon as the marked block is filled in',
   },
   publish: 'Publish',
-  published: 'Published: visitors see this page',
+  published: {
+    open: 'Published: visitors see this page',
+    awaiting: 'Published. Visitors will see it once the shop is approved',
+    closed: 'Published. Visitors will see it once the site is open',
+  },
   unpublish: 'Unpublish',
   unpublished: 'Unpublished: visitors do not see the page any more',
   preview: 'Link to the draft',

@@ -22,9 +22,8 @@ export const thanks: Words<typeof ru.thanks> = {
     awaits: (sum) => `Awaiting payment, ${formatPrice(sum)}`,
   },
   told: (sellers) =>
-    sellers.length === 1
-      ? `${sellers[0]} knows about the order already.`
-      : `They know about the orders already: ${listed(sellers)}.`,
+    `${sellers.length === 1 ? 'The order was passed on' : 'The orders were passed on'}: ${listed(sellers)}.`,
+  kitchens: (sellers) => `Waiting for the kitchen’s answer: ${listed(sellers)}.`,
   awaits: (sellers) =>
     sellers.length === 1
       ? `${sellers[0]} starts packing as soon as you pay.`
@@ -44,7 +43,7 @@ export const thanks: Words<typeof ru.thanks> = {
     plan: (window) => window,
   },
   number: (orderNumber) => formatOrderNumber(Number(orderNumber)),
-  products: (count) => formatCount(count, nouns.product),
+  products: (count, isDinner) => formatCount(count, isDinner ? nouns.dish : nouns.product),
   carrierPoint: { office: 'CDEK collection point', locker: 'CDEK parcel locker' },
 
   next: {

@@ -151,7 +151,7 @@ export const today: Words<typeof ru.today> = {
       close: 'Close until that day',
     },
   },
-  sound: 'Sound of a new order',
+  sound: (isTour) => (isTour ? 'Sound of a new booking' : 'Sound of a new order'),
   soundNote: 'On this device',
   soundSleeps: 'Press anywhere to wake the sound',
   newTitled: (count, title) => (count > 0 ? `(${count}) ${title}` : title),

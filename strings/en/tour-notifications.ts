@@ -33,7 +33,7 @@ export const tourNotifications: typeof ru.tourNotifications = {
   }),
   canceledByUser: (facts) => ({
     title: `You cancelled booking ${facts.number}`,
-    text: `${facts.organizer} knows already.${moneyBack(facts)}`,
+    text: `Passed on to the organiser: ${facts.organizer}.${moneyBack(facts)}`,
     message: null,
   }),
   canceledByFarmer: (facts) => ({

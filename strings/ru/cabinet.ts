@@ -105,6 +105,8 @@ const obstacles: Record<string, string> = {
   tooDear: 'Замена дороже больше чем на\u00A015\u00A0%. Возьмите поменьше',
 }
 
+const reasonInside = (reason: string): string => reason.slice(0, 1).toLowerCase() + reason.slice(1)
+
 /** Words of the cabinet. */
 export const cabinet = {
   emptySearches: {
@@ -130,7 +132,7 @@ export const cabinet = {
 
   signIn: {
     or: 'или',
-    phone: 'Телефон сотрудника',
+    phone: 'Ваш телефон',
     phoneHint: 'Если вас пригласили по\u00A0СМС или вы\u00A0начинали с\u00A0телефона',
     title: 'Вход для\u00A0продавца',
     text: 'Войдите через свой банк: он подтвердит, кто вы. Пароли не\u00A0нужны.',
@@ -256,8 +258,8 @@ export const cabinet = {
   },
   callShort: 'Позвонить',
   missed: {
-    entry: (reason: string) => `Не\u00A0застали: ${reason}`,
-    title: (reason: string, when: string) => `Не\u00A0застали: ${reason}, ${when}`,
+    entry: (reason: string) => `Не\u00A0застали: ${reasonInside(reason)}`,
+    title: (reason: string, when: string) => `Не\u00A0застали: ${reasonInside(reason)}, ${when}`,
     text: 'Позвоните покупателю и\u00A0договоритесь, когда привезти снова.',
     another: 'Привезти в\u00A0другой день',
     choose: 'Какой день',

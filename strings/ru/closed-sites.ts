@@ -1,5 +1,9 @@
 /** Said at a host that leads to no site. */
 export const closedSites = {
+  awaiting: {
+    title: 'Сайт скоро откроется',
+    text: 'Откроется после проверки магазина.',
+  },
   unknown: {
     title: 'По\u00A0этому адресу сайта нет',
     text: 'Проверьте, пожалуйста, правильно ли набран адрес.',

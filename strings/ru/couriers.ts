@@ -105,7 +105,7 @@ export const couriers = {
   /** The page of a link. */
   day: {
     title: 'Маршрут курьера',
-    hello: (name: string) => `Добрый день, ${name}`,
+    hello: (name: string) => `Здравствуйте, ${name}`,
     summary: (stops: number, done: number) => `${formatCount(stops, addresses)} · отдали ${done}`,
     of: (seller: string, day: string) => `${seller}, ${day}`,
     callSeller: 'Позвонить в\u00A0хозяйство',

@@ -68,16 +68,13 @@ const ownSection = ({ info, delivery }: OwnPages): StaticSection[] => {
 /** Who owns the shop: the law asks for its name, address and number (art. 9 of the consumers' law). */
 const ownerSection = ({ email }: Contacts, owner: Owner | null): StaticSection => ({
   title: 'Кто мы',
-  paragraphs: [
-    '«Околица» сводит покупателей с хозяйствами. Продавец назван в каждом заказе и чеке.',
-    ...(owner ? [] : ['Владелец этого магазина ещё не указал здесь своё название и адрес.']),
-  ],
+  paragraphs: ['«Околица» сводит покупателей с хозяйствами. Продавец назван в каждом заказе и чеке.'],
   ...(owner && {
     list: [
       owner.name,
       ...(owner.ien ? [`ОГРН ${owner.ien}`] : []),
-      owner.address ? `Адрес: ${owner.address}` : 'Адрес владелец ещё не указал.',
-      email ? `Почта: ${email}` : 'Почту владелец ещё не указал.',
+      ...(owner.address ? [`Адрес: ${owner.address}`] : []),
+      ...(email ? [`Почта: ${email}`] : []),
     ],
   }),
 })

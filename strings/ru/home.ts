@@ -1,4 +1,5 @@
 import { type DayReference, formatCount, formatDay } from './format.ts'
+import { inPlace } from './place-cases.ts'
 import { nouns } from './plural.ts'
 
 /** What the delivery engine knows of a place: by it the first screen says no more than is true. */
@@ -48,8 +49,11 @@ export const homeText = {
   },
   popular: {
     title: 'Советуем попробовать',
-    /** After the place. */
-    note: ': всё это сюда привезут',
+    /** The place in its own case: «в Москве»; a name that bends in an unknown way stands after a colon. */
+    note: (place: string) => {
+      const there = inPlace(place)
+      return there ? `Всё это можно заказать ${there}` : `Всё это можно заказать. Место: ${place}`
+    },
     all: 'Смотреть все',
     rail: 'Советуем попробовать',
   },

@@ -24,5 +24,7 @@ export const offlineText = {
   text: 'Этой страницы на\u00A0устройстве нет. Она откроется сама, как только появится интернет.',
   retry: 'Попробовать сейчас',
   keptTitle: 'Можно посмотреть без сети',
-  banner: (moment: string) => `Нет сети. Показываем, как было ${moment}: цены и\u00A0наличие могли измениться`,
+  /** At work, prices of goods are nobody's concern. */
+  banner: (moment: string, isAtWork: boolean) =>
+    `Нет сети. Показываем, как было ${moment}${isAtWork ? '' : ': цены и\u00A0наличие могли измениться'}`,
 } as const

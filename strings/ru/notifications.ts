@@ -102,10 +102,14 @@ const whereKept = (facts: NotificationFacts) =>
 const keptUntilOf = (facts: NotificationFacts) =>
   facts.order.keptUntil && `Бесплатно хранят до\u00A0${formatDate(facts.order.keptUntil, referenceOf(facts))}`
 
+/** A kitchen may refuse, or answer nothing. */
+const passedOn = ({ order }: NotificationFacts) =>
+  order.dinner ? `Ждём ответа кухни: ${order.sellerTitle}.` : `Передали продавцу: ${order.sellerTitle}.`
+
 const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => NotificationText>> = {
   placed: (facts) => ({
     title: `Заказ ${numberOf(facts)} принят`,
-    text: `${facts.order.sellerTitle} уже знает о\u00A0нём. ${promiseOf(facts)}. ${toPayOf(facts)}.`,
+    text: `${passedOn(facts)} ${promiseOf(facts)}. ${toPayOf(facts)}.`,
   }),
   placedToPay: (facts) => ({
     title: `Заказ ${numberOf(facts)} ждёт оплаты`,
@@ -137,7 +141,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   payOnReceipt: (facts) => ({
     title: `Заказ ${numberOf(facts)} принят, платить сейчас не\u00A0нужно`,
-    text: `${facts.order.sellerTitle} уже знает о\u00A0нём. ${promiseOf(facts)}. ${toPayOf(facts)}.`,
+    text: `${passedOn(facts)} ${promiseOf(facts)}. ${toPayOf(facts)}.`,
   }),
   restOnReceipt: (facts) => ({
     title: `Заказ ${numberOf(facts)}: остаток при получении`,
@@ -179,7 +183,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   canceledByUser: (facts) => ({
     title: `Вы отменили заказ ${numberOf(facts)}`,
-    text: `${facts.order.sellerTitle} уже знает об\u00A0этом.${moneyBack(facts)}`,
+    text: `Сообщили продавцу: ${facts.order.sellerTitle}.${moneyBack(facts)}`,
   }),
   canceledByFarmer: (facts) => ({
     title: `Заказ ${numberOf(facts)} отменил ${facts.order.dinner ? 'ресторан' : 'продавец'}`,

@@ -84,8 +84,8 @@ const proposal = {
   } satisfies Record<ChangeKind, string>,
   yes: 'Согласиться',
   no: 'Отказаться',
-  agreed: 'Согласились. Продавец уже знает',
-  refused: 'Отказались. Продавец уже знает',
+  agreed: 'Согласились. Передали продавцу',
+  refused: 'Отказались. Передали продавцу',
   overTitle: 'Время на\u00A0ответ вышло',
   stale: (sum: number) => `Сумма успела измениться: теперь ${formatPrice(sum)}. Проверьте и\u00A0ответьте ещё раз`,
 } as const
@@ -154,7 +154,7 @@ const delivery = {
   untouched: 'Поменяйте что-нибудь, и\u00A0мы посчитаем новую сумму.',
   save: (total: number) => `Сохранить · ${formatPrice(total)}`,
   saveIdle: 'Сохранить',
-  saved: 'Доставку изменили. Продавец уже знает',
+  saved: 'Доставку изменили. Передали продавцу',
   tooLate: 'Доставку уже не\u00A0изменить',
   /** In the history. */
   otherDay: (before: string, after: string) => `${before} → ${after}`,
@@ -167,6 +167,8 @@ const claimKinds: Record<ClaimKind, string> = {
   missing: 'Не\u00A0привезли или недовесили',
   wrong: 'Привезли другое',
 }
+
+const returns = (byHand: boolean): string => (byHand ? 'Продавец вернёт' : 'Вернём')
 
 /** What a claim is about: `Творог: испорчено 20 %`, `Яйца: не привезли 4 шт`. */
 export function claimWords(claim: {
@@ -209,9 +211,10 @@ const claim = {
   all: 'Всё',
   wrongAmount: (most: string) => `Введите целое число, не\u00A0больше ${most}`,
   steps: { decrease: 'Меньше', increase: 'Больше', remove: 'Убрать' },
-  outcome: (sum: number) => `Вернём ${formatPrice(sum)}`,
-  outcomeBonuses: (sum: number, bonuses: number) =>
-    `Вернём ${formatPrice(sum)} и\u00A0${formatPrice(bonuses)} бонусами`,
+  /** `byHand`: the seller took the money themselves and returns it themselves. */
+  outcome: (sum: number, byHand: boolean) => `${returns(byHand)} ${formatPrice(sum)}`,
+  outcomeBonuses: (sum: number, bonuses: number, byHand: boolean) =>
+    `${returns(byHand)} ${formatPrice(sum)} и\u00A0${formatPrice(bonuses)} бонусами`,
   outcomeInstant: 'Сразу, как отправите с\u00A0фото.',
   outcomeWaits: 'Сначала посмотрит продавец: у\u00A0него два дня.',
   line: 'Какой товар',
@@ -250,17 +253,17 @@ const claim = {
   returnedCashText: (days: number) =>
     `Заказ оплачен не\u00A0через сайт, поэтому деньги отдаст сам продавец, не\u00A0позже чем за\u00A0${formatCount(days, nouns.day)}.`,
   waiting: 'Передали продавцу',
-  waitingText: (sum: number, until: string) =>
-    `Он посмотрит и\u00A0ответит до\u00A0${until}. Если согласится, вернём ${formatPrice(sum)}. Не\u00A0ответит\u00A0— решим сами и\u00A0сообщим.`,
+  waitingText: (sum: number, until: string, byHand: boolean) =>
+    `Он посмотрит и\u00A0ответит до\u00A0${until}. Если согласится, ${byHand ? 'вернёт сам' : 'вернём'} ${formatPrice(sum)}. Не\u00A0ответит\u00A0— решим сами и\u00A0сообщим.`,
   done: 'Понятно',
   nothingLeft: 'По\u00A0этому заказу больше не\u00A0о\u00A0чём сообщать',
   nothingLeftText: 'Срок вышел, или вы уже сообщили обо\u00A0всех товарах.',
   listTitle: 'Жалобы на\u00A0товары',
   states: {
-    waiting: (sum: number, until: string) =>
-      `Ждём ответа продавца до\u00A0${until}. Если согласится, вернём ${formatPrice(sum)}.`,
-    late: (sum: number) =>
-      `Продавец не\u00A0ответил вовремя, решаем сами. Если согласимся, вернём ${formatPrice(sum)}.`,
+    waiting: (sum: number, until: string, byHand: boolean) =>
+      `Ждём ответа продавца до\u00A0${until}. Если согласится, ${byHand ? 'продавец вернёт' : 'вернём'} ${formatPrice(sum)}.`,
+    late: (sum: number, byHand: boolean) =>
+      `Продавец не\u00A0ответил вовремя, решаем сами. Если согласимся, ${byHand ? 'продавец вернёт' : 'вернём'} ${formatPrice(sum)}.`,
     accepted: (sum: number) => `Вернули ${formatPrice(sum)}`,
     acceptedInstantly: (sum: number) => `Вернули ${formatPrice(sum)} сразу`,
     /** Nothing was paid yet. */

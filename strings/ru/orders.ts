@@ -1,6 +1,7 @@
 import type { ReceiptKind } from '@okolitsa/domain/fiscal/receipt.ts'
 import type { SystemCancelReason, SystemChangeReason } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import type { DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
+import type { CounterMoney } from '@okolitsa/domain/payments/counter-money.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { formatCount, formatOrderNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
@@ -61,12 +62,20 @@ const completedBy: Record<OrderParty, string> = {
   admin: 'Закрыто администратором',
 }
 
+const payOnReceipt = 'Оплата при получении'
+const moneyIsHeld = 'Деньги зарезервированы'
+
 /** Words of orders. */
 export const orders = {
   deliveryStatuses,
   statusOf,
   paymentStatuses,
-  moneyIsHeld: 'Деньги зарезервированы',
+  moneyIsHeld,
+  /** For the seller, on the screen and in files. */
+  counterMoney: { ...paymentStatuses, held: moneyIsHeld, onReceipt: payOnReceipt } satisfies Record<
+    CounterMoney,
+    string
+  >,
   canceledBy,
   systemCancel,
   canceledBecause: (reason: SystemCancelReason) =>
@@ -99,7 +108,7 @@ export const orders = {
   more: (count: number) => `+${count}`,
   ordered: (moment: string) => `оформлен ${moment}`,
   /** Instead of «awaits payment» while there is nothing to pay beforehand. */
-  payOnReceipt: 'Оплата при получении',
+  payOnReceipt,
   stagesLabel: 'Какие заказы показать',
   stages: { all: 'Все', active: 'Текущие', received: 'Полученные', canceled: 'Отменённые' },
   noneOfStage: 'Таких заказов нет',
@@ -193,7 +202,7 @@ export const orders = {
   notYet: 'Ещё нет',
   cancel: 'Отменить заказ',
   cancelQuestion: 'Отменить заказ?',
-  cancelText: 'Продавец перестанет его собирать. Если вы уже заплатили, деньги вернём.',
+  cancelText: 'Продавец перестанет его собирать. Если вы уже заплатили, деньги вернутся.',
   reason: 'Почему отменяете',
   reasonHint: 'По\u00A0желанию, поможет продавцу',
   cancelConfirm: 'Отменить заказ',

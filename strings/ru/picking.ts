@@ -55,7 +55,7 @@ export const picking = {
     increase: (title: string) => `Добавить одну: ${title}`,
   },
   check: (title: string) => `Всё на\u00A0месте: ${title}`,
-  forWhom: (title: string) => `${title}: кому`,
+  forWhom: (title: string) => `Кому разложить: ${title}`,
   spread: (done: number, all: number) => `разложили ${done} из\u00A0${all}`,
   forOrder: (title: string, order: string) => `${title}, заказ ${order}`,
   weigh: 'Взвесить',

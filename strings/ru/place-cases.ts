@@ -1,5 +1,6 @@
 /** Towns whose names bend otherwise than their endings say. */
 const KNOWN: Readonly<Record<string, string>> = {
+  Анадырь: 'в\u00A0Анадыре',
   Ярославль: 'в\u00A0Ярославле',
   Суздаль: 'в\u00A0Суздале',
   Ставрополь: 'в\u00A0Ставрополе',
@@ -14,6 +15,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   'Ростов-на-Дону': 'в\u00A0Ростове-на-Дону',
   'Санкт-Петербург': 'в\u00A0Санкт-Петербурге',
 }
+/** Names that lose a vowel when they bend: «Череповец», «Торжок». */
+const LOSES_A_VOWEL = /(?:ец|[её]к|ок)$/
 const CONSONANT = /[бвгджзклмнпрстфхцчшщ]$/
 
 /** «в Москве», «в Туле»: where something takes place; null = the name bends in a way that is not known. */
@@ -21,8 +24,9 @@ export function inPlace(name: string): string | null {
   const known = KNOWN[name]
   if (known) return known
   // of several words each bends by itself
-  if (/[ -]/.test(name)) return null
-  if (name.endsWith('а')) return `в\u00A0${name.slice(0, -1)}е`
-  if (name.endsWith('ь')) return `в\u00A0${name.slice(0, -1)}и`
-  return CONSONANT.test(name) ? `в\u00A0${name}е` : null
+  if (/[ -]/.test(name) || LOSES_A_VOWEL.test(name)) return null
+  const at = /^[ВФ][бвгджзклмнпрстфхцчшщ]/.test(name) ? 'во' : 'в'
+  if (name.endsWith('а')) return `${at}\u00A0${name.slice(0, -1)}е`
+  if (name.endsWith('ь')) return `${at}\u00A0${name.slice(0, -1)}и`
+  return CONSONANT.test(name) ? `${at}\u00A0${name}е` : null
 }

@@ -29,6 +29,8 @@ export const printed = {
   amount: exactAmount,
   pieces,
   price: formatPrice,
+  /** Of goods that are not weighed yet. */
+  priceAbout: (price: string) => `около ${price}`,
   orders: (count: number) => formatCount(count, nouns.order),
   day: (day: IsoDate, now: Date) => `${formatWeekday(day)}, ${formatDate(day, { now })}`,
   window: formatSlot,

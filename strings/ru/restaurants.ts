@@ -67,8 +67,8 @@ export const restaurants = {
   description:
     'Рестораны с\u00A0доставкой: честное время, цена курьера и\u00A0меню с\u00A0составом, калориями и\u00A0аллергенами.',
   lead: (place: string) => {
-    const where = inPlace(place)
-    return where ? `Готовая еда с\u00A0доставкой ${where}` : `Готовая еда с\u00A0доставкой: ${place}`
+    const there = inPlace(place)
+    return there ? `Готовая еда с\u00A0доставкой ${there}` : `Готовая еда с\u00A0доставкой. Место: ${place}`
   },
   wayHere: 'Рестораны',
   kitchens: 'Кухни',

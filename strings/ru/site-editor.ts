@@ -1,3 +1,5 @@
+import type { SiteDoor } from '@okolitsa/contracts/site-pages/site-page.ts'
+
 /** Words of the desk where a seller writes the pages of a site. */
 export const siteEditor = {
   title: 'Сайты',
@@ -87,7 +89,11 @@ export const siteEditor = {
     unfit: 'Сохраним, когда заполните отмеченный блок',
   },
   publish: 'Опубликовать',
-  published: 'Опубликовали: посетители видят эту страницу',
+  published: {
+    open: 'Опубликовали: посетители видят эту страницу',
+    awaiting: 'Опубликовали. Посетители увидят её после проверки магазина',
+    closed: 'Опубликовали. Посетители увидят её, когда откроется сайт',
+  } satisfies Record<SiteDoor, string>,
   unpublish: 'Снять с\u00A0публикации',
   unpublished: 'Сняли: посетители страницу больше не\u00A0видят',
   preview: 'Ссылка на\u00A0черновик',

@@ -22,7 +22,10 @@ export const thanks = {
     awaits: (sum: number) => `Ждёт оплаты, ${formatPrice(sum)}`,
   },
   told: (sellers: readonly string[]) =>
-    sellers.length === 1 ? `${sellers[0]} уже знает о\u00A0заказе.` : `О\u00A0заказах уже знают: ${listed(sellers)}.`,
+    `${sellers.length === 1 ? 'Передали заказ' : 'Передали заказы'}: ${listed(sellers)}.`,
+  /** A kitchen may refuse, or answer nothing. */
+  kitchens: (sellers: readonly string[]) =>
+    `${sellers.length === 1 ? 'Ждём ответа кухни' : 'Ждём ответа кухонь'}: ${listed(sellers)}.`,
   awaits: (sellers: readonly string[]) =>
     sellers.length === 1
       ? `Как только оплатите, ${sellers[0]} начнёт собирать.`
@@ -42,7 +45,7 @@ export const thanks = {
     plan: (window: string) => window,
   },
   number: (orderNumber: string) => formatOrderNumber(Number(orderNumber)),
-  products: (count: number) => formatCount(count, nouns.product),
+  products: (count: number, isDinner: boolean) => formatCount(count, isDinner ? nouns.dish : nouns.product),
   carrierPoint: { office: 'Пункт СДЭК', locker: 'Постамат СДЭК' },
 
   next: {

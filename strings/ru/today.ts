@@ -196,7 +196,7 @@ export const today = {
       close: 'Закрыть до\u00A0этого дня',
     },
   },
-  sound: 'Звук при\u00A0новом заказе',
+  sound: (isTour: boolean) => (isTour ? 'Звук при\u00A0новой брони' : 'Звук при\u00A0новом заказе'),
   soundNote: 'На\u00A0этом устройстве',
   soundSleeps: 'Нажмите куда угодно, чтобы звук заработал',
   newTitled: (count: number, title: string) => (count > 0 ? `(${count}) ${title}` : title),

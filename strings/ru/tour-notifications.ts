@@ -59,7 +59,7 @@ export const tourNotifications: Readonly<Partial<Record<NotificationKind, (facts
   }),
   canceledByUser: (facts) => ({
     title: `Вы отменили бронь ${facts.number}`,
-    text: `${facts.organizer} уже знает об\u00A0этом.${moneyBack(facts)}`,
+    text: `Сообщили организатору: ${facts.organizer}.${moneyBack(facts)}`,
     message: null,
   }),
   canceledByFarmer: (facts) => ({

@@ -8,6 +8,7 @@ import {
   ListBoxItem,
   Popover,
 } from 'react-aria-components'
+import { asSentence } from './as-sentence.ts'
 import { classNames } from './class-names.ts'
 import css from './combo-box.module.css'
 import field from './field-frame.module.css'
@@ -104,7 +105,7 @@ export default function ComboBox({
       {error ? (
         <span className={field.error} role="alert">
           <CircleAlertIcon size={15} />
-          {error}
+          {asSentence(error)}
         </span>
       ) : (
         hint && <span className={field.hint}>{hint}</span>

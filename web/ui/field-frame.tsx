@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
+import { asSentence } from './as-sentence.ts'
 import css from './field-frame.module.css'
 import { CircleAlertIcon } from './icons.ts'
-
-/** What stands alone under a field begins as a sentence does; the wire keeps its own spelling. */
-const asSentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** Label above, control, then the hint or the error. Controls of this folder use it; so may a feature's own control. */
 export function FieldFrame({

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { asSentence } from './as-sentence.ts'
 import { classNames } from './class-names.ts'
 import type { IconComponent } from './icon.tsx'
 import css from './radio-cards.module.css'
@@ -75,7 +76,7 @@ export function RadioCards<Value extends string>({
       </div>
       {error && (
         <p className={css.error} role="alert">
-          {error}
+          {asSentence(error)}
         </p>
       )}
     </fieldset>

@@ -1,3 +1,4 @@
+import { asSentence } from './as-sentence.ts'
 import { StarIcon } from './icons.ts'
 import css from './stars-field.module.css'
 
@@ -41,7 +42,7 @@ export function StarsField({
       })}
       {error && (
         <p className={css.error} role="alert">
-          {error}
+          {asSentence(error)}
         </p>
       )}
     </fieldset>

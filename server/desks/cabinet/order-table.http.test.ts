@@ -91,6 +91,9 @@ describe('a table of orders', () => {
     expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="orders.xlsx"'])
     const { sheet, texts } = readParts(bytes)
     expect(texts).toContain('Кому')
+    // the words of the screen: nobody waits for money that is handed over with the goods
+    expect(texts).toContain('Оплата при получении')
+    expect(texts).not.toContain('Ждёт оплаты')
     expect(texts.filter((text) => text === 'Борис Вершинин' || text === 'Вера Ильина')).toEqual([
       ...['Борис Вершинин', 'Вера Ильина'],
     ])

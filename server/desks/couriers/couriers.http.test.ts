@@ -129,6 +129,16 @@ describe('a courier’s link', () => {
       [cash],
     )
     expect(trace?.reason).toBe('Курьер Сергей')
+    // the seller reads the courier as the one who did it, not the member of staff who made the link
+    const { history } = (await shop.call('GET', `/v1/cabinet/orders/${cash}`, headersOf(OLGA))).body
+    const byKind = (kind: string) => history.filter(({ step }: { step: { kind: string } }) => step.kind === kind)
+    expect([byKind('payment').at(-1), byKind('move').at(-1)]).toMatchObject([
+      { step: { amount: 1_299 }, actor: 'farmer', actorName: 'Сергей' },
+      { step: { to: 'received' }, actor: 'farmer', actorName: 'Сергей' },
+    ])
+    expect(byKind('move').find(({ step }: { step: { to: string } }) => step.to === 'isAssembling')).not.toMatchObject({
+      actorName: 'Сергей',
+    })
     // what is handed over tells no telephone any more
     expect(stopsOf(await sergey.day()).find(({ id }) => id === cash)).toMatchObject({
       state: 'delivered',

@@ -27,8 +27,8 @@ describe('a day of papers', () => {
     const { body, text } = await day()
     expect(body).toMatchObject({ date: DAY, days: [{ date: DAY, orders: 2 }] })
     expect(body.orders).toMatchObject([
-      { id: first, number: String(first), deliveryStatus: 'isAssembling', lines: 2 },
-      { id: second, deliveryStatus: 'formed', lines: 1 },
+      { id: first, number: String(first), deliveryStatus: 'isAssembling', productLabels: 2 },
+      { id: second, deliveryStatus: 'formed', productLabels: 1 },
     ])
     const [{ name, phone } = { name: '', phone: '' }] = await shop.sql<{ name: string; phone: string }>(
       'select recipient_name as name, recipient_phone as phone from shop_order where id = $1',

@@ -32,7 +32,7 @@ describe('the list of notices', () => {
     expect(body.items[0]).toEqual({
       id: expect.any(Number),
       title: expect.stringMatching(/^Заказ №[\s\d]+принят$/),
-      text: expect.stringContaining('Ольховка уже знает'),
+      text: expect.stringContaining('Передали продавцу: Ольховка'),
       orderId: orders[2],
       path: `/account/orders/${orders[2]}`,
       createdAt: '2026-11-21T08:00:00.000Z',

@@ -284,6 +284,8 @@ export interface OfflineTaking {
   readonly amount: Kopecks
   readonly actor: 'farmer' | 'admin'
   readonly actorId: number | null
+  /** The courier who took it by their link. */
+  readonly courierName?: string | null
 }
 export interface OfflineState {
   readonly taken: Kopecks

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { openWorld } from '../../testing/world.data.ts'
 
 const world = await openWorld()
-const [FARM, OTHER, KITCHEN] = [7, 8, 9]
+const [FARM, OTHER, KITCHEN, NEW] = [7, 8, 9, 10]
 await world.sellers(
   { id: FARM, profile: { title: 'Сыроварня', slug: 'syrovarnya', taxSystem: 'esn' } },
   { id: OTHER },
   { id: KITCHEN, profile: { type: 'restaurant' } },
+  { id: NEW, profile: { slug: 'novaya' } },
 )
 const owner = await world.staff(FARM)
 const cook = await world.staff(KITCHEN)
@@ -44,4 +45,32 @@ it('proposes a name that no site has', async () => {
 it('tells nothing of another seller, and nothing to a guest', async () => {
   expect((await startOf(OTHER, owner)).status).toBe(404)
   expect((await startOf(FARM)).status).toBe(401)
+})
+
+it('says that a site opens after the check of its seller: on publishing a page, and at its address', async () => {
+  await world.sql(`insert into seller_application (organization_id, proved_by, trade, created_at)
+    values (${NEW}, 'phone', 'dairy', shop_now())`)
+  await world.sql('update organization set is_hidden = true where id = $1', [NEW])
+  const headers = { authorization: `Bearer ${await world.staff(NEW)}` }
+  const site = { organizationId: NEW, mode: 'saas', trade: 'dairy', name: 'novaya', isPublished: true }
+  const made = (await world.call('POST', '/v1/cabinet/sites', { headers, body: site })).body
+  const publish = async () =>
+    (
+      await world.call('POST', `/v1/cabinet/site-pages/${made.page.id}/publish`, {
+        headers,
+        body: { revision: made.page.revision },
+      })
+    ).body.site
+  expect(await publish()).toBe('awaiting')
+  const address = () => world.app.http.inject({ url: '/', headers: { host: made.host } })
+  const waiting = await address()
+  expect(waiting.statusCode).toBe(404)
+  expect(waiting.body).toContain('Откроется после проверки магазина')
+  expect(waiting.body).not.toContain('Мы его обновляем')
+  await world.sql(
+    "update seller_application set state = 'approved', submitted_at = shop_now(), decided_at = shop_now() where organization_id = $1",
+    [NEW],
+  )
+  await world.sql("update organization set is_hidden = false, title = 'Новая' where id = $1", [NEW])
+  await expect.poll(publish).toBe('open')
 })

@@ -18,6 +18,7 @@ const MARKETPLACE: Site = {
   theme: null,
   isOpen: true,
   isHidden: false,
+  awaitsApproval: false,
 }
 const GONE: Site = { ...MARKETPLACE, isOpen: false, isGone: true }
 /** A reading that failed is tried again after this long, ms. */

@@ -21,6 +21,8 @@ export interface Site {
   readonly isOpen: boolean
   /** Its seller is shown to testers only. */
   readonly isHidden: boolean
+  /** Its seller's application is not approved yet. */
+  readonly awaitsApproval: boolean
   /** A site was here and was removed. */
   readonly isGone?: true
 }

@@ -70,6 +70,7 @@ it('knows the hosts of sites in any case, and takes every other host for the mar
     theme: null,
     isOpen: true,
     isHidden: false,
+    awaitsApproval: false,
   })
   expect(sites.resolve('okolitsa.example')).toMatchObject({ siteUuid: null, mode: 'default', organizationId: null })
 })

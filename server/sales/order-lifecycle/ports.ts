@@ -143,6 +143,8 @@ export interface OrderStep {
   readonly actor: OrderActor
   /** Null for jobs. */
   readonly actorId: number | null
+  /** The courier who made it by their link. */
+  readonly courierName?: string | null
   readonly reason: string
   /** Of a cancellation: what the seller keeps of the money by the order's terms; absent = nothing. */
   readonly kept?: Kopecks
@@ -207,6 +209,8 @@ export interface OrderChange {
   readonly state: ChangeState
   readonly actor: OrderActor
   readonly actorId: number | null
+  /** The courier who made it by their link. */
+  readonly courierName?: string | null
   readonly reason: string
   readonly requestedChange: RequestedChange
   readonly lines: readonly LineEffect[]

@@ -1,7 +1,7 @@
 import { areContactsShown } from '@okolitsa/domain/orders/contacts-shown.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, orderGuards, orderProgress } from '@okolitsa/domain/orders/order-machine.ts'
-import { isMoneyOfOthers, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
+import { actorOf, isMoneyOfOthers, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { DELIVERY_STATUSES, isService, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { changeRules, mayRefuseLines } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -93,7 +93,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
 
     takeMoney: (party, orderId, amount) =>
       deps.inTransaction(async (tx) => {
-        const taking = { amount, actor: party.kind, actorId: party.staffId }
+        const taking = { amount, ...actorOf(party), actor: party.kind }
         const order = await deps.payments.takeOffline(tx, scopeOfParty(party), orderId, taking)
         if (order) await recordTaking(deps.audit, tx, party, order, amount)
       }),

@@ -113,13 +113,16 @@ export function usePageDraft(
   }, [isKnown])
 
   /** Does what the site's visitors see, and says how it went. */
-  async function show(change: () => Promise<DeskPage | null>, words: string): Promise<void> {
+  async function show<Shown extends DeskPage>(
+    change: () => Promise<Shown | null>,
+    words: (shown: Shown) => string,
+  ): Promise<void> {
     setPublishing(true)
     try {
       const shown = await change()
       if (!shown) return
       setKnown((before) => ({ ...before, page: shown }))
-      showToast({ tone: 'success', text: words })
+      showToast({ tone: 'success', text: words(shown) })
     } catch (error) {
       const changed = changedOf(error)
       if (changed) setConflict(changed)
@@ -145,11 +148,18 @@ export function usePageDraft(
     undo: history.past.length > 0 ? () => setHistory(undone) : null,
     redo: history.future.length > 0 ? () => setHistory(redone) : null,
     publish: () =>
-      void show(async () => {
-        const saved = isKnown ? known.page : await save()
-        return saved && sitePages.publishPage({ params: { id }, body: { revision: saved.revision } })
-      }, text.published),
-    unpublish: () => void show(() => sitePages.unpublishPage({ params: { id } }), text.unpublished),
+      void show(
+        async () => {
+          const saved = isKnown ? known.page : await save()
+          return saved && sitePages.publishPage({ params: { id }, body: { revision: saved.revision } })
+        },
+        ({ site }) => text.published[site],
+      ),
+    unpublish: () =>
+      void show(
+        () => sitePages.unpublishPage({ params: { id } }),
+        () => text.unpublished,
+      ),
     /** Writes over what somebody else wrote. */
     keepMine() {
       if (!conflict) return

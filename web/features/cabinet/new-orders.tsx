@@ -12,11 +12,19 @@ export function NewOrders({ member, hasSwitch }: { member: StaffMember; hasSwitc
   const { organization, permissions } = member
   const isWanted = organization !== null && organization.type !== 'restaurant' && permissions.includes('readOrders')
   const today = useToday(isWanted ? organization.id : null)
-  return today && <Arrivals today={today} hasSwitch={hasSwitch} />
+  return today && <Arrivals today={today} hasSwitch={hasSwitch} isTour={organization?.type === 'tour_operator'} />
 }
 
 /** The number in the title, the sound and the toast; where `hasSwitch`, whether this device sounds. */
-function Arrivals({ today: { newOrders, tasks }, hasSwitch }: { today: Today; hasSwitch: boolean }) {
+function Arrivals({
+  today: { newOrders, tasks },
+  hasSwitch,
+  isTour,
+}: {
+  today: Today
+  hasSwitch: boolean
+  isTour: boolean
+}) {
   const waiting = useMemo(() => newOrders.map(({ id }) => id), [newOrders])
   const sound = useArrivalSound(waiting)
   useTitleCount(tasks.find(({ kind }) => kind === 'confirm')?.all ?? 0)
@@ -38,7 +46,7 @@ function Arrivals({ today: { newOrders, tasks }, hasSwitch }: { today: Today; ha
   return (
     <div className="wrap section">
       <Switch checked={sound.isOn} onChange={(event) => sound.set(event.target.checked)} note={text.soundNote}>
-        {text.sound}
+        {text.sound(isTour)}
       </Switch>
       {sound.isOn && sound.isAsleep && <p>{text.soundSleeps}</p>}
     </div>

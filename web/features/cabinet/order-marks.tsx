@@ -1,38 +1,25 @@
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
-import { isPaidAtHandOver, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
-import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import { type CounterMoney, type CounterPayment, counterMoneyOf } from '@okolitsa/domain/payments/counter-money.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { COUNTER_STATUS_COLORS } from '../../data/orders/status-colors.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
 import { stateWords } from './state-words.ts'
 
-/** Money that is there needs no colour of its own: what stands out is what is missing. */
-const MONEY: Partial<Record<PaymentStatus, BadgeColor>> = { paid: 'green', open: 'orange', partiallyPaid: 'orange' }
-
-interface Marked {
+interface Marked extends CounterPayment {
   readonly state: DeliveryStatus
-  readonly paymentStatus: PaymentStatus
-  readonly paymentMethod: PaymentMethod
-  readonly isHeld: boolean
 }
 
-/** Of the money, as the counter needs to know it; null = there is nothing to say. */
-function moneyWords({ paymentStatus, paymentMethod, isHeld }: Marked): string | null {
-  if (isPaidAtHandOver(paymentMethod) && paymentStatus === 'open') return orders.payOnReceipt
-  if (isPaidAtHandOver(paymentMethod) && paymentStatus === 'cancelled') return null
-  if (paymentStatus === 'wait') return isHeld ? orders.moneyIsHeld : orders.paymentStatuses.open
-  return orders.paymentStatuses[paymentStatus]
-}
-
-function moneyColor({ paymentStatus, paymentMethod, isHeld }: Marked): BadgeColor {
-  if (isPaidAtHandOver(paymentMethod) && paymentStatus === 'open') return 'gray'
-  if (paymentStatus === 'wait') return isHeld ? 'green' : 'orange'
-  return MONEY[paymentStatus] ?? 'gray'
+/** Money that is there needs no colour of its own: what stands out is what is missing. */
+const COLORS: Partial<Record<CounterMoney, BadgeColor>> = {
+  paid: 'green',
+  held: 'green',
+  open: 'orange',
+  partiallyPaid: 'orange',
 }
 
 /** Where an order is and what became of its money. */
 export function OrderMarks(order: Marked) {
-  const money = moneyWords(order)
+  const money = counterMoneyOf(order)
   const { status, work } = stateWords(order.state)
   const color = COUNTER_STATUS_COLORS[order.state]
   return (
@@ -46,8 +33,8 @@ export function OrderMarks(order: Marked) {
         </Badge>
       )}
       {money && (
-        <Badge size="large" color={moneyColor(order)}>
-          {money}
+        <Badge size="large" color={COLORS[money] ?? 'gray'}>
+          {orders.counterMoney[money]}
         </Badge>
       )}
     </>

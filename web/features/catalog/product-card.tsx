@@ -1,4 +1,5 @@
 import type { ProductCard as ProductCardData } from '@okolitsa/contracts/catalog/product.ts'
+import { isFreshOnDelivery } from '@okolitsa/domain/catalog/made.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { willNotArrive } from '@okolitsa/strings/ru/arrival.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
@@ -21,7 +22,7 @@ const FEW_LEFT = 3
  * One badge at most: why it cannot be had, how much cheaper, when it ripens, that it is nearly gone, of today, new or
  * organic. */
 function badgeOf(product: ProductCardData, reference: DayReference): ReactNode {
-  const { availability, discountPercent, harvestReadyOn, isNew, made, isOrganic } = product
+  const { availability, discountPercent, harvestReadyOn, isNew, made, isOrganic, nearestDelivery } = product
   if (availability.reason === 'notDeliveredHere') return <Badge>{text.notDelivered}</Badge>
   if (availability.reason === 'paused') return <Badge>{farmPause.rests(availability.pausedUntil, reference)}</Badge>
   if (availability.perishes) return <Badge>{willNotArrive(availability.perishes)}</Badge>
@@ -30,7 +31,7 @@ function badgeOf(product: ProductCardData, reference: DayReference): ReactNode {
   if (harvestReadyOn) return <Badge color="green">{text.harvest(harvestReadyOn, reference)}</Badge>
   if (availability.available !== null && availability.available > 0 && availability.available <= FEW_LEFT)
     return <Badge color="orange">{text.lastSteps(availability.available)}</Badge>
-  if (made && made.on === dayIn(reference.zone ?? MOSCOW, reference.now))
+  if (made && isFreshOnDelivery(made, dayIn(reference.zone ?? MOSCOW, reference.now), nearestDelivery?.date ?? null))
     return <Badge color="green">{text.madeToday[made.how]}</Badge>
   if (!isNew && isOrganic) return <Badge color="green">{text.organic}</Badge>
   return isNew ? <Badge color="lime">{text.isNew}</Badge> : null

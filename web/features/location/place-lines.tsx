@@ -14,6 +14,3 @@ export function PlaceLines({ location }: { location: Location }) {
 
 /** A place in one line. */
 export const PlaceLine = ({ location }: { location: Location }) => <b>{placeLine(location)}</b>
-
-/** The street or the town. */
-export const PlaceName = ({ location }: { location: Location }) => <span>{placeLines(location).main}</span>

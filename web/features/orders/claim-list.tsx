@@ -14,9 +14,15 @@ import { debtorOf, debtWords } from './seller-debts.tsx'
 const text = orderChanges.claim
 const PHOTO = 84
 
-function waitingWords({ refund, answerBefore }: ClaimAnswer, reference: Required<DayReference>): string {
-  if (answerBefore === null || Date.parse(answerBefore) <= reference.now.getTime()) return text.states.late(refund)
-  return text.states.waiting(refund, claimMoment(answerBefore, reference))
+function waitingWords(
+  { paymentMethod }: OrderAnswer,
+  { refund, answerBefore }: ClaimAnswer,
+  reference: Required<DayReference>,
+): string {
+  const byHand = !isOnlinePayment(paymentMethod)
+  if (answerBefore === null || Date.parse(answerBefore) <= reference.now.getTime())
+    return text.states.late(refund, byHand)
+  return text.states.waiting(refund, claimMoment(answerBefore, reference), byHand)
 }
 
 function decidedWords(order: OrderAnswer, claim: ClaimAnswer, reference: Required<DayReference>): string {
@@ -40,7 +46,11 @@ export function ClaimList({ order }: { order: OrderAnswer }) {
         {order.claims.map((claim) => (
           <li key={claim.id} className="stack g2">
             <b>{claimWords(claim)}</b>
-            <p>{claim.state === 'waiting' ? waitingWords(claim, reference) : decidedWords(order, claim, reference)}</p>
+            <p>
+              {claim.state === 'waiting'
+                ? waitingWords(order, claim, reference)
+                : decidedWords(order, claim, reference)}
+            </p>
             {claim.askedRefund !== null && <p className="sm muted">{claimAnswers.customer.part(claim.askedRefund)}</p>}
             {claim.state === 'promised' && <ClaimPromise orderId={order.id} claim={claim} />}
             {claim.comment && <p className="sm muted">{orderChanges.history.reason(claim.comment)}</p>}

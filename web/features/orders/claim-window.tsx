@@ -36,11 +36,12 @@ const LONGEST_COMMENT = 1_000
 /** What became of the claim, at once. */
 function Result({ claim, order, onClose }: { claim: ClaimAnswer; order: OrderAnswer; onClose: () => void }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
+  const byHand = !isOnlinePayment(order.paymentMethod)
   const [title, words] = claim.answerBefore
-    ? [text.waiting, text.waitingText(claim.refund, claimMoment(claim.answerBefore, reference))]
-    : isOnlinePayment(order.paymentMethod)
-      ? [text.returned(claim.refund), text.returnedText]
-      : [text.returnedCash(claim.refund), text.returnedCashText(REPAY_DAYS)]
+    ? [text.waiting, text.waitingText(claim.refund, claimMoment(claim.answerBefore, reference), byHand)]
+    : byHand
+      ? [text.returnedCash(claim.refund), text.returnedCashText(REPAY_DAYS)]
+      : [text.returned(claim.refund), text.returnedText]
   return (
     <div className="stack g4">
       <div role="status">
@@ -72,10 +73,12 @@ function EndpointRequest({ sent }: { sent: number }) {
 }
 
 /** What it would give back, before it is sent. */
-function Outcome({ outcome, hasPhoto }: { outcome: ClaimOutcome; hasPhoto: boolean }) {
+function Outcome({ outcome, hasPhoto, byHand }: { outcome: ClaimOutcome; hasPhoto: boolean; byHand: boolean }) {
   const { refund, returnedBonuses, isInstant } = outcome
   return (
-    <Notification title={returnedBonuses > 0 ? text.outcomeBonuses(refund, returnedBonuses) : text.outcome(refund)}>
+    <Notification
+      title={returnedBonuses > 0 ? text.outcomeBonuses(refund, returnedBonuses, byHand) : text.outcome(refund, byHand)}
+    >
       {isInstant && hasPhoto ? text.outcomeInstant : text.outcomeWaits}
     </Notification>
   )
@@ -214,7 +217,9 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
           value={comment}
           onChange={(event) => change({ comment: event.target.value })}
         />
-        {outcome && <Outcome outcome={outcome} hasPhoto={photos.length > 0} />}
+        {outcome && (
+          <Outcome outcome={outcome} hasPhoto={photos.length > 0} byHand={!isOnlinePayment(order.paymentMethod)} />
+        )}
       </form>
     )
   }

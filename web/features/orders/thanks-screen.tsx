@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx'
 import { CalendarIcon, CircleCheckIcon, ClockIcon } from '../../ui/icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './thanks-screen.module.css'
-import { canceledWords, isLiving, moneyWords, nextSteps, thanksTitle, whereWords } from './thanks-words.ts'
+import { canceledWords, heroWords, isLiving, moneyWords, nextSteps, thanksTitle, whereWords } from './thanks-words.ts'
 
 const SELLER_SIZE = 56
 const THUMB_SIZE = 46
@@ -63,7 +63,7 @@ function Awaited({ order }: { order: OrderAnswer }) {
             ))}
           </span>
           <span className="sm muted">
-            {whereWords(order)} · {text.products(brought.length)}
+            {whereWords(order)} · {text.products(brought.length, order.dinner !== null)}
           </span>
         </div>
       </Card>
@@ -91,7 +91,6 @@ function Hero({ orders, name, pay }: { orders: readonly OrderAnswer[]; name: str
     )
   }
   const unpaid = living.filter(({ may }) => may.pay).map(({ farmer }) => farmer.title)
-  const told = living.filter(({ may }) => !may.pay).map(({ farmer }) => farmer.title)
   const toOrders = living.length === 1 ? `/account/orders/${first.id}` : '/account/orders'
   return (
     <section className={css.hero}>
@@ -105,10 +104,7 @@ function Hero({ orders, name, pay }: { orders: readonly OrderAnswer[]; name: str
           ))}
         </p>
         <h1>{text.title(name)}</h1>
-        <p>
-          {told.length > 0 && `${text.told(told)} `}
-          {unpaid.length > 0 && text.awaits(unpaid)}
-        </p>
+        <p>{heroWords(living).join(' ')}</p>
         <div className="row fw">
           {pay ? (
             <>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { thanksTitle } from './thanks-words.ts'
+import { heroWords, thanksTitle } from './thanks-words.ts'
 
 const order = (number: string, status: 'formed' | 'canceled') => ({ number, status }) as const
 
@@ -8,4 +8,20 @@ it('thanks in the title while anything of the purchase is alive, and says that i
   expect(thanksTitle([order('104010', 'formed'), order('104011', 'canceled')])).toBe('Спасибо за заказ')
   expect(thanksTitle([order('104010', 'canceled')])).toMatch(/^Заказ .*10 отменён$/)
   expect(thanksTitle([order('104010', 'canceled'), order('104011', 'canceled')])).toBe('Заказы отменены')
+})
+
+it('waits for the answer of a kitchen, and says of other sellers only that the order was passed on', () => {
+  const at = (title: string, more: object = {}) =>
+    ({ farmer: { title }, may: { pay: false }, dinner: null, ...more }) as unknown as Parameters<
+      typeof heroWords
+    >[0][number]
+  const unanswered = at('Печка', { dinner: { acceptBefore: '2026-11-29T12:10:00Z' } })
+  const answered = at('Печка', { dinner: { acceptBefore: null } })
+  expect(heroWords([unanswered])).toEqual(['Ждём ответа кухни: Печка.'])
+  expect(heroWords([answered])).toEqual(['Передали заказ: Печка.'])
+  expect(heroWords([at('Луг'), unanswered, at('Сад', { may: { pay: true } })])).toEqual([
+    'Передали заказ: Луг.',
+    'Ждём ответа кухни: Печка.',
+    'Как только оплатите, Сад начнёт собирать.',
+  ])
 })

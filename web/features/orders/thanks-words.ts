@@ -35,6 +35,21 @@ export function moneyWords(list: readonly OrderAnswer[]): string[] {
   })
 }
 
+/** Whom the purchase was passed on to, which kitchens are still to answer, and whose orders wait for their money. */
+export function heroWords(list: readonly Pick<OrderAnswer, 'may' | 'farmer' | 'dinner'>[]): string[] {
+  const titles = (orders: typeof list) => orders.map(({ farmer }) => farmer.title)
+  const isAwaited = ({ dinner }: (typeof list)[number]) => dinner !== null && dinner.acceptBefore !== null
+  const unpaid = titles(list.filter(({ may }) => may.pay))
+  const reached = list.filter(({ may }) => !may.pay)
+  const kitchens = titles(reached.filter(isAwaited))
+  const told = titles(reached.filter((order) => !isAwaited(order)))
+  return [
+    ...(told.length > 0 ? [text.told(told)] : []),
+    ...(kitchens.length > 0 ? [text.kitchens(kitchens)] : []),
+    ...(unpaid.length > 0 ? [text.awaits(unpaid)] : []),
+  ]
+}
+
 /** What became of the money of an order that is no more. */
 export function canceledWords({ paymentMethod, refunds }: OrderAnswer): string[] {
   if (refunds.length > 0) return refunds.map(({ status, amount }) => orders.refund[status](amount))

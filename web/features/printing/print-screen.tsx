@@ -37,7 +37,10 @@ export function PrintScreen({ day, query, organizationId, children }: PrintScree
   const [withPrices, setWithPrices] = useState(true)
   const chosen = orders.filter(({ id }) => !left.has(id))
   const isLabels = query.paper === 'parcels' || query.paper === 'products'
-  const labels = chosen.reduce((sum, { lines, packages }) => sum + (query.paper === 'parcels' ? packages : lines), 0)
+  const labels = chosen.reduce(
+    (sum, { productLabels, packages }) => sum + (query.paper === 'parcels' ? packages : productLabels),
+    0,
+  )
   const isTooMany = isLabels && labels > MOST_LABELS
   const url =
     date === null || chosen.length === 0 || isTooMany

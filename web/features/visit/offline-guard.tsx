@@ -21,6 +21,9 @@ const LOOKED_AT_MS = 2_000
 /** How often the shop is looked for while what is shown is old, ms. */
 const RETRY_MS = 5_000
 
+/** Pages of sellers and of couriers. */
+const AT_WORK = /^\/(cabinet|courier)(\/|$)/
+
 /** Starts the service worker, lets it remember what is looked at, and says so when what is shown is from its memory. */
 export default function OfflineGuard() {
   const { pathname, search } = useLocation()
@@ -37,12 +40,12 @@ export default function OfflineGuard() {
   }, [worker, address, shownAt])
   // the page about a missing network says so itself
   if (pathname === '/offline') return null
-  if (shownAt) return <KeptBanner at={shownAt} onFresh={() => setShownAt(null)} />
+  if (shownAt) return <KeptBanner at={shownAt} isAtWork={AT_WORK.test(pathname)} onFresh={() => setShownAt(null)} />
   return isSignedIn && !pathname.startsWith('/cabinet') ? <ChatWatch /> : null
 }
 
 /** What is on the screen is not of now; it is renewed by itself when the line is back. */
-function KeptBanner({ at, onFresh }: { at: Date; onFresh: () => void }) {
+function KeptBanner({ at, isAtWork, onFresh }: { at: Date; isAtWork: boolean; onFresh: () => void }) {
   const askAgain = useAskAgain()
   const { zone } = useDayReference()
   const isLooking = useRef(false)
@@ -71,7 +74,7 @@ function KeptBanner({ at, onFresh }: { at: Date; onFresh: () => void }) {
   return (
     <p className={css.banner} data-above-notification="" role="status" data-no-print="">
       <WifiOffIcon size={20} />
-      {text.banner(formatMoment(at, { now: pageClock.now(), ...(zone && { zone }) }))}
+      {text.banner(formatMoment(at, { now: pageClock.now(), ...(zone && { zone }) }), isAtWork)}
     </p>
   )
 }

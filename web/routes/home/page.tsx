@@ -1,3 +1,4 @@
+import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import { homeFeedText } from '@okolitsa/strings/ru/home-feed.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
@@ -6,7 +7,6 @@ import { lazy, Suspense } from 'react'
 import basket from '../../assets/food/basket.webp'
 import food from '../../assets/land/hero-food.webp'
 import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
-import { PlaceName } from '../../features/location/place-lines.tsx'
 import { SEARCH_PAGE, SEARCH_PARAMETER } from '../../features/navigation/search-path.ts'
 import { sections } from '../../features/navigation/sections.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -74,12 +74,7 @@ export function Page() {
         <section className="section">
           <SectionHeader
             title={homeText.popular.title}
-            note={
-              <>
-                <PlaceName location={location} />
-                {homeText.popular.note}
-              </>
-            }
+            note={homeText.popular.note(placeNameOf(location) ?? location.region)}
             more={{ href: sections.products.href, text: homeText.popular.all }}
           />
           <Carousel label={homeText.popular.rail} {...arrows}>

@@ -28,7 +28,7 @@ function OtherCarts() {
         items={carts.map((cart) => ({
           href: canCheckOut(cart) ? checkoutPath([cart]) : '/cart',
           title: cart.farmer.title,
-          note: `${text.products(cart.totals.itemsCount)}, ${formatPrice(goodsSumOf(cart))}`,
+          note: `${text.products(cart.totals.itemsCount, cart.dinners.length > 0)}, ${formatPrice(goodsSumOf(cart))}`,
         }))}
       />
     </Card>

@@ -4,6 +4,7 @@ import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { counterMoneyOf } from '@okolitsa/domain/payments/counter-money.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { writeXlsx } from '../../../platform/tables/write-xlsx.ts'
@@ -34,10 +35,14 @@ export async function exportOrders(
     ...[columns.number, ...(asked.hasSeller ? [columns.seller] : []), columns.placed, columns.name, columns.day],
     ...[columns.hours, columns.way, columns.state, columns.money, columns.lines, columns.sum, columns.first],
   ]
+  const moneyOf = (row: OrderListRow): string => {
+    const money = counterMoneyOf({ ...row, isHeld: row.heldSum > 0 })
+    return money === null ? '' : orders.counterMoney[money]
+  }
   const cells = rows.map((row) => [
     ...[row.id, ...(asked.hasSeller ? [row.sellerTitle] : []), words.digits(dayIn(row.timeZone, row.placedAt))],
     ...[row.recipientName, words.digits(row.deliveryDate), words.slot(slotOfRow(row)), words.kinds[row.deliveryKind]],
-    ...[orders.deliveryStatuses[row.state], orders.paymentStatuses[row.paymentStatus], row.linesCount],
+    ...[orders.deliveryStatuses[row.state], moneyOf(row), row.linesCount],
     ...[toRoubles(row.totalSum), row.isFirstOrder ? words.yes : ''],
   ])
   return writeXlsx([headings, ...cells], words.sheet)

@@ -39,14 +39,14 @@ export function listHistory(executor: Executor, scope: StaffScope, orderId: numb
        change_state as "changeState", titles, total_before as "totalBefore", total_after as "totalAfter", paid, repaid, way as "repaidBy", missed from (
        select id as step_id, at, actor, actor_id, reason, to_state, null as change_kind, null as change_state, null::text[] as titles,
               null::bigint as total_before, null::bigint as total_after, null::bigint as paid,
-              null::bigint as repaid, null::text as way, null::text as missed, null::text as courier_name
+              null::bigint as repaid, null::text as way, null::text as missed, courier_name
          from order_transition where order_id = $1
        union all
        select null, created_at, actor, actor_id, reason, null, kind, state,
-              array(select line->>'title' from jsonb_array_elements(lines) as line), total_before, total_after, null, null, null, null, null
+              array(select line->>'title' from jsonb_array_elements(lines) as line), total_before, total_after, null, null, null, null, courier_name
          from order_change where order_id = $1
        union all
-       select null, created_at, coalesce(actor, 'system'), actor_id, '', null, null, null, null, null, null, amount, null, null, null, null
+       select null, created_at, coalesce(actor, 'system'), actor_id, '', null, null, null, null, null, null, amount, null, null, null, courier_name
          from money_movement where order_id = $1 and kind = 'offline'
        union all
        select null, at, 'farmer', actor_id, note, null, null, null, null, null, null, null, amount, way, null, null

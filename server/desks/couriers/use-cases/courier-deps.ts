@@ -21,9 +21,10 @@ export const scopeOfLink = ({ organizationId }: LinkRow): StaffScope => ({
 })
 
 /** On whose behalf a courier acts: the member of staff who made the link. */
-export const partyOfLink = ({ staffId, organizationId }: LinkRow): StaffParty => ({
+export const partyOfLink = ({ staffId, organizationId, courierName }: LinkRow): StaffParty => ({
   kind: 'farmer',
   staffId,
+  courierName,
   organizationIds: [organizationId],
 })
 

@@ -4,6 +4,7 @@ import { pagesOfPdf } from '../../../testing/pdf.data.ts'
 import type { PrintOrderRow } from '../store/printing.store.ts'
 import { datesOf } from './label-dates.ts'
 import { drawLabels } from './labels.ts'
+import { countProductLabels } from './product-label.ts'
 
 const order = (id: number): PrintOrderRow => ({
   id,
@@ -137,4 +138,44 @@ it('a label may hang on a shelf: who made it and where, when, of what, how to ke
     expect(told).toContain(part)
   // without a lot the day is written by hand
   expect(await draw({})).toContain('Датаизготовления:____')
+})
+
+it('keeps a usual composition on one label, and promises as many labels as there are pages', async () => {
+  const [one = order(0)] = [order(104_218)]
+  const [line] = one.lines
+  if (!line) throw new Error('no line')
+  const nutrition = { kcal: 350, protein: 25, fat: 27.5, carbs: 0.5 }
+  const usual = {
+    title: 'Колбаса варёная «Домашняя» из говядины и индейки',
+    composition:
+      'говядина, мясо индейки, вода, молоко сухое, соль, соль нитритная, сахар, чеснок, перец чёрный, мускатный орех, кориандр, фиксатор окраски нитрит натрия',
+    nutrition,
+  }
+  const long = { composition: Array.from({ length: 100 }, (_, index) => `вещество-${index}`).join(', '), nutrition }
+  for (const [more, most] of [
+    [{ nutrition }, 1],
+    [{ composition: 'соль', nutrition }, 1],
+    [usual, 1],
+    [long, 5],
+  ] as const) {
+    const printed = { ...one, lines: [{ ...line, ...more }] }
+    const pages = pagesOfPdf(await drawLabels([printed], { ...paper, kind: 'products', sheet: 'roll58' })).length
+    expect(pages).toBeLessThanOrEqual(most)
+    const [lineOf = line] = printed.lines
+    expect(countProductLabels({ order: printed, line: lineOf }, 'ru')).toBe(pages)
+  }
+})
+
+it('names no firm price for goods that are not weighed yet', async () => {
+  const [one = order(0)] = [order(104_218)]
+  const draw = async (picked: number | null) =>
+    wordsOf(
+      await drawLabels([{ ...one, lines: one.lines.map((line) => ({ ...line, picked_amount: picked })) }], {
+        ...paper,
+        kind: 'products',
+        sheet: 'roll58',
+      }),
+    ).replaceAll(/\s/g, ' ')
+  expect(await draw(null)).toContain('около 2 330 ₽')
+  expect(await draw(1_084)).not.toContain('около')
 })

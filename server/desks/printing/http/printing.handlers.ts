@@ -2,6 +2,7 @@ import type { Paper } from '@okolitsa/contracts/printing/paper-kind.ts'
 import { MOST_LABELS, MOST_PRINTED, type printingEndpoints } from '@okolitsa/contracts/printing/printing.endpoints.ts'
 import { type Clock, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import { labelName } from '@okolitsa/domain/printing/label-name.ts'
@@ -11,6 +12,7 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { drawLabels } from '../draw/labels.ts'
 import { drawList } from '../draw/lists.ts'
+import { countProductLabels } from '../draw/product-label.ts'
 import { listPrintDays, listPrintOrders, type PrintOrderRow } from '../store/printing.store.ts'
 
 export interface PrintingHttpDeps {
@@ -21,16 +23,19 @@ export interface PrintingHttpDeps {
 }
 
 /** Labels that a paper has; lists have none. */
-const labelsOf = (orders: readonly PrintOrderRow[], paper: Paper): number =>
-  orders.reduce((sum, { lines, packages }) => {
-    if (paper === 'products') return sum + lines.length
-    return paper === 'parcels' ? sum + (packages ?? ONE_PACKAGE).total : sum
+const labelsOf = (orders: readonly PrintOrderRow[], paper: Paper, language: Language): number =>
+  orders.reduce((sum, order) => {
+    if (paper === 'products') return sum + productLabelsOf(order, language)
+    return paper === 'parcels' ? sum + (order.packages ?? ONE_PACKAGE).total : sum
   }, 0)
+
+const productLabelsOf = (order: PrintOrderRow, language: Language): number =>
+  order.lines.reduce((sum, line) => sum + countProductLabels({ order, line }, language), 0)
 
 /** Handlers of the desk that prints. */
 export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps): Handlers<typeof printingEndpoints> {
   return {
-    getPrintDay: async ({ query: { organizationId, ...query }, scope }) => {
+    getPrintDay: async ({ query: { organizationId, ...query }, scope, context }) => {
       const days = await listPrintDays(executor, scope, organizationId)
       const date = query.date ?? days[0]?.date ?? null
       const rows =
@@ -50,7 +55,7 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
           deliveryWindow: slotOfRow(row),
           where: row.where,
           packages: (row.packages ?? ONE_PACKAGE).total,
-          lines: row.lines.length,
+          productLabels: productLabelsOf(row, context.language),
         })),
       }
     },
@@ -60,7 +65,7 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
       const orderIds = query.orderIds.length > 0 ? query.orderIds : null
       const orders = await listPrintOrders(executor, scope, { organizationId, date, orderIds, most: MOST_PRINTED })
       if (orders.length === 0) throw new Refusal('NOT_FOUND')
-      refuseMistakes(labelsOf(orders, paper) > MOST_LABELS ? { orderIds: 'tooLong' } : {})
+      refuseMistakes(labelsOf(orders, paper, context.language) > MOST_LABELS ? { orderIds: 'tooLong' } : {})
       context.setHeader('content-disposition', `inline; filename="${paper}-${date}.pdf"`)
       const of = { date, now: clock(), language: context.language, origin }
       return paper === 'picking' || paper === 'packing'

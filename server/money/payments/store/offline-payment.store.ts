@@ -23,12 +23,20 @@ export async function insertAtHandOver(tx: Executor, orderId: number, amount: Ko
 
 export async function insertOffline(
   tx: Executor,
-  values: { orderId: number; amount: Kopecks; actor: 'farmer' | 'admin'; actorId: number | null; at: Date },
+  values: {
+    orderId: number
+    amount: Kopecks
+    actor: 'farmer' | 'admin'
+    actorId: number | null
+    courierName: string | null
+    at: Date
+  },
 ): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
-    'insert into offline_payment (order_id, amount, actor, actor_id, at) values ($1, $2, $3, $4, $5) returning id',
-    [values.orderId, values.amount, values.actor, values.actorId, values.at],
+    `insert into offline_payment (order_id, amount, actor, actor_id, at, courier_name)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [values.orderId, values.amount, values.actor, values.actorId, values.at, values.courierName],
   )
   return (row as { id: number }).id
 }

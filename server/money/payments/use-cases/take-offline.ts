@@ -30,7 +30,7 @@ export async function takeOffline(
   tx: Executor,
   scope: StaffScope,
   orderId: number,
-  { amount, actor, actorId }: OfflineTaking,
+  { amount, actor, actorId, courierName = null }: OfflineTaking,
 ): Promise<PayableOrder | null> {
   const order = await deps.orders.lock(tx, orderId)
   if (!order || !covers(scope, order)) throw new Refusal('NOT_FOUND')
@@ -42,7 +42,7 @@ export async function takeOffline(
   }
   if (amount !== due) throw new Refusal('ORDER_CHANGED', { due: toRoubles(due) })
   const at = deps.clock()
-  const offlineId = await insertOffline(tx, { orderId, amount: due, actor, actorId, at })
+  const offlineId = await insertOffline(tx, { orderId, amount: due, actor, actorId, courierName, at })
   await updateOrderPayment(deps, tx, order)
   await emit(tx, paymentTakenOffline({ orderId, offlineId, amount: due }))
   return order

@@ -1,3 +1,4 @@
+import type { SiteDoor } from '@okolitsa/contracts/site-pages/site-page.ts'
 import type { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages-desk.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
@@ -25,12 +26,18 @@ export interface SitePagesDeskDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly commands: SitePageCommands
-  readonly sites: Pick<SiteCommands, 'createSites' | 'removeSite'> & Pick<SitesService, 'readNow'>
+  readonly sites: Pick<SiteCommands, 'createSites' | 'removeSite'> & Pick<SitesService, 'readNow' | 'siteOf'>
   readonly previewSecret: string
   /** What this node keeps of the pages of a site is over. */
   letGo(siteUuid: string): void
   /** Host of the shop: sites stand under it. */
   readonly shopHost: string
+}
+
+/** What visitors find at the address of a site. */
+function doorOfSite(site: ReturnType<SitesService['siteOf']>): SiteDoor {
+  if (site?.isOpen && !site.isHidden) return 'open'
+  return site?.awaitsApproval ? 'awaiting' : 'closed'
 }
 
 /** Handlers of the desk where pages of a site are written. */
@@ -97,8 +104,10 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
     },
     saveDraft: async ({ params, body, scope, actor }) =>
       presentDeskPage(await inTransaction((tx) => commands.saveDraft(tx, as(actor), scope, params.id, body))),
-    publishPage: async ({ params, body, scope, actor }) =>
-      presentDeskPage(await changed((tx) => commands.publishPage(tx, as(actor), scope, params.id, body))),
+    publishPage: async ({ params, body, scope, actor }) => {
+      const page = await changed((tx) => commands.publishPage(tx, as(actor), scope, params.id, body))
+      return { ...presentDeskPage(page), site: doorOfSite(sites.siteOf(page.siteUuid)) }
+    },
     unpublishPage: async ({ params, scope, actor }) =>
       presentDeskPage(await changed((tx) => commands.unpublishPage(tx, as(actor), scope, params.id))),
     listVersions: async ({ params, scope }) => {

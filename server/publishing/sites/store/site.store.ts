@@ -21,6 +21,7 @@ export interface HostRow {
   theme: SiteTheme | null
   isOpen: boolean
   isHidden: boolean
+  awaitsApproval: boolean
 }
 
 /** Hosts that are answered: of every site, or of the given ones. */
@@ -35,7 +36,10 @@ export const listHosts = (executor: Executor, siteUuids: readonly string[] | nul
        is_hidden and not exists (
          select from seller_application as application
           where application.organization_id = organization.id and state <> 'approved'
-            and proved_by = 'bank') as "isHidden"
+            and proved_by = 'bank') as "isHidden",
+       exists (
+         select from seller_application as application
+          where application.organization_id = organization.id and state <> 'approved') as "awaitsApproval"
        from site_host join site on uuid = site_uuid join seller_card as organization on organization.id = organization_id
       where $1::uuid[] is null or uuid = any($1)
       order by kind, host`,

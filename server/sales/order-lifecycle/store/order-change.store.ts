@@ -10,8 +10,8 @@ export async function insertChange(tx: Executor, change: OrderChange): Promise<v
   await run(
     tx,
     `insert into order_change (id, order_id, kind, state, actor, actor_id, reason, requested_change, lines, total_before,
-       total_after, created_at, answer_before, decided_by, decided_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       total_after, created_at, answer_before, decided_by, decided_at, courier_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       change.id,
       change.orderId,
@@ -28,6 +28,7 @@ export async function insertChange(tx: Executor, change: OrderChange): Promise<v
       change.answerBefore,
       change.decidedBy,
       change.decidedAt,
+      change.courierName ?? null,
     ],
   )
 }

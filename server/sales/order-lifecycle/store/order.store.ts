@@ -82,9 +82,9 @@ export async function insertTransition(
 ): Promise<void> {
   await run(
     tx,
-    `insert into order_transition (order_id, from_state, to_state, actor, actor_id, reason, at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [orderId, from, step.to, step.actor, step.actorId, step.reason, at],
+    `insert into order_transition (order_id, from_state, to_state, actor, actor_id, reason, at, courier_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [orderId, from, step.to, step.actor, step.actorId, step.reason, at, step.courierName ?? null],
   )
 }
 

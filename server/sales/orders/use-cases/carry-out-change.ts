@@ -17,6 +17,8 @@ export interface ChangeAuthor {
   readonly actor: OrderActor
   /** Null for jobs. */
   readonly actorId: number | null
+  /** The courier who makes it by their link. */
+  readonly courierName?: string | null
   readonly reason: string
 }
 

@@ -1,0 +1,18 @@
+import { isPaidAtHandOver, type PaymentMethod } from './payment-method.ts'
+import type { PaymentStatus } from './payment-status.ts'
+
+export interface CounterPayment {
+  readonly paymentStatus: PaymentStatus
+  readonly paymentMethod: PaymentMethod
+  /** The bank holds the money on the customer's card. */
+  readonly isHeld: boolean
+}
+export type CounterMoney = PaymentStatus | 'onReceipt' | 'held'
+
+/** The money of an order as its seller needs to know it, on the screen and in files; null = there is nothing to say. */
+export function counterMoneyOf({ paymentStatus, paymentMethod, isHeld }: CounterPayment): CounterMoney | null {
+  if (isPaidAtHandOver(paymentMethod) && paymentStatus === 'open') return 'onReceipt'
+  if (isPaidAtHandOver(paymentMethod) && paymentStatus === 'cancelled') return null
+  if (paymentStatus === 'wait') return isHeld ? 'held' : 'open'
+  return paymentStatus
+}
