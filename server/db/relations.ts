@@ -103,7 +103,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('reviews', 'table', 'review review_vote'),
   ...of('reviews', 'read model', 'rating_summary'),
   ...of('questions', 'table', 'question'),
-  ...of('notifications', 'table', 'notification notification_delivery notification_choice'),
+  ...of('notifications', 'table', 'notification notification_delivery notification_choice recall_message'),
   ...of('notifications', 'view', 'notification_order'),
   ...of(
     'seller-notifications',
