@@ -31,7 +31,7 @@ const onTheRoad = async (bought: Parameters<typeof shop.assembling>[0]) => {
   await shop.services.orders.move(farmer, id, 'onTheRoad')
   return id
 }
-const noticesOf = async (id: number) => {
+const notificationsOf = async (id: number) => {
   await shop.runOutbox()
   const rows = await shop.sql<{ kind: string }>('select kind from notification where order_id = $1 order by id', [id])
   return rows.map(({ kind }) => kind)
@@ -55,7 +55,7 @@ it('lowers the cash that is taken at the door, and gives the goods back to the s
   expect((await deliver(id, due.sum)).body.code).toBe('ORDER_CHANGED')
   expect((await deliver(id, 799)).status).toBe(200)
   expect(await shop.read(id, 2_001)).toMatchObject({ total: 799, deliveryStatus: 'received', paymentStatus: 'paid' })
-  expect((await noticesOf(id)).filter((kind) => kind === 'lineRefused')).toHaveLength(1)
+  expect((await notificationsOf(id)).filter((kind) => kind === 'lineRefused')).toHaveLength(1)
   expect((await refuse(id, [cheese])).body.facts).toMatchObject({ reason: 'state' })
 })
 
