@@ -153,10 +153,14 @@ test.each(walkedAt(1440))(
 
     await enter(page, `/cabinet/orders/${pickup.orderId}`)
     await press(page, 'Начать сборку')
-    // goods by weight do not leave unweighed by oversight
+    // goods by weight do not leave unweighed
+    await see(page, /Сначала взвесьте/)
+    expect(await page.getByRole('button', { name: 'Готов к выдаче' }).isDisabled()).toBe(true)
+    await press(page, /^Взвесить/)
+    await page.getByRole('dialog').getByRole('textbox').fill('900')
+    await page.getByRole('dialog').getByRole('button', { name: 'Записать вес' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await press(page, 'Готов к выдаче')
-    const oversight = page.getByRole('alertdialog', { name: 'Не всё взвесили' })
-    await oversight.getByRole('button', { name: 'Готов к выдаче' }).click()
     await see(page, 'Где забирают')
     await press(page, 'Отдать покупателю')
     await page.getByRole('checkbox', { name: /^Покупатель отдал/ }).waitFor({ state: 'attached' })

@@ -63,19 +63,33 @@ export async function sellerCalls(
     return orders.find(({ id }) => id === orderId)?.lines ?? []
   }
   const path = (orderId: number) => `${shopUrl}/v1/cabinet/orders/${orderId}`
+  const change = async (orderId: number, requestedChange: object) => {
+    const preview = await call<{ needsCustomer: boolean; totalAfter: number }>(
+      `${path(orderId)}/changes/preview`,
+      { requestedChange },
+      token,
+    )
+    await call(`${path(orderId)}/changes`, { requestedChange, expectedTotal: preview.totalAfter }, token)
+    return preview
+  }
+  /** Goods of weight leave with a weight: where a journey says none, it is the ordered one. */
+  const weighAll = async (orderId: number) => {
+    const { order } = await call<{
+      order: { lines: { id: number; isWeight: boolean; pickedAmount: number | null; orderedAmount: number }[] }
+    }>(path(orderId), undefined, token)
+    const lines = order.lines
+      .filter(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
+      .map(({ id: lineId, orderedAmount: picked }) => ({ lineId, picked }))
+    if (lines.length > 0) await change(orderId, { kind: 'weigh', lines, isAboveCharged: false })
+  }
   return {
     move: async (orderId, ...states) => {
-      for (const to of states) await call(`${path(orderId)}/moves`, { to, isEarlyMeant: true }, token)
+      for (const to of states) {
+        if (to === 'onTheRoad' || to === 'readyForIssuance') await weighAll(orderId)
+        await call(`${path(orderId)}/moves`, { to, isEarlyMeant: true }, token)
+      }
     },
-    change: async (orderId, requestedChange) => {
-      const preview = await call<{ needsCustomer: boolean; totalAfter: number }>(
-        `${path(orderId)}/changes/preview`,
-        { requestedChange },
-        token,
-      )
-      await call(`${path(orderId)}/changes`, { requestedChange, expectedTotal: preview.totalAfter }, token)
-      return preview
-    },
+    change,
     mark: async (orderId, lineId, amount) => {
       const version = (await pickingLinesOf(orderId)).find(({ id }) => id === lineId)?.version
       await call(`${shopUrl}/v1/cabinet/picking/marks`, { marks: [{ lineId, amount, version }] }, token)

@@ -95,7 +95,7 @@ export const cabinetEndpoints = defineEndpoints({
       isEarlyMeant: z.boolean('wrongValue').default(false),
     }),
     answer: cabinetOrderSchema,
-    errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY', 'MONEY_NOT_YOURS'),
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY', 'GOODS_NOT_WEIGHED', 'MONEY_NOT_YOURS'),
   },
   setStatuses: {
     method: 'POST',

@@ -6,7 +6,7 @@ import { shown } from '../kernel/shows.ts'
 
 /**
  * What became different at a line since the visitor last touched it, to be said in words at the line.
- * `soldOut`, `disabled`, `perishes` and `optionsChanged` take the line out of the sum, `unreachable` keeps it there but bars the checkout,
+ * `soldOut`, `disabled`, `perishes`, `ripensLater` and `optionsChanged` take the line out of the sum, `unreachable` keeps it there but bars the checkout,
  * the others only correct the line.
  */
 export const lineChangeSchema = z.discriminatedUnion('kind', [
@@ -23,6 +23,8 @@ export const lineChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('perishes'), shelfDays: z.number().int().nullable(), keeping: z.enum(KEEPINGS) }),
   /** At most `max` sale steps in one order. */
   z.object({ kind: z.literal('limit'), max: z.number().int() }),
+  /** It ripens long after the rest of the cart: it stays in the cart for an order of its own. */
+  z.object({ kind: z.literal('ripensLater'), readyOn: isoDate }),
   /** Chosen options of a dish are gone or out: the line is out of the sum until they are chosen anew. */
   z.object({ kind: z.literal('optionsChanged') }),
   /** A dish of another part of the day: it can be ordered for a later hour only. ISO moment; null = nobody knows. */

@@ -36,7 +36,7 @@ export const courierEndpoints = defineEndpoints({
     params: idParams,
     /** Roubles that were taken, as `due` told them; null = nothing was due. */
     body: z.object({ received: saidRoubles().nullable() }),
-    errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY', 'ORDER_CHANGED'),
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY', 'GOODS_NOT_WEIGHED', 'ORDER_CHANGED'),
   },
   addDoorPhoto: {
     ...courier,
@@ -66,7 +66,13 @@ export const courierEndpoints = defineEndpoints({
     body: z.object({
       lineIds: z.array(jsonBigId).min(1, 'required').max(MAX_REFUSED_LINES, 'tooLong'),
     }),
-    errors: refuses('ORDER_CHANGE_FORBIDDEN', 'ORDER_CHANGED', 'ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY'),
+    errors: refuses(
+      'ORDER_CHANGE_FORBIDDEN',
+      'ORDER_CHANGED',
+      'ORDER_STEP_FORBIDDEN',
+      'ORDER_STEP_EARLY',
+      'GOODS_NOT_WEIGHED',
+    ),
   },
   miss: {
     ...courier,

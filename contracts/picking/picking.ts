@@ -102,8 +102,8 @@ export type EmptiedShelf = z.output<typeof emptiedShelfSchema>
 
 export const orderFateSchema = z.object({
   orderId: int,
-  /** `early`: its day has not come and nobody said that this is meant. `refused`: not paid, cancelled, not gathered. */
-  fate: z.enum(['moved', 'already', 'early', 'awaitsAnswer', 'refused']),
+  /** `early`: its day has not come and nobody said that this is meant. `unweighed`: goods of weight have no weight. `refused`: not paid, cancelled, not gathered. */
+  fate: z.enum(['moved', 'already', 'early', 'awaitsAnswer', 'unweighed', 'refused']),
   /** The promised day of what would leave early. */
   date: z.string().nullable(),
 })

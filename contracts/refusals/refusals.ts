@@ -27,6 +27,7 @@ const cartDifferenceSchema = z.object({
     'unreachable',
     'perishes',
     'limit',
+    'ripensLater',
     'optionsChanged',
     'notServed',
   ]),
@@ -36,6 +37,8 @@ const cartDifferenceSchema = z.object({
   /** Of `perishes`: days that it is good for, null = nobody says, and how it is kept. */
   shelfDays: int.nullable().optional(),
   keeping: z.enum(KEEPINGS).optional(),
+  /** Of `ripensLater`. */
+  readyOn: z.string().optional(),
   /** Of `priceChanged`. */
   was: z.number().optional(),
   now: z.number().optional(),
@@ -230,6 +233,8 @@ export const refusals = {
       reason: z.literal('awaitsAnswer').optional(),
     }),
   },
+  /** What is to be weighed before the order leaves. */
+  GOODS_NOT_WEIGHED: { status: 400, facts: z.object({ titles: z.array(z.string()) }) },
   /** The promised day, `YYYY-MM-DD`. */
   ORDER_STEP_EARLY: { status: 400, facts: z.object({ date: z.string() }) },
   /** What the change comes to now, or the money that is due. */

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kopecks, ZERO } from '../money/money.ts'
-import { type CartLine, type CartSellable, countLine, countLines, lineBound } from './cart-line.ts'
+import {
+  type CartLine,
+  type CartSellable,
+  type CountedLine,
+  countLine,
+  countLines,
+  lineBound,
+  waitsForOwnOrder,
+} from './cart-line.ts'
 import { cartProgress, cartTotals } from './cart-totals.ts'
 
 const cheese: CartSellable = {
@@ -125,7 +133,7 @@ describe('lines of one dish with other options', () => {
   it('share its stock and its limit, the first ones first', () => {
     const soup = { ...cheese, stockLeft: 5, maxSaleQuantity: 4 }
     const lines = ['7', '8', '7*2'].map((optionsKey): CartLine => ({ ...line(3), optionsKey }))
-    const counted = countLines(lines, () => soup)
+    const counted = countLines(lines, () => soup, '2026-12-01')
     expect(counted.map(({ quantity }) => quantity)).toEqual([3, 1, 0])
     expect(counted.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([[], ['limit'], ['soldOut']])
   })
@@ -172,5 +180,41 @@ describe('progress', () => {
   })
   it('has nothing to count to when delivery is never free', () => {
     expect(cartProgress(ZERO, { ...sums, freeDeliverySum: null }).toFree).toBeNull()
+  })
+})
+
+describe('goods that ripen later', () => {
+  const today = '2026-12-01'
+  const readyOn: Record<number, string | null> = { 1: null, 2: '2026-12-15', 3: '2026-12-16', 4: '2027-07-01' }
+  const countedOf = (ids: readonly number[], other: Partial<CartSellable> = {}) =>
+    countLines(
+      ids.map((productId): CartLine => ({ ...line(2), productId })),
+      ({ productId }) => ({
+        ...cheese,
+        productId,
+        harvestReadyOn: readyOn[productId] ?? null,
+        ...(productId === 1 && other),
+      }),
+      today,
+    )
+  const apart = (lines: readonly CountedLine[]) => lines.filter(waitsForOwnOrder).map(({ productId }) => productId)
+  it('wait for an order of their own beside goods that come more than two weeks earlier', () => {
+    const counted = countedOf([1, 2, 3, 4])
+    expect(apart(counted)).toEqual([3, 4])
+    expect(counted[3]).toMatchObject({
+      quantity: 0,
+      asked: 2,
+      isAvailable: false,
+      lineSum: 0,
+      changes: [{ kind: 'ripensLater', readyOn: '2027-07-01' }],
+    })
+  })
+  it('are one order when nothing of the cart comes much earlier', () => {
+    expect(apart(countedOf([4]))).toEqual([])
+    expect(apart(countedOf([3, 2]))).toEqual([])
+  })
+  it('are one order when the earlier goods cannot be bought', () => {
+    expect(apart(countedOf([1, 4], { stockLeft: 0 }))).toEqual([])
+    expect(apart(countedOf([1, 4], { enabled: false }))).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
+import type { IsoDate } from '../clock/clock.ts'
 import type { KeepingFacts } from '../delivery/way-days.ts'
 import { type Kopecks, subtract, times, ZERO } from '../money/money.ts'
 import type { ChosenWay } from './chosen-way.ts'
+import { lastDayOfOrder } from './one-order.ts'
 
 /** Most sale steps of one line; the table's check says the same. */
 export const MAX_LINE_QUANTITY = 10_000
@@ -15,6 +17,8 @@ export interface CartSellable {
   readonly isReachable: boolean
   /** It would not last on any way to the place: how it is kept. Absent = it does, or nothing goes there at all. */
   readonly perishes?: KeepingFacts
+  /** Pre-order by harvest: it is not brought before this day. Absent or null = it is there. */
+  readonly harvestReadyOn?: IsoDate | null
   /** Of one sale step, before and after the special price; `finalPrice` ≤ `price`. */
   readonly price: Kopecks
   readonly finalPrice: Kopecks
@@ -57,6 +61,8 @@ export type LineChange<M extends number = Kopecks> =
   /** It would not last on the way, unlike the rest of the cart. */
   | ({ readonly kind: 'perishes' } & KeepingFacts)
   | { readonly kind: 'limit'; readonly max: number }
+  /** It ripens long after the rest: it waits in the cart for an order of its own. */
+  | { readonly kind: 'ripensLater'; readonly readyOn: IsoDate }
   /** Options that were chosen are gone or out: they have to be chosen anew. */
   | { readonly kind: 'optionsChanged' }
   /** A dish of another part of the day: it can be had at a later hour only. */
@@ -74,7 +80,7 @@ export interface CountedLine {
   readonly asked: number
   /** What can be bought now, steps; 0 = the line is out of the sum. */
   readonly quantity: number
-  /** It may get into an order. False beside `soldOut`, `disabled`, `optionsChanged`, `perishes` and `unreachable`. */
+  /** It may get into an order. False beside `soldOut`, `disabled`, `optionsChanged`, `perishes`, `ripensLater` and `unreachable`. */
   readonly isAvailable: boolean
   /** Most steps the visitor can have: stock and limit; null = no bound. */
   readonly left: number | null
@@ -89,6 +95,13 @@ export interface CountedLine {
   readonly changes: readonly LineChange[]
 }
 
+/** It ripens long after the rest: an order of the rest leaves it in the cart. `M` is the money unit. */
+export const waitsForOwnOrder = <M extends number>({
+  changes,
+}: {
+  readonly changes: readonly LineChange<M>[]
+}): boolean => changes.some(({ kind }) => kind === 'ripensLater')
+
 /** Most steps one line may have: the smaller of stock and limit; null = no bound but MAX_LINE_QUANTITY. */
 export function lineBound(product: Pick<CartSellable, 'stockLeft' | 'maxSaleQuantity'>): number | null {
   const { stockLeft, maxSaleQuantity } = product
@@ -97,25 +110,31 @@ export function lineBound(product: Pick<CartSellable, 'stockLeft' | 'maxSaleQuan
   return maxSaleQuantity === null ? left : Math.min(left, maxSaleQuantity)
 }
 
+const outOfSum = (
+  { productId, optionsKey, quantity: asked }: CartLine,
+  left: number | null,
+  change: LineChange,
+): CountedLine => ({
+  productId,
+  optionsKey,
+  asked,
+  quantity: 0,
+  isAvailable: false,
+  left,
+  goods: ZERO,
+  discount: ZERO,
+  lineSum: ZERO,
+  weightGrams: 0,
+  changes: [change],
+})
+
 /**
  * Counts a line at today's prices and stock. A product that is gone from the catalogue is `disabled`.
  * An unreachable line keeps its sum: it is the whole cart that can not be brought to the place, and its sum is asked
  * for while the visitor picks another place.
  */
 export function countLine(line: CartLine, product: CartSellable | null): CountedLine {
-  const out = (left: number | null, change: LineChange): CountedLine => ({
-    productId: line.productId,
-    optionsKey: line.optionsKey,
-    asked: line.quantity,
-    quantity: 0,
-    isAvailable: false,
-    left,
-    goods: ZERO,
-    discount: ZERO,
-    lineSum: ZERO,
-    weightGrams: 0,
-    changes: [change],
-  })
+  const out = (left: number | null, change: LineChange) => outOfSum(line, left, change)
   if (!product?.enabled) return out(null, { kind: 'disabled' })
   const left = lineBound(product)
   if (left === 0) return out(0, { kind: 'soldOut' })
@@ -161,18 +180,31 @@ function without(product: CartSellable, taken: number): CartSellable {
 
 /**
  * Counts the lines of a cart in their order. Lines of one dish with other options share its stock and its limit: the
- * first ones have what there is.
+ * first ones have what there is. Goods that ripen long after the soonest of the cart are out of the sum: they wait for
+ * an order of their own.
+ * @param today the day in the shop's time zone
  */
 export function countLines<L extends CartLine>(
   lines: readonly L[],
   sellableOf: (line: L) => CartSellable | null,
+  today: IsoDate,
 ): CountedLine[] {
   const taken = new Map<number, number>()
-  return lines.map((line) => {
+  const counted = lines.map((line) => {
     const product = sellableOf(line)
     const before = taken.get(line.productId) ?? 0
-    const counted = countLine(line, product && before > 0 ? without(product, before) : product)
-    taken.set(line.productId, before + counted.quantity)
-    return counted
+    const one = countLine(line, product && before > 0 ? without(product, before) : product)
+    taken.set(line.productId, before + one.quantity)
+    return { line, one, readyOn: product?.harvestReadyOn ?? null }
   })
+  const bought = counted.filter(({ one }) => one.quantity > 0)
+  const last = lastDayOfOrder(
+    bought.map(({ readyOn }) => readyOn),
+    today,
+  )
+  return counted.map(({ line, one, readyOn }) =>
+    one.quantity > 0 && readyOn !== null && readyOn > last
+      ? outOfSum(line, one.left, { kind: 'ripensLater', readyOn })
+      : one,
+  )
 }

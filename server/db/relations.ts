@@ -107,7 +107,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('reviews', 'read model', 'rating_summary'),
   ...of('reviews', 'published view', 'rating'),
   ...of('questions', 'table', 'question'),
-  ...of('notifications', 'table', 'notification notification_delivery notification_choice'),
+  ...of('notifications', 'table', 'notification notification_delivery notification_choice recall_message'),
   ...of('notifications', 'view', 'notification_order'),
   ...of(
     'seller-notifications',

@@ -1,6 +1,6 @@
 import type * as ru from '../ru/buying.ts'
 import type { Words } from '../words.ts'
-import { formatCount } from './format.ts'
+import { formatCount, formatDate } from './format.ts'
 import { counted } from './plural.ts'
 
 export const buying: Words<typeof ru.buying> = {
@@ -22,6 +22,9 @@ export const buying: Words<typeof ru.buying> = {
   willNotLast: 'Too far for it',
   paused: 'Having a rest',
   noDates: 'No delivery yet',
+
+  ripensLater: (title, readyOn, reference) =>
+    `${title} ripens by ${formatDate(readyOn, reference)}. It will be an order of its own, the rest comes earlier`,
 
   offline: 'No connection. The basket has not changed; please try again',
   failed: 'We could not change the basket. Please try again',

@@ -261,11 +261,7 @@ export const cabinet: Words<typeof ru.cabinet> = {
     save: 'Cancel the order',
     keep: 'Keep it',
   },
-  unweighed: {
-    title: 'Not everything is weighed',
-    text: (titles) => `${titles.join(', ')}: charged by the ordered weight.`,
-    keep: 'Weigh',
-  },
+  unweighed: (titles) => `Weigh first: ${titles.join(', ')}`,
   early: {
     title: 'Before the promised day?',
     text: (day) => `The customer was promised ${day}. Make sure that they expect the order today.`,

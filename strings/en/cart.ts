@@ -1,6 +1,6 @@
 import type * as ru from '../ru/cart.ts'
 import type { Words } from '../words.ts'
-import { type DayReference, formatCount, formatDay, formatFilling, formatPrice } from './format.ts'
+import { type DayReference, formatCount, formatDate, formatDay, formatFilling, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
 type WayWords = Parameters<typeof ru.cart.chosenWay.kept>[0]
@@ -32,6 +32,8 @@ export const cart: Words<typeof ru.cart> = {
   was: 'was',
   changes: {
     soldOut: 'Sold out',
+    ripensLater: (readyOn, reference) =>
+      `Ripens by ${formatDate(readyOn, reference)}, the rest can come earlier. It waits in the basket until you order the rest`,
     lessLeft: (left) => `Fewer left: ${formatCount(left, nouns.piece)}`,
     priceChanged: (was, now) => `The price has changed: was ${formatPrice(was)}, now ${formatPrice(now)}`,
     disabled: 'No longer on sale',

@@ -26,7 +26,7 @@ export const catalog: Words<typeof ru.catalog> = {
     soldOut: 'Sold out',
     size: ({ measure, unit, isWeight, pricePerUnit }) => {
       const size = formatSaleSize(measure, unit, isWeight)
-      return isWeight || measure >= 1000 ? `${size} · ${formatPricePerUnit(Math.round(pricePerUnit), unit)}` : size
+      return isWeight || measure >= 1000 ? `${size} · ${formatPricePerUnit(pricePerUnit, unit)}` : size
     },
     title: bindNumbers,
     rated: (rating) => `Rated ${rating}`,

@@ -98,6 +98,7 @@ export const couriers: Words<typeof ru.couriers> = {
       takeOf: (name) => `Take the cash: ${name}`,
       title: (name) => `How much ${name} handed in`,
       field: 'Handed in, ₽',
+      keep: 'Cancel',
       save: 'Save',
       saved: 'Saved',
       closed: 'the link is closed',

@@ -46,7 +46,7 @@ export const formatSaleSize: typeof ru.formatSaleSize = (measure, unit, isWeight
 /** `2,150 ₽/kg`. */
 export const formatPricePerUnit: typeof ru.formatPricePerUnit = (roubles, unit) => {
   const per = unit === 'г' ? 'kg' : unit === 'мл' ? 'l' : 'pc'
-  return `${formatPrice(roubles)}/${per}`
+  return `${formatPrice(Math.round(roubles))}/${per}`
 }
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

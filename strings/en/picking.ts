@@ -34,6 +34,7 @@ export const picking: Words<typeof ru.picking> = {
   },
   notMoved: {
     awaitsAnswer: (numbers) => `Waiting for the customer’s answer: ${numbers.join(', ')}`,
+    unweighed: (numbers) => `Weigh the goods sold by weight first: ${numbers.join(', ')}`,
     refused: (numbers) => `It did not work: ${numbers.join(', ')}. Open the order and check its payment`,
   },
   nothing: 'Nothing to pick',

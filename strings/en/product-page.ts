@@ -57,7 +57,7 @@ export const productPage: Words<typeof ru.productPage> = {
   box: 'Buying',
   per: (measure, unit, pricePerUnit, isComparable) =>
     isComparable
-      ? `for ${formatAmount(measure, unit)} · ${formatPricePerUnit(Math.round(pricePerUnit), unit)}`
+      ? `for ${formatAmount(measure, unit)} · ${formatPricePerUnit(pricePerUnit, unit)}`
       : `for ${formatAmount(measure, unit)}`,
   ceiling: (sum) => `We weigh it when packing: you pay for what it weighs, but no more than ${formatPrice(sum)}.`,
   choose: 'How much to take',

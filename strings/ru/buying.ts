@@ -1,4 +1,5 @@
-import { formatCount } from './format.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { type DayReference, formatCount, formatDate } from './format.ts'
 
 /** Words of the purchase strip on cards, on every page with goods. */
 export const buying = {
@@ -22,6 +23,10 @@ export const buying = {
   willNotLast: 'Не\u00A0доедет',
   paused: 'Отдыхают',
   noDates: 'Пока не\u00A0везут',
+
+  /** Said when a product is put beside goods that come much earlier or much later. */
+  ripensLater: (title: string, readyOn: IsoDate, reference: DayReference) =>
+    `${title}: поспеет к\u00A0${formatDate(readyOn, reference)}. Это будет отдельный заказ, остальное привезём раньше`,
 
   offline: 'Нет связи. Корзина не\u00A0изменилась, попробуйте ещё раз',
   failed: 'Не\u00A0получилось изменить корзину. Попробуйте ещё раз',

@@ -296,11 +296,7 @@ export const cabinet = {
     save: 'Отменить заказ',
     keep: 'Оставить',
   },
-  unweighed: {
-    title: 'Не\u00A0всё взвесили',
-    text: (titles: readonly string[]) => `${titles.join(', ')}: возьмём деньги как за\u00A0заказанный вес.`,
-    keep: 'Взвесить',
-  },
+  unweighed: (titles: readonly string[]) => `Сначала взвесьте: ${titles.join(', ')}`,
   early: {
     title: 'Раньше обещанного дня?',
     text: (day: string) => `Покупателю обещали ${day}. Убедитесь, что он ждёт заказ сегодня.`,

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
-import { type DayReference, formatCount, formatDay, formatFilling, formatPrice } from './format.ts'
+import { type DayReference, formatCount, formatDate, formatDay, formatFilling, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
 /** The place and the day a line was chosen with. */
@@ -41,6 +41,8 @@ export const cart = {
     disabled: 'Снято с\u00A0продажи',
     optionsChanged: 'Что-то из\u00A0выбранного закончилось: выберите заново',
     notServed: 'Сейчас не\u00A0готовят: можно заказать к\u00A0более позднему времени',
+    ripensLater: (readyOn: IsoDate, reference: DayReference) =>
+      `Поспеет к\u00A0${formatDate(readyOn, reference)}, остальное можно получить раньше. Подождёт в\u00A0корзине, пока вы оформите остальное`,
     unreachable: 'Не\u00A0привезут по\u00A0этому адресу',
     limit: (most: number) =>
       `Не\u00A0больше ${formatCount(most, { one: 'штуки', few: 'штук', many: 'штук' })} в\u00A0одном заказе`,

@@ -48,7 +48,7 @@ export const catalog = {
     /** `от 300 г · 2 150 ₽/кг`; a price per unit only where it says more than the price itself. */
     size: ({ measure, unit, isWeight, pricePerUnit }: SaleSize) => {
       const size = formatSaleSize(measure, unit, isWeight)
-      return isWeight || measure >= 1000 ? `${size} · ${formatPricePerUnit(Math.round(pricePerUnit), unit)}` : size
+      return isWeight || measure >= 1000 ? `${size} · ${formatPricePerUnit(pricePerUnit, unit)}` : size
     },
     /** Names of goods come from people. Short words are left to break: a name of two lines must not lose its last word. */
     title: bindNumbers,

@@ -96,6 +96,7 @@ export const couriers = {
       takeOf: (name: string) => `Принять деньги: ${name}`,
       title: (name: string) => `Сколько сдано: ${name}`,
       field: 'Сдано, ₽',
+      keep: 'Отмена',
       save: 'Записать',
       saved: 'Записали',
       closed: 'ссылка закрыта',

@@ -109,6 +109,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   DELIVERY_DATE_UNAVAILABLE: 'На этот день доставки уже нет. Выберите другой',
   IDEMPOTENCY_KEY_REUSED: 'Это уже отправлено с другими данными. Обновите страницу',
   ORDER_STEP_FORBIDDEN: 'Состояние заказа уже изменилось. Обновите страницу',
+  GOODS_NOT_WEIGHED: 'Сначала взвесьте весовые товары: их цена ещё неизвестна',
   ORDER_STEP_EARLY: 'День этого заказа ещё не наступил. Подтвердите, что отдаёте раньше',
   ORDER_CHANGED: 'Заказ успел измениться. Проверьте, что получится теперь',
   ORDER_CHANGE_FORBIDDEN: 'Этот заказ так уже не изменить',

@@ -14,6 +14,7 @@ describe('formatters', () => {
     [format.formatPrice(1_234_567.05), '1_234_567,05_₽'],
     [format.formatPrice(0), '0_₽'],
     [format.formatDiscount(21), '−21_%'],
+    [format.formatPricePerUnit(1566.67, 'г'), '1_567_₽/кг'],
     [format.formatDeduction(300), '−300_₽'],
     [format.formatSaleSize(300, 'г', true), 'от_300_г'],
     [format.formatAmount(1200, 'г'), '1,2_кг'],

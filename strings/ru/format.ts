@@ -46,10 +46,10 @@ export function formatAmount(amount: number, unit: string): string {
 export const formatSaleSize = (measure: number, unit: string, isWeight: boolean): string =>
   isWeight ? `от${NBSP}${formatAmount(measure, unit)}` : formatAmount(measure, unit)
 
-/** Price of a kilogram, a litre or a piece: `2 150 ₽/кг`. */
+/** Price of a kilogram, a litre or a piece, to whole roubles: `2 150 ₽/кг`. */
 export function formatPricePerUnit(roubles: number, unit: string): string {
   const per = unit === 'г' ? 'кг' : unit === 'мл' ? 'л' : 'шт.'
-  return `${formatPrice(roubles)}/${per}`
+  return `${formatPrice(Math.round(roubles))}/${per}`
 }
 
 const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']

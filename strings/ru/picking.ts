@@ -37,6 +37,7 @@ export const picking = {
   },
   notMoved: {
     awaitsAnswer: (numbers: readonly string[]) => `Ждём ответа покупателя: ${numbers.join(', ')}`,
+    unweighed: (numbers: readonly string[]) => `Сначала взвесьте весовые товары: ${numbers.join(', ')}`,
     refused: (numbers: readonly string[]) =>
       `Не\u00A0получилось: ${numbers.join(', ')}. Откройте заказ и\u00A0проверьте оплату`,
   },

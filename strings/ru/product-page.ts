@@ -64,7 +64,7 @@ export const productPage = {
   box: 'Покупка',
   per: (measure: number, unit: string, pricePerUnit: number, isComparable: boolean) =>
     isComparable
-      ? `за${NBSP}${formatAmount(measure, unit)} · ${formatPricePerUnit(Math.round(pricePerUnit), unit)}`
+      ? `за${NBSP}${formatAmount(measure, unit)} · ${formatPricePerUnit(pricePerUnit, unit)}`
       : `за${NBSP}${formatAmount(measure, unit)}`,
   ceiling: (sum: number) =>
     `Взвесим при сборке: заплатите по${NBSP}факту, но${NBSP}не${NBSP}больше ${formatPrice(sum)}.`,

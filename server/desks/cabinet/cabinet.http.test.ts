@@ -263,6 +263,23 @@ describe('moving an order', () => {
     expect((await press({ to: 'received' })).body.code).toBe('ORDER_STEP_EARLY')
     expect((await press({ to: 'received', isEarlyMeant: true })).status).toBe(200)
   })
+  it('does not let goods of weight leave before they are weighed, and names them', async () => {
+    const id = await order({ [CHEESE]: 1, [EGGS]: 4 })
+    await move(id, 'isAssembling')
+    const refused = await move(id, 'onTheRoad')
+    const { order: found } = await get(id)
+    const cheese = found.lines.find(({ isWeight }: { isWeight: boolean }) => isWeight)
+    expect([refused.status, refused.body.code, refused.body.facts]).toEqual([
+      400,
+      'GOODS_NOT_WEIGHED',
+      { titles: [cheese.title] },
+    ])
+    expect(found.deliveryStatus).toBe('isAssembling')
+    const requestedChange = { kind: 'weigh', lines: [{ lineId: cheese.id, picked: 250 }] }
+    const { body: preview } = await call('POST', `/${id}/changes/preview`, SELLER, { requestedChange })
+    await call('POST', `/${id}/changes`, SELLER, { requestedChange, expectedTotal: preview.totalAfter })
+    expect((await move(id, 'onTheRoad')).status).toBe(200)
+  })
   it('refuses a step out of turn and says who cancelled and why', async () => {
     const id = await order()
     expect(await move(id, 'received')).toMatchObject({ status: 400, body: { code: 'ORDER_STEP_FORBIDDEN' } })

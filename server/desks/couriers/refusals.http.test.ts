@@ -113,3 +113,17 @@ it('is said by the seller as well, where an order is fetched, too; a refused ord
   expect([first.status, first.body.order.lines[0].pickedAmount, first.body.changes]).toEqual([200, 0, ['refuseLine']])
   expect((await change(lines.slice(1))).body.order.deliveryStatus).toBe('canceled')
 })
+
+it('takes no money of a parcel whose goods were not weighed', async () => {
+  const id = await shop.assembling({ lines: { [CHEESE]: 2, [BREAD]: 1 }, as: 2_006 })
+  shop.moveClock(new Date(`${DAY}T09:00:00Z`))
+  const { due } = await stopOf(id)
+  expect((await deliver(id, due.sum)).body).toMatchObject({ code: 'GOODS_NOT_WEIGHED' })
+  expect((await refuse(id, [await shop.lineOf(id, BREAD, 2_006)])).body.code).toBe('GOODS_NOT_WEIGHED')
+  expect(await shop.read(id, 2_006)).toMatchObject({ deliveryStatus: 'isAssembling', total: due.sum })
+  const lineId = await shop.lineOf(id, CHEESE, 2_006)
+  await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 500 }], isAboveCharged: false })
+  const weighed = (await stopOf(id)).due.sum
+  expect(weighed).toBeLessThan(due.sum)
+  expect((await deliver(id, weighed)).status).toBe(200)
+})

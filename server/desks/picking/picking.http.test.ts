@@ -194,6 +194,14 @@ describe('many orders at once', () => {
     expect(told(await step([brought, fetched], { step: 'send', isEarlyMeant: true }))).toEqual(['moved', 'already'])
     expect([await stateOf(brought, 2_010), await stateOf(fetched, 2_011)]).toEqual(['onTheRoad', 'readyForIssuance'])
   })
+  it('stay where they are while goods of weight have no weight', async () => {
+    const id = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 1 }, as: 2_020 })
+    const ready = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_021 })
+    expect(told(await step([id, ready], { step: 'send', isEarlyMeant: true }))).toEqual(['unweighed', 'moved'])
+    const { id: lineId } = await lineIn(id, CHEESE)
+    await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 290 }], isAboveCharged: false })
+    expect(told(await step([id], { step: 'send', isEarlyMeant: true }))).toEqual(['moved'])
+  })
   it('wait for the customer’s answer, and for whoever has them', async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 2 }, as: 2_013 })
     const { id: lineId } = await lineIn(id, CHEESE)

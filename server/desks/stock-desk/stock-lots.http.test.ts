@@ -121,6 +121,52 @@ it('everybody who has the lot is told once, in the words of the seller', async (
   expect(told.every(({ text: words }) => words.includes(text) && !words.includes('ещё раз'))).toBe(true)
 })
 
+it('the recipient of an order is told, too, once and by their own phone', async () => {
+  await writeOff(
+    (
+      await world.sql<{ free: number }>(`select on_hand - allocated - held as free from stock where product_id = $1`, [
+        HONEY,
+      ])
+    )[0]?.free ?? 0,
+  )
+  expect(await arrive(6, 'aunt')).toBe('done')
+  const [own, aunts, again, erased] = [
+    await order(ANNA, 1),
+    await order(ANNA, 1),
+    await order(ANNA, 1),
+    await order(BORIS, 1),
+  ]
+  const receivedBy = (id: number, phone: string) =>
+    world.sql('update shop_order set recipient_phone = $2 where id = $1', [id, phone])
+  await receivedBy(own, '79160000001')
+  for (const id of [aunts, again]) await receivedBy(id, '79167770000')
+  await receivedBy(erased, '')
+  for (const id of [own, aunts, again, erased]) {
+    await step(id, 'isAssembling')
+    await step(id, 'readyForIssuance')
+  }
+  const recall = async () =>
+    world.call('POST', `/v1/cabinet/stock/lots/${await lotId('aunt')}/recall`, {
+      headers: olga,
+      body: { text: 'Не ешьте этот мёд.' },
+    })
+  expect((await recall()).body).toMatchObject({ customers: 2 })
+  await world.runOutbox()
+  await recall()
+  await world.runOutbox()
+  expect(
+    await world.sql(
+      `select order_id as "orderId", claimed_at is not null as "isSent" from recall_message where lot_id = $1`,
+      [await lotId('aunt')],
+    ),
+  ).toEqual([{ orderId: aunts, isSent: true }])
+  const told = await world.sql<{ payload: unknown }>(
+    `select payload from outbox where topic = 'RecallMessageDue' and payload ->> 'number' = 'aunt'`,
+  )
+  expect(told).toHaveLength(1)
+  expect(JSON.stringify(told)).not.toContain('79167770000')
+})
+
 it('a recalled lot is off sale with the same press, and does not come back', async () => {
   const shelf = async () =>
     (

@@ -12,3 +12,14 @@ export const notificationDue = defineEvent('NotificationDue', {
   /** Of news: where it is told by day; absent = of an order, or nobody knows. */
   regionCode: z.string().optional(),
 })
+
+/** The recipient of an order waits to be told of a recalled lot. The phone stays with the order. */
+export const recallMessageDue = defineEvent('RecallMessageDue', {
+  orderId: z.int(),
+  lotId: z.int(),
+  organizationId: z.int(),
+  sellerTitle: z.string(),
+  productTitle: z.string(),
+  number: z.string(),
+  text: z.string(),
+})

@@ -34,13 +34,14 @@ import { lotRecalled, stockRanLow } from '../../supply/stock/events.ts'
 import { questionAnswered } from '../questions/events.ts'
 import { reviewAnswered, reviewDeclined, reviewPublished } from '../reviews/events.ts'
 import { sellerReopened, stockReturned } from '../stock-alerts/events.ts'
-import { notificationDue } from './events.ts'
+import { notificationDue, recallMessageDue } from './events.ts'
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { deliverNews } from './use-cases/deliver-news.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
 import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
+import { tellRecipient, tellRecipients } from './use-cases/tell-recipient.ts'
 import { tellSeller } from './use-cases/tell-seller.ts'
 
 export interface NotificationsModule {
@@ -191,7 +192,8 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
           (language) => wordsIn(language).notificationNews.questionAnswered(about),
         ),
       ),
-      on(lotRecalled, NAME, async ({ lotId, organizationId, customerIds, ...lot }) => {
+      on(lotRecalled, NAME, async ({ lotId, organizationId, customerIds, orderIds, ...lot }) => {
+        await tellRecipients(deps, { lotId, organizationId, ...lot }, orderIds)
         for (const customerId of customerIds)
           await notifyOfNews(
             deps,
@@ -199,6 +201,7 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
             (language) => wordsIn(language).notificationNews.lotRecalled(lot),
           )
       }),
+      on(recallMessageDue, NAME, (recall) => tellRecipient(deps, recall)),
       on(stockRanLow, TO_SELLERS, ({ organizationId }) => tellSeller(deps, organizationId, 'stock')),
       on(notificationDue, NAME, async ({ notificationId, channel, regionCode }) => {
         // each knows its own: of an order, or of none

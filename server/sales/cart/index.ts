@@ -11,7 +11,7 @@ import { cartScopeOf } from './http/cart-scope-of.ts'
 import { isCartId } from './http/guest-carts-cookie.ts'
 import type { CartService } from './ports.ts'
 import { findCart, lockCartsToOrder } from './store/find-carts.ts'
-import { closeCart, deleteEmptyOfGuests, deleteExpired } from './store/save-carts.ts'
+import { closeCart, deleteEmptyOfGuests, deleteExpired, leaveInCart } from './store/save-carts.ts'
 import { deleteEndedBefore, endSharing } from './store/sharing.store.ts'
 import { type CartDeps, guestCartEnd } from './use-cases/cart-deps.ts'
 
@@ -30,9 +30,12 @@ export function createCartModule(deps: CartDeps): CartModule {
     handlers: cartHandlers(deps),
     service: {
       cartsForCheckout: lockCartsToOrder,
-      closeCart: async (tx, cartId, { number, customerId }) => {
+      closeCart: async (tx, cartId, { number, customerId }, keptProductIds = []) => {
         const end = { outcome: 'ordered', customerId, orderNumber: number, now: deps.clock() } as const
-        const [, isShared] = await sideBySide([closeCart(tx, cartId), endSharing(tx, cartId, end)])
+        const [, isShared] = await sideBySide([
+          keptProductIds.length > 0 ? leaveInCart(tx, cartId, keptProductIds, end.now) : closeCart(tx, cartId),
+          endSharing(tx, cartId, end),
+        ])
         if (isShared) await publishLive(tx, `cart:${cartId}`)
       },
     },

@@ -44,6 +44,9 @@ export interface CartService {
    * does not find it.
    */
   cartsForCheckout(tx: Executor, scope: CustomerScope, cartIds: readonly string[]): Promise<LockedCart[]>
-  /** Deletes a cart that became an order, in the order's transaction; members of a shared cart are notified. */
-  closeCart(tx: Executor, cartId: string, order: OrderOfCart): Promise<void>
+  /**
+   * Deletes a cart that became an order, in the order's transaction; members of a shared cart are notified. Products
+   * that wait for an order of their own stay in it, without its promo code.
+   */
+  closeCart(tx: Executor, cartId: string, order: OrderOfCart, keptProductIds?: readonly number[]): Promise<void>
 }

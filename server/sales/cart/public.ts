@@ -36,6 +36,7 @@ export const cartSellable = (product: SellableProduct, { isReachable, lasts }: R
   enabled: product.enabled,
   isReachable,
   ...(!lasts(product) && { perishes: { shelfDays: product.shelfDays, keeping: product.keeping } }),
+  harvestReadyOn: product.harvestReadyOn,
   price: product.price,
   finalPrice: product.finalPrice,
   stockLeft: product.available,

@@ -10,6 +10,7 @@ import type { OfflineState, Repayment } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderPage } from './order-page.ts'
+import type { MoveOptions } from './use-cases/move-order.ts'
 
 /** An order as its seller and the administration see it. */
 export interface StaffOrder {
@@ -32,15 +33,10 @@ export interface ChangeOutcome {
 export interface StaffOrdersService {
   /**
    * Moves an order one step; refuses ORDER_STEP_FORBIDDEN. An open proposal has to be answered or taken back first.
-   * With `isEarlyMeant: false` goods do not leave before their day (ORDER_STEP_EARLY).
+   * With `isEarlyMeant: false` goods do not leave before their day (ORDER_STEP_EARLY), with `isWeighedFirst` not before
+   * goods of weight have their weight (GOODS_NOT_WEIGHED).
    */
-  move(
-    party: OrderParty,
-    orderId: number,
-    to: DeliveryStatus,
-    reason?: string,
-    options?: { readonly isEarlyMeant?: boolean },
-  ): Promise<void>
+  move(party: OrderParty, orderId: number, to: DeliveryStatus, reason?: string, options?: MoveOptions): Promise<void>
   getForStaff(party: StaffParty, orderId: number): Promise<StaffOrder>
   /** What a requested change would do; nothing is written. Refusals as `previewChange` of the domain has them. */
   previewChange(party: OrderParty, orderId: number, requestedChange: RequestedChange): Promise<ChangePreview>

@@ -14,4 +14,6 @@ export const lotRecalled = defineEvent('LotRecalled', {
   /** In the words of the seller. */
   text: z.string(),
   customerIds: z.array(z.int()),
+  /** Orders whose recipient has another phone than the customer: they are told, too. Absent in older rows. */
+  orderIds: z.array(z.int()).default([]),
 })

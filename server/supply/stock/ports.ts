@@ -159,4 +159,6 @@ export interface LotRecall {
   readonly number: string
   readonly text: string
   readonly customerIds: readonly number[]
+  /** Orders whose recipient has another phone than the customer. */
+  readonly orderIds: readonly number[]
 }

@@ -8,13 +8,18 @@ import { lockLevels, saveLevel } from './store/shelf.store.ts'
 /** Customers of one event: each is told in a transaction of its own. */
 const TOLD_AT_ONCE = 200
 
-export const recallLot: StockService['recallLot'] = async (tx, { customerIds, productId, staffId, ...recall }) => {
+export const recallLot: StockService['recallLot'] = async (
+  tx,
+  { customerIds, orderIds, productId, staffId, ...recall },
+) => {
   // whoever takes from the lot waits: they are told, or come after the recall
   await lockLevels(tx, [productId])
   await saveRecall(tx, recall.lotId, recall.text)
   const writtenOff = await takeRecalledOff(tx, [productId], staffId)
   for (let from = 0; from < customerIds.length; from += TOLD_AT_ONCE)
-    await emit(tx, lotRecalled({ ...recall, customerIds: customerIds.slice(from, from + TOLD_AT_ONCE) }))
+    await emit(tx, lotRecalled({ ...recall, customerIds: customerIds.slice(from, from + TOLD_AT_ONCE), orderIds: [] }))
+  for (let from = 0; from < orderIds.length; from += TOLD_AT_ONCE)
+    await emit(tx, lotRecalled({ ...recall, customerIds: [], orderIds: orderIds.slice(from, from + TOLD_AT_ONCE) }))
   const left = (await listRecalled(tx, [productId])).find(({ id }) => id === recall.lotId)
   return { writtenOff: writtenOff.get(recall.lotId) ?? 0, promised: left?.remaining ?? 0 }
 }

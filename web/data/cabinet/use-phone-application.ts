@@ -13,6 +13,7 @@ export const usePhoneApplication = (
   { name }: { readonly name: string },
 ) =>
   useCode({
+    keptAs: 'application',
     ask: (phone) => cabinetApi().staff.requestStaffCode({ body: { phone } }),
     use: (brought) =>
       cabinetApi().applications.applyByPhone({

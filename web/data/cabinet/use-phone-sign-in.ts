@@ -8,6 +8,7 @@ import { cabinetPathOr } from './use-bank-sign-in.ts'
 /** Sign-in by a code sent to the telephone; then the requested page opens. */
 export const usePhoneSignIn = (next: string | null) =>
   useCode({
+    keptAs: 'staff-sign-in',
     ask: (phone) => cabinetApi().staff.requestStaffCode({ body: { phone } }),
     use: (brought) => cabinetApi().staff.signInByPhone({ body: brought }),
     onDone: () => window.location.assign(cabinetPathOr(next)),

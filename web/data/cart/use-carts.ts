@@ -6,6 +6,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { sharedQuery } from '../../platform/loading/shared-query.ts'
+import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { keyOfLine, type PendingQuantities, quantityOf, withPending } from './cart-state.ts'
@@ -13,6 +14,7 @@ import type { CartWriterPorts, PendingQuantity } from './cart-writer.ts'
 import { cartWriter, currentCartsQuery, receiveCart } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
 import { cartKeys } from './keys.ts'
+import { type LeftForLater, newlyLeftForLater } from './ripens-later.ts'
 
 const NO_PENDING: PendingQuantities = new Map()
 
@@ -72,9 +74,23 @@ export function showCartFailure(error: unknown): void {
   })
 }
 
+/** Says of goods that ripen much later that they will be an order of their own. */
+function tellLeftForLater(left: readonly LeftForLater[]): void {
+  for (const { title, readyOn } of left)
+    showToast({
+      tone: 'info',
+      text: text.ripensLater(title, readyOn, { now: new Date(pageClock.ms()) }),
+      action: { text: text.toCarts, href: '/cart' },
+    })
+}
+
 const portsOf = (queryClient: QueryClient): CartWriterPorts => ({
   list: () => queryClient.ensureQueryData(currentCartsQuery()),
-  send: sendPending,
+  send: async (pending, known) => {
+    const cart = await sendPending(pending, known)
+    tellLeftForLater(newlyLeftForLater(known, cart))
+    return cart
+  },
   received: (cart) => receiveCart(queryClient, cart),
   failed: (error) => {
     showCartFailure(error)

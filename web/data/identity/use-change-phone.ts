@@ -11,6 +11,7 @@ const text = identity.phoneChange
 export function useChangePhone(current: string, onChanged: () => void) {
   const queryClient = useQueryClient()
   return useCode({
+    keptAs: 'change-phone',
     mistakeOf: (phone) => (phone === current ? text.same : undefined),
     use: (brought) => shopApi().identity.changePhone({ body: brought }),
     onDone: (customer) => {

@@ -5,6 +5,9 @@ import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
+import { useBrowserLayoutEffect } from '../../platform/forms/use-browser-layout-effect.ts'
+import { pageClock } from '../../platform/tab-state/page-clock.ts'
+import { type KeptCode, keptCodes, restoredCode, type SentCode } from './kept-code.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const text = identity.signIn
@@ -28,6 +31,7 @@ export interface BroughtCode {
 /**
  * Phone, then the code from the message to it: one step after another, the code may be asked again after a while.
  * @param options.use what the code is for; its failure is said at the field
+ * @param options.keptAs the name under which the number and the step survive a reload; absent = they do not
  * @param options.mistakeOf why a phone can not be taken; undefined = it can
  */
 export function useCode<Answer>({
@@ -37,6 +41,7 @@ export function useCode<Answer>({
   onDone,
   mistakeOf = () => undefined,
   isPhoneKnown = false,
+  keptAs,
 }: {
   initialPhone?: string
   ask?: (phone: string) => Promise<{ challengeId: string; codeLength: number; resendDelay: number }>
@@ -45,12 +50,27 @@ export function useCode<Answer>({
   mistakeOf?: (phone: string) => string | undefined
   /** The server knows where the code goes: nobody types a number. */
   isPhoneKnown?: boolean
+  keptAs?: string
 }) {
   const [phone, setPhone] = useState(initialPhone)
   const [code, setCode] = useState('')
-  const [sent, setSent] = useState<{ challengeId: string; codeLength: number } | null>(null)
+  const [sent, setSent] = useState<SentCode | null>(null)
   const [error, setError] = useState<string>()
   const resend = useCountdown()
+  const keep = (typed: string, code: KeptCode['sent']) => {
+    if (keptAs !== undefined) keptCodes.put(keptAs, { phone: typed, sent: code })
+  }
+  const { start: countDown } = resend
+  // after hydration: the server knows no tab
+  useBrowserLayoutEffect(() => {
+    const kept = keptAs === undefined ? undefined : keptCodes.all()[keptAs]
+    if (!kept) return
+    const restored = restoredCode(kept, pageClock.ms())
+    setPhone(restored.phone)
+    setSent(restored.sent)
+    if (restored.secondsToResend > 0) countDown(restored.secondsToResend)
+    // once: what is typed later is newer than what was kept
+  }, [keptAs])
 
   const request = useMutation({
     meta: { showsOwnError: true },
@@ -59,6 +79,8 @@ export function useCode<Answer>({
       setCode('')
       setError(undefined)
       setSent(challenge)
+      const at = pageClock.ms()
+      keep(phone, { ...challenge, at, resendAt: at + resendDelay * 1000 })
       resend.start(resendDelay)
     },
     onError: (problem) => {
@@ -69,7 +91,10 @@ export function useCode<Answer>({
   const enter = useMutation({
     meta: { showsOwnError: true },
     mutationFn: (typed: string) => use({ phone, code: typed, challengeId: sent?.challengeId }),
-    onSuccess: onDone,
+    onSuccess: (answer) => {
+      if (keptAs !== undefined) keptCodes.forget(keptAs)
+      onDone(answer)
+    },
     onError: (problem) => {
       setCode('')
       setError(messageOf(problem, 'code'))
@@ -87,6 +112,7 @@ export function useCode<Answer>({
     isEntering: enter.isPending,
     setPhone(value: string) {
       setPhone(value)
+      keep(value, null)
       setError(undefined)
     },
     setCode(value: string) {
@@ -115,6 +141,7 @@ export function useCode<Answer>({
     /** Back to the number. */
     changePhone() {
       setSent(null)
+      keep(phone, null)
       setError(undefined)
     },
   }

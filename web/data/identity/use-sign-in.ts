@@ -10,6 +10,7 @@ import { useCode } from './use-code.ts'
 export function useSignIn(onDone?: (customerId: number) => void) {
   const queryClient = useQueryClient()
   return useCode({
+    keptAs: 'sign-in',
     use: async (brought) => {
       const { identity: calls } = shopApi()
       const { user: customer, isDeletionCanceled } = await calls.signIn({ body: brought })

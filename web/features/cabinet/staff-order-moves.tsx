@@ -2,6 +2,7 @@ import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { isEarlyStep } from '@okolitsa/domain/orders/early-step.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { isUnweighed } from '@okolitsa/domain/orders/unweighed.ts'
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { dinner } from '@okolitsa/strings/ru/dinner.ts'
 import { formatDate } from '@okolitsa/strings/ru/format.ts'
@@ -15,7 +16,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-/** Steps after which nothing is weighed any more. */
+/** Steps for which everything is weighed first. */
 const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance'])
 
 /** The one step ahead, big and green; the server said which is open. */
@@ -27,12 +28,13 @@ export function StaffOrderMoves({ order, moves, offline }: Pick<CabinetOrder, 'o
   const hasDeliveryDayCome = dayIn(reference.zone, reference.now) >= order.deliveryDate
   const isEarly = (to: DeliveryStatus) => isEarlyStep({ deliveryKind: order.deliveryKind, hasDeliveryDayCome }, to)
   const day = formatDate(order.deliveryDate, reference)
-  /** Leaves the seller with a question: not everything is weighed, or its day has not come. */
+  /** Leaves the seller with a question: its day has not come. */
   const [askedStep, setAskedStep] = useState<DeliveryStatus | null>(null)
-  const unweighed = order.lines.filter(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
+  const unweighed = order.lines.filter(({ isWeight, pickedAmount }) => isUnweighed({ isWeight, picked: pickedAmount }))
+  const isBarred = (to: DeliveryStatus) => LEAVING.has(to) && order.dinner === null && unweighed.length > 0
   const go = (to: DeliveryStatus) => {
     if (to === 'received') handing.open()
-    else if (isEarly(to) || (LEAVING.has(to) && unweighed.length > 0)) setAskedStep(to)
+    else if (isEarly(to)) setAskedStep(to)
     else move.mutate({ to })
   }
   const isWaitingForMoney = moves.length > 0 && ahead.length === 0 && order.deliveryStatus === 'formed'
@@ -46,25 +48,24 @@ export function StaffOrderMoves({ order, moves, offline }: Pick<CabinetOrder, 'o
           size="xlarge"
           look={index === 0 ? 'primary' : 'secondary'}
           busy={move.isPending && move.variables?.to === to}
+          disabled={isBarred(to)}
           onClick={() => go(to)}
         >
           {order.dinner && to === 'isAssembling' ? dinner.accept : text.moves[to]}
         </Button>
       ))}
+      {ahead.some(isBarred) && (
+        <Notification tone="info">{text.unweighed(unweighed.map(({ title }) => title))}</Notification>
+      )}
       {askedStep && (
         <ConfirmDialog
           isOpen
           onOpenChange={() => setAskedStep(null)}
-          title={isEarly(askedStep) ? text.early.title : text.unweighed.title}
-          text={
-            <>
-              {isEarly(askedStep) && <p>{text.early.text(day)}</p>}
-              {unweighed.length > 0 && <p>{text.unweighed.text(unweighed.map(({ title }) => title))}</p>}
-            </>
-          }
+          title={text.early.title}
+          text={<p>{text.early.text(day)}</p>}
           confirmText={text.moves[askedStep]}
           confirmLook="primary"
-          cancelText={isEarly(askedStep) ? text.early.keep : text.unweighed.keep}
+          cancelText={text.early.keep}
           busy={move.isPending}
           onConfirm={() =>
             move.mutate({ to: askedStep, isEarlyMeant: isEarly(askedStep) }, { onSettled: () => setAskedStep(null) })

@@ -4,7 +4,7 @@ import { tourDays } from '@okolitsa/strings/ru/tours.ts'
 import { useState } from 'react'
 import ticketPicture from '../../assets/food/i-ticket.webp'
 import { BOOKING_QUEUES, type DeskQuery, deskHref } from '../../data/cabinet/tour-list-query.ts'
-import { type DeskBooking, type DeskBookings, useTourDesk } from '../../data/cabinet/use-tour-desk.ts'
+import { type DeskBooking, type DeskBookings, type DeskDate, useTourDesk } from '../../data/cabinet/use-tour-desk.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,16 +21,36 @@ import css from './tour-desk.module.css'
 export function TourBookings({
   query,
   page,
+  date,
   mayWork,
 }: {
   query: DeskQuery
   page: DeskBookings
+  /** The date whose participants these are; absent = of all, or it is not in the list of dates. */
+  date: DeskDate | undefined
   /** Whether the member has the permission to handle orders. */
   mayWork: boolean
 }) {
+  const { now } = useDayReference()
+  // a date of another page of the list is known by its bookings
+  const [first] = page.items
+  const shown =
+    query.dateId === null
+      ? null
+      : date
+        ? { title: date.tourTitle, startsAt: date.startsAt, endsAt: date.endsAt, zone: date.timeZone }
+        : first && { title: first.tour.title, ...first.date, zone: first.tour.timeZone }
   return (
     <section className="stack g4">
-      <h2 className="h3">{text.bookings}</h2>
+      <h2 className="h3">{query.dateId === null ? text.bookings : text.participants}</h2>
+      {shown && (
+        <p className="strong">
+          {text.ofDate(
+            shown.title,
+            tourDays(new Date(shown.startsAt), new Date(shown.endsAt), { now, zone: shown.zone }),
+          )}
+        </p>
+      )}
       <ChipGroup label={text.queuesLabel} scroll>
         {BOOKING_QUEUES.map((queue) => (
           <Chip
@@ -42,11 +62,7 @@ export function TourBookings({
             {text.queues[queue]}
           </Chip>
         ))}
-        {query.dateId !== null && (
-          <Chip href={deskHref({ ...query, dateId: null, page: 1 })} removable>
-            {text.allDates}
-          </Chip>
-        )}
+        {query.dateId !== null && <Chip href={deskHref({ ...query, dateId: null, page: 1 })}>{text.allDates}</Chip>}
       </ChipGroup>
       {query.dateId !== null && <HandBookings key={query.dateId} dateId={query.dateId} mayWork={mayWork} />}
       {page.items.length === 0 ? (

@@ -22,9 +22,17 @@ export function TourDeskScreen({
   return (
     <>
       <h1 className="h1">{text.title}</h1>
+      <a className={`link ${css.toDates}`} href="#dates">
+        {text.toDates}
+      </a>
       <div className={css.layout}>
-        <TourBookings query={query} page={bookings} mayWork={permissions.includes('workOrders')} />
-        <div className={css.aside}>
+        <TourBookings
+          query={query}
+          page={bookings}
+          date={dates.items.find(({ id }) => id === query.dateId)}
+          mayWork={permissions.includes('workOrders')}
+        />
+        <div className={css.aside} id="dates">
           {permissions.includes('workOrders') && <TicketCheck />}
           <TourDates permissions={permissions} query={query} dates={dates} />
         </div>

@@ -4,7 +4,7 @@ import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { willNotArrive } from '@okolitsa/strings/ru/arrival.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
-import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
+import { type DayReference, formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { noMore, takenText } from '../../data/cart/no-more.ts'
 import { stepperLabels } from '../../data/cart/use-buying.ts'
 import { useCartLines } from '../../data/cart/use-cart-actions.ts'
@@ -20,7 +20,7 @@ import { linePicture } from './cart-picture.ts'
 import { SharedAddedBy } from './shared-cart-bar.tsx'
 
 /** What became different at the line, in words. */
-function changeText(change: LineChange): string {
+function changeText(change: LineChange, reference: DayReference): string {
   const words = text.changes
   switch (change.kind) {
     case 'lessLeft':
@@ -29,6 +29,8 @@ function changeText(change: LineChange): string {
       return words.priceChanged(change.was, change.now)
     case 'limit':
       return words.limit(change.max)
+    case 'ripensLater':
+      return words.ripensLater(change.readyOn, reference)
     case 'perishes':
       return willNotArrive(change)
     default:
@@ -61,6 +63,7 @@ export function CartLine({
   onChoose: (line: CartProduct) => void
 }) {
   const { setQuantity, remove } = useCartLines(cart)
+  const reference = useDayReference()
   const isOut = !line.isAvailableForCart
   // a stepper from what can be had: pressing minus beside «3 left» must not first go through 7, 6, 5
   const quantity = line.quantityInCart || line.clientQuantityInCart
@@ -90,7 +93,7 @@ export function CartLine({
         {line.changes.map((change) => (
           <span key={change.kind} className={css.change}>
             <CircleAlertIcon size={15} />
-            {changeText(change)}
+            {changeText(change, reference)}
           </span>
         ))}
       </div>

@@ -19,7 +19,7 @@ const text = catalog.productCard
 const FEW_LEFT = 3
 
 /**
- * One badge at most: why it cannot be had, how much cheaper, when it ripens, that it is nearly gone, of today, new or
+ * One badge at most: why it cannot be had, when it ripens, how much cheaper, that it is nearly gone, of today, new or
  * organic. */
 function badgeOf(product: ProductCardData, reference: DayReference): ReactNode {
   const { availability, discountPercent, harvestReadyOn, isNew, made, isOrganic, nearestDelivery } = product
@@ -27,8 +27,8 @@ function badgeOf(product: ProductCardData, reference: DayReference): ReactNode {
   if (availability.reason === 'paused') return <Badge>{farmPause.rests(availability.pausedUntil, reference)}</Badge>
   if (availability.perishes) return <Badge>{willNotArrive(availability.perishes)}</Badge>
   if (!availability.isAvailableForCart) return null
-  if (discountPercent > 0) return <Badge color="sale">{text.discount(discountPercent)}</Badge>
   if (harvestReadyOn) return <Badge color="green">{text.harvest(harvestReadyOn, reference)}</Badge>
+  if (discountPercent > 0) return <Badge color="sale">{text.discount(discountPercent)}</Badge>
   if (availability.available !== null && availability.available > 0 && availability.available <= FEW_LEFT)
     return <Badge color="orange">{text.lastSteps(availability.available)}</Badge>
   if (made && isFreshOnDelivery(made, dayIn(reference.zone ?? MOSCOW, reference.now), nearestDelivery?.date ?? null))

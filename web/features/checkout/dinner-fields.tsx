@@ -36,11 +36,11 @@ export function DinnerTime({
             {
               value: 'asap' as const,
               title: text.asap,
-              note: asap
-                ? formatDurationRange(asap.fromMinutes, asap.toMinutes)
-                : notNow
-                  ? text.notNow[notNow.reason]
-                  : undefined,
+              note: asap ? (
+                <span className="nb">{formatDurationRange(asap.fromMinutes, asap.toMinutes)}</span>
+              ) : notNow ? (
+                text.notNow[notNow.reason]
+              ) : undefined,
               disabled: asap === null,
             },
             {

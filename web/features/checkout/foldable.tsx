@@ -1,6 +1,7 @@
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import css from './foldable.module.css'
 
 /**
  * What is known already is one line with «change» beside it; what is not is asked for. While somebody is at the fields
@@ -23,8 +24,8 @@ export function Foldable({
   const isShown = isOpen || !isComplete
   return (
     <>
-      <div className="row between g4">
-        <div className="grow">{summary}</div>
+      <div className={css.line}>
+        {summary}
         {isComplete && (
           <Button
             look="soft"

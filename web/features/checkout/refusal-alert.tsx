@@ -6,16 +6,20 @@ import type { FactsOf } from '@okolitsa/contracts/refusals/refusals.ts'
 import { willNotArrive } from '@okolitsa/strings/ru/arrival.ts'
 import { cart } from '@okolitsa/strings/ru/cart.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
+import type { DayReference } from '@okolitsa/strings/ru/format.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 
 type CartDifference = NonNullable<FactsOf<'CART_CHANGED'>['changes']>[number]
 
-function changeWords({ kind, left, max, was, now, shelfDays, keeping }: CartDifference): string {
+function changeWords(change: CartDifference, reference: DayReference): string {
+  const { kind, left, max, was, now, shelfDays, keeping, readyOn } = change
   const words = cart.changes
   if (kind === 'lessLeft') return words.lessLeft(left ?? 0)
   if (kind === 'limit') return words.limit(max ?? 0)
   if (kind === 'priceChanged') return words.priceChanged(was ?? 0, now ?? 0)
   if (kind === 'perishes') return willNotArrive({ shelfDays: shelfDays ?? null, keeping: keeping ?? 'chilled' })
+  if (kind === 'ripensLater') return words.ripensLater(readyOn ?? '', reference)
   return words[kind]
 }
 
@@ -46,6 +50,7 @@ export function RefusalAlert({
   /** The new sum stands on the same screen, with the button to agree. */
   isAtCheckout?: boolean
 }) {
+  const reference = useDayReference()
   const short = factsOf(problem, 'NOT_ENOUGH_STOCK')
   if (short) {
     const items = short.products.flatMap(({ productId, left }) => {
@@ -77,7 +82,7 @@ export function RefusalAlert({
     const items = changes.map((change) => ({
       id: `${change.title}-${change.kind}`,
       title: change.title ?? '',
-      words: changeWords(change),
+      words: changeWords(change, reference),
     }))
     return (
       <Notification tone="error" title={text.changedTitle}>

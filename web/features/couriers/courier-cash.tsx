@@ -66,6 +66,9 @@ export function CourierCash({
               <Button type="submit" block busy={handIn.isPending}>
                 {text.save}
               </Button>
+              <Button look="secondary-gray" block onClick={close}>
+                {text.keep}
+              </Button>
             </form>
           </Modal>
         </Suspense>

@@ -2,10 +2,11 @@ import type { CourierLink, DeskStop } from '@okolitsa/contracts/couriers/courier
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { formatOrderNumber, formatTime, formatWindow } from '@okolitsa/strings/ru/format.ts'
 import { packages } from '@okolitsa/strings/ru/packages.ts'
+import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { ArrowDownIcon, ArrowUpIcon, GripVerticalIcon } from '../../ui/icons.ts'
+import { ArrowDownIcon, ArrowUpIcon, CheckIcon, GripVerticalIcon } from '../../ui/icons.ts'
 import { Select } from '../../ui/select.tsx'
 import css from './couriers.module.css'
 
@@ -38,19 +39,28 @@ export function RouteStopRow({
   const { deliveryWindow: hours, due, missed } = stop
   // a single car needs no choice, unless the stop was assigned to another one before
   const hasCars = cars.length > 1 || (stop.linkId !== null && cars.length > 0)
+  // what was handed over stays where it is
+  const isDone = stop.state === 'delivered'
+  const [isOver, setIsOver] = useState(false)
   return (
     <li
-      className={classNames(css.stop, isDragged && css.dragged)}
-      draggable
+      className={classNames(css.stop, isDragged && css.dragged, isOver && !isDragged && css.over)}
+      draggable={!isDone}
       onDragStart={() => onDrag(true)}
       onDragEnd={() => onDrag(false)}
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={(event) => {
+        if (isDone) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
         event.preventDefault()
+        setIsOver(false)
         onDrop()
       }}
     >
-      <GripVerticalIcon size={20} className={css.grip} />
+      {isDone ? <CheckIcon size={20} className={css.done} /> : <GripVerticalIcon size={20} className={css.grip} />}
       <a href={`/cabinet/orders/${stop.id}`} className={css.stopWords} draggable={false}>
         <b>{[stop.address, couriers.door(stop)].filter(Boolean).join(', ')}</b>
         <small>
@@ -69,34 +79,36 @@ export function RouteStopRow({
         </Badge>
         {due && <small>{couriers.due(due.sum, due.by)}</small>}
       </span>
-      <span className={css.tools}>
-        {hasCars && (
-          <Select
-            label={text.cars.who(stop.address)}
-            hideLabel
-            value={stop.linkId ?? ''}
-            onChange={(event) => onGive(event.currentTarget.value || null)}
-            items={[
-              { value: '', title: text.cars.nobody },
-              ...cars.map(({ id, courierName }) => ({ value: id, title: courierName })),
-            ]}
+      {!isDone && (
+        <span className={css.tools}>
+          {hasCars && (
+            <Select
+              label={text.cars.who(stop.address)}
+              hideLabel
+              value={stop.linkId ?? ''}
+              onChange={(event) => onGive(event.currentTarget.value || null)}
+              items={[
+                { value: '', title: text.cars.nobody },
+                ...cars.map(({ id, courierName }) => ({ value: id, title: courierName })),
+              ]}
+            />
+          )}
+          <IconButton
+            icon={ArrowUpIcon}
+            look="gray"
+            label={text.order.up(stop.address)}
+            aria-disabled={onUp === null || undefined}
+            onClick={() => onUp?.()}
           />
-        )}
-        <IconButton
-          icon={ArrowUpIcon}
-          look="gray"
-          label={text.order.up(stop.address)}
-          aria-disabled={onUp === null || undefined}
-          onClick={() => onUp?.()}
-        />
-        <IconButton
-          icon={ArrowDownIcon}
-          look="gray"
-          label={text.order.down(stop.address)}
-          aria-disabled={onDown === null || undefined}
-          onClick={() => onDown?.()}
-        />
-      </span>
+          <IconButton
+            icon={ArrowDownIcon}
+            look="gray"
+            label={text.order.down(stop.address)}
+            aria-disabled={onDown === null || undefined}
+            onClick={() => onDown?.()}
+          />
+        </span>
+      )}
     </li>
   )
 }

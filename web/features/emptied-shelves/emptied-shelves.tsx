@@ -6,8 +6,16 @@ import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** Goods taken off the shelf because they were not found, with a button that returns each while it is possible. */
-export function EmptiedShelves({ organizationId }: { organizationId: number }) {
-  const { emptied, back } = useEmptied(organizationId)
+export function EmptiedShelves({
+  organizationId,
+  productIds,
+}: {
+  organizationId: number
+  /** Only these are shown; absent = all. */
+  productIds?: readonly number[]
+}) {
+  const { emptied: all, back } = useEmptied(organizationId)
+  const emptied = productIds ? all.filter(({ productId }) => productIds.includes(productId)) : all
   if (emptied.length === 0) return null
   return (
     <section className="stack g2" aria-label={text.title}>

@@ -148,7 +148,11 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
             value={kind}
             items={CLAIM_KINDS.map((value) => ({ value, title: text.kinds[value], note: text.kindNotes[value] }))}
             error={isAsked && kind === null ? text.needKind : undefined}
-            onValueChange={(chosen) => change({ kind: chosen })}
+            onValueChange={(chosen) => {
+              change({ kind: chosen })
+              // the fields that open now were not asked for yet
+              setAsked(false)
+            }}
           />
         </div>
         <div>
@@ -163,7 +167,10 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
               end: formatPrice(each.actualSum),
             }))}
             error={isAsked && !line ? text.needLine : undefined}
-            onValueChange={(id) => change({ line: id, amount: '' })}
+            onValueChange={(id) => {
+              change({ line: id, amount: '' })
+              setAsked(false)
+            }}
           />
         </div>
         <div hidden={kind === null || (kind !== 'spoilt' && !line)}>

@@ -20,6 +20,8 @@ const numbersOf = (fates: readonly OrderFate[], fate: OrderFate['fate']) =>
 function tellNotMoved(fates: readonly OrderFate[]): void {
   const [asked, refused] = [numbersOf(fates, 'awaitsAnswer'), numbersOf(fates, 'refused')]
   if (asked.length > 0) showToast({ tone: 'info', text: text.notMoved.awaitsAnswer(asked) })
+  const unweighed = numbersOf(fates, 'unweighed')
+  if (unweighed.length > 0) showToast({ tone: 'warning', text: text.notMoved.unweighed(unweighed) })
   if (refused.length > 0) showToast({ tone: 'warning', text: text.notMoved.refused(refused) })
 }
 

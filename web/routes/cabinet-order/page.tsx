@@ -15,7 +15,12 @@ export function Page() {
     <CabinetFrame member={member}>
       <PageHead title={orders.orderPageTitle(found.order.number)} isHidden />
       <div className="wrap section stack g5">
-        {member.permissions.includes('workOrders') && <EmptiedShelves organizationId={found.order.farmerId} />}
+        {member.permissions.includes('workOrders') && (
+          <EmptiedShelves
+            organizationId={found.order.farmerId}
+            productIds={found.order.lines.map(({ productId }) => productId)}
+          />
+        )}
         <StaffOrderScreen
           key={found.order.id}
           initial={found}

@@ -135,7 +135,7 @@ export function cabinetHandlers({
     moveOrder: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       const { to, reason, isEarlyMeant } = body
-      await orders.move(party, params.id, to, reason, { isEarlyMeant })
+      await orders.move(party, params.id, to, reason, { isEarlyMeant, isWeighedFirst: true })
       return show(actor, scope, params.id)
     },
 

@@ -6,12 +6,26 @@ import { packagesOfAll } from '@okolitsa/domain/orders/packages.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { createPdf, createSheet, SHEET_NOTE, SHEET_TITLE } from '../../../supply/images/public.ts'
 
-/** A day's addresses on A4, in the order in which they are promised. */
-export async function drawRoute(
-  stops: readonly RouteStop[],
-  paper: { readonly date: string; readonly now: Date; readonly language: Language; readonly sellerTitle: string },
-): Promise<Uint8Array> {
-  const { couriers: words, printed, packages } = wordsIn(paper.language)
+interface Paper {
+  readonly date: string
+  readonly now: Date
+  readonly language: Language
+  readonly sellerTitle: string
+}
+
+const SHEET_SUBTITLE = { ...SHEET_TITLE, size: 14 }
+
+/** Stops of one car. */
+export interface PrintedRoute {
+  /** Null = nobody was named, or the day has a single route. */
+  readonly courierName: string | null
+  readonly isUnassigned: boolean
+  readonly stops: readonly RouteStop[]
+}
+
+/** A day's addresses on A4, in the order in which they are promised; each car has pages of its own. */
+export async function drawRoutes(routes: readonly PrintedRoute[], paper: Paper): Promise<Uint8Array> {
+  const { couriers: words, printed } = wordsIn(paper.language)
   const day = printed.day(paper.date, paper.now)
   const pdf = await createPdf({
     title: `${words.route}, ${day}`,
@@ -20,7 +34,23 @@ export async function drawRoute(
     keepsPages: true,
   })
   const sheet = createSheet(pdf)
-  sheet.write(`${words.route}: ${day}`, SHEET_TITLE)
+  for (const [index, route] of routes.entries()) {
+    if (index > 0) sheet.newPage()
+    writeRoute(sheet, route, paper)
+  }
+  sheet.foot(words.signed, printed.page)
+  return pdf.bytes()
+}
+
+function writeRoute(
+  sheet: ReturnType<typeof createSheet>,
+  { courierName, isUnassigned, stops }: PrintedRoute,
+  paper: Paper,
+): void {
+  const { couriers: words, printed, packages } = wordsIn(paper.language)
+  sheet.write(`${words.route}: ${printed.day(paper.date, paper.now)}`, SHEET_TITLE)
+  if (courierName !== null) sheet.write(words.desk.cars.of(courierName), SHEET_SUBTITLE)
+  else if (isUnassigned) sheet.write(words.desk.cars.nobody, SHEET_SUBTITLE)
   const load = packagesOfAll(stops.map((stop) => stop.packages))
   sheet.write([paper.sellerTitle, printed.orders(stops.length), packages.count(load)].join(' · '), SHEET_NOTE)
   const cash = sumRoubles(stops.map(({ due }) => (due?.by === 'cash' ? due.sum : 0)))
@@ -44,8 +74,6 @@ export async function drawRoute(
       stop.due === null ? words.nothingToTake : words.due(stop.due.sum, stop.due.by),
     ]),
   )
-  sheet.foot(words.signed, printed.page)
-  return pdf.bytes()
 }
 
 function insideOf({ inside }: RouteStop, language: Language): string {

@@ -9,7 +9,8 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { drawRoute } from '../draw/route-list.ts'
+import { drawRoutes } from '../draw/route-list.ts'
+import { routesByCar } from '../draw/routes-by-car.ts'
 import { revokeLink } from '../store/courier-link.store.ts'
 import { findRouteSeller, listRouteDays, listStops } from '../store/route.store.ts'
 import { type CarRow, listCars, saveHandedCash } from '../store/route-plan.store.ts'
@@ -60,19 +61,17 @@ export function couriersDeskHandlers(deps: CouriersDeskDeps): Handlers<typeof co
 
     printRoute: async ({ query: { organizationId, date, linkId }, scope, context }) => {
       const { title, ...start } = await demandSeller(scope, organizationId)
-      const stops = await listStops(executor, scope, {
-        organizationId,
-        date,
-        orderId: null,
-        linkId: null,
-        most: MOST_STOPS,
-      })
+      const now = clock()
+      const [stops, cars] = await Promise.all([
+        listStops(executor, scope, { organizationId, date, orderId: null, linkId: null, most: MOST_STOPS }),
+        listCars(executor, scope, { organizationId, day: date, now, most: MOST_LINKS * 2 }),
+      ])
       const ahead = presentDeskRoute(start, stops).filter(
         (stop) => stop.state !== 'delivered' && (linkId === undefined || stop.linkId === linkId),
       )
       if (ahead.length === 0) throw new Refusal('NOT_FOUND')
       context.setHeader('content-disposition', `inline; filename="route-${date}.pdf"`)
-      return drawRoute(ahead, { date, now: clock(), language: context.language, sellerTitle: title })
+      return drawRoutes(routesByCar(ahead, cars), { date, now, language: context.language, sellerTitle: title })
     },
 
     planRoute: async ({ body, scope }) => {

@@ -33,7 +33,15 @@ export interface StopRow {
   position: number | null
   /** Null = nobody counted them. */
   packages: Packages | null
-  lines: { id: number; title: string; amount: number; unit: string; measure: number; is_weight: boolean }[]
+  lines: {
+    id: number
+    title: string
+    amount: number
+    unit: string
+    measure: number
+    is_weight: boolean
+    is_picked: boolean
+  }[]
 }
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
@@ -120,7 +128,8 @@ export function listStops(
            from money_movement where order_id = shop_order.id and kind <> 'debt' and not is_surplus) as paid
        cross join lateral (
          select coalesce(jsonb_agg(jsonb_build_object('id', order_line.id, 'title', order_line.title, 'unit', order_line.unit,
-             'amount', coalesce(picked_amount, ordered_amount), 'measure', order_line.measure, 'is_weight', order_line.is_weight)
+             'amount', coalesce(picked_amount, ordered_amount), 'measure', order_line.measure, 'is_weight', order_line.is_weight,
+             'is_picked', picked_amount is not null)
              order by order_line.position, order_line.id), '[]') as of_order
            from order_item as order_line where order_line.order_id = shop_order.id and picked_amount is distinct from 0) as lines
        left join lateral (

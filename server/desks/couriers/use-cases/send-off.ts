@@ -1,4 +1,5 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { demandWeighed } from '@okolitsa/domain/orders/unweighed.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { LinkRow } from '../store/courier-link.store.ts'
 import type { StopRow } from '../store/route.store.ts'
@@ -6,12 +7,21 @@ import { type CourierDeps, partyOfLink } from './courier-deps.ts'
 
 /**
  * Refuses what a courier may not hand over yet: ORDER_STEP_FORBIDDEN for what nobody has begun to gather,
- * ORDER_STEP_EARLY before the day unless the seller sent it early.
+ * ORDER_STEP_EARLY before the day unless the seller sent it early, GOODS_NOT_WEIGHED for a parcel whose price nobody
+ * knows yet: no more than its goods weigh is taken at the door.
  */
 export function demandDue({ clock }: Pick<CourierDeps, 'clock'>, link: LinkRow, stop: StopRow): void {
   if (stop.state === 'formed') throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId: stop.id })
   if (stop.state !== 'onTheRoad' && dayIn(link.timeZone, clock()) < link.day)
     throw new Refusal('ORDER_STEP_EARLY', { date: link.day })
+  if (stop.state === 'isAssembling')
+    demandWeighed(
+      stop.lines.map(({ title, is_weight: isWeight, amount, is_picked: isPicked }) => ({
+        title,
+        isWeight,
+        picked: isPicked ? amount : null,
+      })),
+    )
 }
 
 /** An order that stands at the door has left the farm, whether or not its seller said so. */
@@ -22,5 +32,5 @@ export async function sendOff(
   reason: string,
 ): Promise<void> {
   if (stop.state !== 'isAssembling') return
-  await orders.move(partyOfLink(link), stop.id, 'onTheRoad', reason, { isEarlyMeant: false })
+  await orders.move(partyOfLink(link), stop.id, 'onTheRoad', reason, { isEarlyMeant: false, isWeighedFirst: true })
 }

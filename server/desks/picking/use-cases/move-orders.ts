@@ -37,11 +37,12 @@ async function moveOne(
   const fate = (kind: OrderFate['fate'], date: string | null = null): OrderFate => ({ orderId: id, fate: kind, date })
   if (hasMade(step, deliveryKind, state)) return fate('already')
   try {
-    await orders.move(party, id, targetOf(step, deliveryKind), '', { isEarlyMeant })
+    await orders.move(party, id, targetOf(step, deliveryKind), '', { isEarlyMeant, isWeighedFirst: true })
     return fate('moved')
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'ORDER_STEP_EARLY') return fate('early', String(error.facts.date))
+    if (error.code === 'GOODS_NOT_WEIGHED') return fate('unweighed')
     if (error.code !== 'ORDER_STEP_FORBIDDEN') throw error
     if (error.facts.reason === 'awaitsAnswer') return fate('awaitsAnswer')
     // somebody else was faster

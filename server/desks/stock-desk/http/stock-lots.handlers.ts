@@ -6,7 +6,15 @@ import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import type { StockService } from '../../../supply/stock/ports.ts'
-import { customersOfLot, findLot, type LotOrderRow, type LotRow, listLotOrders, listLots } from '../store/stock-lots.ts'
+import {
+  customersOfLot,
+  findLot,
+  type LotOrderRow,
+  type LotRow,
+  listLotOrders,
+  listLots,
+  ordersOfOtherRecipients,
+} from '../store/stock-lots.ts'
 
 export interface StockLotsDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
@@ -73,8 +81,9 @@ export function stockLotsHandlers({ database, stock, audit }: StockLotsDeps): Ha
         const { organizationId, sellerTitle, productId, title: productTitle, number } = lot
         const { staffId } = actor
         const customerIds = await customersOfLot(tx, scope, id)
+        const orderIds = await ordersOfOtherRecipients(tx, scope, id)
         const facts = { lotId: id, organizationId, productId, sellerTitle, productTitle, number, text }
-        const { writtenOff, promised } = await stock.recallLot(tx, { ...facts, customerIds, staffId })
+        const { writtenOff, promised } = await stock.recallLot(tx, { ...facts, customerIds, orderIds, staffId })
         const change = { action: 'recallLot', entity: 'stock', entityId: productId, organizationId } as const
         const before = { recalled: lot.recallText }
         await audit.record(tx, { kind: 'staff', staffId }, [{ ...change, before, after: { recalled: text } }])

@@ -130,3 +130,20 @@ export async function customersOfLot(executor: Executor, scope: StaffScope, lotI
   )
   return rows.map(({ id }) => id)
 }
+
+/** Of orders that have some of a lot, one for each recipient whose phone is not the customer's. */
+export async function ordersOfOtherRecipients(executor: Executor, scope: StaffScope, lotId: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    executor,
+    `select min(shop_order.id)::int as id
+       from (select order_line_id from stock_lot_movement where lot_id = $1 and order_line_id is not null
+              group by order_line_id having sum(change) < 0) as had
+       join order_item as order_line on order_line.id = had.order_line_id join order_head as shop_order on shop_order.id = order_line.order_id
+       join customer_contact as customer on customer.id = shop_order.customer_id
+      where shop_order.recipient_phone not in ('', coalesce(customer.phone, ''))
+        and ${within(scope, { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }, 1)}
+      group by shop_order.recipient_phone order by 1`,
+    [lotId, ...scopeValues(scope)],
+  )
+  return rows.map(({ id }) => id)
+}

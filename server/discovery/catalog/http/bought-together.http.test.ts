@@ -56,6 +56,22 @@ describe('what is bought together', () => {
     expect(new Set(ids).size).toBe(3)
     expect(ids).not.toContain(bread)
   })
+  it('is nothing that ripens in months, and no shelf has it', async () => {
+    const geo = async () =>
+      (await call('GET', '/api/v1/products/get-popular-products-in-geo?maxQuantity=12')).body.items.map(
+        ({ id }: { id: number }) => id,
+      )
+    const ripen = async (on: string | null) => {
+      await sql('update product set harvest_ready_on = $1, popularity = 1000000 where id = $2', [on, butter])
+      await sql('select refresh_product_cards(array[$1::int])', [butter])
+    }
+    await ripen('2099-07-01')
+    expect(await withBread()).not.toContain(butter)
+    expect(await geo()).not.toContain(butter)
+    await ripen(null)
+    expect(await withBread()).toContain(butter)
+    expect(await geo()).toContain(butter)
+  })
   it('is nothing that can not be bought here now', async () => {
     await sql('update product set enabled = false where id = $1', [butter])
     await sql('select refresh_product_cards(array[$1::int])', [butter])

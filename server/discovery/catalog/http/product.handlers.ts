@@ -6,6 +6,7 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { boughtTogetherWith } from '../store/bought-together.store.ts'
 import { listOfSeller } from '../store/product.store.ts'
 import { listProducts } from '../use-cases/list-products.ts'
+import { lastDayOfShelf } from '../use-cases/list-question.ts'
 import { shelvesOfSeller } from '../use-cases/shelves-of-seller.ts'
 import { dateFacets, type HandlerDeps, type PublicCall, pageMeta, sellerOfCall } from './catalog-call.ts'
 
@@ -49,14 +50,19 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
     return { items: await present.cards(rows, place, now) }
   }
 
-  /** What people buy with a product and can be bought here. */
+  /** What people buy with a product, can be bought here and comes soon. */
   const boughtWith = async ({ scope, context }: PublicCall, query: PlaceQuery, productId: number) => {
+    const now = clock()
+    const lastDay = lastDayOfShelf(now)
     const [place, ids] = await Promise.all([
       delivery.placeOf(query, context.site),
       boughtTogetherWith(executor, productId),
     ])
-    const cards = await present.cardsByIds(scope, ids, place, clock())
-    return cards.filter(({ availability }) => availability.isAvailableForCart)
+    const cards = await present.cardsByIds(scope, ids, place, now)
+    return cards.filter(
+      ({ availability, harvestReadyOn }) =>
+        availability.isAvailableForCart && (harvestReadyOn === null || harvestReadyOn <= lastDay),
+    )
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import { lastDayOfOrder } from '@okolitsa/domain/cart/one-order.ts'
 import { NOVELTY_DAYS } from '@okolitsa/domain/catalog/stock.ts'
 import { traitMask } from '@okolitsa/domain/catalog/traits.ts'
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
@@ -36,7 +37,7 @@ export interface ProductsQuestion {
   readonly isOfOneSeller?: boolean
   readonly from: number
   readonly size: number
-  /** A shelf is not narrowed: nothing is counted for it. */
+  /** A shelf is not narrowed by hand: nothing is counted for it. It holds goods that come soon. */
   readonly isShelf?: boolean
   /** What the list can be narrowed by is asked for, too. */
   readonly isFaceted?: boolean
@@ -107,7 +108,7 @@ export function listingFilters(chosen: ProductFilters, question: ProductsQuestio
     chosen.isMadeToday ||
     chosen.traits.length > 0 ||
     chosen.attributes !== null
-  if (!isAny && deliveryDates.length === 0) return null
+  if (!isAny && deliveryDates.length === 0 && !question.isShelf) return null
   const { newSince, madeSince } = freshSince(question)
   return {
     priceFrom: chosen.priceFrom,
@@ -115,12 +116,15 @@ export function listingFilters(chosen: ProductFilters, question: ProductsQuestio
     isInStock: chosen.isInStock,
     newSince: chosen.isNew ? newSince : null,
     hasDiscount: chosen.hasDiscount,
-    readyBy: [...deliveryDates].sort().at(-1) ?? null,
+    readyBy: question.isShelf ? lastDayOfShelf(question.now) : ([...deliveryDates].sort().at(-1) ?? null),
     traits: traitMask(chosen.traits),
     madeSince: chosen.isMadeToday ? madeSince : null,
     attributes: chosen.attributes,
   }
 }
+
+/** A shelf names no days, so what ripens later than this does not stand on it. */
+export const lastDayOfShelf = (now: Date): IsoDate => lastDayOfOrder([], dayIn(MOSCOW, now))
 
 const MOSCOW = 'Europe/Moscow'
 

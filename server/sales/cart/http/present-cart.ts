@@ -1,6 +1,6 @@
 import type { cartAvailabilitySchema, cartCalculationSchema, cartSchema } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
-import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
+import { type LineChange, waitsForOwnOrder } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartProgress, cartProgress } from '@okolitsa/domain/cart/cart-totals.ts'
 import { type ChosenWay, wayChosen } from '@okolitsa/domain/cart/chosen-way.ts'
 import { productionScheduleCode } from '@okolitsa/domain/catalog/production-schedule.ts'
@@ -196,7 +196,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
 export function presentAvailability(counted: CountedCart): z.input<typeof cartAvailabilitySchema> {
   const enabled = counted.cart.seller.isEnabled
   const isAvailableAtUserArea = isReached(counted.offer)
-  const unavailable = counted.lines.filter((line) => !line.counted.isAvailable)
+  const unavailable = counted.lines.filter(({ counted: line }) => !line.isAvailable && !waitsForOwnOrder(line))
   const code = !enabled
     ? 'FARMER_OR_PRODUCTS_UNAVAILABLE'
     : !isAvailableAtUserArea

@@ -127,6 +127,21 @@ export async function closeCart(tx: Executor, cartId: string): Promise<void> {
   await run(tx, 'delete from cart where id = $1', [cartId])
 }
 
+/** Leaves only these products in a cart whose others were ordered. */
+export async function leaveInCart(
+  tx: Executor,
+  cartId: string,
+  productIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await run(
+    tx,
+    `with gone as (delete from cart_line where cart_id = $1 and product_id <> all($2::int[]))
+     update cart set version = version + 1, updated_at = $3, promo_code = null where id = $1`,
+    [cartId, productIds, now],
+  )
+}
+
 /** Locks carts in the order of their ids: two who lock some of the same never wait for each other in a ring. */
 export async function lockCarts(tx: Executor, cartIds: readonly string[]): Promise<void> {
   await run(tx, 'select from cart where id = any($1::uuid[]) order by id for update', [cartIds])

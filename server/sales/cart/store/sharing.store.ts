@@ -113,7 +113,10 @@ export async function findInvitationFacts(
   return row as InvitationFacts
 }
 
-/** Makes an own cart a shared one, with a new invitation when it has none. False = not the customer's own cart. */
+/**
+ * Makes an own cart a shared one, with a new invitation when it has none; one that was ordered in part is shared anew.
+ * False = not the customer's own cart.
+ */
 export async function saveSharing(
   executor: Executor,
   { customerId, site }: CustomerScope,
@@ -125,7 +128,8 @@ export async function saveSharing(
     `insert into shared_cart (cart_id, owner_id, organization_id, created_at)
      select id, customer_id, organization_id, $3 from cart where id = $1 and customer_id = $2
        and ${withinSite(site, 'organization_id', 3)}
-     on conflict (cart_id) do update set token = coalesce(shared_cart.token, excluded.token) returning cart_id`,
+     on conflict (cart_id) do update set token = coalesce(shared_cart.token, excluded.token), ended_at = null,
+       outcome = null, ended_by = null, order_number = null returning cart_id`,
     [cartId, customerId, now, ...scopeValues(site)],
   )
   return rows.length > 0

@@ -1,6 +1,7 @@
 import { type CountedLine, countLines } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartTotals, cartTotals } from '@okolitsa/domain/cart/cart-totals.ts'
 import type { ChosenWay } from '@okolitsa/domain/cart/chosen-way.ts'
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { type Readiness, readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
@@ -134,27 +135,24 @@ export async function countCart(
   at: DeliveryPlace = cart.place,
 ): Promise<CountedCart> {
   const now = deps.clock()
-  const products = cart.lines.flatMap((line) => snapshots.get(line.productId) ?? [])
   const question = { organizationId: cart.organizationId, location: at, now }
   const reach = reachOf(await deps.delivery.offerAt(question))
-  // a sold-out harvest delays no delivery, and what does not last on any way asks nothing of it
-  const readiness = readinessOf(
-    products.filter((product) => product.enabled && product.available !== 0 && reach.lasts(product)),
-  )
-  const offer = await deps.delivery.offerAt({ ...question, ...readiness })
-  const kitchen = kitchens.get(cart.organizationId)
   const known = cart.lines.flatMap((line) => {
     const product = snapshots.get(line.productId)
     if (!product) return []
     return [{ ...line, product, chosen: chosenProduct(product, line.optionsKey, reach) }]
   })
-  const counted = countLines(known, ({ chosen }) => chosen.sellable)
+  const counted = countLines(known, ({ chosen }) => chosen.sellable, dayIn(SHOP_TIME_ZONE, now))
   const lines = known.map(
     ({ product, chosen: { options, sellable }, memberId, isJoint, chosenWay }, index): ShownLine => {
       const { measure } = sellable
       return { counted: counted[index] as CountedLine, product, options, measure, memberId, isJoint, chosenWay }
     },
   )
+  // what is out of the sum delays no delivery and asks nothing of it
+  const readiness = readinessOf(lines.flatMap(({ counted: { quantity }, product }) => (quantity > 0 ? [product] : [])))
+  const offer = await deps.delivery.offerAt({ ...question, ...readiness })
+  const kitchen = kitchens.get(cart.organizationId)
   const served = lines.flatMap(({ counted: { quantity }, product: { dish } }) =>
     quantity > 0 && dish ? [dish.served] : [],
   )

@@ -1,5 +1,5 @@
 import type { CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
-import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
+import { type LineChange, waitsForOwnOrder } from '@okolitsa/domain/cart/cart-line.ts'
 import { fromRoubles, type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CountedProduct } from './count-cart.ts'
@@ -7,7 +7,7 @@ import type { CountedProduct } from './count-cart.ts'
 /** The total says what the customer saw; without it every line must be what it was when they touched it last. */
 export function isAsSeen(choice: CheckoutCart, total: Kopecks, counted: readonly CountedProduct[]): boolean {
   if (choice.expectedTotal !== undefined) return fromRoubles(choice.expectedTotal) === total
-  return counted.every(({ line }) => line.changes.length === 0)
+  return counted.every(({ line }) => line.changes.length === 0 || waitsForOwnOrder(line))
 }
 
 /** The cart check outcome of the spec: what differs, line by line, and nothing is written. */

@@ -1,4 +1,5 @@
-import { type CountedLine, countLines } from '@okolitsa/domain/cart/cart-line.ts'
+import { type CountedLine, countLines, waitsForOwnOrder } from '@okolitsa/domain/cart/cart-line.ts'
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
@@ -24,6 +25,7 @@ export async function countCart(
   executor: Executor,
   cart: LockedCart,
   place: DeliveryPlace,
+  now: Date,
   dishesFor: DinnerService['dishesFor'] = async () => new Map(),
 ): Promise<CountedProduct[]> {
   const ids = cart.lines.map((line) => line.productId)
@@ -45,7 +47,7 @@ export async function countCart(
       }),
     }
   })
-  const lines = countLines(known, ({ chosen }) => chosen?.sellable ?? null)
+  const lines = countLines(known, ({ chosen }) => chosen?.sellable ?? null, dayIn(SHOP_TIME_ZONE, now))
   return known.map(({ own, product, chosen }, index) => ({
     line: lines[index] as CountedLine,
     own,
@@ -63,6 +65,10 @@ export const gramsOf = (bought: readonly CountedProduct[]): number =>
       quantity,
     })),
   )
+
+/** What waits in the cart for an order of its own: it ripens long after the rest. */
+export const keptOf = (counted: readonly CountedProduct[]): CountedProduct[] =>
+  counted.filter(({ line }) => waitsForOwnOrder(line))
 
 /** What gets into the order: lines that cannot be bought now stay out of it. */
 export const boughtOf = (counted: readonly CountedProduct[]): CountedProduct[] =>

@@ -15,7 +15,7 @@ import type { DraftDinner, DraftLine, OrderPlace } from '../../order-lifecycle/p
 import type { CheckoutServices } from '../ports.ts'
 import type { Priced, Promised, Reserved, Sale, Trade, TradeDraft } from '../trade.ts'
 import { cartChanged, isAsSeen } from './cart-changed.ts'
-import { boughtOf, type CountedProduct, countCart, gramsOf } from './count-cart.ts'
+import { boughtOf, type CountedProduct, countCart, gramsOf, keptOf } from './count-cart.ts'
 
 /** A cart of the request, under lock. */
 export interface CartLine {
@@ -66,7 +66,7 @@ export function demandCart({ line: { cart } }: CartSale): LockedCart {
 export async function countedCart(
   { catalog, payments }: Pick<CheckoutServices, 'catalog' | 'payments'>,
   tx: Executor,
-  { line: { choice }, terms }: CartSale,
+  { line: { choice }, terms, now }: CartSale,
   cart: LockedCart,
   dishesFor?: DinnerService['dishesFor'],
 ): Promise<ReservedCart> {
@@ -75,7 +75,7 @@ export async function countedCart(
   const place = choice.methodCode === 'pickup' || !terms.place ? { ...cart.place, ...NO_DOOR } : terms.place
   const [methods, counted] = await sideBySide([
     payments.methodsOf(tx, [organizationId]),
-    countCart(catalog, tx, cart, place, dishesFor),
+    countCart(catalog, tx, cart, place, now, dishesFor),
   ])
   return {
     organizationId,
@@ -150,7 +150,7 @@ export async function promiseByDay(
 export function draftCart(
   { carts }: Pick<CheckoutServices, 'carts'>,
   { line: { choice }, terms }: CartSale,
-  { cart, place, bought }: ReservedCart,
+  { cart, place, counted, bought }: ReservedCart,
   promised: PromisedCart,
 ): TradeDraft {
   const { delivery, shippingRateId, dinner, usesFreeDelivery, saved, carrier, tradePlace, otherDates } = promised
@@ -168,7 +168,13 @@ export function draftCart(
     usesFreeDelivery,
     savedOnDelivery: saved,
     carrier: carrier && { ...carrier, parcelGrams: gramsOf(bought) },
-    write: (tx, order) => carts.closeCart(tx, cart.id, order),
+    write: (tx, order) =>
+      carts.closeCart(
+        tx,
+        cart.id,
+        order,
+        keptOf(counted).map(({ line }) => line.productId),
+      ),
     // the last place of the day went to somebody else between the quote and the order: the days that are left are named
     reword: (refusal) =>
       refusal.code === 'DELIVERY_DATE_UNAVAILABLE' ? new Refusal(refusal.code, { dates: [...otherDates] }) : refusal,

@@ -8,10 +8,10 @@ import type { CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
  * the outside world with rows locked. Absent = it does not carry the cart; the cart is refused where it is placed.
  */
 export async function askCarrier(
-  deps: Pick<CheckoutDeps, 'executor' | 'ports'>,
+  deps: Pick<CheckoutDeps, 'executor' | 'ports' | 'clock'>,
   { scope, body }: Pick<CheckoutRequest, 'scope' | 'body'>,
 ): Promise<ReadonlyMap<string, CarrierOffer>> {
-  const { executor, ports } = deps
+  const { executor, ports, clock } = deps
   const { carts, place } = body
   if (!place) return new Map()
   const byCarrier = carts.filter(({ methodCode }) => methodCode === 'cdek')
@@ -25,7 +25,7 @@ export async function askCarrier(
   const asked = byCarrier.map(async ({ cartId, carrierPointCode }): Promise<[string, CarrierOffer][]> => {
     const cart = found.find(({ id }) => id === cartId)
     if (!cart) return []
-    const bought = boughtOf(await countCart(ports.catalog, executor, cart, place))
+    const bought = boughtOf(await countCart(ports.catalog, executor, cart, place, clock()))
     const offer = await ports.delivery.askCarrier({
       organizationId: cart.organizationId,
       location: place,

@@ -3,6 +3,7 @@ import { isEarlyStep } from '@okolitsa/domain/orders/early-step.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { actorOf, isMoneyOfOthers, isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { demandWeighed } from '@okolitsa/domain/orders/unweighed.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PaymentsService } from '../../../money/payments/ports.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
@@ -18,10 +19,20 @@ export interface MoveDeps {
 /** Steps with which the goods leave the seller and held money is taken. */
 const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance', 'sentToOrganizer', 'received'])
 
+/** Steps with which the goods are handed to whoever brings them, or wait for the customer. */
+const SENT_OFF: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance'])
+
+export interface MoveOptions {
+  /** False: goods do not leave before their day. */
+  readonly isEarlyMeant?: boolean
+  /** True: goods of weight do not leave without their weight. A carrier's and a foreign back office's word is a fact. */
+  readonly isWeighedFirst?: boolean
+}
+
 /**
  * Moves an order one step with everything that follows: stock, payments, refunds, all in one transaction. Refuses
  * NOT_FOUND for somebody else's order, ORDER_STEP_FORBIDDEN for a step the machine does not have, and ORDER_STEP_EARLY
- * (facts.date) where the goods leave before their day without `isEarlyMeant`, and MONEY_NOT_YOURS where a cancellation
+ * (facts.date) where the goods leave before their day without `isEarlyMeant`, GOODS_NOT_WEIGHED (facts.titles) where `isWeighedFirst`, and MONEY_NOT_YOURS where a cancellation
  * would give money back that is others' business.
  */
 export async function moveOrder(
@@ -30,7 +41,7 @@ export async function moveOrder(
   orderId: number,
   to: DeliveryStatus,
   reason = '',
-  { isEarlyMeant = true }: { readonly isEarlyMeant?: boolean } = {},
+  { isEarlyMeant = true, isWeighedFirst = false }: MoveOptions = {},
 ): Promise<void> {
   await deps.inTransaction(async (tx) => {
     const order = await deps.lifecycle.lock(tx, orderId)
@@ -42,6 +53,11 @@ export async function moveOrder(
       throw new Refusal('ORDER_STEP_EARLY', { date: order.deliveryDate })
     }
     await moveLocked(deps, tx, party, order, { to, reason })
+    // asked last, within the transaction: a step that is forbidden anyway says why
+    if (isWeighedFirst && order.dinner === null && SENT_OFF.has(to)) {
+      const { lines } = await deps.lifecycle.contentOf(tx, order)
+      demandWeighed(lines)
+    }
   })
 }
 

@@ -40,6 +40,10 @@ export function createSheet(pdf: Pdf) {
         y -= style.size * 1.4
       }
     },
+    /** What follows stands on a page of its own. */
+    newPage(): void {
+      turn()
+    },
     gap(points: number): void {
       y -= points
     },

@@ -1,0 +1,14 @@
+import { type IsoDate, plusDays } from '../clock/clock.ts'
+
+/** The most days that goods of one order wait for its latest harvest. */
+export const MAX_DAYS_TO_WAIT = 14
+
+/**
+ * The last harvest day that still belongs to one order with the soonest goods. Later harvests are orders of their own:
+ * goods that are there now never wait for months.
+ * @param harvests of the goods that can be bought; null = they are there
+ */
+export function lastDayOfOrder(harvests: readonly (IsoDate | null)[], today: IsoDate): IsoDate {
+  const days = harvests.map((day) => (day === null || day < today ? today : day))
+  return plusDays(days.toSorted()[0] ?? today, MAX_DAYS_TO_WAIT)
+}

@@ -1,0 +1,39 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** Writes recalls to be told; answers the orders that were not told of this lot before. */
+export async function insertRecallMessages(
+  tx: Executor,
+  lotId: number,
+  orderIds: readonly number[],
+): Promise<number[]> {
+  const rows = await run<{ orderId: number }>(
+    tx,
+    `insert into recall_message (order_id, lot_id) select id, $1::int from unnest($2::int[]) as asked (id)
+     on conflict do nothing returning order_id as "orderId"`,
+    [lotId, orderIds],
+  )
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** Takes a message that waits, before the provider is called; answers the recipient's phone, null = it was sent. */
+export async function claimRecallMessage(
+  executor: Executor,
+  message: { readonly lotId: number; readonly orderId: number; readonly now: Date },
+): Promise<string | null> {
+  const [row] = await run<{ phone: string }>(
+    executor,
+    `update recall_message set claimed_at = $3 from order_head
+      where order_id = $1 and lot_id = $2 and claimed_at is null and order_head.id = order_id
+      returning order_head.recipient_phone as phone`,
+    [message.orderId, message.lotId, message.now],
+  )
+  return row?.phone ?? null
+}
+
+/** The provider did not take it: it waits again. */
+export async function releaseRecallMessage(executor: Executor, lotId: number, orderId: number): Promise<void> {
+  await run(executor, 'update recall_message set claimed_at = null where order_id = $1 and lot_id = $2', [
+    orderId,
+    lotId,
+  ])
+}

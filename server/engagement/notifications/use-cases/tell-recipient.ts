@@ -1,0 +1,54 @@
+import { isMobilePhone } from '@okolitsa/domain/identity/phone.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { MessageFailure } from '../../../platform/messages/message-channel.ts'
+import { recallMessageDue } from '../events.ts'
+import type { NotificationDeps } from '../notification-deps.ts'
+import { claimRecallMessage, insertRecallMessages, releaseRecallMessage } from '../store/recall-message.store.ts'
+
+/** A recalled lot in the words of its seller. */
+export interface Recall {
+  readonly lotId: number
+  readonly organizationId: number
+  readonly sellerTitle: string
+  readonly productTitle: string
+  readonly number: string
+  readonly text: string
+}
+
+/** Recipients of orders are told once of a lot, each in a job of its own. */
+export async function tellRecipients(
+  { database }: NotificationDeps,
+  recall: Recall,
+  orderIds: readonly number[],
+): Promise<void> {
+  if (orderIds.length === 0) return
+  await database.inTransaction(async (tx) => {
+    for (const orderId of await insertRecallMessages(tx, recall.lotId, orderIds))
+      await emit(tx, recallMessageDue({ ...recall, orderId }))
+  })
+}
+
+/**
+ * Tells the recipient of an order by SMS, by night too, and at most once: a clear refusal of the provider is tried
+ * again, a lost answer is not. The language of a recipient is not known, so it is the shop's own.
+ */
+export async function tellRecipient(
+  { database: { executor }, messages, publicUrl, clock, log }: NotificationDeps,
+  { orderId, lotId, organizationId, ...lot }: Recall & { readonly orderId: number },
+): Promise<void> {
+  const phone = await claimRecallMessage(executor, { lotId, orderId, now: clock() })
+  // what was erased meanwhile has no phone
+  if (phone === null || !isMobilePhone(phone)) return
+  const { notificationNews, newsMessage } = wordsIn('ru')
+  try {
+    await messages.send(phone, newsMessage(notificationNews.lotRecalled(lot), `${publicUrl}/farmers/${organizationId}`))
+  } catch (error) {
+    if (!(error instanceof MessageFailure) || error.mayHaveArrived) {
+      log.warn({ err: error, orderId, lotId }, 'a recall may not have reached a recipient')
+      return
+    }
+    await releaseRecallMessage(executor, lotId, orderId)
+    throw error
+  }
+}
