@@ -73,7 +73,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a day is gathered from all its orders with their lines at once, each line has the mark of whoever gathers, and an emptied shelf can be filled again',
   ),
   couriers: reads(
-    'order_head order_item order_packages seller_card staff_person order_terms money_movement staff_place',
+    'order_head order_item order_packages seller_card staff_person order_terms money_movement',
     'a route is told of all orders of a day with what is due, and a link lives as long as who made it works there',
   ),
   printing: reads(

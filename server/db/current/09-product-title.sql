@@ -1,8 +1,9 @@
 -- The joined category and stock are outer ones so that a reader of goods alone does not pay for them.
 create or replace view product_title as
-select product.id, product.organization_id, product.category_id, product.title, product.slug, product.image, product.hue,
+select product.id, product.organization_id, product.category_id, product.title, product.slug, product.image,
+    coalesce(product.hue, category.hue) as hue,
     product.unit, product.measure, product.is_weight, product.price, product.enabled, product.popularity, product.sku,
-    category.hue as category_hue, category.url_key as category_url_key,
+    product.archived_at, category.url_key as category_url_key,
     stock_level.kind as stock_kind, stock_level.on_hand,
     stock_level.allocated + stock_level.held as promised, stock_level.below
   from product left join category on category.id = product.category_id

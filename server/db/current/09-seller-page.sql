@@ -1,5 +1,5 @@
 create or replace view seller_page as
-select id, story, owner_name, settlement, region, region_code, city, image_alt, image_focus_x, image_focus_y, with_cdek,
+select id, story, owner_name, created_at, settlement, region, region_code, city, image_focus_x, image_focus_y, with_cdek,
     has_telephony, telephony_extension, call_from_hour, call_to_hour, terms_of_use_link, pdn_link,
     (select coalesce(jsonb_agg(jsonb_build_object('source', picture.source, 'alt', picture.alt, 'focusX', picture.focus_x,
         'focusY', picture.focus_y) order by picture.place), '[]')

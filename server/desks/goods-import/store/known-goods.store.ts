@@ -35,8 +35,8 @@ export function listNames(executor: Executor, scope: StaffScope, organizationId:
 export async function countGoodsOf(executor: Executor, scope: StaffScope, organizationId: number): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
-    `select count(*)::int as count from product_title as product join product_details as about on about.id = product.id
-       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer' where product.organization_id = $1 and about.archived_at is null and ${within(scope, OWNERS, 1)}`,
+    `select count(*)::int as count from product_title as product
+       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer' where product.organization_id = $1 and product.archived_at is null and ${within(scope, OWNERS, 1)}`,
     [organizationId, ...scopeValues(scope)],
   )
   return row?.count ?? 0
@@ -120,7 +120,7 @@ export async function findKnown(
 ): Promise<KnownProduct[]> {
   const rows = await run<Row>(
     executor,
-    known(`select product.id from product_title as product join product_details as about on about.id = product.id
+    known(`select product.id from product_title as product
        join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
       where product.organization_id = $1 and product.id = any($2::int[]) and ${within(scope, OWNERS, 2)}`),
     [organizationId, ids, ...scopeValues(scope)],
@@ -137,9 +137,9 @@ export async function listKnown(
 ): Promise<KnownProduct[]> {
   const rows = await run<Row>(
     executor,
-    known(`select product.id from product_title as product join product_details as about on about.id = product.id
+    known(`select product.id from product_title as product
        join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
-      where product.organization_id = $1 and about.archived_at is null and ${within(scope, OWNERS, 3)} order by product.id limit $2 offset $3`),
+      where product.organization_id = $1 and product.archived_at is null and ${within(scope, OWNERS, 3)} order by product.id limit $2 offset $3`),
     [organizationId, limit, offset, ...scopeValues(scope)],
   )
   return rows.map(knownOf)

@@ -31,7 +31,7 @@ export interface GoodsRow {
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
 /** Less than one sale step is nothing to sell. */
-const STATE = `case when about.archived_at is not null then 'archived' when not product.enabled then 'stopped'
+const STATE = `case when product.archived_at is not null then 'archived' when not product.enabled then 'stopped'
   when product.stock_kind <> 'unlimited' and product.on_hand - product.promised
     < case when product.is_weight then product.measure else 1 end then 'soldOut'
   else 'onSale' end`
@@ -68,9 +68,9 @@ export function listGoods(
 ): Promise<GoodsRow[]> {
   return run<GoodsRow>(
     executor,
-    `${shown(`select product.id, product.organization_id from product_title as product join product_details as about on about.id = product.id
+    `${shown(`select product.id, product.organization_id from product_title as product
       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
-      where ${within(scope, OWNERS, 4)} and ($1 = 'all' and about.archived_at is null or ${STATE} = $1)
+      where ${within(scope, OWNERS, 4)} and ($1 = 'all' and product.archived_at is null or ${STATE} = $1)
         and ($2 = '' or strpos(fold_text(product.title), fold_text($2)) > 0 or strpos(lower(product.sku), lower($2)) > 0)
       order by product.popularity desc, product.id limit $3 offset $4`)}
      order by product.popularity desc, product.id`,
@@ -110,7 +110,7 @@ export async function countGoods(
        count(*) filter (where state = 'archived')::int as archived,
        count(*) filter (where ($1 = 'all' and state <> 'archived' or state = $1)
          and ($2 = '' or strpos(fold_text(title), fold_text($2)) > 0 or strpos(lower(sku), lower($2)) > 0))::int as found
-       from (select product.title, product.sku, ${STATE} as state from product_title as product join product_details as about on about.id = product.id
+       from (select product.title, product.sku, ${STATE} as state from product_title as product
       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer' where ${own} and (select "isCounted" from few)) as goods`,
     [state, search, most, ...scopeValues(scope)],
   )
@@ -123,7 +123,7 @@ export async function countGoods(
 export function findGoods(executor: Executor, scope: StaffScope, ids: readonly number[]): Promise<GoodsRow[]> {
   return run<GoodsRow>(
     executor,
-    `${shown(`select product.id, product.organization_id from product_title as product join product_details as about on about.id = product.id
+    `${shown(`select product.id, product.organization_id from product_title as product
       join seller_card as organization on organization.id = product.organization_id and ${HAS_FORM}
       where product.id = any($1::int[]) and ${within(scope, OWNERS, 1)}`)} order by product.id`,
     [ids, ...scopeValues(scope)],

@@ -102,7 +102,7 @@ export function listPickingOrders(
              'unit', order_line.unit, 'measure', order_line.measure, 'is_weight', order_line.is_weight,
              'ordered_amount', ordered_amount, 'picked_amount', picked_amount, 'actual_sum', actual_sum,
              'final_price', final_price, 'substitution', substitution, 'replaces', replaces,
-             'hue', coalesce(product.hue, product.category_hue, 90),
+             'hue', coalesce(product.hue, 90),
              'mark', case when picking_mark.version is not null then jsonb_build_object('amount', picking_mark.amount,
                'is_short', is_short, 'version', picking_mark.version) end)
              order by order_line.position, order_line.id), '[]') as of_order

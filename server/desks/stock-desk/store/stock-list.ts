@@ -36,7 +36,7 @@ const IS_ASKED = `case $1 when 'soldOut' then ${IS_SOLD_OUT} when 'low' then coa
 const shown = (chosen: string) => `with chosen as materialized (${chosen})
   select product.id, product.organization_id as "organizationId",
     organization.time_zone as "timeZone", product.title, product.image,
-    coalesce(product.hue, product.category_hue, 90) as hue, product.unit, product.measure, product.is_weight as "isWeight",
+    coalesce(product.hue, 90) as hue, product.unit, product.measure, product.is_weight as "isWeight",
     product.enabled as "isOnSale", case when product.stock_kind <> 'unlimited' then product.on_hand end as "onHand",
     coalesce(product.promised, 0) as promised,
     product.below as "lowBelow", coalesce(${IS_LOW}, false) as "isLow",

@@ -141,7 +141,7 @@ export async function findToday(
            group by open.state, open.kind, open.day, open.from_hour, open.to_hour) as alike), '[]') as "underWay",
        coalesce((select jsonb_agg(thing order by thing.orders desc, thing.id) from (
           select product_id as id, min(line.title) as title, min(line.image) as image,
-            coalesce(min(product.hue), min(product.category_hue), 90) as hue, min(line.unit) as unit, min(line.measure) as measure,
+            coalesce(min(product.hue), 90) as hue, min(line.unit) as unit, min(line.measure) as measure,
             bool_or(line.is_weight) as is_weight, count(distinct order_id) as orders, sum(need) as need, sum(picked) as picked
             from line join product_title as product on product.id = line.product_id
            group by product_id order by count(distinct order_id) desc, product_id limit ${MOST_PRODUCTS}) as thing), '[]') as products,

@@ -8,11 +8,12 @@ export async function listMethods(
 ): Promise<Map<number, PaymentMethod[]>> {
   const rows = await run<{ organizationId: number; codes: PaymentMethod[] }>(
     executor,
-    `select id as "organizationId", payment_methods as codes from seller_page
-      where id = any($1::int[]) and cardinality(payment_methods) > 0`,
+    'select id as "organizationId", payment_methods as codes from seller_page where id = any($1::int[])',
     [organizationIds],
   )
   return new Map(
-    rows.map((row) => [row.organizationId, PAYMENT_METHODS.filter((method) => row.codes.includes(method))]),
+    rows
+      .filter(({ codes }) => codes.length > 0)
+      .map((row) => [row.organizationId, PAYMENT_METHODS.filter((method) => row.codes.includes(method))]),
   )
 }

@@ -62,7 +62,7 @@ const filterValues = ({ organizationId, orderGroupId, sellerType, stage, since }
 ]
 
 /** The ground under a picture of a line, degrees of OKLCH: the product's today, or its category's. */
-const LINE_HUE = `coalesce((select coalesce(hue, category_hue) from product_title where product_title.id = order_line.product_id), 90)`
+const LINE_HUE = `coalesce((select hue from product_title where product_title.id = order_line.product_id), 90)`
 
 /** Whether the customer did not take the line at the hand-over. */
 const IS_REFUSED = `exists (select from order_change

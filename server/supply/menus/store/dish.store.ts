@@ -237,10 +237,9 @@ export function listMenu(executor: Executor, organizationId: number): Promise<Me
   return run<MenuRow>(
     executor,
     `select d.product_id as id, d.section_id as "sectionId", p.title, p.slug, p.image, coalesce(p.hue, c.hue)::int as hue,
-       p.price, p.unit, p.measure, p.enabled as "isOnSale", about.archived_at is not null as "isArchived",
+       p.price, p.unit, p.measure, p.enabled as "isOnSale", p.archived_at is not null as "isArchived",
        d.stopped_at as "stoppedAt", d.stopped_until as "stoppedUntil"
-     from dish d join product_title p on p.id = d.product_id join product_details about on about.id = d.product_id
-       join category_card c on c.id = p.category_id
+     from dish d join product_title p on p.id = d.product_id join category_card c on c.id = p.category_id
      where d.organization_id = $1 order by d.section_id, d.position, d.product_id`,
     [organizationId],
   )
