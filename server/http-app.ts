@@ -40,6 +40,8 @@ const WEB_DIST = new URL('dist/', WEB_ROOT)
 
 /** A node that holds more has lost its way: it refuses until it is let go of. */
 const MAX_MEMORY_BYTES = 3_000_000_000
+/** Doors that far from one another may share a page that tells how far a point of the carrier is, metres. */
+const NEAR_METRES = 5_000
 /** A guest may see the catalogue as it was this long ago; carts and checkout always see it as it is. */
 const RESPONSE_CACHE_MS = 1_000
 
@@ -181,16 +183,19 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     zoneOf: async (request, place) => {
       const site = sellersOf(request)
-      const [zone, carrier] = await Promise.all([delivery.sellersAt(site, place), delivery.carrierAt(place)])
-      // pages of goods say how far the nearest point of the carrier is
-      const point = carrier.kind === 'far' ? `|${carrier.town.code}:${Math.round(carrier.metres / 1_000)}` : ''
-      return `${zone.key}${point}`
+      return (await delivery.sellersAt(site, place)).key
     },
     offerOf: async (request, place) => {
       const site = sellersOf(request)
-      const zone = await delivery.sellersAt(site, place)
+      const [zone, carrier, walked] = await Promise.all([
+        delivery.sellersAt(site, place),
+        delivery.carrierAt(place),
+        restaurants.walkedToFrom(site, place),
+      ])
+      // pages of goods say how far the nearest point of the carrier is
+      const point = carrier.kind === 'far' ? `|${carrier.town.code}:${Math.round(carrier.metres / NEAR_METRES)}` : ''
       // of thousands of kitchens the key takes no more than of one
-      return zone.narrow(await restaurants.walkedToFrom(site, place)).key
+      return `${zone.narrow(walked).key}${point}`
     },
     centreOf: options.centreOf,
     originOf,

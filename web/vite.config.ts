@@ -14,8 +14,8 @@ import { wordsOf } from './build/words-of.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 const shared = sharedModules()
-/** Files of the first chunks, named below. */
-const ON_EVERY_PAGE = /assets\/(?:react|core)-[\w-]+\.js$/
+/** Chunks of pages, by the names of their modules. */
+const PAGE = /\/(?:[\w]+-)*page-[\w-]+\.js$/
 
 /**
  * Two builds from one tree for each language, which is the mode (`--mode en`; Russian unless told): `vite build` makes the
@@ -49,9 +49,10 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
       target: isSsrBuild ? 'node24' : ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
       modulePreload: {
         polyfill: false,
-        // what every page has already need not be named beside each part that comes later
-        resolveDependencies: (_file, needed, { hostType }) =>
-          hostType === 'js' ? needed.filter((file) => !ON_EVERY_PAGE.test(file)) : needed,
+        // lists of files travel with the first script: those of pages, beside which their loaders are asked for, are
+        // whole, those of windows and other parts name styles, since a part without them must not be shown
+        resolveDependencies: (file, needed, { hostType }) =>
+          hostType === 'html' || PAGE.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
       },
       // Pictures and fonts stay files: they are cached, and a strict content policy needs no data: addresses.
       assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createHtmlMemory, type KeptPage } from './html-memory.ts'
+import { sharedCacheControl } from './send-page.ts'
 
 let moment = new Date('2026-11-22T20:10:00Z')
 const clock = () => moment
@@ -51,7 +52,10 @@ it('sends a page no longer than a second after its rendering began once somethin
   await memory.get('/', null, renderFor(400, 'old'))
   memory.outdateAll()
   now = 1_000
-  expect(await textOf(await memory.get('/', null, () => page('new')))).toBe('old')
+  const outdated = await memory.get('/', null, () => page('new'))
+  expect(await textOf(outdated)).toBe('old')
+  // caches on the way would keep it for another second
+  expect(sharedCacheControl(moment, outdated.holdsUntil)).toBe('public, max-age=0, s-maxage=0')
   await expect.poll(() => textOf(memory.findFresh('/'))).toBe('new')
   now = 3_000
   memory.outdateAll()

@@ -130,7 +130,8 @@ export function createHtmlMemory(options: { clock: Clock; now?: () => number; ma
           entry.isRefreshing = false
         })
       }
-      return entry.page
+      // an outdated page is sent for a moment, and no cache on the way may make the moment longer
+      return wasChanged ? { ...entry.page, holdsUntil: 0 } : entry.page
     },
     /** Pages with one of these tags are out of date. */
     outdate,

@@ -46,7 +46,7 @@ async function openNode(app: App) {
   const open = async (id: number): Promise<string> => {
     const page = await memory.get(`/${id}`, null, async () => {
       rendered.push(id)
-      const answer = (await app.http.inject({ url: `/api/v1/products/${id}` })).json()
+      const answer = (await app.http.inject({ url: `/api/v3/products/slug/product-${id}` })).json()
       const shown = nothingShown()
       noteShown(catalogEndpoints.getProduct.answer, answer, shown)
       const { isAvailableForCart, reason } = answer.availability

@@ -22,8 +22,8 @@ export interface PagePlacesOptions {
 }
 
 interface Known {
-  /** Zones of the location and of its page's place when they were compared. */
-  readonly zones: string
+  /** Of the location when its page's place was found. */
+  readonly zone: string
   readonly place: PagePlace
 }
 
@@ -37,6 +37,13 @@ const MAX_LOCATIONS = 10_000
  */
 export function createPagePlaces({ zoneOf, offerOf, centreOf }: PagePlacesOptions) {
   const known = new LRUCache<string, Known>({ max: MAX_LOCATIONS })
+  // most visitors have chosen no place: the few default ones are encoded once
+  const encoded = new WeakMap<Location, string>()
+  function encodedOf(location: Location): string {
+    const text = encoded.get(location) ?? encodeLocation(location)
+    encoded.set(location, text)
+    return text
+  }
 
   async function find(request: FastifyRequest, location: Location, named: string | null): Promise<PagePlace> {
     const candidates = pagePlaces(location, centreOf(location)).map((place) => ({
@@ -62,19 +69,17 @@ export function createPagePlaces({ zoneOf, offerOf, centreOf }: PagePlacesOption
       { site, location, pageKey }: { site: string; location: Location; pageKey: string | undefined },
     ): Promise<PagePlace> {
       const named = pageKey === undefined ? null : (decodePageKey(pageKey)?.place ?? null)
-      const key = `${site}|${encodeLocation(location)}|${named}`
+      const own = encodedOf(location)
+      const key = `${site}|${own}|${named}`
       const before = known.get(key)
-      if (before) {
-        const zones = await zonesOf(request, location, before.place.location)
-        if (zones === before.zones) return before.place
+      const zone = await zoneOf(request, location)
+      if (before?.zone === zone) {
+        const { place } = before
+        if (place.encoded === own || (await zoneOf(request, place.location)) === place.zone) return place
       }
       const place = await find(request, location, named)
-      known.set(key, { zones: await zonesOf(request, location, place.location), place })
+      known.set(key, { zone, place })
       return place
     },
-  }
-
-  async function zonesOf(request: FastifyRequest, location: Location, place: Location): Promise<string> {
-    return `${await zoneOf(request, location)}|${await zoneOf(request, place)}`
   }
 }

@@ -227,7 +227,7 @@ it('offers another day, on which it does come, when the chosen one has nothing',
   expect(totalItems).toBeGreaterThan(0)
 })
 
-it('measures from a known address, and says so', async () => {
+it('tells tens of kilometres until the browser measures from the visitor’s door', async () => {
   shop.moveTo(MOMENTS['the present'])
   const moscow = places.get('Москва') as Location
   const address: Location = {
@@ -237,7 +237,9 @@ it('measures from a known address, and says so', async () => {
     title: 'Москва, Пятницкая ул., 12',
     precision: 'house',
   }
-  expect((await shop.open('/farmers', address)).words).toMatch(/ км от вас/)
+  const { words } = await shop.open('/farmers', address)
+  expect(words).toMatch(/, около \d+0 км/)
+  expect(words).not.toMatch(/ км от вас/)
   expect((await shop.open('/farmers', moscow)).words).toMatch(/около \d+ км/)
 })
 

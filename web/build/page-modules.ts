@@ -20,7 +20,7 @@ export function withModules(table: string): string {
 
 /** What only the server asks of a page, and where it is said. */
 const FOR_SERVER =
-  /^ *(?:session: '\w+'|(?:query|late): .*|isOfZone: true|showsKitchens: true),\n|^import .* from '\.\/list-query\.ts'\n/gm
+  /^ *(?:session: '\w+'|(?:query|late): .*|isNearestFirst: true),\n|^import .* from '\.\/list-query\.ts'\n/gm
 
 /**
  * The server preloads a page's files by the name of its module in the build manifest. The name stands in the table once,

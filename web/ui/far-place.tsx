@@ -3,7 +3,8 @@ import css from './far-place.module.css'
 /** A place and how far it is. The browser writes the distance anew from the visitor's door: its box keeps its size. */
 export const FarPlace = ({ place, distance }: { place: string; distance: string }) => (
   <span>
-    {place}, <span className={css.distance}>{distance}</span>
+    {`${place}, `}
+    <span className={css.distance}>{distance}</span>
   </span>
 )
 

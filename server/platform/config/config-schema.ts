@@ -105,7 +105,7 @@ export const configSchema = z.object({
   DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']).default('on'),
   DATABASE_POOL_SIZE: count(16),
   /**
-   * A Valkey (or a Redis ≥ 7) that the nodes of one shop share: limits of requests, rendered pages and live topics.
+   * A Valkey (or a Redis ≥ 7) that the nodes of one shop share: limits of requests and live topics.
    * Nothing depends on it; without it each node has its own.
    */
   VALKEY_URL: valkeyUrl().optional(),
