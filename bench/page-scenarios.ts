@@ -3,6 +3,7 @@ import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { manyCustomers } from './checkout-scenario.ts'
 import type { LimitPlan, ReadyFile } from './limit-server.ts'
 import { visitedPlaces } from './places.ts'
+import type { RecordedCall } from './recording.ts'
 import type { Prepared, Scenario, Workbench } from './scenario.ts'
 import type { Request } from './socket-load.ts'
 import { seededRandom, zipf } from './traffic.ts'
@@ -50,6 +51,11 @@ export async function preparePages(bench: Workbench): Promise<Prepared> {
   return { scenarios, plan: { reads, files } }
 }
 
+/** What opens and ends a transaction with a limit of time is no read: the limit server prepares each statement. */
+const CONTROL = /^(?:begin|commit|rollback)\b/
+const readsOf = ({ statements }: Pick<RecordedCall, 'statements'>) =>
+  statements.flatMap(({ text, values }) => (CONTROL.test(text) ? [] : [{ text, values }]))
+
 /** A page that is asked for. */
 type Visit = Pick<Request, 'path' | 'headers'>
 
@@ -79,7 +85,7 @@ async function shared(
   const cold = await recorder.record({ method: 'GET', ...nextCold(path) })
   if (cold.status !== 200) throw new Error(`${path} answers ${cold.status}`)
   // by its path for the cold page; the cached one is asked for as `/?`, without statements
-  reads.push([path, cold.statements.map(({ text, values }) => ({ text, values }))], [`${path}?`, []])
+  reads.push([path, readsOf(cold)], [`${path}?`, []])
   files.push([path, await fileOf(shop.url + path, HEADERS)])
   const cached: Request = { path, headers: HEADERS }
   return [
@@ -125,7 +131,7 @@ async function ofOnePerson(bench: Workbench, { reads, files }: { reads: Reads; f
       await bench.recorder.record({ method: 'GET', path, headers })
       const { status, statements } = await bench.recorder.record({ method: 'GET', path, headers })
       if (status !== 200) throw new Error(`${path} answers ${status}`)
-      reads.push([path, statements.map(({ text, values }) => ({ text, values }))])
+      reads.push([path, readsOf({ statements })])
       files.push([path, await fileOf(bench.shop.url + path, headers)])
     }
   }
