@@ -289,7 +289,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)dist/', '[.]css$', '[.]webp', '[.]svg', '[.]png', '[.]woff2'] },
+    exclude: {
+      path: ['^[a-z0-9-]+/dist/', '^tests/[a-z0-9-]+/dist/', '[.]css$', '[.]webp', '[.]svg', '[.]png', '[.]woff2'],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -57,7 +57,7 @@ const [url, option] = process.argv.slice(2)
 if (!url) throw new Error('which database? give its address')
 const database = openDatabase(url, { max: 1 })
 const explained: { text: string; values: readonly unknown[] }[] = []
-/** Remembers the last statement of a question, so that its plan can be shown. */
+/** Remembers the statements of a question, so that their plans can be shown. */
 const executor: Executor = {
   query: (text, values) => {
     explained.push({ text, values })
@@ -193,14 +193,17 @@ for (const [name, ask] of Object.entries(measured)) {
   times.sort((a, b) => a - b)
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2)
   lines.push(`| ${name} | ${at(0)} | ${at(0.5)} | ${at(0.95)} |`)
-  if (option === '--explain') plans.push(`### ${name}`, '', '```', await planOf(explained.at(-1)), '```', '')
+  if (option !== '--explain') continue
+  explained.length = 0
+  await ask()
+  plans.push(`### ${name}`, '')
+  for (const statement of [...explained]) plans.push('```', await planOf(statement), '```', '')
 }
 process.stdout.write(`${[...lines, '', ...plans].join('\n')}\n`)
 await database.close()
 
 /** The plan of a statement as the server runs it once it is prepared: without knowing the values. */
-async function planOf(statement: { text: string; values: readonly unknown[] } | undefined): Promise<string> {
-  if (!statement) return ''
+async function planOf(statement: { text: string; values: readonly unknown[] }): Promise<string> {
   const client = await database.pool.connect()
   try {
     await client.query("set plan_cache_mode = 'force_generic_plan'")

@@ -39,7 +39,7 @@ interface Def {
 
 /** An answer as large as its schema allows: every field is there, lists of the first level have `items`, others three. */
 export function sampleOf(schema: Schema, items: number, depth = 0): unknown {
-  const def = schema._zod.def as unknown as Def
+  const def = schema.def as unknown as Def
   const inner = def.innerType ?? def.in ?? def.getter?.()
   if (inner) return sampleOf(inner, items, depth)
   if (def.shape) {
@@ -54,7 +54,8 @@ export function sampleOf(schema: Schema, items: number, depth = 0): unknown {
   }
   const { keyType, valueType } = def
   if (valueType) {
-    const keys = [...(keyType?._zod.values ?? ['first'])].map(String)
+    const { options = ['first'] } = (keyType ?? {}) as { readonly options?: readonly unknown[] }
+    const keys = options.map(String)
     return Object.fromEntries(keys.map((key) => [key, sampleOf(valueType, items, depth + 1)]))
   }
   if (def.options) return sampleOf(def.options[0] as Schema, items, depth)

@@ -1,4 +1,7 @@
+import { PERMISSIONS } from '@okolitsa/domain/identity/actor.ts'
+import { OFFICE_PERMISSIONS } from '@okolitsa/domain/office/permissions.ts'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { api } from './api.ts'
 import type { Endpoint } from './kernel/endpoint.ts'
 
@@ -42,5 +45,26 @@ describe('the wire', () => {
     for (const { noun, name, endpoint } of calls)
       for (const field of endpoint.dearWith ?? [])
         expect(Object.keys(endpoint.query?.shape ?? {}), `${noun}.${name}`).toContain(field)
+  })
+
+  it('names an office permission at every call of the office, and a permission of sellers at calls of theirs', () => {
+    const wrong = calls.filter(({ endpoint: { access, permission } }) => {
+      if (access === 'office') return !(OFFICE_PERMISSIONS as readonly unknown[]).includes(permission)
+      return (
+        permission !== undefined && (access !== 'seller' || !(PERMISSIONS as readonly unknown[]).includes(permission))
+      )
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+  it('names the field of the seller wherever a call of sellers has one', () => {
+    const unnamed = calls.filter(({ endpoint }) => {
+      const { access, path, query, body, seller } = endpoint
+      const isInPath = /^\/v1\/cabinet\/(sellers|farmers|menu)\/\{id\}/.test(path)
+      const isField = [query, body].some((part) => part instanceof z.ZodObject && 'organizationId' in part.shape)
+      if (access === 'seller' && (isInPath || isField)) return seller !== (isInPath ? 'id' : 'organizationId')
+      return seller !== undefined
+    })
+    // the fields of a form with files are read after its scope; a person chooses where to work out of all their places
+    expect(unnamed.map(({ name }) => name).sort()).toEqual(['chooseSeller', 'createGoods', 'uploadGoods'])
   })
 })

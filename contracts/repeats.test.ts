@@ -25,6 +25,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   ],
   'says what is so from now on: the same again changes nothing': [
     'bookings.joinWaiting',
+    'cabinet.countPackages',
     'cabinet.setStatuses',
     'cart.createCart',
     'cart.joinCart',
@@ -77,6 +78,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'cabinet.payDebt',
     'cabinet.replaceClaim',
     'courier.deliver',
+    'courier.refuseLines',
     'courierCalls.callCourier',
     'goodsImport.applyImport',
     'goodsProduct.undoGoodsChange',

@@ -58,6 +58,44 @@ async function courierPhone(link: string) {
   return { context, page }
 }
 
+test('packages are counted in the cabinet, and a visit is photographed at the door', async () => {
+  const { orderId } = await sentOrder()
+  const desk = await openShop(browser, shop.shopUrl, 390)
+  await signInAsStaff(desk.page, shop.emulatorsUrl, `client-${FARM}`)
+  await enter(desk.page, `/cabinet/orders/${orderId}`)
+  const more = desk.page.getByRole('button', { name: 'Добавить место' })
+  for (let press = 0; press < 2; press += 1) await more.click()
+  await desk.page.getByRole('button', { name: 'Добавить холодное место' }).click()
+  const seller = await sellerCalls(shop, FARM)
+  const order = async () =>
+    (await seller.orderOf(orderId)) as { packages: object; doorPhotoIds: string[]; deliveryDate: string }
+  await expect.poll(async () => (await order()).packages, { timeout: TIMEOUT_MS }).toEqual({ total: 3, cold: 1 })
+  await desk.picture('order-packages')
+  await checkAccessible(desk.page)
+
+  const { deliveryDate } = await order()
+  await enter(desk.page, `/cabinet/couriers?date=${deliveryDate}`)
+  const phone = await courierPhone(await newLink(desk.page, 'Вера'))
+  await phone.page
+    .getByRole('button')
+    .filter({ hasText: numberOf(orderId) })
+    .or(phone.page.getByText(numberOf(orderId)))
+    .first()
+    .click()
+  await see(phone.page, /3\sместа, 1\sхолодное/)
+  await phone.page.getByRole('button', { name: /^Отдано/ }).click()
+  await phone.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'дверь.png', mimeType: 'image/png', buffer: await phone.page.screenshot() })
+  await phone.page.getByRole('img', { name: /Фото у\sдвери/ }).waitFor()
+  await checkAccessible(phone.page)
+  await phone.page.getByRole('button', { name: 'Да, отдано' }).click()
+  await expect.poll(async () => (await order()).doorPhotoIds.length, { timeout: TIMEOUT_MS }).toBe(1)
+  await phone.context.close()
+  expect(desk.complaints).toEqual([])
+  await desk.close()
+})
+
 test('a day is shared between two cars, put in order by hand, and handed over where there is no network', async () => {
   const first = await sentOrder()
   const second = await sentOrder()
@@ -133,7 +171,7 @@ test('a day is shared between two cars, put in order by hand, and handed over wh
   // the cash is counted
   await enter(desk.page, `/cabinet/couriers?date=${first.date}`)
   await desk.page.getByRole('button', { name: 'Принять деньги: Антон' }).click()
-  await desk.page.getByRole('textbox', { name: 'Сдал, ₽' }).fill('1')
+  await desk.page.getByRole('textbox', { name: 'Сдано, ₽' }).fill('1')
   await desk.page.getByRole('button', { name: 'Записать' }).click()
   await see(desk.page, /не\sхватает/)
   await checkAccessible(desk.page)

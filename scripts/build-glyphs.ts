@@ -1,6 +1,7 @@
 /**
- * Writes server/supply/images/preview/glyphs.json: outlines of the letters that previews of pages are written with.
- * They are drawn as paths, since a fresh machine has no fonts at all. The font is Onest (SIL OFL 1.1), the shop's own;
+ * Writes the letters of drawn documents: outlines for previews of pages (server/supply/images/preview/glyphs.json), which
+ * are drawn as paths, since a fresh machine has no fonts at all, and two fonts of the same outlines for PDF
+ * (server/supply/images/pdf/letters-500.otf and letters-700.otf). The font is Onest (SIL OFL 1.1), the shop's own;
  * letters of the languages of Russia and common signs that it lacks come from DejaVu Sans (free, Bitstream Vera licence).
  *
  * npm run build:glyphs
@@ -54,6 +55,7 @@ const FURTHER_RANGES = [
   [0x2713, 0x2718],
 ] as const
 const UNITS_PER_EM = 1_000
+const REPLACEMENT = '□'
 const TARGET = new URL('../server/supply/images/preview/glyphs.json', import.meta.url)
 
 const { create } = (await import(assetUrl('fontkit'))) as { create(file: Buffer): Font }
@@ -93,3 +95,47 @@ for (const weight of WEIGHTS) {
   take(weight, font, wanted, (FURTHER_SCALE * UNITS_PER_EM) / font.unitsPerEm)
 }
 writeFileSync(TARGET, `${JSON.stringify({ unitsPerEm: UNITS_PER_EM, weights })}\n`)
+
+const { default: fonts } = (await import(assetUrl('opentype.js'))) as {
+  default: {
+    Path: new () => { commands: object[] }
+    Glyph: new (options: object) => object
+    Font: new (options: object) => { toArrayBuffer(): ArrayBuffer }
+  }
+}
+
+/** The commands M, L, Q, Z of an outline as opentype.js takes them. */
+function pathOf(outline: string) {
+  const path = new fonts.Path()
+  for (const [, type = '', numbers = ''] of outline.matchAll(/([MLQZ])([^MLQZ]*)/g)) {
+    const [a = 0, b = 0, c = 0, d = 0] = numbers.trim().split(/[ ,]+/).map(Number)
+    path.commands.push(type === 'Q' ? { type, x1: a, y1: b, x: c, y: d } : { type, x: a, y: b })
+  }
+  return path
+}
+
+for (const weight of WEIGHTS) {
+  const letters = Object.entries(weights[weight]).sort(([a], [b]) => (a < b ? -1 : 1))
+  const [advanceWidth, outline] = weights[weight][REPLACEMENT] ?? [UNITS_PER_EM, '']
+  // the first glyph stands for what the font lacks
+  const missing = new fonts.Glyph({ name: '.notdef', advanceWidth, path: pathOf(outline) })
+  const glyphs = letters.map(([sign, [advanceWidth, outline]]) => {
+    const unicode = sign.codePointAt(0) ?? 0
+    const name = `uni${unicode.toString(16).toUpperCase().padStart(4, '0')}`
+    return new fonts.Glyph({ name, unicode, advanceWidth, path: pathOf(outline) })
+  })
+  const font = new fonts.Font({
+    familyName: 'Okolitsa Letters',
+    styleName: weight === 500 ? 'Medium' : 'Bold',
+    unitsPerEm: UNITS_PER_EM,
+    ascender: 970,
+    descender: -305,
+    createdTimestamp: 0,
+    weightClass: weight,
+    glyphs: [missing, ...glyphs],
+  })
+  writeFileSync(
+    new URL(`../server/supply/images/pdf/letters-${weight}.otf`, import.meta.url),
+    Buffer.from(font.toArrayBuffer()),
+  )
+}

@@ -11,6 +11,7 @@ import { noGiantFile } from './guards/no-giant-file.ts'
 import { noLooseEnds } from './guards/no-loose-ends.ts'
 import { noParsedWords } from './guards/no-parsed-words.ts'
 import { noRawColour } from './guards/no-raw-colour.ts'
+import { noRoubleArithmetic } from './guards/no-rouble-arithmetic.ts'
 import { noSchemaInPages } from './guards/no-schema-in-pages.ts'
 import { noStrayCyrillic } from './guards/no-stray-cyrillic.ts'
 import { oneComparison } from './guards/one-comparison.ts'
@@ -21,8 +22,9 @@ import { plainWords } from './guards/plain-words.ts'
 import { queryKeys } from './guards/query-keys.ts'
 import { shopClock } from './guards/shop-clock.ts'
 
-const guards: readonly Guard[] = [
+export const guards: readonly Guard[] = [
   noRawColour,
+  noRoubleArithmetic,
   noSchemaInPages,
   noStrayCyrillic,
   bothLanguages,
@@ -40,24 +42,28 @@ const guards: readonly Guard[] = [
   shopClock,
 ]
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 64 * 1024 * 1024,
-})
-const paths = listed.split('\n').filter((path) => path !== '' && existsSync(join(root, path)))
+if (process.argv[1] === fileURLToPath(import.meta.url)) checkAll()
 
-let failed = 0
-for (const guard of guards) {
-  const complaints = paths
-    .filter((path) => guard.appliesTo(path))
-    .flatMap((path) =>
-      guard.check(readFileSync(join(root, path), 'utf8'), path).map((complaint) => `${path}:${complaint}`),
-    )
-  console.log(`${complaints.length === 0 ? '✓' : '✗'} ${guard.sentence}`)
-  for (const complaint of complaints) console.log(`    ${complaint}`)
-  if (complaints.length > 0) failed += 1
+function checkAll(): void {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)))
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const paths = listed.split('\n').filter((path) => path !== '' && existsSync(join(root, path)))
+
+  let failed = 0
+  for (const guard of guards) {
+    const complaints = paths
+      .filter((path) => guard.appliesTo(path))
+      .flatMap((path) =>
+        guard.check(readFileSync(join(root, path), 'utf8'), path).map((complaint) => `${path}:${complaint}`),
+      )
+    console.log(`${complaints.length === 0 ? '✓' : '✗'} ${guard.sentence}`)
+    for (const complaint of complaints) console.log(`    ${complaint}`)
+    if (complaints.length > 0) failed += 1
+  }
+  console.log(`CHECKS ${guards.length - failed} ${failed}`)
+  process.exitCode = failed > 0 ? 1 : 0
 }
-console.log(`CHECKS ${guards.length - failed} ${failed}`)
-process.exitCode = failed > 0 ? 1 : 0

@@ -33,13 +33,28 @@ export interface WallsReport {
   violations: string[]
 }
 
-/** Looks at every import under the given root (a checkout, or a small copy of one in a test). */
-export async function checkWalls(root: string): Promise<WallsReport> {
+interface Part {
+  readonly files: readonly string[]
+  /** How many imports in a row are followed from these files. */
+  readonly maxDepth: number
+}
+
+/**
+ * Looks at every import under the given root (a checkout, or a small copy of one in a test).
+ * @param part null = all of the root
+ */
+export async function checkWalls(root: string, part: Part | null = null): Promise<WallsReport> {
   const config = createRequire(import.meta.url)(join(process.cwd(), '.dependency-cruiser.cjs'))
   const tsConfigFile = join(root, 'tsconfig.json')
   const { output } = await cruise(
-    folders.filter((folder) => existsSync(join(root, folder))),
-    { ruleSet: { forbidden: config.forbidden }, ...config.options, baseDir: root, validate: true },
+    part ? [...part.files] : folders.filter((folder) => existsSync(join(root, folder))),
+    {
+      ruleSet: { forbidden: config.forbidden },
+      ...config.options,
+      ...(part && { maxDepth: part.maxDepth }),
+      baseDir: root,
+      validate: true,
+    },
     config.options.enhancedResolveOptions,
     existsSync(tsConfigFile) ? { tsConfig: extractTSConfig(tsConfigFile) } : {},
   )

@@ -24,10 +24,13 @@ describe('who may call', () => {
       body: { code: 'UNAUTHORIZED' },
     })
   })
-  it.each(of('seller'))('%s is for staff: a guest is asked to sign in', async (_name, endpoint) => {
-    const body = endpoint.body && {}
-    expect((await call(endpoint.method, addressOf(endpoint), { body })).status).toBe(401)
-  })
+  it.each([...of('seller'), ...of('office')])(
+    '%s is for staff: a guest is asked to sign in',
+    async (_name, endpoint) => {
+      const body = endpoint.body && {}
+      expect((await call(endpoint.method, addressOf(endpoint), { body })).status).toBe(401)
+    },
+  )
   it.each(of('service'))('%s is for our own services', async (_name, endpoint) => {
     const headers = { 'x-service-secret': 'guessed' }
     expect((await call(endpoint.method, addressOf(endpoint), { body: {}, headers })).status).toBe(403)

@@ -30,7 +30,6 @@ import { createLiveHub, liveChanged, notifyLive } from './platform/realtime/live
 import { createLiveRoad } from './platform/realtime/live-road.ts'
 import { openValkey } from './platform/valkey/valkey.ts'
 import { CATALOGUE_TOPICS, TOPICS } from './topics.ts'
-import { pagePulse } from './web/shared-pages.ts'
 
 export interface App {
   /** For tests: `inject` answers without a socket. */
@@ -131,6 +130,7 @@ export async function createApp(options: {
     log,
     database,
     clock: adapters.clock,
+    centreOf: (location) => platform.towns.extentOf(location)?.centre ?? null,
     services,
     live: { hub, mayListen: joinLiveTopics(parts) },
     calls: [...parts.flatMap(({ calls = [] }) => calls), mounted(liveEndpoints, {})].flatMap((table) =>
@@ -143,13 +143,12 @@ export async function createApp(options: {
   })
   for (const part of parts) part.attach?.(web.app)
   const changes = await listenForInvalidations(database.sessions, {
-    topics: valkey ? [...TOPICS, pagePulse] : TOPICS,
+    topics: TOPICS,
     // first: whoever forgets what it has read must not read it again as it was
     heard: [
       ...CATALOGUE_TOPICS.map((topic) => on(topic, reads.invalidate)),
       ...parts.flatMap(({ invalidations = [] }) => invalidations),
       on(liveChanged, hub.changed),
-      ...(valkey ? [on(pagePulse, web.pages.hearPulse)] : []),
     ],
     onFailure: (error) => log.error({ err: error }, 'forgetting what has changed'),
   })

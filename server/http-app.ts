@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Services } from './module.ts'
 import type { Config } from './platform/config/config.ts'
-import { type Database, run } from './platform/db/client.ts'
+import type { Database } from './platform/db/client.ts'
 import { listMigrations } from './platform/db/migrate.ts'
 import type { ApiCall } from './platform/http/api.ts'
 import { affordable, mostOpenFiles } from './platform/http/bound-connections.ts'
@@ -20,7 +20,6 @@ import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
 import { type CallContextOf, httpCallContext, isTester } from './platform/http/mount.ts'
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
-import { anonymity } from './platform/http/ready-answers.ts'
 import { createHttpServer, mountApi, sendRefusal } from './platform/http/server.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
@@ -32,16 +31,12 @@ import { developmentPages } from './web/development-pages.ts'
 import { mountFeeds } from './web/feeds.ts'
 import { type MountedPages, mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
-import { pagesRelease } from './web/page-release.ts'
-import { pagePulse } from './web/shared-pages.ts'
+import type { PagePlacesOptions } from './web/page-places.ts'
 import { siteSettings } from './web/site-settings.ts'
 import { siteTrackers } from './web/site-trackers.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
-
-/** The route that pictures of pages are asked for by, as metrics name it. */
-const PICTURES = '/api/v1/img/:location/:width/:height/resize/*'
 
 /** A node that holds more has lost its way: it refuses until it is let go of. */
 const MAX_MEMORY_BYTES = 3_000_000_000
@@ -71,6 +66,8 @@ export interface HttpAppOptions {
   /** False = the disk that the database lies on is nearly full. */
   readonly mayWrite: () => boolean
   readonly clock: Clock
+  /** The middle of a location's town; null = not known. */
+  readonly centreOf: PagePlacesOptions['centreOf']
   /** What nodes share beside the database; null = each has its own. */
   readonly valkey: Valkey | null
 }
@@ -99,6 +96,12 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
   }
 
+  /** Sellers that guests of the request's site see. */
+  const sellersOf = (request: FastifyRequest) => {
+    const { organizationId } = siteOf(request)
+    return organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
+  }
+
   const openFiles = await mostOpenFiles()
   const maxConnections = affordable(config.MAX_CONNECTIONS, openFiles)
   if (maxConnections < config.MAX_CONNECTIONS)
@@ -119,7 +122,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
   const { pool } = database
-  const countReady = mountMetrics(app, {
+  mountMetrics(app, {
     token: config.METRICS_TOKEN,
     isProduction,
     poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
@@ -127,19 +130,9 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   })
   const actorOf: CallContextOf['actorOf'] = (request, session) =>
     session === 'staff' ? staff.actorOf(request) : identity.actorOf(request)
-  mountApi(
-    app,
-    calls,
-    { actorOf, contextOf },
-    {
-      responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS,
-      isAnonymous: anonymity([...identity.sessionCookies, staff.sessionCookie]),
-      clock: options.clock,
-      onSent: countReady,
-    },
-  )
+  mountApi(app, calls, { actorOf, contextOf }, { responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS })
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
-  const pictures = images.mount(app, { clock: options.clock, onReadySent: (seconds) => countReady(PICTURES, seconds) })
+  images.mount(app)
   mountApiDocuments(app)
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
@@ -162,8 +155,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
-    const outdated = { outdateSeller: nothing, outdateMenu: nothing, outdateProducts: nothing }
-    const pages = { invalidate: pictures.forget, ...outdated, hearPulse: nothing }
+    const pages = { invalidate: nothing, outdateSeller: nothing, outdateMenu: nothing, outdateProducts: nothing }
     return { app, pages, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
@@ -187,16 +179,20 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     },
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
-    zoneOf: async (request, place, showsKitchens) => {
-      const { organizationId } = siteOf(request)
-      const site = organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
+    zoneOf: async (request, place) => {
+      const site = sellersOf(request)
       const [zone, carrier] = await Promise.all([delivery.sellersAt(site, place), delivery.carrierAt(place)])
       // pages of goods say how far the nearest point of the carrier is
       const point = carrier.kind === 'far' ? `|${carrier.town.code}:${Math.round(carrier.metres / 1_000)}` : ''
-      if (!showsKitchens) return `${zone.key}${point}`
+      return `${zone.key}${point}`
+    },
+    offerOf: async (request, place) => {
+      const site = sellersOf(request)
+      const zone = await delivery.sellersAt(site, place)
       // of thousands of kitchens the key takes no more than of one
       return zone.narrow(await restaurants.walkedToFrom(site, place)).key
     },
+    centreOf: options.centreOf,
     originOf,
     siteOf: (request) => {
       const site = siteOf(request)
@@ -219,30 +215,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     isDevelopment: config.OKOLITSA_WEB_DEV,
     hasServiceWorker: config.SERVICE_WORKER === 'on',
     clock: options.clock,
-    sessionCookie: identity.sessionCookie,
-    onReadySent: (seconds) => countReady('page', seconds),
-    sharing: valkey
-      ? {
-          valkey,
-          release: await pagesRelease(config),
-          sendPulse: async (pulse) =>
-            void (await run(database.executor, 'select pg_notify($1, $2)', [pagePulse.channel, pulse])),
-          hasHeeded: sites.hasHeeded,
-          onFailure: (error) => log.error({ err: error }, 'sharing pages'),
-        }
-      : undefined,
   })
-  return {
-    app,
-    pages: {
-      ...pages,
-      invalidate: (siteUuid) => {
-        pages.invalidate(siteUuid)
-        pictures.forget()
-      },
-    },
-    endStreams,
-  }
+  return { app, pages, endStreams }
 }
 
 /** Whether anything is to be seen at the host of a request. */

@@ -67,7 +67,7 @@ export interface Platform {
   /** Which sellers a host shows: for what opens no request of its own. */
   sellersAt(hostname: string): SiteScope['sellers']
   /** Guest pages that are kept in memory. */
-  readonly pages: Omit<MountedPages, 'hearPulse'>
+  readonly pages: MountedPages
 }
 
 /** What modules do for each other, by the module's name. */

@@ -17,6 +17,7 @@ import * as enNotificationNews from './en/notification-news.ts'
 import * as enNotifications from './en/notifications.ts'
 import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
+import * as enPackages from './en/packages.ts'
 import * as enPersonalArchive from './en/personal-archive.ts'
 import * as enPrinted from './en/printed.ts'
 import * as enPush from './en/push.ts'
@@ -44,6 +45,7 @@ import * as ruNotificationNews from './ru/notification-news.ts'
 import * as ruNotifications from './ru/notifications.ts'
 import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
+import * as ruPackages from './ru/packages.ts'
 import * as ruPersonalArchive from './ru/personal-archive.ts'
 import * as ruPrinted from './ru/printed.ts'
 import * as ruPush from './ru/push.ts'
@@ -74,6 +76,7 @@ const russian = {
   ...ruNotifications,
   ...ruOrders,
   ...ruOrderTable,
+  ...ruPackages,
   ...ruPrinted,
   ...ruPush,
   ...ruPersonalArchive,
@@ -103,6 +106,7 @@ const english: Words<typeof russian> = {
   ...enNotifications,
   ...enOrders,
   ...enOrderTable,
+  ...enPackages,
   ...enPrinted,
   ...enPush,
   ...enPersonalArchive,

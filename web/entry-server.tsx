@@ -4,10 +4,8 @@ import type {
   PageBundle,
   PageRules,
   Rendered,
-  RenderedForZone,
   RenderRequest,
   SiteMode,
-  TemplatePart,
 } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { renderToString } from 'react-dom/server'
@@ -19,11 +17,9 @@ import { isCabinetPath } from './app/is-cabinet-path.ts'
 import type { PageHandle } from './app/page-route.ts'
 import { marketplaceRoutes } from './app/routes.ts'
 import { sellerRoutes } from './app/seller-shop-pages.ts'
-import { wholePage } from './app/whole-page.ts'
 import { createShopApi } from './app/whole-shop-api.ts'
-import { type MarkedPlace, withDistanceMarks } from './layouts/header/distance-marks.ts'
-import { zoneTemplateOf } from './layouts/header/zone-template.tsx'
 import { RootError } from './layouts/root-error.tsx'
+import { partsLoaded } from './platform/loading/parts-on-server.ts'
 import type { ShopContext } from './platform/loading/shop-context.ts'
 import { isPage, loadPage, type Match, type Matcher, matcherOf } from './platform/router/routes.ts'
 import { Pages } from './platform/router/screens.tsx'
@@ -69,9 +65,10 @@ const handlesIn = (matches: readonly Match[]): PageHandle[] =>
   matches.flatMap(({ route }) => (route.handle ? [route.handle as PageHandle] : []))
 
 /** Whether a list is ordered or narrowed by the way to the very point (data/catalog/filters.ts, data/restaurants/restaurant-list.ts). */
-const goesByRoad = (query: URLSearchParams, { showsKitchens, isNearestFirst }: PageHandle): boolean =>
-  (query.get('sort') ?? (isNearestFirst ? 'distance' : null)) === 'distance' ||
-  (showsKitchens === true && (query.get('sort') === 'time' || query.get('only')?.split(',').includes('fast') === true))
+function isByRoad(query: URLSearchParams, { isNearestFirst }: PageHandle): boolean {
+  const sorting = query.get('sort') ?? (isNearestFirst ? 'distance' : null)
+  return sorting === 'distance' || sorting === 'time' || query.get('only')?.split(',').includes('fast') === true
+}
 
 /**
  * What the server must know of a page before it is rendered: with whose session it is loaded when it shows one person's
@@ -79,54 +76,10 @@ const goesByRoad = (query: URLSearchParams, { showsKitchens, isNearestFirst }: P
  */
 export function pageAt({ pathname, searchParams }: URL, mode: SiteMode): PageRules {
   const handles = handlesIn(tableAt(mode, pathname)(pathname))
-  const page = handles.at(-1)
   return {
     session: handles.findLast(({ session }) => session !== undefined)?.session ?? null,
     query: handles.flatMap(({ query = [] }) => query),
-    isOfZone: page?.isOfZone === true && !goesByRoad(searchParams, page),
-    showsKitchens: page?.showsKitchens === true,
-  }
-}
-
-/** Loads and renders one page. Problems of the API and bugs alike are screens; a bug is handed back to be logged. */
-export const render = (request: RenderRequest): Promise<Rendered> =>
-  renderPage(request, { prepared: (found) => found, stylesOf: ({ inlineStyles }) => inlineStyles })
-
-/** Where the document's own styles end: they are its first, and what people wrote holds no tag. */
-const END_OF_STYLES = '</style>'
-
-function withStyles(parts: readonly TemplatePart[], styles: string): TemplatePart[] {
-  const index = parts.findIndex((part) => typeof part === 'string' && part.includes(END_OF_STYLES))
-  const part = parts[index] as string
-  const at = part.indexOf(END_OF_STYLES)
-  return [...parts.slice(0, index), part.slice(0, at), styles, part.slice(at), ...parts.slice(index + 1)]
-}
-
-/**
- * The page of a zone: rendered for one of its places, with marks instead of distances, and taken apart. Its styles, two
- * fifths of it, hold no words of a place: they are put in when that is done.
- */
-export async function renderForZone(request: RenderRequest): Promise<RenderedForZone> {
-  let marked: readonly MarkedPlace[] = []
-  let styles = ''
-  const rendered = await renderPage(request, {
-    prepared: (found) => {
-      const copy = withDistanceMarks(found.map(({ data }) => data))
-      marked = copy.marked
-      return found.map((match, index) => ({ ...match, data: copy.data[index] }))
-    },
-    stylesOf: ({ inlineStyles }) => {
-      styles = inlineStyles
-      return ''
-    },
-  })
-  if (rendered.kind === 'redirect') return rendered
-  const { html, ...page } = rendered
-  const template = zoneTemplateOf(html, request.location, marked)
-  return {
-    ...page,
-    kind: 'template',
-    template: template && { ...template, parts: withStyles(template.parts, styles) },
+    isByRoad: handles.some((handle) => isByRoad(searchParams, handle)),
   }
 }
 
@@ -139,14 +92,8 @@ function assetsWithLate({ assetsOf }: RenderRequest, modules: readonly string[],
   return { ...all, modules: own.modules, late: { modules: rest, media: late.media } }
 }
 
-interface Way {
-  /** What is shown of what was loaded. */
-  readonly prepared: (found: readonly Match[]) => readonly Match[]
-  /** What is written of the styles. */
-  readonly stylesOf: (assets: PageAssets) => string
-}
-
-async function renderPage(request: RenderRequest, { prepared, stylesOf }: Way): Promise<Rendered> {
+/** Loads and renders one page. Problems of the API and bugs alike are screens; a bug is handed back to be logged. */
+export async function render(request: RenderRequest): Promise<Rendered> {
   let status = 200
   const shop: ShopContext = {
     api: createShopApi(request.send),
@@ -165,7 +112,6 @@ async function renderPage(request: RenderRequest, { prepared, stylesOf }: Way): 
   const found = await loadPage(matches, { shop, url, signal: new AbortController().signal })
   if (found instanceof Response)
     return { kind: 'redirect', status: found.status, to: found.headers.get('location') ?? '/' }
-  const shown = prepared(found)
   // what stopped the outermost is what is shown
   const error = found.find((one) => one.error !== undefined)?.error
   const problem = isApiProblem(error) ? error.problem : undefined
@@ -186,17 +132,18 @@ async function renderPage(request: RenderRequest, { prepared, stylesOf }: Way): 
       now: request.now.toISOString(),
     })
     const html = renderToString(
-      <Document assets={{ ...assets, inlineStyles: stylesOf(assets) }} payload={payload}>
+      <Document assets={assets} payload={payload}>
         <Pages start={{ page: { url, matches: on }, goal: null }} ErrorScreen={RootError} />
       </Document>,
     )
     return `<!doctype html>${html}`
   }
+  await partsLoaded()
   try {
     return {
       kind: 'page',
       status: error === undefined ? status : (problem?.status ?? BUG.status),
-      html: await wholePage(modules.join(), () => pageOf(shown)),
+      html: pageOf(found),
       ...(error !== undefined && !problem && { failure: error }),
       ...(problem && { problem: problem.code }),
     }
@@ -207,4 +154,4 @@ async function renderPage(request: RenderRequest, { prepared, stylesOf }: Way): 
   }
 }
 // the server takes these by their names
-;({ pageAt, render, renderForZone }) satisfies PageBundle
+;({ pageAt, render }) satisfies PageBundle

@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { directIcons } from './build/direct-icons.ts'
 import { endpointTables } from './build/endpoint-tables.ts'
-import { latePreloads } from './build/late-preloads.ts'
 import { pageModules } from './build/page-modules.ts'
 import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -15,6 +14,8 @@ import { wordsOf } from './build/words-of.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 const shared = sharedModules()
+/** Files of the first chunks, named below. */
+const ON_EVERY_PAGE = /assets\/(?:react|core)-[\w-]+\.js$/
 
 /**
  * Two builds from one tree for each language, which is the mode (`--mode en`; Russian unless told): `vite build` makes the
@@ -34,7 +35,6 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
       pageModules(),
       shared.plugin,
       directIcons(),
-      latePreloads(),
       serviceWorker(),
       widget(),
       precompress(),
@@ -47,7 +47,12 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
       manifest: !isSsrBuild,
       copyPublicDir: false,
       target: isSsrBuild ? 'node24' : ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // what every page has already need not be named beside each part that comes later
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'js' ? needed.filter((file) => !ON_EVERY_PAGE.test(file)) : needed,
+      },
       // Pictures and fonts stay files: they are cached, and a strict content policy needs no data: addresses.
       assetsInlineLimit: 0,
       rolldownOptions: isSsrBuild

@@ -17,7 +17,7 @@ export const analyticsDeskEndpoints = defineEndpoints({
   listFunnelDays: {
     method: 'GET',
     path: '/v1/cabinet/analytics/funnel',
-    access: 'seller',
+    access: 'office',
     permission: 'seeAnalytics',
     summary:
       'How often each step towards a purchase was taken, by day of Moscow; counted anew every hour, names nobody.',

@@ -10,8 +10,14 @@ import { applicationSchema, applicationToDecideSchema, decisionSchema } from './
 /** Sellers of one page of the list. */
 export const APPLICATIONS_PER_PAGE = 30
 
-const own = { access: 'seller', permission: 'manageShop', params: idParams, answer: applicationSchema } as const
-const office = { access: 'seller', permission: 'approveSellers' } as const
+const own = {
+  access: 'seller',
+  seller: 'id',
+  permission: 'manageShop',
+  params: idParams,
+  answer: applicationSchema,
+} as const
+const office = { access: 'office', permission: 'approveSellers' } as const
 
 /** The way of a new seller to the marketplace: what it still lacks, and who lets it in. */
 export const applicationsEndpoints = defineEndpoints({
@@ -24,7 +30,10 @@ export const applicationsEndpoints = defineEndpoints({
     summary:
       'What the state register says of the company of a taxpayer number, before anybody signs in. A network asks so often only.',
     body: z.object({ inn: newShopFields.inn }),
-    answer: companySchema,
+    answer: companySchema.extend({
+      /** A seller of the number is there already: its people sign in, nobody begins another one. */
+      hasShop: z.boolean(),
+    }),
     errors: refuses('COMPANY_UNKNOWN', 'COMPANY_CLOSED', 'COMPANY_REGISTER_UNAVAILABLE'),
   },
   applyByPhone: {

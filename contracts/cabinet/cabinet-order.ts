@@ -92,6 +92,7 @@ const cabinetOrderFieldsSchema = orderSchema
     shippingMethod: true,
     orderDate: true,
     orderCancelingInitiator: true,
+    systemCancelReason: true,
     completionIssuer: true,
     hasMango: true,
     isShared: true,
@@ -114,7 +115,10 @@ const cabinetOrderFieldsSchema = orderSchema
     refunds: true,
     debts: true,
     receipts: true,
+    packages: true,
     parcelPhotoIds: true,
+    /** Empty when the order ended so long ago that contacts are hidden. */
+    doorPhotoIds: true,
   })
   .extend({
     /** Null when the order ended so long ago that contacts are hidden. */

@@ -1,6 +1,6 @@
 import { LARGEST_CLAIM_PHOTO, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
 import { DELIVERY_KINDS, DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
-import { MOST_PARCEL_PHOTOS } from '@okolitsa/domain/orders/parcel-photo.ts'
+import { MAX_REPAYMENT_PHOTOS, MOST_PARCEL_PHOTOS } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { z } from 'zod'
 import { slotHours } from '../delivery/slot-hours.ts'
 import { bytes } from '../kernel/bytes.ts'
@@ -9,6 +9,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { changePreviewSchema, expectedTotal, staffRequestedChangeSchema } from '../orders/order-change.ts'
+import { countedPackagesSchema } from '../orders/packages.ts'
 import { repaymentSchema } from '../payments/seller-debt.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet-order.ts'
@@ -40,6 +41,8 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/orders',
     access: 'seller',
+    seller: 'organizationId',
+    withoutSeller: 'every',
     permission: 'readOrders',
     summary: 'Orders in a queue, those to be brought soonest first; found by number, telephone or name.',
     query: z.object({
@@ -60,6 +63,8 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/orders-export/xlsx',
     access: 'seller',
+    seller: 'organizationId',
+    withoutSeller: 'every',
     permission: 'readOrders',
     work: 'dear',
     summary: 'The orders of a list as a spreadsheet, `MOST_EXPORTED_ORDERS` at most.',
@@ -194,6 +199,36 @@ export const cabinetEndpoints = defineEndpoints({
     body: repaymentSchema,
     answer: cabinetOrderSchema,
   },
+  addRepaymentPhotos: {
+    method: 'POST',
+    once: true,
+    path: '/v1/cabinet/orders/{id}/debts/{debtId}/photos',
+    access: 'seller',
+    permission: 'takeMoney',
+    summary: 'Shows the customer photos that prove a repayment, three of one at most.',
+    params: debtParams,
+    files: { least: 1, most: MAX_REPAYMENT_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    answer: cabinetOrderSchema,
+    errors: refuses(
+      'ORDER_CHANGE_FORBIDDEN',
+      'PHOTO_REQUIRED',
+      'PHOTO_UNREADABLE',
+      'PHOTO_TOO_LARGE',
+      'PHOTO_TOO_SMALL',
+    ),
+    status: 201,
+  },
+  countPackages: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/packages',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'Says how many packages an order was packed into and how many of them are cold; the last count stands.',
+    params: idParams,
+    body: countedPackagesSchema,
+    answer: cabinetOrderSchema,
+    errors: refuses('ORDER_CHANGE_FORBIDDEN'),
+  },
   ...claimAnswers,
   addParcelPhotos: {
     method: 'POST',
@@ -219,7 +254,7 @@ export const cabinetEndpoints = defineEndpoints({
     path: '/v1/cabinet/orders/{id}/photos/{photoId}',
     access: 'seller',
     permission: 'readOrders',
-    summary: 'A photo of a gathered parcel, WebP.',
+    summary: 'A photo of an order, WebP: how it was gathered, a visit of its courier, or the proof of a repayment.',
     params: idParams.extend({ photoId: z.uuid() }),
     answer: bytes,
     media: 'image/webp',

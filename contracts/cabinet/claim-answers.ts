@@ -58,7 +58,7 @@ export const claimAnswers = {
   decideContest: {
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest/decision',
-    access: 'seller',
+    access: 'office',
     permission: 'decideContests',
     summary: 'The administrator’s word on a contested refund; upheld, the shop pays the seller for it.',
     params: claimParams,

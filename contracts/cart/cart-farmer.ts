@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shown } from '../kernel/shows.ts'
 
 /** The seller on the card of a cart. */
 export const cartFarmerSchema = z.object({
@@ -8,3 +9,4 @@ export const cartFarmerSchema = z.object({
   smallImageUrl: z.string(),
   hue: z.number().int(),
 })
+shown.add(cartFarmerSchema, { shows: ['seller'] })

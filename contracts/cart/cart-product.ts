@@ -2,6 +2,7 @@ import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
 import { isoDate, roubles } from '../catalog/price.ts'
 import { soldProductFields } from '../catalog/sold-product.ts'
+import { shown } from '../kernel/shows.ts'
 
 /**
  * What became different at a line since the visitor last touched it, to be said in words at the line.
@@ -94,4 +95,5 @@ export const cartProductSchema = z.object({
     })
     .nullable(),
 })
+shown.add(cartProductSchema, { shows: ['product'] })
 export type CartProduct = z.output<typeof cartProductSchema>

@@ -32,7 +32,10 @@ export const calculateQuery = z.object({
   methodCode: z.enum(['pickup', 'courier', 'cdek'], 'wrongValue').optional(),
   /** Spend one free delivery of the subscription; none left → NO_FREE_SHIPPING_AVAILABLE. */
   useFreeDelivery: flag,
-  /** Applied to the sums; when it does not apply, the answer says why and nothing is taken off. */
+  /**
+   * Applied to the sums; when it does not apply, the answer says why and nothing is taken off. Empty = none; absent = the
+   * code that is kept with the cart.
+   */
   promoCode: typedPromoCode.optional(),
   /** Bonuses the visitor wants to spend; more than may be spent is cut. */
   bonuses: typedNumber({ least: 0, most: MOST_SPENT_BONUSES }).default(0),
@@ -74,6 +77,7 @@ export const createCartBody = z.object({
   cartIds: z.array(uuid).max(100, 'tooLong').default([]),
 })
 export const changePlaceBody = z.object({ place: locationSchema })
+export const keepPromoCodeBody = z.object({ promoCode: typedPromoCode })
 /** Quantities are added to what is in the cart already. All or nothing. */
 export const addProductsBody = z.object({ products: addedProducts.min(1, 'required') })
 /**

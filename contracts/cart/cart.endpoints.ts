@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { PROMO_REFUSALS } from '../loyalty/preview.ts'
 import { refuses } from '../refusals/refuses.ts'
 import {
   cartAvailabilitySchema,
@@ -20,6 +21,7 @@ import {
   changePlaceBody,
   changeQuantityBody,
   createCartBody,
+  keepPromoCodeBody,
   organizationCartQuery,
   organizationParams,
   removeProductQuery,
@@ -100,6 +102,16 @@ export const cartEndpoints = defineEndpoints({
     body: changePlaceBody,
     answer: cartSchema,
     errors: refuses('ACTIVE_CART_NOT_FOUND', 'FARMER_OR_PRODUCTS_UNAVAILABLE', 'UNAVAILABLE_AT_USER_AREA'),
+  },
+  keepPromoCode: {
+    method: 'PATCH',
+    path: '/api/v2/cart/{id}/promo-code',
+    access: 'public',
+    summary: 'Keeps a promo code with the cart; a code that takes nothing off is refused, an empty one removes it.',
+    params: cartParams,
+    body: keepPromoCodeBody,
+    answer: cartSchema,
+    errors: refuses('ACTIVE_CART_NOT_FOUND', ...PROMO_REFUSALS),
   },
   addProducts: {
     method: 'POST',

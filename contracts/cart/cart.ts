@@ -55,6 +55,8 @@ export const cartSchema = z.object({
   pause: pauseSchema.nullable(),
   /** Loyalty bonuses the visitor may spend here, roubles. */
   bonuses: roubles,
+  /** The promo code that is kept with the cart, in capitals; what it takes off is calculated. Null = none. */
+  promoCode: z.string().nullable(),
   products: z.array(cartProductSchema),
   totals: cartTotalsSchema,
   progress: cartProgressSchema,

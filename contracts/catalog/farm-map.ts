@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { encodedLocation } from '../geo/location.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
+import { shown } from '../kernel/shows.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { farmerCardSchema, openHoursSchema } from './farmer.ts'
 import { deliveryDatesQuery } from './listing.ts'
@@ -46,6 +47,7 @@ export const farmMarkSchema = z.object({
   /** False = seen, but nothing of it comes to the location. */
   isAvailableHere: z.boolean(),
 })
+shown.add(farmMarkSchema, { shows: ['seller'] })
 export const farmPointSchema = z.object({
   id: z.number().int(),
   organizationId: z.number().int(),
@@ -56,6 +58,7 @@ export const farmPointSchema = z.object({
   coords,
   hours: z.array(openHoursSchema),
 })
+shown.add(farmPointSchema, { shows: ['seller'], id: 'organizationId' })
 
 export const farmMapSchema = z.object({
   /** The nearest to the location first, at most `perPage`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
+import { shown } from '../kernel/shows.ts'
 import { pauseSchema } from './pause.ts'
 import { focusSchema, pictureSchema } from './picture.ts'
 import { isoDate, roubles } from './price.ts'
@@ -42,6 +43,7 @@ const badge = {
 
 /** A farmer in the list, with previews of the most popular products. */
 export const farmerCardSchema = z.object({ ...badge, products: z.array(productCardSchema) })
+shown.add(farmerCardSchema, { shows: ['seller'] })
 export type FarmerCard = z.output<typeof farmerCardSchema>
 
 export const shippingRateSchema = z.object({
@@ -80,6 +82,7 @@ export const legalInfoSchema = z.object({
   /** Main state registration number: 13 or 15 digits. */
   ien: z.string(),
 })
+shown.add(legalInfoSchema, { shows: ['seller'], id: 'organizationId' })
 
 export const farmerSchema = z.object({
   ...badge,
@@ -114,4 +117,5 @@ export const farmerSchema = z.object({
   /** Day the farm joined. */
   since: isoDate,
 })
+shown.add(farmerSchema, { shows: ['seller'] })
 export type Farmer = z.output<typeof farmerSchema>

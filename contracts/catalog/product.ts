@@ -3,6 +3,7 @@ import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
 import { KEEPINGS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
 import { slotHours } from '../delivery/slot-hours.ts'
+import { shown } from '../kernel/shows.ts'
 import { pauseEndSchema } from './pause.ts'
 import { focusSchema, pictureSchema } from './picture.ts'
 import { isoDate, roubles } from './price.ts'
@@ -64,18 +65,21 @@ export const productCardSchema = z.object({
   made: z.object({ how: z.enum(MADE_HOW), on: isoDate }).nullable(),
   /** The seller has a valid organic certificate. */
   isOrganic: z.boolean(),
-  farmer: z.object({
-    id: z.number().int(),
-    slug: z.string(),
-    title: z.string(),
-    rating: z.number().nullable(),
-    reviewsCount: z.number().int(),
-    /** Town or village and region, in one line. */
-    place: z.string(),
-  }),
+  farmer: z
+    .object({
+      id: z.number().int(),
+      slug: z.string(),
+      title: z.string(),
+      rating: z.number().nullable(),
+      reviewsCount: z.number().int(),
+      /** Town or village and region, in one line. */
+      place: z.string(),
+    })
+    .register(shown, { shows: ['seller'] }),
   rating: z.number().nullable(),
   reviewsCount: z.number().int(),
 })
+shown.add(productCardSchema, { shows: ['product'] })
 export type ProductCard = z.output<typeof productCardSchema>
 
 export const documentSchema = z.object({
@@ -132,4 +136,5 @@ export const productSchema = productCardSchema.extend({
   /** From the root to the main category. */
   breadcrumbs: z.array(z.object({ id: z.number().int(), urlKey: z.string(), title: z.string() })),
 })
+shown.add(productSchema, { shows: ['product'] })
 export type Product = z.output<typeof productSchema>

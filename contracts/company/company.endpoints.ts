@@ -2,7 +2,13 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { companyFormSchema, companySchema } from './company.ts'
 
-const desk = { access: 'seller', permission: 'manageShop', params: idParams, answer: companySchema } as const
+const desk = {
+  access: 'seller',
+  seller: 'id',
+  permission: 'manageShop',
+  params: idParams,
+  answer: companySchema,
+} as const
 const path = '/v1/cabinet/sellers/{id}/company'
 
 /** Who a seller is and how it is paid, as its people arrange it. */

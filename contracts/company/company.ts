@@ -41,6 +41,8 @@ export const companySchema = companyFormSchema.extend({
   tagline: z.string(),
   story: z.array(z.string()),
   phone: z.string().nullable(),
+  /** By which the person who asks signs in: proposed where the shop has no telephone yet; null = they come through the bank. */
+  ownPhone: z.string().nullable(),
   /** As the state register has it: nobody types it by hand. */
   legal: z.object({ name: z.string(), address: z.string(), tin: z.string(), ien: z.string() }),
   /** Source of the first picture of its gallery. */

@@ -78,7 +78,7 @@ export const contentDeskEndpoints = defineEndpoints({
   listCategoryRequests: {
     method: 'GET',
     path: '/v1/cabinet/category-requests',
-    access: 'seller',
+    access: 'office',
     permission: 'seeSearches',
     summary: 'Categories that people miss, most often asked for first; nobody is named.',
     answer: z.object({ items: z.array(categoryRequestSchema) }),

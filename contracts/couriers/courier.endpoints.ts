@@ -1,13 +1,17 @@
 import { MISSED_REASONS } from '@okolitsa/domain/couriers/courier-link.ts'
+import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { idParams, uuid } from '../kernel/id.ts'
+import { idParams, jsonBigId, uuid } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { courierDaySchema } from './couriers.ts'
 
 /** What proves whose courier somebody is: the last part of the link. In a header, so that no log of addresses has it. */
 export const COURIER_HEADER = 'courier-link'
+
+/** Lines of an order that one press refuses, at most. */
+export const MAX_REFUSED_LINES = 200
 
 const courier = {
   access: 'public',
@@ -33,6 +37,36 @@ export const courierEndpoints = defineEndpoints({
     /** Roubles that were taken, as `due` told them; null = nothing was due. */
     body: z.object({ received: saidRoubles().nullable() }),
     errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY', 'ORDER_CHANGED'),
+  },
+  addDoorPhoto: {
+    ...courier,
+    method: 'POST',
+    path: '/v1/courier/orders/{id}/photos',
+    summary: 'A photo of a visit: its customer and its seller see it. Five of an order at most.',
+    params: idParams,
+    /** Idempotency key: a photo sent again after a lost response is stored once. */
+    body: z.object({ press: uuid }),
+    files: { least: 1, most: 1, maxBytes: LARGEST_CLAIM_PHOTO },
+    errors: refuses(
+      'ORDER_CHANGE_FORBIDDEN',
+      'PHOTO_REQUIRED',
+      'PHOTO_UNREADABLE',
+      'PHOTO_TOO_LARGE',
+      'PHOTO_TOO_SMALL',
+    ),
+    status: 201,
+  },
+  refuseLines: {
+    ...courier,
+    method: 'POST',
+    path: '/v1/courier/orders/{id}/refusals',
+    summary:
+      'The customer does not take lines at the door: the order costs less, prepaid money goes back. Twice is once.',
+    params: idParams,
+    body: z.object({
+      lineIds: z.array(jsonBigId).min(1, 'required').max(MAX_REFUSED_LINES, 'tooLong'),
+    }),
+    errors: refuses('ORDER_CHANGE_FORBIDDEN', 'ORDER_CHANGED', 'ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY'),
   },
   miss: {
     ...courier,

@@ -21,6 +21,7 @@ const desk = { access: 'seller', permission: 'manageShop' } as const
 export const couriersDeskEndpoints = defineEndpoints({
   getCourierDesk: {
     ...desk,
+    seller: 'organizationId',
     method: 'GET',
     path: '/v1/cabinet/couriers',
     summary: 'Addresses of a day and the links that open it; without a day of the first one that is not over.',
@@ -29,6 +30,7 @@ export const couriersDeskEndpoints = defineEndpoints({
   },
   printRoute: {
     ...desk,
+    seller: 'organizationId',
     work: 'dear',
     method: 'GET',
     path: '/v1/cabinet/couriers/route',
@@ -39,6 +41,7 @@ export const couriersDeskEndpoints = defineEndpoints({
   },
   planRoute: {
     ...desk,
+    seller: 'organizationId',
     method: 'POST',
     path: '/v1/cabinet/couriers/route',
     summary:
@@ -66,6 +69,7 @@ export const couriersDeskEndpoints = defineEndpoints({
   },
   createCourierLink: {
     ...desk,
+    seller: 'organizationId',
     method: 'POST',
     once: true,
     path: '/v1/cabinet/couriers/links',

@@ -1,5 +1,6 @@
 import { MISSED_REASONS } from '@okolitsa/domain/couriers/courier-link.ts'
 import { z } from 'zod'
+import { packagesSchema } from '../orders/packages.ts'
 
 const coords = z.object({ latitude: z.number(), longitude: z.number() })
 const int = z.number().int()
@@ -21,7 +22,11 @@ export const routeStopSchema = z.object({
   /** The comment on the door and the comment on the order. */
   comment: z.string(),
   /** What is in the parcel; amounts are base units: grams or millilitres for weight goods, sale steps otherwise. */
-  inside: z.array(z.object({ title: z.string(), amount: int, unit: z.string(), measure: int, isWeight: z.boolean() })),
+  inside: z.array(
+    z.object({ id: int, title: z.string(), amount: int, unit: z.string(), measure: int, isWeight: z.boolean() }),
+  ),
+  /** Packages to be taken from the car. */
+  packages: packagesSchema,
   /** What is to be taken at the door, roubles; null = nothing. */
   due: z.object({ sum: z.number(), by: z.enum(['cash', 'card']) }).nullable(),
   /** `gathering`: nothing to bring yet. */

@@ -10,6 +10,7 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
+import { shown } from '../kernel/shows.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { outlineSchema } from '../shipping/shipping.ts'
@@ -52,19 +53,22 @@ export const deliveryInfoSchema = z.object({
   /** Of the rate at the location, else of the default rate. */
   minOrderSum: roubles,
 })
+shown.add(deliveryInfoSchema, { shows: ['seller'] })
 export type DeliveryInfo = z.output<typeof deliveryInfoSchema>
 
 /** A trade place on the map with its seller and the first day goods can be taken there. */
 export const pickupPointSchema = tradePlaceSchema.extend({
-  farmer: z.object({
-    id: z.number().int(),
-    slug: z.string(),
-    title: z.string(),
-    smallImageUrl: z.string(),
-    hue: z.number().int(),
-    rating: z.number().nullable(),
-    reviewsCount: z.number().int(),
-  }),
+  farmer: z
+    .object({
+      id: z.number().int(),
+      slug: z.string(),
+      title: z.string(),
+      smallImageUrl: z.string(),
+      hue: z.number().int(),
+      rating: z.number().nullable(),
+      reviewsCount: z.number().int(),
+    })
+    .register(shown, { shows: ['seller'] }),
   nearestDate: isoDate.nullable(),
 })
 export type PickupPoint = z.output<typeof pickupPointSchema>
@@ -217,6 +221,18 @@ export const deliveryEndpoints = defineEndpoints({
     params: z.object({ id }),
     query: z.object({ ...locationQuery, weightGrams }),
     answer: z.object({ items: z.array(carrierPointSchema) }),
+    cacheSeconds: CACHE_SECONDS,
+  },
+  getNearestCarrierTown: {
+    method: 'GET',
+    path: '/api/v1/cdek/nearest-town',
+    access: 'public',
+    summary:
+      'The nearest town in which CDEK hands parcels out, for a place it does not serve; null = it serves the place, or is not known to be anywhere near',
+    query: z.object(locationQuery),
+    answer: z.object({
+      town: z.object({ place: locationSchema, km: z.number().int() }).nullable(),
+    }),
     cacheSeconds: CACHE_SECONDS,
   },
   countCdekTariff: {

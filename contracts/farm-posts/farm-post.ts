@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pictureSchema } from '../catalog/picture.ts'
 import { isoDate } from '../catalog/price.ts'
+import { shown } from '../kernel/shows.ts'
 
 /** A piece of news of a farm. */
 export const farmPostSchema = z.object({
@@ -18,7 +19,9 @@ export type FarmPost = z.output<typeof farmPostSchema>
 
 /** The latest news of one farm, with who tells it. */
 export const farmNewsSchema = z.object({
-  farmer: z.object({ id: z.number().int(), title: z.string(), smallImageUrl: z.string(), hue: z.number().int() }),
+  farmer: z
+    .object({ id: z.number().int(), title: z.string(), smallImageUrl: z.string(), hue: z.number().int() })
+    .register(shown, { shows: ['seller'] }),
   post: farmPostSchema,
 })
 export type FarmNews = z.output<typeof farmNewsSchema>

@@ -30,7 +30,7 @@ const told = (most: number) =>
 
 /** A piece of news at the desk of its seller. */
 const deskPostSchema = farmPostSchema.extend({ isHidden: z.boolean() })
-const desk = { access: 'seller', permission: 'manageGoods' } as const
+const desk = { access: 'seller', seller: 'id', permission: 'manageGoods' } as const
 
 /** News of a farm as its people write it. */
 export const farmPostDeskEndpoints = defineEndpoints({

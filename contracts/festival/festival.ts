@@ -2,6 +2,7 @@ import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
 import { z } from 'zod'
 import { isoDate } from '../catalog/price.ts'
 import { productCardSchema } from '../catalog/product.ts'
+import { shown } from '../kernel/shows.ts'
 
 const time = z.string()
 
@@ -54,14 +55,16 @@ export const festivalStandSchema = z.object({
   number: z.number().int(),
   /** Id of the trade place where orders are handed over. */
   tradePlaceId: z.number().int(),
-  farmer: z.object({
-    id: z.number().int(),
-    slug: z.string(),
-    title: z.string(),
-    tagline: z.string(),
-    smallImageUrl: z.string(),
-    hue: z.number(),
-  }),
+  farmer: z
+    .object({
+      id: z.number().int(),
+      slug: z.string(),
+      title: z.string(),
+      tagline: z.string(),
+      smallImageUrl: z.string(),
+      hue: z.number(),
+    })
+    .register(shown, { shows: ['seller'] }),
 })
 export type FestivalStand = z.output<typeof festivalStandSchema>
 

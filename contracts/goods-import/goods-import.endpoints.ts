@@ -36,12 +36,16 @@ const exported = {
 export const goodsImportEndpoints = defineEndpoints({
   exportXlsx: {
     ...exported,
+    seller: 'organizationId',
+    withoutSeller: 'only',
     path: '/v1/cabinet/goods-export/xlsx',
     summary: 'All goods of a seller as a spreadsheet.',
     media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   exportCsv: {
     ...exported,
+    seller: 'organizationId',
+    withoutSeller: 'only',
     path: '/v1/cabinet/goods-export/csv',
     summary: 'All goods of a seller as CSV: UTF-8 with a byte order mark, semicolons.',
     media: 'text/csv',
@@ -73,6 +77,8 @@ export const goodsImportEndpoints = defineEndpoints({
   },
   listImports: {
     ...desk,
+    seller: 'organizationId',
+    withoutSeller: 'only',
     method: 'GET',
     path,
     summary: 'The latest files of a seller.',

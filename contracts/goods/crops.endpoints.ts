@@ -39,7 +39,7 @@ export const cropsEndpoints = defineEndpoints({
   setCrop: {
     method: 'PATCH',
     path: '/v1/cabinet/crops/{code}',
-    access: 'seller',
+    access: 'office',
     permission: 'manageCalendar',
     summary: 'Says anew what a crop is called and when it is picked or planted; an unknown code is a new crop.',
     params: z.object({ code: z.string().regex(/^[a-z-]{2,40}$/, 'wrongValue') }),

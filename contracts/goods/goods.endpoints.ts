@@ -25,6 +25,7 @@ const narrowing = z.object({
 export const goodsEndpoints = defineEndpoints({
   listGoods: {
     ...desk,
+    seller: 'organizationId',
     method: 'GET',
     path: '/v1/cabinet/goods',
     summary: 'Goods of a seller with what was sold of each in the last seven days.',
@@ -35,6 +36,7 @@ export const goodsEndpoints = defineEndpoints({
   },
   countGoods: {
     ...desk,
+    seller: 'organizationId',
     method: 'GET',
     path: '/v1/cabinet/goods-counts',
     summary: 'How many goods of a seller there are of each state, and how many pages are found.',

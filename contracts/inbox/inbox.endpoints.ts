@@ -27,6 +27,7 @@ const replyParams = idParams.extend({ replyId: id })
 export const inboxEndpoints = defineEndpoints({
   getInbox: {
     ...desk,
+    seller: 'organizationId',
     method: 'GET',
     path: '/v1/cabinet/inbox',
     summary: 'Chats, questions, reviews and claims of a seller: what waits longest first, or what was answered last.',
@@ -44,6 +45,7 @@ export const inboxEndpoints = defineEndpoints({
   },
   getInboxCounts: {
     ...desk,
+    seller: 'organizationId',
     method: 'GET',
     path: '/v1/cabinet/inbox/counts',
     summary: 'How many of each wait for an answer.',
@@ -60,6 +62,7 @@ export const inboxEndpoints = defineEndpoints({
   },
   listReadyReplies: {
     ...desk,
+    seller: 'id',
     method: 'GET',
     path: repliesPath,
     summary: 'What a seller answers often, the oldest first.',
@@ -68,6 +71,7 @@ export const inboxEndpoints = defineEndpoints({
   },
   addReadyReply: {
     ...desk,
+    seller: 'id',
     method: 'POST',
     once: true,
     path: repliesPath,
@@ -80,6 +84,7 @@ export const inboxEndpoints = defineEndpoints({
   },
   changeReadyReply: {
     ...desk,
+    seller: 'id',
     method: 'PATCH',
     path: `${repliesPath}/{replyId}`,
     summary: 'Words a ready reply anew.',
@@ -89,6 +94,7 @@ export const inboxEndpoints = defineEndpoints({
   },
   removeReadyReply: {
     ...desk,
+    seller: 'id',
     method: 'DELETE',
     path: `${repliesPath}/{replyId}`,
     summary: 'Takes a ready reply away; answers that were made of it stay.',

@@ -1,12 +1,16 @@
 import type { Permission } from '@okolitsa/domain/identity/actor.ts'
+import type { OfficePermission } from '@okolitsa/domain/office/permissions.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { z } from 'zod'
 import type { Upload } from './browser-upload.ts'
 import { IDEMPOTENCY_HEADER } from './idempotency-header.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 
-/** Who may call: `public` anyone, `customer` needs the bearer or cookie, `seller` the b2b token, `service` the secret. */
-export type Access = 'public' | 'customer' | 'seller' | 'service'
+/**
+ * Who may call: `public` anyone, `customer` needs the bearer or cookie, `seller` the b2b token, `office` the same token
+ * of a person of the market's office, `service` the secret.
+ */
+export type Access = 'public' | 'customer' | 'seller' | 'office' | 'service'
 
 /** The kind of work a call is: the server counts what each costs, and does few `dear` ones at once. */
 export type Work = 'cheap' | 'read' | 'write' | 'dear' | 'paid'
@@ -17,8 +21,22 @@ export interface Endpoint {
   /** Path with `{name}` parameters. */
   readonly path: `/${string}`
   readonly access: Access
-  /** What a person of the sellers' side must be allowed to do, for those sellers whose things the call is about. */
-  readonly permission?: Permission
+  /**
+   * With `seller` access: what a person must be allowed to do at the sellers whose things the call is about. With `office`
+   * access: what their role must allow; every call of the office names one.
+   */
+  readonly permission?: Permission | OfficePermission
+  /**
+   * The field of the path, the query or the body that names the seller whose things the call is about. The call's scope
+   * is then that seller alone; a seller outside the caller's scope is answered with 404.
+   */
+  readonly seller?: 'organizationId' | 'id'
+  /**
+   * The scope when the field of `seller` is absent. `own` (default): all sellers of the person. `first`: the first of
+   * them. `only`: the one seller of the person; a person of several has to name one. With these three the office has to
+   * name one. `every`: all sellers of the person, and every seller for the office.
+   */
+  readonly withoutSeller?: 'own' | 'first' | 'only' | 'every'
   /** One English sentence for the API reference. */
   readonly summary: string
   readonly params?: z.ZodObject
@@ -81,9 +99,15 @@ export interface Endpoint {
 /** Whose proof a call rests on; a browser may hold a customer's session and a seller's at once. */
 export type Session = 'customer' | 'staff' | 'service' | 'none'
 
-const SESSION_OF_ACCESS = { public: 'customer', customer: 'customer', seller: 'staff', service: 'service' } as const
+const SESSION_OF_ACCESS = {
+  public: 'customer',
+  customer: 'customer',
+  seller: 'staff',
+  office: 'staff',
+  service: 'service',
+} as const
 
-/** Which session counts at a call: the staff's at calls of sellers, the customer's at any other unless it needs none. */
+/** Which session counts at a call: the staff's at calls of sellers and the office, the customer's at any other unless it needs none. */
 export const sessionOf = ({ access, session }: Pick<Endpoint, 'access' | 'session'>): Session =>
   session ?? SESSION_OF_ACCESS[access]
 

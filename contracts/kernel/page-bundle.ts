@@ -102,10 +102,8 @@ export interface PageRules {
   readonly session: PageSession | null
   /** Parameters of the address that change the page. */
   readonly query: readonly string[]
-  /** The same for every address of a zone, but for the words of the place itself and distances from it. */
-  readonly isOfZone: boolean
-  /** It shows kitchens: of a zone are then those only who are within walking distance of the same ones. */
-  readonly showsKitchens: boolean
+  /** A list in the order of the way from the very point of the visitor. */
+  readonly isByRoad: boolean
 }
 
 export interface RenderRequest {
@@ -140,33 +138,8 @@ export interface Redirect {
   readonly to: string
 }
 
-/** Text of a page, or the number of a form of the place (`formsOf`) that stands there. */
-export type TemplatePart = string | number
-
-/** The page of all places of a zone. */
-export interface ZoneTemplate {
-  readonly parts: readonly TemplatePart[]
-  /** Bytes of each form that takes as many for every place; null = as many as it needs. */
-  readonly widths: readonly (number | null)[]
-  /** What stands in it for a place, in the order of the numbers. */
-  formsOf(place: Location): readonly string[]
-}
-
-export type RenderedForZone =
-  | {
-      readonly kind: 'template'
-      readonly status: number
-      /** Null = the page is some place's only, and has to be rendered for it. */
-      readonly template: ZoneTemplate | null
-      readonly failure?: unknown
-      readonly problem?: string
-    }
-  | Redirect
-
 /** What the storefront's built entry exports; the server loads it by path at start and never imports it. */
 export interface PageBundle {
   pageAt(url: URL, mode: SiteMode): PageRules
   render(request: RenderRequest): Promise<Rendered>
-  /** The page of a place without the place's words and without distances from it. */
-  renderForZone(request: RenderRequest): Promise<RenderedForZone>
 }

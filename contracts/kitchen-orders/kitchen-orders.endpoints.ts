@@ -56,6 +56,8 @@ export const kitchenOrdersEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/kitchen',
     access: 'seller',
+    seller: 'organizationId',
+    withoutSeller: 'every',
     permission: 'readOrders',
     summary: 'Orders of restaurants that are to be answered, cooked or handed over, those promised first at the top.',
     query: z.object({ organizationId: id.optional() }),

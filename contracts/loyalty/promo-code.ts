@@ -1,6 +1,7 @@
 import { PROMO_KINDS } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { z } from 'zod'
 import { roubles } from '../catalog/price.ts'
+import { shown } from '../kernel/shows.ts'
 
 /** A promo code that holds today (spec 3, Promo code). */
 export const promoCodeSchema = z.object({
@@ -20,6 +21,7 @@ export const promoCodeSchema = z.object({
   /** Says what the code does, in Russian, fit to show. */
   title: z.string(),
 })
+shown.add(promoCodeSchema, { shows: ['seller'], id: 'farmerId' })
 export type PromoCodeAnswer = z.output<typeof promoCodeSchema>
 
 /** A code typed by a customer: case and spaces around do not matter, empty = none. */

@@ -20,6 +20,8 @@ export const numbersEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/numbers',
     access: 'seller',
+    seller: 'organizationId',
+    withoutSeller: 'first',
     work: 'dear',
     permission: 'seeNumbers',
     summary:

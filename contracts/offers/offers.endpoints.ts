@@ -10,7 +10,7 @@ import { offeredCodeSchema, offeredCodesSchema, offeredProgramSchema } from './o
 /** Codes of a piece of the list. */
 export const CODES_PIECE = 30
 
-const desk = { access: 'seller', permission: 'manageShop' } as const
+const desk = { access: 'seller', seller: 'id', permission: 'manageShop' } as const
 const ofSeller = '/v1/cabinet/sellers/{id}'
 const codesPath = `${ofSeller}/promo-codes`
 

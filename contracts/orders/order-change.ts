@@ -66,6 +66,10 @@ export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
     lineIds: z.array(lineId).min(1, 'required').max(MOST_LINES, 'tooBig'),
     isGone,
   }),
+  z.object({
+    kind: z.literal('refuseLine'),
+    lineIds: z.array(lineId).min(1, 'required').max(MOST_LINES, 'tooBig'),
+  }),
 ])
 
 /** The customer's answer to a proposal. A yes is a yes to a sum: the order may have changed since it was shown. */
@@ -234,8 +238,13 @@ export const claimOutcomeSchema = z.object({
 
 /** A claim as staff see it: a refund made at once may be contested. */
 export const staffClaimSchema = claimSchema.extend({
-  /** The seller may still show something. */
-  mayAddPhotos: z.boolean(),
+  /** What this person may do with it. */
+  abilities: z.object({
+    answer: z.boolean(),
+    addPhotos: z.boolean(),
+    contest: z.boolean(),
+    decideContest: z.boolean(),
+  }),
   /** Until when this person may contest it; null = it can not be contested (any more), or not by them. */
   contestBefore: z.string().nullable(),
   contest: z
@@ -244,8 +253,6 @@ export const staffClaimSchema = claimSchema.extend({
       reason: z.string(),
       /** What the administrator said. */
       answer: z.string(),
-      /** This person decides about it. */
-      mayDecide: z.boolean(),
     })
     .nullable(),
 })

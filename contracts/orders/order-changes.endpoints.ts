@@ -162,7 +162,8 @@ export const orderChangesEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/orders/{id}/photos/{photoId}',
     access: 'customer',
-    summary: 'A photo of the gathered parcel of the customer’s own order.',
+    summary:
+      'A photo of the customer’s own order: how it was gathered, a visit of its courier, or the proof of a repayment.',
     params: z.object({ id, photoId: z.uuid() }),
     answer: bytes,
     media: 'image/webp',

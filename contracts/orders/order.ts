@@ -1,5 +1,6 @@
 import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
 import { RECEIPT_KINDS } from '@okolitsa/domain/fiscal/receipt.ts'
+import { SYSTEM_CANCEL_KEYS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { DROP_OFFS } from '@okolitsa/domain/orders/drop-off.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import {
@@ -18,6 +19,7 @@ import { slotHours } from '../delivery/slot-hours.ts'
 import { paymentStateSchema } from '../payments/payment.ts'
 import { sellerDebtSchema } from '../payments/seller-debt.ts'
 import { claimSchema, orderChangeSchema } from './order-change.ts'
+import { packagesSchema } from './packages.ts'
 
 /** Shipping methods as the spec names them in orders (section 4, Payment). */
 export const ORDER_SHIPPING_METHODS = ['carriershipping', 'seller_pickup', 'cdek_carrier'] as const
@@ -64,6 +66,8 @@ export const orderLineSchema = z.object({
   spoiltPercent: z.number().int(),
   /** Base units that did not come, or came as something else, and were given back. */
   missingAmount: z.number().int(),
+  /** The customer did not take it at the hand-over. */
+  isRefused: z.boolean(),
   /** The line it came instead of, and the one that came instead of it. */
   replaces: z.number().int().nullable(),
   replacedBy: z.number().int().nullable(),
@@ -153,6 +157,8 @@ const commonFields = {
   /** ISO 8601. */
   orderDate: z.string(),
   orderCancelingInitiator: z.enum(ORDER_PARTIES).nullable(),
+  /** Why a job cancelled the order; null = it is not cancelled, or a person did. */
+  systemCancelReason: z.enum(SYSTEM_CANCEL_KEYS).nullable(),
   completionIssuer: z.enum(ORDER_PARTIES).nullable(),
   /** The support phone is worth loading. */
   hasMango: z.boolean(),
@@ -199,8 +205,12 @@ export const orderSchema = z.object({
   /** Changes the seller proposes and the customer has not answered. */
   proposals: z.array(orderChangeSchema),
   claims: z.array(claimSchema),
+  /** Null = packages of such orders are not counted: parcels of carriers, dinners and services. */
+  packages: packagesSchema.nullable(),
   /** How the parcel looked when it was gathered: ids for `photos/{photoId}`. */
   parcelPhotoIds: z.array(z.uuid()),
+  /** Photos that couriers took at the door: ids for `photos/{photoId}`. */
+  doorPhotoIds: z.array(z.uuid()),
   /** When the seller answers the phone, whole hours of the seller's day; `toHour` is not counted. */
   callHours: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
   /** Oldest first. */

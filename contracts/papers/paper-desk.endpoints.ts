@@ -22,7 +22,7 @@ const said = (most: number) =>
 const paperSchema = documentSchema.extend({ term: z.enum(['valid', 'endsSoon', 'ended']) })
 const papersSchema = z.object({ items: z.array(paperSchema) })
 export type Paper = z.output<typeof paperSchema>
-const desk = { access: 'seller', permission: 'manageGoods', answer: papersSchema } as const
+const desk = { access: 'seller', seller: 'id', permission: 'manageGoods', answer: papersSchema } as const
 const path = '/v1/cabinet/farmers/{id}/documents'
 
 /** Papers of a farm, as its people keep them: declarations, certificates, each with its file if there is one. */

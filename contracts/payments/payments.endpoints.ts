@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
+import { shown } from '../kernel/shows.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { paymentStateSchema } from './payment.ts'
 import { paymentMethodCode, paymentMethodSchema } from './payment-method.ts'
@@ -32,7 +33,11 @@ export const paymentsEndpoints = defineEndpoints({
       farmerId: listOf(id).refine((ids) => ids.length <= 20, 'tooLong'),
     }),
     answer: z.object({
-      organizations: z.array(z.object({ farmerId: z.number().int(), methods: z.array(paymentMethodSchema) })),
+      organizations: z.array(
+        z
+          .object({ farmerId: z.number().int(), methods: z.array(paymentMethodSchema) })
+          .register(shown, { shows: ['seller'], id: 'farmerId' }),
+      ),
       common: z.array(paymentMethodSchema),
     }),
   },

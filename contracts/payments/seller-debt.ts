@@ -17,6 +17,8 @@ export const sellerDebtSchema = z.object({
   paidOn: z.string().nullable(),
   /** The seller's comment on the refund. */
   note: z.string(),
+  /** Photos that prove the refund: ids for `photos/{photoId}` of the order. */
+  photoIds: z.array(z.uuid()),
   /** The customer reported that the refund did not arrive. */
   isDisputed: z.boolean(),
   /** The customer may report that now. */

@@ -20,6 +20,7 @@ export const pickingEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/picking',
     access: 'seller',
+    seller: 'organizationId',
     permission: 'workOrders',
     summary: 'What is to be gathered for a day; without a day for the earliest one that has something.',
     query: z.object({
@@ -57,6 +58,7 @@ export const pickingEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/picking/emptied',
     access: 'seller',
+    seller: 'organizationId',
     permission: 'workOrders',
     summary: 'Shelves that were emptied lately because their goods were not found; each can be filled again.',
     query: z.object({

@@ -2,6 +2,7 @@ import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
 import { DELIVERY_KINDS } from '@okolitsa/domain/orders/order-status.ts'
 import { z } from 'zod'
 import { slotHours } from '../delivery/slot-hours.ts'
+import { packagesSchema } from '../orders/packages.ts'
 
 const int = z.number().int()
 
@@ -40,6 +41,8 @@ const pickingOrderSchema = z.object({
   comment: z.string(),
   /** The customer is asked about a change: it can not leave yet. */
   awaitsAnswer: z.boolean(),
+  /** Null = the carrier takes the order as one parcel. */
+  packages: packagesSchema.nullable(),
   lines: z.array(pickingLineSchema),
 })
 export type PickingOrder = z.output<typeof pickingOrderSchema>

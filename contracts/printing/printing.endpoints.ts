@@ -8,7 +8,7 @@ import { printDaySchema } from './printing.ts'
 
 /** Orders of a day that are printed at once. */
 export const MOST_PRINTED = 300
-/** Labels of products that are printed at once. */
+/** Labels that are printed at once. */
 export const MOST_LABELS = 1_000
 
 const date = day
@@ -19,6 +19,7 @@ export const printingEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/printing',
     access: 'seller',
+    seller: 'organizationId',
     permission: 'workOrders',
     summary: 'Orders under way that papers are printed for; without a day of the earliest one.',
     query: z.object({ organizationId: id, date: date.optional() }),
@@ -28,6 +29,7 @@ export const printingEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/printing/paper',
     access: 'seller',
+    seller: 'organizationId',
     work: 'dear',
     permission: 'workOrders',
     summary: 'Labels or a list of a day as a PDF; of all its orders under way, or of those named.',

@@ -14,6 +14,8 @@ const printOrderSchema = z.object({
   deliveryWindow: z.object(slotHours),
   /** The address, or the point where it is fetched. */
   where: z.string(),
+  /** Packages of the order: so many labels of parcels. */
+  packages: int,
   /** Lines of the order: so many labels of products. */
   lines: int,
 })

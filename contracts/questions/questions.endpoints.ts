@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { shown } from '../kernel/shows.ts'
 import { reviewAnswerSchema } from '../reviews/review.ts'
 
 const int = z.number().int()
@@ -12,7 +13,10 @@ export const questionSchema = z.object({
   questionId: int,
   question: z.string(),
   /** The product it is about; null = it is about the seller. */
-  product: z.object({ id: int, title: z.string() }).nullable(),
+  product: z
+    .object({ id: int, title: z.string() })
+    .register(shown, { shows: ['product'] })
+    .nullable(),
   /** First name and an initial; null = the author stays anonymous. */
   name: z.string().nullable(),
   isMine: z.boolean(),

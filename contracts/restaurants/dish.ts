@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { focusSchema, pictureSchema } from '../catalog/picture.ts'
 import { priceInfoSchema, roubles } from '../catalog/price.ts'
 import { nutritionSchema } from '../catalog/product.ts'
+import { shown } from '../kernel/shows.ts'
 import { kitchenStateSchema, moment, servedHoursSchema } from './restaurant.ts'
 
 /** Why a dish can not be ordered for now. */
@@ -25,6 +26,7 @@ export const dishAvailabilitySchema = z.object({
   /** Portions left; null = as many as wanted. */
   left: z.number().int().min(0).nullable(),
 })
+shown.add(dishAvailabilitySchema, { ends: ['until', 'servedUntil'] })
 
 /** A dish as menus and search show it (schema.org MenuItem). */
 export const dishCardSchema = z.object({
@@ -61,6 +63,7 @@ export const dishCardSchema = z.object({
   rating: z.number().nullable(),
   reviewsCount: z.number().int(),
 })
+shown.add(dishCardSchema, { shows: ['product', 'kitchen'], id: { product: 'id', kitchen: 'organizationId' } })
 export type DishCard = z.output<typeof dishCardSchema>
 
 const optionFields = {
@@ -105,37 +108,45 @@ export const dishSchema = dishCardSchema.extend({
   origins: z.array(
     z.object({
       what: z.string(),
-      farmer: z.object({
-        id: z.number().int(),
-        title: z.string(),
-        smallImageUrl: z.string(),
-        hue: z.number().int(),
-      }),
+      farmer: z
+        .object({
+          id: z.number().int(),
+          title: z.string(),
+          smallImageUrl: z.string(),
+          hue: z.number().int(),
+        })
+        .register(shown, { shows: ['seller'] }),
     }),
   ),
-  restaurant: z.object({
-    id: z.number().int(),
-    slug: z.string(),
-    title: z.string(),
-    smallImageUrl: z.string(),
-    hue: z.number().int(),
-    timeZone: z.string(),
-    kitchenNote: z.string(),
-    state: kitchenStateSchema,
-    isAvailableHere: z.boolean(),
-  }),
+  restaurant: z
+    .object({
+      id: z.number().int(),
+      slug: z.string(),
+      title: z.string(),
+      smallImageUrl: z.string(),
+      hue: z.number().int(),
+      timeZone: z.string(),
+      kitchenNote: z.string(),
+      state: kitchenStateSchema,
+      isAvailableHere: z.boolean(),
+    })
+    .register(shown, { shows: ['seller', 'kitchen'] }),
 })
+shown.add(dishSchema, { shows: ['product', 'kitchen'], id: { product: 'id', kitchen: 'organizationId' } })
 export type Dish = z.output<typeof dishSchema>
 
 /** A dish that was searched for, with whose it is. */
 export const foundDishSchema = dishCardSchema.extend({
-  restaurant: z.object({
-    id: z.number().int(),
-    slug: z.string(),
-    title: z.string(),
-    timeZone: z.string(),
-    state: kitchenStateSchema,
-    isAvailableHere: z.boolean(),
-  }),
+  restaurant: z
+    .object({
+      id: z.number().int(),
+      slug: z.string(),
+      title: z.string(),
+      timeZone: z.string(),
+      state: kitchenStateSchema,
+      isAvailableHere: z.boolean(),
+    })
+    .register(shown, { shows: ['seller', 'kitchen'] }),
 })
+shown.add(foundDishSchema, { shows: ['product', 'kitchen'], id: { product: 'id', kitchen: 'organizationId' } })
 export type FoundDish = z.output<typeof foundDishSchema>

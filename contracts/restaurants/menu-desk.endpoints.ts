@@ -72,7 +72,7 @@ const span = { from: text(5), to: text(5) }
 const served = z.object({ weekdays: z.array(weekday).max(7, 'tooLong'), ...span })
 
 const path = '/v1/cabinet/menu/{id}'
-const ofMenu = { access: 'seller', params: idParams, answer: kitchenMenuSchema } as const
+const ofMenu = { access: 'seller', seller: 'id', params: idParams, answer: kitchenMenuSchema } as const
 const edits = { ...ofMenu, permission: 'manageGoods' } as const
 /** Pressed by whoever stands in the kitchen. */
 const buttons = { ...ofMenu, permission: 'workOrders', method: 'POST' } as const

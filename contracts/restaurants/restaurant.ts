@@ -10,6 +10,7 @@ import { focusSchema, pictureSchema } from '../catalog/picture.ts'
 import { isoDate, roubles } from '../catalog/price.ts'
 import { documentSchema } from '../catalog/product.ts'
 import { locationSchema } from '../geo/location.ts'
+import { shown } from '../kernel/shows.ts'
 
 /** A moment, ISO 8601. */
 export const moment = z.iso.datetime()
@@ -37,6 +38,7 @@ export const kitchenStateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closing'), until: moment, opensAt: moment.nullable() }),
   z.object({ kind: z.literal('closed'), opensAt: moment.nullable() }),
 ])
+shown.add(kitchenStateSchema, { ends: ['until', 'opensAt'] })
 
 /** A part of the day: weekdays 1 = Monday … 7, times `HH:MM`; an end that is not later is on the next day. */
 export const servedHoursSchema = openHoursSchema
@@ -87,6 +89,7 @@ const badge = {
 }
 
 export const restaurantCardSchema = z.object(badge)
+shown.add(restaurantCardSchema, { shows: ['seller', 'kitchen'] })
 export type RestaurantCard = z.output<typeof restaurantCardSchema>
 
 /** A section of a menu (schema.org MenuSection). */
@@ -105,6 +108,7 @@ export const menuSectionSchema = z.object({
   /** While it is not: from when. */
   servedAt: moment.nullable(),
 })
+shown.add(menuSectionSchema, { ends: ['servedUntil', 'servedAt'] })
 export type MenuSection = z.output<typeof menuSectionSchema>
 
 export const openSpanSchema = z.object({ from: z.string(), to: z.string() })
@@ -152,4 +156,5 @@ export const restaurantSchema = z.object({
   pdnLink: z.string().nullable(),
   since: isoDate,
 })
+shown.add(restaurantSchema, { shows: ['seller', 'kitchen'] })
 export type Restaurant = z.output<typeof restaurantSchema>

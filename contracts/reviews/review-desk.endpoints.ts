@@ -55,7 +55,7 @@ export const reviewDeskEndpoints = defineEndpoints({
   listWaitingReviews: {
     method: 'GET',
     path: '/v1/cabinet/moderation/reviews',
-    access: 'seller',
+    access: 'office',
     permission: 'moderateReviews',
     summary: 'Reviews that wait to be looked at, those that wait longest first.',
     query: z.object(pageQuery(10)),
@@ -64,7 +64,7 @@ export const reviewDeskEndpoints = defineEndpoints({
   moderateReview: {
     method: 'POST',
     path: '/v1/cabinet/moderation/reviews/{id}',
-    access: 'seller',
+    access: 'office',
     permission: 'moderateReviews',
     summary: 'Lets a review be seen, or declines it for a reason; once.',
     params: idParams,
@@ -75,7 +75,7 @@ export const reviewDeskEndpoints = defineEndpoints({
   moderatedPhoto: {
     method: 'GET',
     path: '/v1/cabinet/moderation/reviews/{id}/photos/{photoId}',
-    access: 'seller',
+    access: 'office',
     permission: 'moderateReviews',
     summary: 'A photo of a review that waits.',
     params: idParams.extend({ photoId: z.uuid() }),

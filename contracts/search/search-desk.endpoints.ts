@@ -16,7 +16,7 @@ export const searchDeskEndpoints = defineEndpoints({
   listEmptySearches: {
     method: 'GET',
     path: '/v1/cabinet/search/empty',
-    access: 'seller',
+    access: 'office',
     permission: 'seeSearches',
     summary: 'Phrases that found nothing in the last days, most often asked first; nobody is named.',
     query: z.object({ days: typedNumber({ least: 1, most: 90 }).default(30) }),

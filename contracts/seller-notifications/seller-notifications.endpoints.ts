@@ -76,7 +76,7 @@ const unansweredSchema = z.object({
 })
 export type Unanswered = z.output<typeof unansweredSchema>
 
-const desk = { access: 'seller', permission: 'manageShop', params: idParams } as const
+const desk = { access: 'seller', seller: 'id', permission: 'manageShop', params: idParams } as const
 const path = '/v1/cabinet/sellers/{id}/notifications'
 
 /** Settings of the notifications that the people of a seller receive, and items that wait for an answer. */
@@ -125,7 +125,7 @@ export const sellerNotificationsEndpoints = defineEndpoints({
     errors: refuses('CHANNEL_REACHES_NOBODY'),
   },
   listUnanswered: {
-    access: 'seller',
+    access: 'office',
     permission: 'seeUnanswered',
     method: 'GET',
     path: '/v1/cabinet/unanswered',

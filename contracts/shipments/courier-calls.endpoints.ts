@@ -11,6 +11,7 @@ const calls = '/v1/cabinet/courier-calls'
 export const courierCallsEndpoints = defineEndpoints({
   listCourierCalls: {
     ...work,
+    seller: 'organizationId',
     method: 'GET',
     path: calls,
     summary: 'Calls of the carrier’s courier from today on, and when and where one may be called.',
@@ -28,6 +29,7 @@ export const courierCallsEndpoints = defineEndpoints({
   },
   callCourier: {
     ...work,
+    seller: 'organizationId',
     method: 'POST',
     path: calls,
     summary: 'Calls the carrier’s courier for parcels, one a day. The same twice is once.',

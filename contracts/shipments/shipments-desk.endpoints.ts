@@ -20,7 +20,13 @@ export const MOST_AT_ONCE = 100
 export const SHIPMENT_PAPERS = ['waybill', 'labels'] as const
 
 const work = { access: 'seller', permission: 'workOrders' } as const
-const shop = { access: 'seller', permission: 'manageShop', params: idParams, answer: shipmentSettingsSchema } as const
+const shop = {
+  access: 'seller',
+  seller: 'id',
+  permission: 'manageShop',
+  params: idParams,
+  answer: shipmentSettingsSchema,
+} as const
 const sender = '/v1/cabinet/farmers/{id}/shipping/sender'
 const ofOrder = '/v1/cabinet/orders/{id}/shipment'
 
@@ -28,6 +34,7 @@ const ofOrder = '/v1/cabinet/orders/{id}/shipment'
 export const shipmentsDeskEndpoints = defineEndpoints({
   listParcels: {
     ...work,
+    seller: 'organizationId',
     method: 'GET',
     path: '/v1/cabinet/shipments',
     summary: 'Orders that go by the carrier and are not over, with their parcels.',

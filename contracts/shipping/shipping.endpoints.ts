@@ -16,7 +16,7 @@ import {
   tradePlaceFormSchema,
 } from './shipping.ts'
 
-const desk = { access: 'seller', permission: 'manageShop', params: idParams } as const
+const desk = { access: 'seller', seller: 'id', permission: 'manageShop', params: idParams } as const
 const changes = { ...desk, answer: shippingSchema } as const
 const path = '/v1/cabinet/farmers/{id}/shipping'
 const place = idParams.extend({ tradePlaceId: id })
@@ -46,6 +46,15 @@ export const shippingEndpoints = defineEndpoints({
     path: `${path}/closures`,
     summary: 'Days off to come, the whole list. Orders that are promised for such a day stay promised.',
     body: z.object({ closures: closuresSchema }),
+  },
+  listClosedDayOrders: {
+    ...desk,
+    method: 'GET',
+    path: `${path}/closures/orders`,
+    summary: 'Orders that are promised for days off to come: the seller brings them, or asks for another day.',
+    answer: z.object({
+      items: z.array(z.object({ orderId: z.number().int(), recipientName: z.string(), date: z.string() })),
+    }),
   },
   openTradePlace: {
     ...changes,

@@ -2,7 +2,7 @@ import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { id, LARGEST_INT, uuid } from '../kernel/id.ts'
+import { id, idParams, LARGEST_INT, uuid } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { publicSiteSchema } from './public-site.ts'
@@ -15,6 +15,7 @@ import {
   writtenContentSchema,
 } from './site-page.ts'
 import { pagePath as path } from './site-pages.endpoints.ts'
+import { siteStartSchema } from './site-start.ts'
 
 const site = z.object({ siteUuid: uuid })
 const page = z.object({ id: uuid })
@@ -24,8 +25,17 @@ const desk = { access: 'seller', permission: 'manageSite' } as const
 
 /** Pages of sites as their people write them. */
 export const sitePagesDeskEndpoints = defineEndpoints({
+  getSiteStart: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/sellers/{id}/site-start',
+    summary: 'What is known of a seller that a new site needs, so that nobody is asked for it again.',
+    params: idParams,
+    answer: siteStartSchema,
+  },
   makeSite: {
     ...desk,
+    seller: 'organizationId',
     method: 'POST',
     once: true,
     path: '/v1/cabinet/sites',

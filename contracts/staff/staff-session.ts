@@ -1,4 +1,5 @@
 import { PERMISSIONS, SELLER_ROLES } from '@okolitsa/domain/identity/actor.ts'
+import { OFFICE_PERMISSIONS } from '@okolitsa/domain/office/permissions.ts'
 import { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 
@@ -16,7 +17,7 @@ export const staffMemberSchema = z.object({
   name: z.string(),
   role: z.enum(['seller', 'administrator']),
   /** What they may do here. */
-  permissions: z.array(z.enum(PERMISSIONS)),
+  permissions: z.array(z.enum([...PERMISSIONS, ...OFFICE_PERMISSIONS])),
   /** What they are at the seller; null = an administrator. */
   sellerRole: z.enum(SELLER_ROLES).nullable(),
   /** The seller they work at in this session. */

@@ -24,6 +24,7 @@ const desk = { access: 'seller', permission: 'manageGoods' } as const
 export const stockDeskEndpoints = defineEndpoints({
   listStock: {
     ...desk,
+    seller: 'organizationId',
     method: 'GET',
     path: '/v1/cabinet/stock',
     summary: 'What there is of the goods of a seller.',
@@ -108,6 +109,7 @@ export const stockDeskEndpoints = defineEndpoints({
   },
   listStockEntries: {
     ...desk,
+    seller: 'organizationId',
     method: 'GET',
     path: '/v1/cabinet/stock/entries',
     summary: 'The history of the shelf, the newest first: arrivals, write-offs, counts and what orders have taken.',

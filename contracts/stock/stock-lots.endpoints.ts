@@ -17,6 +17,7 @@ const desk = { access: 'seller', permission: 'manageGoods' } as const
 export const stockLotsEndpoints = defineEndpoints({
   listStockLots: {
     ...desk,
+    seller: 'organizationId',
     method: 'GET',
     path: '/v1/cabinet/stock/lots',
     summary: 'Lots of the goods of a seller, the newest first.',

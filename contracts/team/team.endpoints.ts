@@ -14,7 +14,7 @@ export const MOST_MEMBERS = 100
 /** Actions of a page of the log. */
 export const ACTIONS_PER_PAGE = 50
 
-const desk = { access: 'seller', permission: 'manageStaff' } as const
+const desk = { access: 'seller', seller: 'id', permission: 'manageStaff' } as const
 const role = z.enum(SELLER_ROLES, 'wrongValue')
 const memberParams = z.object({ id, staffId: id })
 const invitationParams = z.object({ token: z.string().regex(/^[\w-]{20,50}$/, 'wrongValue') })

@@ -11,6 +11,8 @@ export const todayEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/today',
     access: 'seller',
+    seller: 'organizationId',
+    withoutSeller: 'first',
     permission: 'readOrders',
     summary: 'What is to be done now with its hours, what is late first, and what the day comes to.',
     query: z.object({
@@ -23,6 +25,7 @@ export const todayEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/farmers/{id}/sales-pause',
     access: 'seller',
+    seller: 'id',
     permission: 'manageShop',
     summary: 'A farm takes no new orders for so long, or takes them again. What was ordered goes on.',
     params: idParams,

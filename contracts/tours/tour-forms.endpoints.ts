@@ -12,6 +12,8 @@ const path = '/v1/cabinet/tours/{id}'
 export const tourFormsEndpoints = defineEndpoints({
   listTours: {
     ...desk,
+    seller: 'organizationId',
+    withoutSeller: 'only',
     method: 'GET',
     path: '/v1/cabinet/tours',
     summary: 'Tours of an organizer, the newest first, with the next date of each and what keeps it from being shown.',
@@ -25,6 +27,8 @@ export const tourFormsEndpoints = defineEndpoints({
   },
   createTour: {
     ...desk,
+    seller: 'organizationId',
+    withoutSeller: 'only',
     method: 'POST',
     path: '/v1/cabinet/tours',
     summary: 'Begins a tour: a draft that nobody else sees, with the usual rules of this organizer.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { legalInfoSchema } from '../catalog/farmer.ts'
 import { isoDate } from '../catalog/price.ts'
 import { documentSchema } from '../catalog/product.ts'
+import { shown } from '../kernel/shows.ts'
 
 /** Who leads tours, as their own pages tell it. */
 export const tourOrganizerSchema = z.object({
@@ -23,4 +24,5 @@ export const tourOrganizerSchema = z.object({
   /** Day they joined. */
   since: isoDate,
 })
+shown.add(tourOrganizerSchema, { shows: ['seller'] })
 export type TourOrganizerAnswer = z.output<typeof tourOrganizerSchema>

@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { TOUR_DATE_STATES, TOUR_LANGUAGES, TOUR_PRICE_KINDS } from '@okolitsa/domain/tours/tour.ts'
 import { z } from 'zod'
+import { shown } from '../kernel/shows.ts'
 
 const int = z.number().int()
 const coordsSchema = z.object({ latitude: z.number(), longitude: z.number() })
@@ -86,6 +87,7 @@ export const tourOrganizerSchema = z.object({
     z.object({ kind: z.literal('excursion') }),
   ]),
 })
+shown.add(tourOrganizerSchema, { shows: ['seller'] })
 
 /** A row of the table by which cancellations are refunded; later than the last row nothing comes back. */
 export const cancellationStepSchema = z.object({

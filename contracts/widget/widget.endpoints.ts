@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roubles } from '../catalog/price.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { uuid } from '../kernel/id.ts'
+import { shown } from '../kernel/shows.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 
 /** Goods a widget shows at most: it is an invitation into the shop, not the shop. */
@@ -27,6 +28,7 @@ const widgetProductSchema = z.object({
   /** Sale steps left; null = enough. */
   left: z.number().int().min(0).nullable(),
 })
+shown.add(widgetProductSchema, { shows: ['product'] })
 export type WidgetProduct = z.output<typeof widgetProductSchema>
 
 const color = z.string().regex(/^#[\da-f]{6}$/)

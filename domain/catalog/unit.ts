@@ -2,6 +2,8 @@
 export const GRAM = '\u0433'
 export const MILLILITRE = '\u043c\u043b'
 export const PIECE = '\u0448\u0442'
+/** The unit of a line on the wire: lines of bookings and plans have none and are counted one by one. */
+export const unitOrPiece = (unit: string | null): string => unit ?? PIECE
 export const UNITS = [GRAM, MILLILITRE, PIECE] as const
 export type Unit = (typeof UNITS)[number]
 

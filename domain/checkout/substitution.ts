@@ -5,7 +5,10 @@ export const SUBSTITUTION_RULES = ['none', 'same_farm', 'same_category', 'ask'] 
 export type SubstitutionRule = (typeof SUBSTITUTION_RULES)[number]
 
 /** How much dearer than the line it stands for a replacement of the same category may be, whole per cent. */
-export const DEARER_PERCENT = 15
+const DEARER_PERCENT = 15
+
+/** Is a replacement dearer than the line it stands for by more than the limit? */
+export const isTooDear = (old: Kopecks, next: Kopecks): boolean => next > share(old, 100 + DEARER_PERCENT, 100)
 
 /** A product on one side of a replacement. */
 export interface Substitute {
@@ -33,5 +36,5 @@ export function substitutionObstacle(
   if (rule === 'none') return 'notWanted'
   if (rule !== 'same_category') return null
   if (next.categoryId !== old.categoryId) return 'otherCategory'
-  return next.sum > share(old.sum, 100 + DEARER_PERCENT, 100) ? 'tooDear' : null
+  return isTooDear(old.sum, next.sum) ? 'tooDear' : null
 }

@@ -31,13 +31,13 @@ export function slotHoursOf(parts: readonly DayHours[]): SlotHours {
 /** The last minute of the day at which something is handed over, minutes since midnight. */
 export const slotEnd = ({ toHour, hours }: SlotHours): number => minuteOf(hours?.at(-1)?.to ?? `${toHour}:00`)
 
-/** The hours of an order as its row has them. */
+/** The hours of an order as its row has them; an order without hours is of its whole day. */
 export const slotOfRow = (row: {
-  readonly windowFromHour: number
-  readonly windowToHour: number
+  readonly windowFromHour: number | null
+  readonly windowToHour: number | null
   readonly pickupHours: readonly DayHours[] | null | undefined
 }): SlotHours => ({
-  fromHour: row.windowFromHour,
-  toHour: row.windowToHour,
+  fromHour: row.windowFromHour ?? 0,
+  toHour: row.windowToHour ?? 24,
   ...(row.pickupHours && { hours: row.pickupHours }),
 })

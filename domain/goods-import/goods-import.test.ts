@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categoryTitles } from './category-titles.ts'
 import { type GoodsColumn, type GoodsRecord, headingsOf, plainHeading, type ReadingWords } from './columns.ts'
-import { csvRows, writeCsv } from './csv.ts'
 import { guardedCell, unguardedCell } from './guarded-cell.ts'
 import { findHeadings, isHeadingsAgain } from './heading-row.ts'
 import { productAddress } from './product-address.ts'
@@ -54,70 +53,6 @@ describe('cells', () => {
         expect(unguardedCell(guardedCell(value))).toBe(value)
       }),
     )
-  })
-  it('a CSV says what was written into it, whatever that is', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', ';', ',', '"', '\n', '\r', ' ', '\t') })
-    const rows = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1 })
-    fc.assert(
-      fc.property(rows, (value) => {
-        expect([...csvRows(writeCsv(value).slice(1), 9)]).toEqual(value)
-      }),
-    )
-  })
-  it.each([
-    [
-      'a,b\nc,d',
-      [
-        ['a', 'b'],
-        ['c', 'd'],
-      ],
-    ],
-    ['a\tb,5', [['a', 'b,5']]],
-    ['a;"b;""c"""\r\n\r\nd;', [['a', 'b;"c"'], [''], ['d', '']]],
-    ['"a', [['a']]],
-    // a delimiter divides every row alike
-    [
-      'Артикул;Цена, руб, розница\n1;100,50',
-      [
-        ['Артикул', 'Цена, руб, розница'],
-        ['1', '100,50'],
-      ],
-    ],
-    [
-      'Код,Вкус; цвет,Цена\n1,белый,5',
-      [
-        ['Код', 'Вкус; цвет', 'Цена'],
-        ['1', 'белый', '5'],
-      ],
-    ],
-    [
-      'a|b\n1|2',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    // the file names its delimiter
-    ['sep=,\r\na;b,c\r\n', [['a;b', 'c']]],
-    ['"sep=;"\na;b', [['a', 'b']]],
-    ['SEP=\t\na,b\tc', [['a,b', 'c']]],
-    ['sep=;;;\na;b;c', [['a', 'b', 'c']]],
-  ])('%j is read', (text, rows) => expect([...csvRows(text, 10)]).toEqual(rows))
-  it('is divided so that it names most columns', () => {
-    const named = (rows: readonly (readonly string[])[]) => findHeadings(rows, WORDS)?.places.size ?? 0
-    const rowOf = (text: string, place: number) => [...csvRows(text, 10, named)][place]
-    expect(rowOf('Товары, опт\n\nНомер\tЦена, ₽\n1\t5,5', 2)).toEqual(['Номер', 'Цена, ₽'])
-    expect(rowOf('Номер,Состав,Цена\n1,соль; сода,5\n2,мёд; соль,6\n3,соль; сода,7', 1)).toEqual([
-      '1',
-      'соль; сода',
-      '5',
-    ])
-  })
-  it('of a row after the last column that is looked at are left out', () => {
-    expect([...csvRows(`a;b;c${';'.repeat(99)}\n1;2;3`, 2)]).toEqual([
-      ['a', 'b'],
-      ['1', '2'],
-    ])
   })
 })
 

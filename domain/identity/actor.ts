@@ -1,44 +1,25 @@
-/** What people of the sellers' side may do; each call of theirs names the one it needs. */
+import { type OfficePermission, type OfficeRole, officePermissionsOf } from '../office/permissions.ts'
+
+/** What people of sellers may do. Each call of theirs names the one it needs. */
 export const PERMISSIONS = [
   'readOrders',
   'workOrders',
   'takeMoney',
   'decideClaims',
-  'decideContests',
   'answerCustomers',
-  'moderateReviews',
-  'approveSellers',
-  'seeUnanswered',
-  'seeSearches',
-  'manageCalendar',
   'manageGoods',
   'manageSite',
-  'seeAnalytics',
   'manageShop',
   'manageStaff',
   'seeNumbers',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** Everything that is done at a seller. */
-const OF_SELLER = [
-  'readOrders',
-  'workOrders',
-  'takeMoney',
-  'decideClaims',
-  'answerCustomers',
-  'manageGoods',
-  'manageSite',
-  'manageShop',
-  'manageStaff',
-  'seeNumbers',
-] as const satisfies readonly Permission[]
-
 /** What a person is at a seller, and what that lets them do there. A new role is a line here and in its check of the database. */
 export const PERMISSIONS_OF_ROLE = {
   /** A seller always has one; only owners touch owners (`domain/staff`). */
-  owner: OF_SELLER,
-  manager: OF_SELLER,
+  owner: PERMISSIONS,
+  manager: PERMISSIONS,
   /** Gathers and weighs; money and claims are others' work. */
   picker: ['readOrders', 'workOrders'],
   /** Brings what a link of the day names: the cabinet, with others' money and telephones, is not for them. */
@@ -67,8 +48,8 @@ export interface Membership {
 }
 
 /**
- * Who is asking. What somebody may see is said by their kind and never by an id that is missing: a person of a seller
- * without a membership sees nothing, and an administrator is a kind of their own.
+ * Who is asking. The kind says what somebody may see, never an absent id: a person of a seller without a membership
+ * sees nothing, and the office is a kind of its own.
  */
 export type Actor =
   | { readonly kind: 'guest' }
@@ -87,15 +68,16 @@ export type Actor =
       readonly sessionId: string
     }
   | {
-      readonly kind: 'administrator'
+      readonly kind: 'office'
       readonly staffId: number
-      readonly permissions: readonly Permission[]
+      readonly roles: readonly OfficeRole[]
       readonly sessionId: string
     }
   | { readonly kind: 'service' }
 
-/** Whoever works on the sellers' side of the marketplace. */
-export type Staff = Extract<Actor, { kind: 'staff' | 'administrator' }>
+/** People who work on the market: those of sellers and those of its office. */
+export type Staff = Extract<Actor, { kind: 'staff' | 'office' }>
+export type Office = Extract<Actor, { kind: 'office' }>
 export type Customer = Extract<Actor, { kind: 'customer' }>
 
 /** The place somebody has at a seller in a role. */
@@ -105,22 +87,40 @@ export const membershipAs = (role: SellerRole, organizationId: number): Membersh
   permissions: PERMISSIONS_OF_ROLE[role],
 })
 
-/** The administrator behind an account: everything that sellers may, for all of them, and contests besides. */
-export const administratorOf = (staffId: number, sessionId: string): Staff => ({
-  kind: 'administrator',
+/** The owner of the market behind an account. */
+export const ownerOf = (staffId: number, sessionId: string): Office => ({
+  kind: 'office',
   staffId,
-  permissions: PERMISSIONS,
+  roles: ['owner'],
   sessionId,
 })
 
-export const isStaff = (actor: Actor): actor is Staff => actor.kind === 'staff' || actor.kind === 'administrator'
+/**
+ * What the office does in the cabinets of sellers, for every one of them.
+ * An owner may do everything there.
+ */
+const PERMISSIONS_OF_OFFICE_ROLE = { owner: PERMISSIONS } as const satisfies Readonly<
+  Record<OfficeRole, readonly Permission[]>
+>
 
-/** The sellers a person may do this for; an administrator is no member of any. */
+export const isStaff = (actor: Actor): actor is Staff => actor.kind === 'staff' || actor.kind === 'office'
+
+/** The sellers a person may do this for. The office is a member of none. */
 export const sellersOf = (actor: Extract<Actor, { kind: 'staff' }>, permission?: Permission): readonly number[] =>
   actor.memberships
     .filter(({ permissions }) => permission === undefined || permissions.includes(permission))
     .map(({ organizationId }) => organizationId)
 
-/** May they do this at all, for one seller or for every one? */
+/** May they do this for at least one seller? */
 export const may = (actor: Staff, permission: Permission): boolean =>
-  actor.kind === 'administrator' ? actor.permissions.includes(permission) : sellersOf(actor, permission).length > 0
+  actor.kind === 'office'
+    ? actor.roles.some((role) => PERMISSIONS_OF_OFFICE_ROLE[role].includes(permission))
+    : sellersOf(actor, permission).length > 0
+
+/** May they do this for this seller? */
+export const mayAt = (actor: Staff, permission: Permission, organizationId: number): boolean =>
+  actor.kind === 'office' ? may(actor, permission) : sellersOf(actor, permission).includes(organizationId)
+
+/** May they do this in the office? People of sellers may nothing there. */
+export const mayInOffice = (actor: Actor, permission: OfficePermission): boolean =>
+  actor.kind === 'office' && officePermissionsOf(actor.roles).includes(permission)

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Actor, administratorOf, may, membershipAs, PERMISSIONS, PERMISSIONS_OF_ROLE } from './actor.ts'
+import { OFFICE_PERMISSIONS } from '../office/permissions.ts'
+import {
+  type Actor,
+  may,
+  mayAt,
+  mayInOffice,
+  membershipAs,
+  ownerOf,
+  PERMISSIONS,
+  PERMISSIONS_OF_ROLE,
+} from './actor.ts'
 import { covers, customersOwn, everybodys, MARKETPLACE, type SiteScope, scopeOf } from './scope.ts'
 
 const [FARM, OTHER] = [101, 102]
@@ -9,18 +19,34 @@ const person = (...memberships: readonly ReturnType<typeof membershipAs>[]) =>
 const customer = { kind: 'customer', customerId: 5, phone: '79160000000', groupId: 1, sessionId: 's' } as const
 
 describe('what somebody may do', () => {
-  it('is what their role allows at that seller, and an administrator may all', () => {
+  it('is what the role allows at that seller; an owner of the market may do everything at every seller', () => {
     for (const permission of PERMISSIONS) {
       for (const role of Object.keys(PERMISSIONS_OF_ROLE) as (keyof typeof PERMISSIONS_OF_ROLE)[])
         expect(may(person(membershipAs(role, FARM)), permission)).toBe(
           (PERMISSIONS_OF_ROLE[role] as readonly string[]).includes(permission),
         )
-      expect(may(administratorOf(1, 's'), permission)).toBe(true)
+      expect(may(ownerOf(1, 's'), permission)).toBe(true)
+      expect(mayAt(ownerOf(1, 's'), permission, OTHER)).toBe(true)
     }
   })
-  it('is nothing when the membership is gone: nobody becomes an administrator by losing something', () => {
+  it('is nothing without a membership', () => {
     for (const permission of PERMISSIONS) expect(may(person(), permission)).toBe(false)
     expect(covers(scopeOf(person(), MARKETPLACE), { organizationId: FARM })).toBe(false)
+  })
+})
+
+describe('the office', () => {
+  it('is open to the owner and closed to people of sellers', () => {
+    for (const permission of OFFICE_PERMISSIONS) {
+      expect(mayInOffice(ownerOf(1, 's'), permission)).toBe(true)
+      expect(mayInOffice(person(membershipAs('owner', FARM)), permission)).toBe(false)
+      expect(mayInOffice({ ...ownerOf(1, 's'), roles: [] }, permission)).toBe(false)
+    }
+  })
+  it('does not open other sellers to a person of one', () => {
+    const manager = person(membershipAs('manager', FARM))
+    expect(mayAt(manager, 'workOrders', FARM)).toBe(true)
+    expect(mayAt(manager, 'workOrders', OTHER)).toBe(false)
   })
 })
 

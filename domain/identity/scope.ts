@@ -18,6 +18,10 @@ export interface SellerScope {
   readonly kind: 'seller'
   readonly organizationIds: readonly number[]
 }
+/** What belongs to one seller. */
+export interface OneSellerScope extends SellerScope {
+  readonly organizationIds: readonly [number]
+}
 /** Everybody's, for a reason that is said. */
 export interface AllScope {
   readonly kind: 'all'
@@ -64,6 +68,12 @@ export function covers(
   return thing.customerId === scope.customerId && shows(scope.site, thing.organizationId)
 }
 
+/** The scope of one seller. */
+export const sellersOwn = (organizationId: number): OneSellerScope => ({
+  kind: 'seller',
+  organizationIds: [organizationId],
+})
+
 /** The scope of whoever asks at a site; `permission` = what the call needs of people of the sellers' side. */
 export function scopeOf(actor: Actor, site: SiteScope, permission?: Permission): Scope {
   switch (actor.kind) {
@@ -73,8 +83,8 @@ export function scopeOf(actor: Actor, site: SiteScope, permission?: Permission):
       return { kind: 'customer', customerId: actor.customerId, site }
     case 'staff':
       return { kind: 'seller', organizationIds: sellersOf(actor, permission) }
-    case 'administrator':
-      return everybodys('an administrator looks after every seller')
+    case 'office':
+      return everybodys('the office looks after every seller')
     case 'service':
       return everybodys('a service of ours asks for everybody')
   }

@@ -25,6 +25,7 @@ describe('notificationOf', () => {
     [{ type: 'changed', kind: 'weigh', actor: 'farmer' }, 'weighed'],
     [{ type: 'changed', kind: 'replace', actor: 'admin' }, 'replaced'],
     [{ type: 'changed', kind: 'cancelLine', actor: 'farmer' }, 'lineCanceled'],
+    [{ type: 'changed', kind: 'refuseLine', actor: 'farmer' }, 'lineRefused'],
     [{ type: 'claimTaken' }, 'claimTaken'],
     [{ type: 'claimLate' }, 'claimLate'],
     [{ type: 'claimDecided', isAccepted: true }, 'claimAccepted'],
@@ -77,6 +78,7 @@ describe('notificationRules', () => {
       'paidBack',
       'weighed',
       'replaced',
+      'lineRefused',
       'claimTaken',
       'claimLate',
       'claimAccepted',
@@ -86,7 +88,7 @@ describe('notificationRules', () => {
       'reviewAnswered',
     ] satisfies NotificationKind[])
   })
-  it('are urgent for money and for dinner', () => {
+  it('are urgent for money that is awaited or was paid, and for dinner; a refund waits for the morning', () => {
     const urgent = NOTIFICATION_KINDS.filter((kind) => notificationRules[kind].isUrgent)
     expect(urgent).toEqual([
       'linkSent',
@@ -97,7 +99,6 @@ describe('notificationRules', () => {
       'soldOut',
       'notAccepted',
       'dinnerDelayed',
-      'refunded',
     ] satisfies NotificationKind[])
   })
 })

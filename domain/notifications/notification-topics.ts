@@ -37,6 +37,7 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
   asked: 'questions',
   replaced: 'questions',
   lineCanceled: 'questions',
+  lineRefused: 'road',
   canceledByFarmer: 'questions',
   canceledByAdmin: 'questions',
   unpaidExpired: 'questions',

@@ -1,4 +1,4 @@
-/** Why a job cancels an order; kept in the order's history for staff; the customer reads other words. */
+/** Why a job cancels an order; kept in the order's history. People read it in the words of `orders.systemCancel`. */
 export const SYSTEM_CANCEL_REASONS = {
   unpaid: 'not paid in time',
   soldOut: 'stock ran out before the payment',
@@ -10,3 +10,19 @@ export const SYSTEM_CANCEL_REASONS = {
   planReplaced: 'the customer chose another plan',
   planNotBegun: 'the plan could not begin',
 } as const
+export type SystemCancelReason = keyof typeof SYSTEM_CANCEL_REASONS
+export const SYSTEM_CANCEL_KEYS = Object.keys(SYSTEM_CANCEL_REASONS) as [SystemCancelReason, ...SystemCancelReason[]]
+
+/** The reason of a job by its text in the history; null = the text is a person's own, or there is none. */
+export const systemCancelReasonOf = (text: string | null): SystemCancelReason | null =>
+  SYSTEM_CANCEL_KEYS.find((key) => SYSTEM_CANCEL_REASONS[key] === text) ?? null
+
+/** Why a job changes an order; kept in the order's history. */
+export const SYSTEM_CHANGE_REASONS = {
+  declined: 'the customer said no',
+  expired: 'the customer did not answer in time',
+} as const
+export type SystemChangeReason = keyof typeof SYSTEM_CHANGE_REASONS
+export const systemChangeReasonOf = (text: string): SystemChangeReason | null =>
+  (Object.keys(SYSTEM_CHANGE_REASONS) as SystemChangeReason[]).find((key) => SYSTEM_CHANGE_REASONS[key] === text) ??
+  null

@@ -78,7 +78,7 @@ export function weighed(lines: readonly ChangeableLine[], requestedChange: Reque
 /** Lines that are not brought. */
 export function withoutLines(
   lines: readonly ChangeableLine[],
-  requestedChange: RequestedCancellation,
+  requestedChange: Pick<RequestedCancellation, 'lineIds'>,
 ): ChangeableLine[] {
   return patch(lines, new Map(requestedChange.lineIds.map((lineId) => [lineOf(lines, lineId).id, { picked: 0 }])))
 }
@@ -190,3 +190,7 @@ function newLine(
   const { id: productId, title, unit, measure, isWeight, price, finalPrice } = product
   return { id, productId, title, unit, measure, isWeight, price, finalPrice, quantity, picked: null, ...more }
 }
+
+/** Base units that are brought, charged for or not. */
+export const broughtAmount = (line: ChangeableLine): number =>
+  line.kept !== undefined ? 0 : (line.picked ?? baseAmount(line))

@@ -270,6 +270,7 @@ describe('who may change what, and when', () => {
     weigh: { kind: 'weigh', lines: [{ lineId: 1, picked: 1 }], isAboveCharged: false },
     replace: { kind: 'replace', lineId: 1, productId: 5, quantity: 1 },
     cancelLine: { kind: 'cancelLine', lineIds: [1] },
+    refuseLine: { kind: 'refuseLine', lineIds: [1] },
     edit: { kind: 'edit', lines: [], added: [{ productId: 20, quantity: 1 }] },
     delivery: { kind: 'delivery', to: { ...TARGET, date: '2026-11-25' } },
     cancelPlaces: { kind: 'cancelPlaces', lines: [{ lineId: 1, kept: kopecks(0) }], payOnline: kopecks(0) },

@@ -3,6 +3,7 @@ import { add, type Kopecks, subtract, ZERO } from '../money/money.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import {
   agreedAmount,
+  broughtAmount,
   type ChangeableLine,
   type ChangeProducts,
   claimed,
@@ -33,7 +34,8 @@ export interface ChangeableOrder {
   readonly facts: OrderFacts
   readonly agreed: Agreement
   readonly lines: readonly ChangeableLine[]
-  readonly target: DeliveryTarget
+  /** Null = nothing is brought. */
+  readonly target: DeliveryTarget | null
 }
 
 /** What a change is counted with besides the order. */
@@ -110,7 +112,10 @@ export function previewChange(
   const agreed = { ...terms, total: ceilingOf(order, requestedChange, before, after) }
   const effects = effectsOf(order.lines, before, lines, after)
   return {
-    requestedChange: requestedChange.kind === 'delivery' ? { ...requestedChange, from: order.target } : requestedChange,
+    requestedChange:
+      requestedChange.kind === 'delivery' && order.target
+        ? { ...requestedChange, from: order.target }
+        : requestedChange,
     lines,
     effects,
     agreed,
@@ -125,7 +130,8 @@ export function previewChange(
     isDone:
       effects.length === 0 &&
       after.total === before.total &&
-      (requestedChange.kind !== 'delivery' || isSameTarget(requestedChange.to, order.target)),
+      (requestedChange.kind !== 'delivery' ||
+        (order.target !== null && isSameTarget(requestedChange.to, order.target))),
   }
 }
 
@@ -162,6 +168,7 @@ export function linesOfChange(requestedChange: RequestedChange): readonly number
     case 'endTerm':
       return requestedChange.lines.map(({ lineId }) => lineId)
     case 'cancelLine':
+    case 'refuseLine':
       return requestedChange.lineIds
     case 'delivery':
       return []
@@ -218,6 +225,7 @@ function changedLines(
     case 'replace':
       return replaced(lines, requestedChange, products)
     case 'cancelLine':
+    case 'refuseLine':
       return withoutLines(lines, requestedChange)
     case 'edit':
       return edited(lines, requestedChange, products)
@@ -288,7 +296,3 @@ function effectsOf(
     ]
   })
 }
-
-/** Base units that are brought, charged for or not. */
-export const broughtAmount = (line: ChangeableLine): number =>
-  line.kept !== undefined ? 0 : (line.picked ?? baseAmount(line))

@@ -9,6 +9,7 @@ export const CHANGE_KINDS = [
   'weigh',
   'replace',
   'cancelLine',
+  'refuseLine',
   'edit',
   'delivery',
   'cancelPlaces',
@@ -44,6 +45,11 @@ export interface RequestedReplacement extends OfGoods {
 /** The seller can not bring lines. */
 export interface RequestedCancellation extends OfGoods {
   readonly kind: 'cancelLine'
+  readonly lineIds: readonly number[]
+}
+/** The customer does not take lines when the order is handed over: the goods come back to the seller. */
+export interface RequestedRefusal {
+  readonly kind: 'refuseLine'
   readonly lineIds: readonly number[]
 }
 /** The customer orders otherwise before the seller began. Lines that are not named stay. */
@@ -89,6 +95,7 @@ export type RequestedChange =
   | RequestedWeighing
   | RequestedReplacement
   | RequestedCancellation
+  | RequestedRefusal
   | RequestedEdit
   | RequestedDelivery
   | RequestedPlacesBack
@@ -110,6 +117,8 @@ export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
   weigh: { actors: seller, states: ['isAssembling'], needsMoneyIn: [] },
   replace: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed', 'isAssembling'] },
   cancelLine: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed'] },
+  // goods that have left the farm and were not handed over
+  refuseLine: { actors: seller, states: ['onTheRoad', 'readyForIssuance'], needsMoneyIn: [] },
   edit: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
   delivery: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
   cancelPlaces: { actors: ['user'], states: ['formed', 'booked', 'sentToOrganizer'], needsMoneyIn: [] },
@@ -132,6 +141,15 @@ export const mayBringAgain = ({
   readonly deliveryKind: DeliveryKind
   readonly state: DeliveryStatus
 }): boolean => deliveryKind === 'courier' && BROUGHT_AGAIN.includes(state)
+
+/** Whether single lines may be refused at the hand-over: the seller's own people hand the order over, not the carrier. */
+export const mayRefuseLines = ({
+  deliveryKind,
+  isDinner,
+}: {
+  readonly deliveryKind: DeliveryKind
+  readonly isDinner: boolean
+}): boolean => (deliveryKind === 'courier' || deliveryKind === 'pickup') && !isDinner
 
 /** Minutes the customer has to answer a proposal. */
 export const ANSWER_WITHIN_MINUTES = 60

@@ -6,6 +6,7 @@ import { noGiantFile } from './no-giant-file.ts'
 import { noLooseEnds } from './no-loose-ends.ts'
 import { noParsedWords } from './no-parsed-words.ts'
 import { noRawColour } from './no-raw-colour.ts'
+import { noRoubleArithmetic } from './no-rouble-arithmetic.ts'
 import { noSchemaInPages } from './no-schema-in-pages.ts'
 import { noStrayCyrillic } from './no-stray-cyrillic.ts'
 import { oneComparison } from './one-comparison.ts'
@@ -43,6 +44,29 @@ describe('forms', () => {
     expect(keptForms.check('<form action="/search">', 'web/ui/list-search.tsx')).toEqual([])
     expect(keptForms.check('<div>', 'web/ui/list-search.tsx')).toEqual(['is no exception any more'])
   })
+})
+
+describe('roubles', () => {
+  const complaints = (line: string) => noRoubleArithmetic.check(line, 'web/features/cart/cart-line.tsx')
+  test.each([
+    'const sum = product.price * quantity',
+    'formatPrice(Math.round(product.priceInfo.finalPrice * 100 * steps) / 100)',
+    'const paid = Math.round((totals.goods - totals.discount) * 100) / 100',
+    'const left = ceiling - total - returned',
+    'offers.filter((offer) => offer.sum * 100 <= sum * (100 + DEARER_PERCENT))',
+    'if (offer.sum > line.sum) return',
+    'const step = { price: Math.round(item.price * 100), measure }',
+    'return kopecks / 100',
+    'carts.reduce((sum, { totals }) => sum + totals.total, 0)',
+  ])('%s is noticed', (line) => expect(complaints(line)).toHaveLength(1))
+  test.each([
+    'const sum = timesRoubles(product.price, quantity)',
+    '{line.lineSum > 0 && formatPrice(line.lineSum)}',
+    'lines.reduce((sum, line) => sum + line.quantityInCart, 0)',
+    'const percent = Math.round(sent * 100)',
+    "import { sumRoubles } from '../price - sum.ts'",
+    '// the price - sum of what is left',
+  ])('%s is fine', (line) => expect(complaints(line)).toEqual([]))
 })
 
 describe('colours', () => {

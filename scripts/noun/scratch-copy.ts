@@ -3,8 +3,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A copy of the tree to try things in, with the same packages; whoever asked for it removes it. */
-export function scratchCopy(root: string): string {
+/**
+ * A copy of the tree to try things in, with the same packages. The caller removes it.
+ * @param isWanted which files are copied; all without it
+ */
+export function scratchCopy(root: string, isWanted: (path: string) => boolean = () => true): string {
   const copy = mkdtempSync(join(tmpdir(), 'okolitsa-scratch-'))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -12,7 +15,7 @@ export function scratchCopy(root: string): string {
     maxBuffer: 64 * 1024 * 1024,
   })
   for (const path of listed.split('\n'))
-    if (path !== '' && existsSync(join(root, path))) cpSync(join(root, path), join(copy, path))
+    if (path !== '' && isWanted(path) && existsSync(join(root, path))) cpSync(join(root, path), join(copy, path))
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync(join(root, 'node_modules'))) {
     const from = join(root, 'node_modules', name)

@@ -69,15 +69,15 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'lists and pages of orders show seller, pickup place and pictures without a question per order',
   ),
   picking: reads(
-    'order_head order_item product_title shelf_emptying',
+    'order_head order_item order_packages product_title shelf_emptying',
     'a day is gathered from all its orders with their lines at once, each line has the mark of whoever gathers, and an emptied shelf can be filled again',
   ),
   couriers: reads(
-    'order_head order_item seller_card staff_person order_terms money_movement',
+    'order_head order_item order_packages seller_card staff_person order_terms money_movement',
     'a route is told of all orders of a day with what is due, and a link lives as long as who made it works there',
   ),
   printing: reads(
-    'order_head order_item stock_hold stock_lot stock_lot_movement product_title seller_card product_details',
+    'order_head order_item order_packages stock_hold stock_lot stock_lot_movement product_title seller_card product_details',
     'papers are of a whole day, a label says which lot its goods are of',
   ),
   goods: reads(
@@ -108,9 +108,13 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'organization_document order_head order_item picking_mark product_title seller_card seller_terms order_terms money_movement waiting_matter courier_try booking_card',
     'a day is told from all that waits at one moment, in one question, and nothing is written',
   ),
+  shipping: reads(
+    'order_head order_terms',
+    'days off name the orders that are promised for them, in one question, and nothing is written',
+  ),
   company: reads(
-    'seller_card seller_page',
-    'who a seller is and how it is paid is one form, read in one question; it is changed by the commands of sellers',
+    'seller_card seller_page staff_person',
+    'who a seller is and how it is paid is one form, read in one question with the telephone of who asks, proposed for customers; it is changed by the commands of sellers',
   ),
   numbers: reads(
     'seller_card order_head sold_line order_item order_transition order_claim order_dinner pickup_place product_title order_terms money_movement tour_day',
@@ -121,7 +125,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
   ),
   bookings: reads(
-    'order_head order_item order_transition seller_card order_terms money_movement tour_day',
+    'order_head order_item order_transition seller_card order_terms money_movement tour_day parcel_photo',
     'lists and pages of bookings show the order with its money without a question per booking; what is due is found in one',
   ),
   shipments: reads(
@@ -185,7 +189,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   telephony: reads('seller_card seller_page', "a seller's line is asked for once per call"),
   'site-pages': reads(
-    'site site_host staff_person seller_card seller_page rating',
+    'site site_host staff_person seller_card seller_page rating seller_application product_title category',
     'whose a page is decides who may write it, asked with the page; its people are named as they sign; a first page is made of what is known of the seller, and a published site is told with its hosts',
   ),
   'site-requests': reads(

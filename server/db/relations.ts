@@ -76,7 +76,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'shop_order order_line order_transition order_change delivery_day delivery_slot dinner_order',
   ),
   ...of('order-lifecycle', 'published view', 'sold_line order_item order_head order_terms order_dinner'),
-  ...of('orders', 'table', 'order_claim order_claim_photo parcel_photo'),
+  ...of('orders', 'table', 'order_claim order_claim_photo parcel_photo order_packages'),
   ...of('shipments', 'table', 'shipment shipment_sender courier_call courier_call_parcel'),
   ...of('bookings', 'published view', 'booking_card'),
   ...of('bookings', 'table', 'booking booking_place tour_waiting hand_booking'),
@@ -137,5 +137,5 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('goods-import', 'table', 'goods_import goods_import_row'),
   // of no noun
   ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try paid_question call_key'),
-  ...of('platform', 'table', 'graphile_worker._private_jobs graphile_worker.jobs'),
+  ...of('platform', 'table', 'graphile_worker.jobs'),
 ])

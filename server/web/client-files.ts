@@ -11,8 +11,8 @@ const WIDGET = /[/\\](?:widget|assets[/\\]widget-[\w-]+)\.js(?:\.br|\.gz)?$/
 const GUARDS = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' } as const
 const FOR_ANY_PAGE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
 
-/** Some 450 bytes a file, which a page has dozens of. */
-const WITHOUT_HELMET = { helmet: false } as const
+/** Helmet is some 450 bytes a file, which a page has dozens of; what is worth packing was packed by the build. */
+const AS_BUILT = { helmet: false, compress: false } as const
 
 /** The files of a folder, each with the folder that has it; a file that is the same in both languages has one name. */
 async function filesIn(folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -49,11 +49,10 @@ export async function mountClientFiles(app: FastifyInstance, folders: readonly s
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : plain)
     },
   })
-  app.get<{ Params: { file: string } }>('/assets/:file', WITHOUT_HELMET, (request, reply) => {
+  app.get<{ Params: { file: string } }>('/assets/:file', AS_BUILT, (request, reply) => {
     const { file } = request.params
     const folder = hashed.get(file)
     return folder === undefined ? reply.callNotFound() : reply.sendFile(file, folder)
   })
-  for (const [file, folder] of named)
-    app.get(`/${file}`, WITHOUT_HELMET, (_request, reply) => reply.sendFile(file, folder))
+  for (const [file, folder] of named) app.get(`/${file}`, AS_BUILT, (_request, reply) => reply.sendFile(file, folder))
 }

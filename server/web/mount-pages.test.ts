@@ -1,52 +1,57 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastifyCookie from '@fastify/cookie'
+import { defineEndpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import { shown } from '@okolitsa/contracts/kernel/shows.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { decodePageKey } from '@okolitsa/domain/geo/page-place.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { apiCalls } from '../platform/http/api.ts'
 import { indexCalls } from '../platform/http/direct-send.ts'
 import { limitRequests } from '../platform/http/limit-requests.ts'
 import { httpCallContext } from '../platform/http/mount.ts'
 import { sendRefusal } from '../platform/http/server.ts'
 import { trustedProxies } from '../platform/http/trusted-proxies.ts'
 import { createLimits } from '../platform/limits/limits.ts'
-import { mountPages, type PagesOptions } from './mount-pages.ts'
+import { mountPages } from './mount-pages.ts'
 import { sharedCacheControl } from './send-page.ts'
 
 const tver: Location = { ...defaultLocation, title: 'Tver', city: 'Tver', regionCode: '69' }
 const assets = { entry: '', styles: [], modules: [], fonts: [] } as unknown as PageAssets
 
+const endpoints = defineEndpoints({
+  listSellers: {
+    method: 'GET',
+    path: '/api/v1/sellers',
+    access: 'public',
+    summary: 'Sellers that a page shows.',
+    answer: z.object({ items: z.array(z.object({ id: z.number() }).register(shown, { shows: ['seller'] })) }),
+    cacheSeconds: 30,
+  },
+})
+
 /** Two sellers' shops and the marketplace behind one process; the page tells what it was rendered for. */
-async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOptions['sharing'], requestsPerMinute = 0) {
+async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute = 0) {
   const app = Fastify()
   await app.register(fastifyCookie)
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, error))
   limitRequests(app, { limits: createLimits(requestsPerMinute), ipOf: trustedProxies([]).ipOf, isFree: () => true })
   const addresses: string[] = []
   const zones = { version: 1 }
+  const shows = new Set<number>()
+  const listSellers = async () => ({ items: [...shows].map((id) => ({ id })) })
   const bundle: PageBundle = {
-    pageAt: ({ pathname }) => ({
-      session: null,
+    pageAt: ({ pathname, searchParams }) => ({
+      session: pathname === '/account' ? 'customer' : null,
       query: ['page', 'sort'],
-      isOfZone: pathname === '/of-zone',
-      showsKitchens: false,
+      isByRoad: searchParams.get('sort') === 'distance',
     }),
-    renderForZone: async (request) => {
-      const page = await bundle.render(request)
-      if (page.kind === 'redirect') return page
-      const texts = page.html.split(request.location.title)
-      const parts = texts.flatMap((text, index) => (index === 0 ? [text] : [0, text]))
-      return {
-        kind: 'template',
-        status: page.status,
-        template: texts.length > 1 ? { parts, widths: [null], formsOf: ({ title }) => [title] } : null,
-      }
-    },
-    render: async ({ url, site, location }) => {
+    render: async ({ url, site, location, send }) => {
       addresses.push(url)
+      await send(endpoints.listSellers, { params: undefined, query: undefined, body: undefined } as never)
       const { pathname, searchParams } = new URL(url)
       if (pathname === '/crowded') return { kind: 'page', status: 429, html: 'a screen', problem: 'OVERLOADED' }
       if (pathname === '/old') return { kind: 'redirect', status: 301, to: '/new' }
@@ -54,7 +59,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
       return {
         kind: 'page',
         status: 200,
-        html: `${site.mode} ${site.organizationId} ${site.origin} ${pathname === '/of-zone' ? location.title : location.city}${site.yandexMapsKey ?? ''}`,
+        html: `${site.mode} ${site.organizationId} ${site.origin} ${location.city}${site.yandexMapsKey ?? ''}`,
       }
     },
   }
@@ -81,9 +86,8 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
             ...(request.hostname === 'maps.test' && { yandexMapsKey: 'my-key' }),
           } as const)
   const remembered: string[] = []
-  const ready: number[] = []
   const pages = await mountPages(app, {
-    calls: indexCalls([]),
+    calls: indexCalls(apiCalls(endpoints, { listSellers }, { checkAnswers: true })),
     publicPages: {
       sitePages: async () => [],
       tours: async () => [],
@@ -103,6 +107,8 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
     rememberLanguage: async (customerId, language) => void remembered.push(`${customerId} ${language}`),
     isFound: true,
     zoneOf: async (_request, { coords }) => `${zones.version}|${Math.floor(coords.latitude)}`,
+    offerOf: async (_request, { coords }) => String(Math.floor(coords.latitude)),
+    centreOf: () => defaultLocation.coords,
     homeOf: async (visitorOf, request, reply) => {
       if (request.cookies['access-token'] === undefined) return null
       const visitor = await visitorOf()
@@ -124,13 +130,10 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), sharing?: PagesOpti
     themeOf: () => null,
     iconOf: async () => Buffer.alloc(0),
     clock: () => now,
-    sessionCookie: 'access-token',
-    onReadySent: (seconds) => void ready.push(seconds),
-    sharing,
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/', headers: { host, ...headers } })).body
-  return { app, open, addresses, remembered, pages, ready, zones }
+  return { app, open, addresses, remembered, pages, zones, shows }
 }
 
 it('keeps a page for each site, origin and place, and mixes none of them up', async () => {
@@ -147,7 +150,7 @@ it('keeps a page for each site, origin and place, and mixes none of them up', as
 })
 
 it('counts a page that is rendered, and one that is kept as the little it costs', async () => {
-  const { app } = await setUp(undefined, undefined, 3)
+  const { app } = await setUp(undefined, 3)
   const visit = async (remoteAddress: string) =>
     (await app.inject({ url: '/goods', headers: { host: 'two.test' }, remoteAddress })).statusCode
   const taken: number[] = []
@@ -166,39 +169,23 @@ it('keeps nothing of a page that was refused what it shows', async () => {
   }
 })
 
-it('renders a page of a zone once for all its addresses, each of which reads its own words and nobody else’s', async () => {
-  const { app, addresses, pages, zones } = await setUp()
-  const at = (street: string, latitude: number): Location => ({
-    ...defaultLocation,
-    street,
-    house: '1',
-    title: `${defaultLocation.city}, ${street}, 1`,
-    coords: { latitude, longitude: 37 },
-    precision: 'house',
-  })
-  const visit = async (place: Location, url = '/of-zone') =>
-    (await app.inject({ url, headers: { host: 'market.test', cookie: `location=${encodeLocation(place)}` } })).body
-  const [first, second, elsewhere] = [at('Arbat', 55.1), at('Tverskaya', 55.2), at('Far', 57.1)]
-  for (const place of [first, second, second, first]) expect(await visit(place)).toContain(place.title)
-  expect(await visit(second)).not.toContain('Arbat')
-  expect(addresses).toHaveLength(1)
-  expect(await visit(elsewhere)).toContain('Far')
-  expect(addresses).toHaveLength(2)
-  // a seller changed who reaches neither: what was rendered for the zone serves on
+it('renders a page anew when a seller that reaches its place changed, or one that it shows', async () => {
+  const { app, addresses, pages, zones, shows } = await setUp()
+  const visit = async () => (await app.inject({ url: '/', headers: { host: 'market.test' } })).statusCode
+  await visit()
   pages.outdateSeller(7)
-  await visit(at('Ordynka', 55.3))
-  expect(addresses).toHaveLength(2)
-  // one who does, and a change of anything else
+  await visit()
+  expect(addresses).toHaveLength(1)
   zones.version = 2
-  await visit(at('Pyatnitskaya', 55.4))
-  expect(addresses).toHaveLength(3)
-  pages.invalidate()
-  await visit(at('Pokrovka', 55.5))
-  expect(addresses).toHaveLength(4)
-  // any other page is rendered for the very place
-  await visit(first, '/')
-  await visit(second, '/')
-  expect(addresses).toHaveLength(6)
+  await visit()
+  expect(addresses).toHaveLength(2)
+  shows.add(7)
+  zones.version = 3
+  await visit()
+  pages.outdateSeller(7)
+  // once a second at most: the page of this second is sent as it is, and rendered anew behind it
+  await visit()
+  await expect.poll(() => addresses.length).toBe(4)
 })
 
 it('mixes no sites up when very many are asked at once, with the same addresses', async () => {
@@ -229,19 +216,13 @@ it('tells nobody the address of a page that is a secret by its address', async (
   }
 })
 
-it('lets a shared cache keep a page no longer than its hour lasts', async () => {
-  const told = async (moment: string) => {
-    const { app } = await setUp(new Date(moment))
-    return (await app.inject({ url: '/', headers: { host: 'market.test' } })).headers['cache-control']
-  }
-  expect(await told('2026-11-22T20:10:00Z')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=600')
-  expect(await told('2026-11-22T20:55:00Z')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=270')
-  expect(await told('2026-11-22T20:59:50Z')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=0')
-  // a kitchen closes a minute later
+it('lets a shared cache keep a page for a second, and no longer than what it says holds', async () => {
+  const { app } = await setUp()
+  const { headers } = await app.inject({ url: '/', headers: { host: 'market.test' } })
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
   const closes = Date.parse('2026-11-22T20:11:00Z')
-  const before = sharedCacheControl(new Date('2026-11-22T20:10:00Z'), closes)
-  expect(before).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=30')
-  expect(sharedCacheControl(new Date(closes), closes)).toBe('public, max-age=0, s-maxage=0, stale-while-revalidate=0')
+  expect(sharedCacheControl(new Date(closes - 1_000), closes)).toBe('public, max-age=0, s-maxage=1')
+  expect(sharedCacheControl(new Date(closes - 999), closes)).toBe('public, max-age=0, s-maxage=0')
 })
 
 it('lets the chosen place win over the default one of the site', async () => {
@@ -257,12 +238,12 @@ it('begins at the main address of a customer who chose no place, and shares noth
   expect(home.body).toContain('Tver')
   expect(home.headers).toMatchObject({
     'cache-control': 'private, no-store',
-    'set-cookie': expect.stringContaining(encodeLocation(tver)),
+    'set-cookie': [expect.stringMatching(/^location=/), expect.stringMatching(/^page-key=ru\./)],
   })
   // a place that was chosen is the place
   const chosen = await visit(`access-token=1; location=${encodeLocation(defaultLocation)}`)
   expect(chosen.body).not.toContain('Tver')
-  expect(chosen.headers['set-cookie']).toBeUndefined()
+  expect(chosen.headers['set-cookie']).toMatch(/^page-key=/)
   expect((await visit('')).headers['cache-control']).toContain('public')
 })
 
@@ -273,6 +254,92 @@ it('takes an address with two slashes for a path, never for another host', async
       200,
     )
   expect(addresses).toEqual(['http://market.test//elsewhere.test/farmers', 'http://market.test//'])
+})
+
+const home: Location = {
+  ...defaultLocation,
+  street: 'улица Варварка',
+  house: '1',
+  coords: { latitude: 55.7512, longitude: 37.6284 },
+  precision: 'house',
+}
+const keyOfPages = (app: Awaited<ReturnType<typeof setUp>>['app']) => ({
+  visit: (cookie: string, url = '/') => app.inject({ url, headers: { host: 'market.test', cookie } }),
+  /** The page key that an answer sets; '' = it takes one away. */
+  keyIn: ({ cookies }: { cookies: readonly object[] }) =>
+    (cookies as { name: string; value: string }[]).find(({ name }) => name === 'page-key')?.value,
+})
+
+it('sets the key of pages with the place, and keeps one page for all doors that are offered the same', async () => {
+  const { app, addresses } = await setUp()
+  const { visit, keyIn } = keyOfPages(app)
+  const first = await visit(`location=${encodeLocation(home)}`)
+  expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  const key = keyIn(first) as string
+  expect(decodePageKey(key)?.language).toBe('ru')
+  const next = { ...home, house: '7', coords: { latitude: 55.7513, longitude: 37.6285 } }
+  for (const door of [home, next]) {
+    const kept = await visit(`location=${encodeLocation(door)}; page-key=${key}`)
+    expect([kept.statusCode, keyIn(kept)]).toEqual([200, undefined])
+    expect(kept.headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
+  }
+  expect(addresses).toHaveLength(1)
+  // nobody else's door stands in what they are shown
+  expect(key).not.toContain(encodeLocation(home))
+  // who chose nothing needs none
+  expect(keyIn(await visit(''))).toBeUndefined()
+})
+
+it('issues another key and leads to the same address when the place or the language is another one', async () => {
+  const { app, addresses } = await setUp()
+  const { visit, keyIn } = keyOfPages(app)
+  const key = keyIn(await visit(`location=${encodeLocation(home)}`)) as string
+  const before = addresses.length
+  const moved = await visit(`location=${encodeLocation(tver)}; page-key=${key}`, '/goods?page=2&utm_source=post')
+  expect([moved.statusCode, moved.headers.location]).toEqual([302, '/goods?page=2&utm_source=post'])
+  expect(moved.headers['cache-control']).toBe('no-store')
+  const english = await visit(`location=${encodeLocation(home)}; okolitsa-language=en; page-key=${key}`)
+  expect([english.statusCode, decodePageKey(keyIn(english) as string)?.language]).toEqual([302, 'en'])
+  const left = await visit(`page-key=${key}`)
+  expect([left.statusCode, keyIn(left)]).toEqual([302, ''])
+  expect(addresses).toHaveLength(before)
+  // with the key that was issued the page comes at once
+  const again = await visit(`location=${encodeLocation(tver)}; page-key=${keyIn(moved)}`)
+  expect([again.statusCode, again.body.includes('Tver')]).toEqual([200, true])
+  // an address of two slashes is never another host
+  const slashes = await visit(`page-key=${key}`, '//elsewhere.test/farmers')
+  expect(slashes.headers.location).toBe('/elsewhere.test/farmers')
+  const language = await visit('', '//elsewhere.test/farmers?lang=en')
+  expect(language.headers.location).toBe('/elsewhere.test/farmers')
+})
+
+it('renders a list in the order of the way for the very door, and lets no cache on the way keep it', async () => {
+  const { app, addresses } = await setUp()
+  const { visit, keyIn } = keyOfPages(app)
+  const door = `location=${encodeLocation(home)}`
+  const key = keyIn(await visit(door)) as string
+  const ordered = await visit(`${door}; page-key=${key}`, '/farmers?sort=distance')
+  expect(ordered.headers['cache-control']).toBe('private, no-store')
+  const before = addresses.length
+  await visit(`${door}; page-key=${key}`, '/farmers?sort=distance')
+  expect(addresses).toHaveLength(before)
+  // whoever shops from the town itself is shown another one
+  expect((await visit('', '/farmers?sort=distance')).headers['cache-control']).toContain('public')
+  expect(addresses).toHaveLength(before + 1)
+})
+
+it('a page whose address names its place, a tester’s and one of a person are nobody else’s', async () => {
+  const { app } = await setUp()
+  const { visit, keyIn } = keyOfPages(app)
+  const asked = [
+    await visit('', `/goods?location=${encodeLocation(tver)}`),
+    await visit('hidden-seller=1'),
+    await visit('access-token=1', '/account'),
+  ]
+  for (const page of asked) {
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(keyIn(page)).toBeUndefined()
+  }
 })
 
 it('keeps one page for all parameters that change nothing, and one for each that does', async () => {
@@ -310,7 +377,10 @@ it('keeps a chosen language for a year, with the person too, and shows nobody a 
     location: '/goods?page=2&utm_source=post',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    'set-cookie': expect.stringMatching(/^okolitsa-language=en; Max-Age=31536000; Path=\/; .*HttpOnly/),
+    'set-cookie': [
+      expect.stringMatching(/^okolitsa-language=en; Max-Age=31536000; Path=\/; .*HttpOnly/),
+      expect.stringMatching(/^page-key=; Max-Age=0/),
+    ],
   })
   expect(remembered).toEqual(['1 en'])
   const russian = await visit('/goods')
@@ -340,137 +410,4 @@ it('sends a page in the form that is read, under a tag that holds for each of th
   expect(new Set(tags).size).toBe(1)
   expect(tags[0]).toMatch(/^W\//)
   expect((await visit({ 'if-none-match': tags[0] as string })).statusCode).toBe(304)
-})
-
-it('sends a page it sent before without the framework, the same to a header, and only to whom it is the same', async () => {
-  const now = new Date('2026-11-22T20:10:00Z')
-  const { app, pages, ready } = await setUp(now)
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
-  const visit = (headers: Record<string, string> = {}, path = '/goods', method = 'GET') =>
-    new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
-      const asked = { host: 'two.test', 'accept-encoding': 'gzip, deflate, br', ...headers }
-      httpRequest({ port, path, method, headers: asked }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => {
-          const bytes = Buffer.concat(chunks)
-          const isPacked = response.headers['content-encoding'] === 'br' && bytes.length > 0
-          const text = isPacked ? brotliDecompressSync(bytes) : bytes
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: String(text) })
-        })
-      })
-        .on('error', reject)
-        .end()
-    })
-  /** Asks until it is answered without the framework: the second asking may have the page packed anew behind it. */
-  const warm = async (headers: Record<string, string>, path = '/goods') => {
-    await expect
-      .poll(async () => {
-        const before = ready.length
-        await visit(headers, path)
-        return ready.length - before
-      })
-      .toBe(1)
-  }
-  /** Whether the framework answered. */
-  const isSlow = async (...asked: Parameters<typeof visit>) => {
-    const before = ready.length
-    const answer = await visit(...asked)
-    return [ready.length === before, answer.status]
-  }
-  const framework = await visit({})
-  await warm({})
-  const quick = await visit({})
-  expect(quick.text).toBe(framework.text)
-  const { date: _, 'content-length': __, ...rest } = quick.headers
-  expect({ ...framework.headers, ...rest }).toEqual(framework.headers)
-  expect(Object.keys(rest).sort()).toEqual(
-    Object.keys(framework.headers)
-      .filter((name) => name !== 'date' && name !== 'content-length')
-      .sort(),
-  )
-  expect(quick.headers.date).toBe('Sun, 22 Nov 2026 20:10:00 GMT')
-  expect(ready.every((seconds) => seconds >= 0 && seconds < 1)).toBe(true)
-  now.setTime(Date.parse('2026-11-22T20:59:50Z'))
-  expect((await visit({})).headers['cache-control']).toContain('s-maxage=10,')
-
-  // what is unusual is the framework's
-  for (const headers of [
-    { 'if-none-match': String(quick.headers.etag) },
-    { 'accept-encoding': 'gzip' },
-    { 'accept-encoding': 'gzip, br;q=0' },
-    { cookie: 'hidden-seller=1' },
-    { 'x-test-seller': '1' },
-    { cookie: 'access-token=1' },
-    { cookie: 'a=1; access-token=1; location=broken' },
-    { 'content-length': '0' },
-  ])
-    expect([headers, (await isSlow(headers as unknown as Record<string, string>))[0]]).toEqual([headers, true])
-  expect(await isSlow({}, '/goods', 'HEAD')).toEqual([true, 200])
-  expect((await isSlow({}, '/goods', 'POST'))[0]).toBe(true)
-  expect(await isSlow({ 'if-none-match': String(quick.headers.etag) })).toEqual([true, 304])
-
-  // another host, place, language or address is another page; other cookies are not
-  const placed = { cookie: `location=${encodeLocation(tver)}` }
-  expect((await visit({ host: 'one.test' })).text).toContain('saas 1')
-  await warm(placed)
-  expect((await visit(placed)).text).toContain('Tver')
-  expect(await isSlow({ cookie: `access-token=1; ${placed.cookie}; theme=dark` })).toEqual([true, 200])
-  await warm({ cookie: `access-token=2;${placed.cookie}` })
-  expect((await visit({ cookie: 'theme=dark' })).text).toBe(framework.text)
-  expect((await visit({ cookie: 'okolitsa-language=en' })).text).toContain('in English')
-  expect((await visit({}, '/goods?page=2')).text).toBe(framework.text)
-  // what a proxy says of the host counts by who says it: here nobody is believed
-  expect((await visit({ 'x-forwarded-host': 'one.test' })).text).toBe(framework.text)
-
-  // what changed is asked of the framework again, at once
-  await warm({})
-  pages.invalidate('one')
-  expect((await isSlow({}))[0]).toBe(true)
-  await warm({})
-  pages.invalidate()
-  expect((await isSlow({}))[0]).toBe(true)
-  await app.close()
-})
-
-it('shares with other nodes the pages of a site’s own place, and none of a place that somebody chose', async () => {
-  const kept = new Map<string, string | Buffer>()
-  const valkey = {
-    prefix: '',
-    isUp: () => true,
-    ask: async (commands: readonly (readonly (string | Buffer)[])[]) =>
-      commands.map(([name, key, value = '']) => {
-        if (name === 'SET') kept.set(String(key), value)
-        return name === 'PTTL' ? 30_000 : (kept.get(String(key)) ?? null)
-      }),
-  }
-  const nodes: Awaited<ReturnType<typeof setUp>>[] = []
-  const sharing = {
-    valkey,
-    release: '1',
-    sendPulse: async (pulse: string) => {
-      for (const { pages } of nodes) pages.hearPulse(pulse)
-    },
-    hasHeeded: () => true,
-    onFailure: () => undefined,
-    everyMs: 1,
-  }
-  nodes.push(await setUp(undefined, sharing), await setUp(undefined, sharing))
-  const [one, two] = nodes as [(typeof nodes)[0], (typeof nodes)[0]]
-  const open = async ({ app }: typeof one, url: string, headers: Record<string, string> = {}) =>
-    (await app.inject({ url, headers: { host: 'farms.test', ...headers } })).body
-  const chosen = { cookie: `location=${encodeLocation(tver)}` }
-  const [common, ofZone] = [await open(one, '/common'), await open(one, '/of-zone')]
-  await open(one, '/common', chosen)
-  await expect.poll(() => kept.size).toBe(2)
-  expect([await open(two, '/common'), await open(two, '/of-zone')]).toEqual([common, ofZone])
-  expect(two.addresses).toEqual([])
-  expect(await open(two, '/common', chosen)).toContain('Tver')
-  expect(two.addresses).toHaveLength(1)
-  // of this node and not of the other one: it waits for its pulse
-  expect(kept.size).toBe(2)
-  two.pages.invalidate()
-  await open(two, '/common?page=2')
-  expect(two.addresses).toHaveLength(2)
 })

@@ -1,37 +1,40 @@
-import type { PageSession, Rendered, RenderedForZone, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import type { PageSession, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { encodePageKey, PAGE_KEY_COOKIE } from '@okolitsa/domain/geo/page-place.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
-import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language } from '@okolitsa/domain/language/language.ts'
+import {
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  type Language,
+  SHOP_LANGUAGE,
+} from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerBefore } from '../platform/http/before-framework.ts'
+import { isSafelyCompressed } from '../platform/http/compression.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
-import { encodingFor } from '../platform/http/encodings.ts'
 import type { CallContext } from '../platform/http/handler.ts'
 import { personOf } from '../platform/http/limit-requests.ts'
 import { isApiPath, sendRefusal } from '../platform/http/server.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
-import type { CachedPage } from './cached-page.ts'
 import { mountClientFiles } from './client-files.ts'
 import { contentPolicy } from './content-policy.ts'
 import { mountEarlyBuying } from './early-buying.ts'
-import { createHtmlCache } from './html-cache.ts'
-import { chosenLanguage, locationOf, redirectOf, TRACKING, withParameters } from './page-address.ts'
+import { createHtmlMemory, type KeptPage, type RenderedPage } from './html-memory.ts'
+import { chosenLanguage, locationOf, redirectOf, rootedPath, TRACKING, withParameters } from './page-address.ts'
 import type { Pages } from './page-bundle.ts'
-import { noteFailure, pageOfPlace, pageOfZone, type Rendering } from './page-of-place.ts'
-import { createPageVersions } from './page-versions.ts'
+import { packed, packingFor } from './page-bytes.ts'
+import { noteFailure } from './page-failures.ts'
+import { createPagePlaces, type PagePlacesOptions } from './page-places.ts'
 import { mountPublicFiles } from './public-files.ts'
-import { createReadyPages } from './ready-pages.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
-import { createSharedPages, type SharedPagesOptions } from './shared-pages.ts'
-import { nothingShown, withShownGoods } from './shown-goods.ts'
+import { noteShown, nothingShown } from './shown-things.ts'
 import type { PublicPages } from './sitemap.ts'
-import { createZonePages } from './zone-pages.ts'
 
-export interface PagesOptions {
+export interface PagesOptions extends PagePlacesOptions {
   readonly calls: CallIndex
   readonly pages: (language: Language) => Promise<Pages>
   /** For the lists that robots read. */
@@ -48,11 +51,6 @@ export interface PagesOptions {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<Location | null>
-  /**
-   * Equal for places where the sellers of the request's site offer the same.
-   * @param showsKitchens their kitchens, too: within walking distance are the same ones
-   */
-  readonly zoneOf: (request: FastifyRequest, place: Location, showsKitchens: boolean) => Promise<string>
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
   /** How the request's site looks; null = as the marketplace. */
@@ -68,58 +66,38 @@ export interface PagesOptions {
   /** False = browsers that have one take it away. */
   readonly hasServiceWorker: boolean
   readonly clock: Clock
-  /** The cookie that only a visitor with a session has. */
-  readonly sessionCookie: string
-  /** Told of each page that was sent without the framework, and how long it took, s. */
-  readonly onReadySent: (seconds: number) => void
-  /** How nodes share pages; absent = each renders its own. */
-  readonly sharing?: Omit<SharedPagesOptions, 'versions'> | undefined
 }
 
 export interface MountedPages {
   /** Every page is out of date, or those of one site. */
   invalidate(siteUuid?: string): void
-  /** A seller changed: pages of places are out of date, and those of zones that show it. Null = any may have. */
+  /** A seller changed: pages that show it are out of date, and those of zones that it reaches. Null = any may have. */
   outdateSeller(organizationId: number | null): void
   /** What a restaurant cooks, or when, changed: pages that show it are out of date. Null = any may have. */
   outdateMenu(organizationId: number | null): void
   /** Pages that show one of these products are out of date. */
   outdateProducts(productIds: readonly number[]): void
-  /** A pulse of shared pages came; null = some went by unheard. */
-  hearPulse(pulse: string | null): void
 }
 
 /** Who has the address has the page: no other page is told it, no search engine keeps it. */
 const SECRET_PATH = /^\/courier\//
 
+/** Names the place of a page in its address. */
+const LOCATION_PARAMETER = 'location'
+
 /** A chosen language is remembered for a year, s. */
 const LANGUAGE_SECONDS = 365 * 24 * 3_600
+/** As long as the place, s. */
+const PAGE_KEY_SECONDS = 30 * 24 * 3_600
 
 /** Serves every page of the storefront and its built files. Call it last: it takes all paths that are left. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<MountedPages> {
-  const { clock, sessionCookie, onReadySent, sharing } = options
-  const versions = createPageVersions()
-  const shared = sharing ? createSharedPages({ ...sharing, versions }) : null
-  app.addHook('onClose', async () => shared?.close())
-  const cache = createHtmlCache({ clock, versions, shared })
-  const readyPages = createReadyPages({
-    cache,
-    clock,
-    sessionCookie,
-    admits: (request) => app.limits.admits(app.ipOf(request), 'kept'),
-    onSent: onReadySent,
-  })
-  if (!options.isDevelopment) answerBefore(app, readyPages.answer)
-  const zonePages = createZonePages({ clock })
+  const { clock } = options
+  const memory = createHtmlMemory({ clock })
   const guest: Actor = { kind: 'guest' }
-  // most visitors have chosen no place: the few default ones are encoded once
-  const encoded = new WeakMap<Location, string>()
-
-  /** The location and the language are part of what a guest page shows, and so of its key. */
-  function keyOf(url: URL, site: SiteInfo, location: Location | null, language: Language): string {
-    const place = location === null ? '' : (encoded.get(location) ?? encodeLocation(location))
-    return `${language}:${site.siteUuid}:${site.mode}:${site.organizationId}|${site.origin}${url.pathname}${url.search}|${place}`
-  }
+  const pagePlaces = createPagePlaces(options)
+  const nameOf = ({ siteUuid, mode, organizationId, origin }: SiteInfo) =>
+    `${siteUuid}:${mode}:${organizationId}|${origin}`
 
   if (!options.hasServiceWorker) retireServiceWorker(app)
   if (options.clientFiles) await mountClientFiles(app, options.clientFiles)
@@ -141,10 +119,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     setCookie(LANGUAGE_COOKIE, language, { maxAge: LANGUAGE_SECONDS })
     const visitor = await options.visitorOf(request, reply, 'customer')
     if (visitor.kind === 'customer') await options.rememberLanguage(visitor.customerId, language)
-    const { pathname, search } = withParameters(url, (name) => name !== LANGUAGE_PARAMETER)
+    setCookie(PAGE_KEY_COOKIE, '', { httpOnly: false })
     return reply
       .code(302)
-      .header('location', pathname + search)
+      .header('location', rootedPath(withParameters(url, (name) => name !== LANGUAGE_PARAMETER)))
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .send('')
@@ -163,7 +141,6 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const language = chosenLanguage(request)
     const site = { ...options.siteOf(request), origin }
     const defaultLocation = await options.defaultLocationOf(request)
-    if (!encoded.has(defaultLocation)) encoded.set(defaultLocation, encodeLocation(defaultLocation))
     const named = locationOf(request, defaultLocation)
     // once: an expired session is renewed on the way, and a token is renewed only once
     const visitors = new Map<PageSession, Promise<Actor>>()
@@ -181,98 +158,107 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     if (SECRET_PATH.test(url.pathname)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     reply.type('text/html; charset=utf-8')
 
-    const send = (page: CachedPage, key: string, shared: URL) =>
+    const { bundle, assetsOf } = await options.pages(language)
+    const { session, query, isByRoad } = bundle.pageAt(url, site.mode)
+    const isPrivate = session !== null
+    const isKept = isForEveryone && !isPrivate
+    const untracked = withParameters(url, (name) => !TRACKING.test(name))
+    const sharedUrl = withParameters(untracked, (name) => query.includes(name))
+
+    const presented = request.cookies[PAGE_KEY_COOKIE]
+    const common = await pagePlaces.placeOf(request, { site: nameOf(site), location, pageKey: presented })
+    const isChosen = named !== null || home !== null || language !== SHOP_LANGUAGE
+    const pageKey = isChosen ? encodePageKey(language, common.location) : undefined
+    // an address that names its place is a page of its own, whatever the cookie says
+    const isNamedByAddress = request.query !== null && LOCATION_PARAMETER in (request.query as object)
+    const isRekeyed = isKept && !isNamedByAddress && presented !== pageKey
+    if (isRekeyed) {
+      const { setCookie } = options.contextOf(request, reply)
+      setCookie(PAGE_KEY_COOKIE, pageKey ?? '', { httpOnly: false, maxAge: pageKey ? PAGE_KEY_SECONDS : 0 })
+      // caches on the way may have pages by the old key: the same address is asked for with the new one
+      if (presented !== undefined) {
+        app.limits.demand(request.ip, 'kept')
+        return reply.code(302).header('location', rootedPath(url)).header('cache-control', 'no-store').send('')
+      }
+    }
+
+    // a list in the order of the way is another one for each door
+    const isOfDoor = isByRoad && encodeLocation(location) !== common.encoded
+    const isExact = isOfDoor || !isKept
+    const place = isExact ? location : common.location
+    const isOwn = visitors.size > 0 || isRekeyed || isNamedByAddress || isOfDoor
+    const send = (page: KeptPage) =>
       page.redirectTo === undefined
-        ? sendPage(request, reply, { cache, key, page, isOwn: visitors.size > 0, now: options.clock() })
+        ? sendPage(request, reply, { page, isOwn, now: options.clock() })
         : reply
             .code(page.status)
-            .header('location', redirectOf(page.redirectTo, url, shared))
+            .header('location', redirectOf(page.redirectTo, url, sharedUrl))
             .send('')
-    const untracked = withParameters(url, (name) => !TRACKING.test(name))
-    // a private page is never kept, so what is found needs no look at the routes
-    const readyKey = keyOf(untracked, site, location, language)
-    const ready = isForEveryone ? cache.findFresh(readyKey) : null
+    const placed = isOfDoor
+      ? `${encodeLocation(location)}|${await options.zoneOf(request, location)}`
+      : `${common.encoded}|${common.zone}`
+    const key = `${language}:${nameOf(site)}${sharedUrl.pathname}${sharedUrl.search}|${placed}`
+    const ready = isKept ? memory.findFresh(key) : null
     if (ready) {
       app.limits.demand(request.ip, 'kept')
-      if (visitors.size === 0)
-        readyPages.learn(request, reply, { page: ready, key: readyKey, isPlaced: named !== null })
-      return send(ready, readyKey, untracked)
+      return send(ready)
     }
 
     app.limits.demand(request.ip, 'page')
-    const { bundle, assetsOf } = await options.pages(language)
-    const { session, query, isOfZone, showsKitchens } = bundle.pageAt(url, site.mode)
-    const sharedUrl = withParameters(untracked, (name) => query.includes(name))
-    const isPrivate = session !== null
     const actor = isPrivate ? await visitorOf(session) : guest
     const person = personOf(actor)
     if (person !== null) app.limits.demandOf(person, 'page')
     const shown = nothingShown()
-    const call = createDirectSend(options.calls, actor, options.contextOf(request, reply))
-    const asked = {
-      url: (isPrivate || !isForEveryone ? url : sharedUrl).href,
-      send: isPrivate ? call : withShownGoods(call, shown),
-      site,
-      theme: options.themeOf(request),
-      isSignedIn: actor.kind === 'customer',
-      now: options.clock(),
-      assetsOf,
+    const call = createDirectSend(options.calls, actor, {
+      context: options.contextOf(request, reply),
+      onAnswer: ({ answer: schema }, answer) => noteShown(schema, answer, shown),
+    })
+    const render = async (): Promise<RenderedPage> => {
+      const rendered = await bundle.render({
+        url: (isKept ? sharedUrl : url).href,
+        location: place,
+        send: call,
+        site,
+        theme: options.themeOf(request),
+        isSignedIn: actor.kind === 'customer',
+        now: options.clock(),
+        assetsOf,
+      })
+      if (rendered.kind === 'redirect') return { status: rendered.status, html: '', redirectTo: rendered.to }
+      noteFailure(request, reply, rendered, url.pathname)
+      return { status: rendered.status, html: rendered.html, ...shown }
     }
-    const noted = <Page extends Rendered | RenderedForZone>(page: Page): Page => {
-      if (page.kind !== 'redirect') noteFailure(request, reply, page, url.pathname)
-      return page
+    if (!isKept) {
+      const { status, html, redirectTo } = await render()
+      if (redirectTo !== undefined) return reply.code(status).header('location', redirectTo).send('')
+      reply.code(isBroken ? 400 : status).header('cache-control', 'private, no-store')
+      return sendOwn(request, reply, html)
     }
-    const rendering: Rendering = {
-      render: async (place) => noted(await bundle.render({ ...asked, location: place })),
-      renderForZone: async (place) => noted(await bundle.renderForZone({ ...asked, location: place })),
-      shown,
-    }
-    if (isPrivate || !isForEveryone) {
-      const rendered = await rendering.render(location)
-      if (rendered.kind === 'redirect') return reply.code(rendered.status).header('location', rendered.to).send('')
-      return reply
-        .code(isBroken ? 400 : rendered.status)
-        .header('cache-control', 'private, no-store')
-        .send(rendered.html)
-    }
-    const key = keyOf(sharedUrl, site, location, language)
-    async function zoneKeyOf(): Promise<string> {
-      // days and news are those of a region
-      const zone = `${await options.zoneOf(request, location, showsKitchens)}|${location.regionCode}`
-      return `${keyOf(sharedUrl, site, null, language)}|${zone}`
-    }
-    // a place that somebody chose is nobody else's affair: pages of the site's own one are shared with other nodes
-    const isForAll = (encoded.get(location) ?? encodeLocation(location)) === encoded.get(defaultLocation)
-    const make = async () =>
-      (isOfZone ? await pageOfZone(zonePages, await zoneKeyOf(), location, rendering) : null) ??
-      pageOfPlace(location, rendering)
-    const hasty = encodingFor(request.headers['accept-encoding']) === 'zstd' ? 'zstd' : 'br'
-    const page = await cache.get(key, site.siteUuid, make, { isForAll, hasty })
-    return send(page, key, sharedUrl)
+    const first = packingFor(request.headers['accept-encoding']) ?? 'br'
+    return send(await memory.get(key, site.siteUuid, render, first))
   })
   return {
     invalidate(siteUuid) {
-      cache.invalidate(siteUuid)
-      zonePages.forget()
-      readyPages.forget()
+      if (siteUuid === undefined) memory.outdateAll()
+      else memory.outdateSite(siteUuid)
     },
     outdateSeller(organizationId) {
-      // who reaches a zone stands in the keys of its pages
-      cache.invalidate()
-      if (organizationId === null) zonePages.forget()
-      else zonePages.outdateSeller(organizationId)
-      readyPages.forget()
+      // pages of zones that it reaches have the zone in their keys
+      if (organizationId === null) memory.outdateAll()
+      else memory.outdate([`seller:${organizationId}`])
     },
     outdateMenu(organizationId) {
-      if (organizationId === null) cache.invalidate()
-      else cache.outdateSeller(organizationId)
-      if (organizationId === null) zonePages.forget()
-      else zonePages.outdateSeller(organizationId)
+      if (organizationId === null) memory.outdateAll()
+      else memory.outdate([`kitchen:${organizationId}`])
     },
-    outdateProducts(productIds) {
-      cache.outdateProducts(productIds)
-      zonePages.outdateProducts(productIds)
-    },
-    hearPulse: (pulse) => shared?.hear(pulse),
+    outdateProducts: (productIds) => memory.outdate(productIds.map((id) => `product:${id}`)),
   }
+}
+
+/** Sends a page that is rendered for one asking, packed where its length can tell nobody a secret. */
+async function sendOwn(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  reply.header('vary', 'accept-encoding, cookie')
+  const packing = isSafelyCompressed(request) ? packingFor(request.headers['accept-encoding']) : null
+  if (packing === null) return reply.send(html)
+  return reply.header('content-encoding', packing).send(await packed(Buffer.from(html), packing))
 }

@@ -43,6 +43,9 @@ export function withParameters(url: URL, isWanted: (name: string) => boolean): U
   return clean
 }
 
+/** Path and parameters of an address of ours. Of several slashes at its beginning one is left: a browser would take them for another host. */
+export const rootedPath = ({ pathname, search }: URL): string => pathname.replace(/^\/{2,}/, '/') + search
+
 /** Where a kept redirect leads: what of `asked` was no part of the `shared` address (marks of a campaign) goes along. */
 export function redirectOf(to: string, asked: URL, shared: URL): string {
   const target = new URL(to, asked)

@@ -1,21 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from '../platform/http/encodings.ts'
-import { type CachedPage, endOfHour } from './cached-page.ts'
-import type { HtmlCache } from './html-cache.ts'
+import type { KeptPage } from './html-memory.ts'
+import { packingFor } from './page-bytes.ts'
 
-/** A shared cache in front may keep a guest page this long and show it this much longer while it asks anew, s. */
-const SHARED_SECONDS = 30
-const STALE_SECONDS = 600
+/** How long a shared cache in front may keep a guest page, s: as long as a node may send an outdated one. */
+const SHARED_SECONDS = 1
 
 /**
  * How long caches on the way may keep a page.
- * @param holdsUntil when what it says is over, ms since the epoch: the end of the hour at the latest
+ * @param holdsUntil when what it says is over, ms since the epoch
  */
-export function sharedCacheControl(now: Date, holdsUntil = endOfHour(now)): string {
-  const left = Math.max(0, Math.ceil((holdsUntil - now.getTime()) / 1_000))
-  const shared = Math.min(SHARED_SECONDS, left)
-  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${Math.min(STALE_SECONDS, left - shared)}`
-}
+export const sharedCacheControl = (now: Date, holdsUntil: number): string =>
+  `public, max-age=0, s-maxage=${holdsUntil - now.getTime() < SHARED_SECONDS * 1_000 ? 0 : SHARED_SECONDS}`
 
 /**
  * Sends a kept page in the form that the asker reads; nothing at all to whoever has it already.
@@ -24,7 +19,7 @@ export function sharedCacheControl(now: Date, holdsUntil = endOfHour(now)): stri
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, key, page, isOwn, now }: { cache: HtmlCache; key: string; page: CachedPage; isOwn: boolean; now: Date },
+  { page, isOwn, now }: { page: KeptPage; isOwn: boolean; now: Date },
 ): Promise<FastifyReply> {
   const shared = isOwn ? 'private, no-store' : sharedCacheControl(now, page.holdsUntil)
   reply
@@ -33,7 +28,7 @@ export async function sendPage(
     .header('etag', page.etag)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status)
-  const encoding = encodingFor(request.headers['accept-encoding'], page.encoding)
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(await cache.bytesOf(key, page, encoding))
+  const packing = packingFor(request.headers['accept-encoding'])
+  if (packing) reply.header('content-encoding', packing)
+  return reply.send(await page.bytes.as(packing))
 }

@@ -10,5 +10,6 @@ export const willNotArrive: typeof ru.willNotArrive = ({ shelfDays, keeping }) =
 }
 
 export const arrival: Words<typeof ru.arrival> = {
+  fetchIn: (town, km) => `Collect at a CDEK point: ${town}, ${formatDistance(km)}`,
   nearestPoint: (city, km) => `Nearest CDEK point: ${city}, ${formatDistance(km)}`,
 }

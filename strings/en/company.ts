@@ -26,6 +26,7 @@ export const company: Words<typeof ru.company> = {
     title: 'Phone for customers',
     phone: 'Phone',
     phoneHint: 'Shown to those who want to ask about an order.',
+    phoneProposed: 'You sign in by this phone. Save it if customers may call it too, or type another one.',
     from: 'We answer from',
     to: 'to',
     hour: (hour) => `${hour}:00`,

@@ -18,6 +18,16 @@ export const constructorEntry: Words<typeof ru.constructorEntry> = {
   },
   taxHint: 'Receipts need them.',
   begin: 'Continue',
+  looking: 'Looking whether you have a shop',
+  hasShop: 'You have a shop already',
+  hasShopText: (company) =>
+    `${company} sells at Okolitsa already. We make a site of that shop; nothing is filled in again.`,
+  whichShop: 'Which shop is the site for',
+  shop: 'Shop',
+  manner: 'A page in the manner of',
+  otherManner: 'Choose another one',
+  change: 'Change the name or the taxes',
+  known: 'We know all this already',
   again: 'Sign in through the bank again',
   company: 'Your company',
   companyNote: 'This is what the register says. It will stand at the foot of the site and on receipts.',
@@ -29,5 +39,5 @@ export const constructorEntry: Words<typeof ru.constructorEntry> = {
   doneText: 'The site is open to everybody. Choose colours and letters or mend the words: it changes at once.',
   open: 'Open the site',
   edit: 'Edit the page',
-  steps: (step) => `Step ${step} of 3`,
+  steps: (step, all) => `Step ${step} of ${all}`,
 }

@@ -21,7 +21,6 @@ export const farmersText: Words<typeof ru.farmersText> = {
     cdek: 'Sent by CDEK',
     sent: 'sent by CDEK',
     reviews: (count) => formatCount(count, nouns.rating),
-    place: (place, distance) => `${place}, ${distance}`,
     nearest: (day, hours, reference) => `${formatDayShort(day, reference)}, ${formatPromisedHours(hours)}`,
     nearestPickup: (day, reference) => `collect ${formatDayShort(day, reference)}`,
     notHere: 'Not delivering here yet',

@@ -37,7 +37,6 @@ export const farmerPage: Words<typeof ru.farmerPage> = {
   reviewsTab: 'Reviews',
   questionsTab: 'Questions',
   reviews: (count) => formatCount(count, nouns.rating),
-  place: (place, distance) => `${place}, ${distance}`,
   verified: 'Has documents',
   isNew: 'New farm',
 

@@ -10,12 +10,11 @@ const NBSP = '\u00A0'
 const MINUS = '\u2212'
 const DASH = '\u2013'
 
-const MARKS = { group: ',', point: '.' }
-const whole = decimalFormat(MARKS, { most: 0 })
-const exactlyTwo = decimalFormat(MARKS, { least: 2, most: 2 })
+const whole = decimalFormat('en-GB', { most: 0 })
+const exactlyTwo = decimalFormat('en-GB', { least: 2, most: 2 })
 
 /** `12,480`; at most two decimals. */
-export const formatNumber: typeof ru.formatNumber = decimalFormat(MARKS, { most: 2 })
+export const formatNumber: typeof ru.formatNumber = decimalFormat('en-GB', { most: 2 })
 
 /** Roubles → `1,290 ₽`; kopecks only when there are some: `645.50 ₽`. */
 export const formatPrice: typeof ru.formatPrice = (roubles) => {
@@ -170,7 +169,7 @@ export const formatDistance: typeof ru.formatDistance = (km) => {
 export const formatDistanceFromYou: typeof ru.formatDistanceFromYou = (km) => `${formatDistance(km)} from${NBSP}you`
 
 /** `4.9`. */
-export const formatRating: typeof ru.formatRating = decimalFormat(MARKS, { least: 1, most: 1 })
+export const formatRating: typeof ru.formatRating = decimalFormat('en-GB', { least: 1, most: 1 })
 
 /** A Russian number as it is dialled from anywhere: `+7 916 204-18-55`. */
 export const formatPhone: typeof ru.formatPhone = (phone) => {

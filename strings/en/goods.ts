@@ -6,7 +6,7 @@ import { formatAmount, formatCount, formatNumber, formatPrice, formatPricePerUni
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
-const typed = decimalFormat({ group: '', point: '.' }, { most: 3 })
+const typed = decimalFormat('en-GB', { most: 3, isGrouped: false })
 
 export const goods: Words<typeof ru.goods> = {
   title: 'Goods',

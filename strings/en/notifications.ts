@@ -223,6 +223,10 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
     title: `Order ${numberOf(facts)} will not be complete`,
     text: `Not everything could be found, sorry. It now comes to ${totalOf(facts)}.${differenceBack(facts)}`,
   }),
+  lineRefused: (facts) => ({
+    title: `Not everything of order ${numberOf(facts)} was taken`,
+    text: `We wrote down what you did not take at the hand-over. The order now comes to ${totalOf(facts)}.${differenceBack(facts)}`,
+  }),
   claimTaken: (facts) => ({
     title: `The seller has your complaint about order ${numberOf(facts)}`,
     text: `${facts.order.sellerTitle} will look and answer within two days. If they do not, we decide ourselves.`,

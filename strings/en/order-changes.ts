@@ -10,11 +10,12 @@ const kinds: Record<ChangeKind, string> = {
   weigh: 'Weighed',
   replace: 'An item was replaced',
   cancelLine: 'Removed from the order',
+  refuseLine: 'Not taken at the hand-over',
   edit: 'You changed the order',
   delivery: 'You changed the delivery',
   cancelPlaces: 'You gave places back',
   endTerm: 'The subscription was ended early',
-  claim: 'Returned after a complaint',
+  claim: 'Agreed to a complaint',
 }
 const forbidden = {
   state: 'The seller is packing the order or has sent it',
@@ -31,6 +32,7 @@ const forbidden = {
   notBrought: 'This line is no longer in the order',
   claimedAlready: 'The money for this part has been returned',
   sameProduct: 'This is the same product',
+  wholeOrder: 'They refused everything: press “Not met” and the reason “Refused”',
   answered: 'This proposal has been answered',
 }
 const claimRefused = {
@@ -54,6 +56,7 @@ const proposal = {
     weigh: 'It came to more than you ordered',
     replace: 'The seller suggests a replacement',
     cancelLine: 'The seller wants to remove an item',
+    refuseLine: 'The seller offers to change the order',
     edit: 'The seller suggests changing the order',
     delivery: 'The seller suggests changing the delivery',
     cancelPlaces: 'The organizer suggests changing the booking',
@@ -68,6 +71,7 @@ const proposal = {
     weigh: 'If you refuse or do not answer, they pack as much as you ordered, at the former price.',
     replace: 'If you refuse or do not answer, there is no replacement and nothing to pay for it.',
     cancelLine: 'If you refuse or do not answer, the order stays as it is.',
+    refuseLine: 'If you refuse or do not answer, the order stays as it is.',
     edit: 'If you refuse or do not answer, the order stays as it is.',
     delivery: 'If you refuse or do not answer, the order stays as it is.',
     cancelPlaces: 'If you refuse or do not answer, the booking stays as it is.',
@@ -260,13 +264,6 @@ const history = {
     expired: 'no answer',
   },
   reason: (reason: string) => `“${reason}”`,
-  systemReasons: {
-    unpaid: 'The order was not paid in time',
-    soldOut: 'It sold out before the payment came',
-    unconfirmed: 'The organizer did not answer within a day',
-    tooFew: 'The group did not come together',
-    dateCanceled: 'The organizer cancelled the tour',
-  },
 }
 
 export const orderChanges: Words<typeof ru.orderChanges> = {

@@ -23,6 +23,18 @@ const deliveryStatuses: Words<typeof ru.orders.deliveryStatuses> = {
   canceled: 'Cancelled',
 }
 
+const systemCancel: Words<typeof ru.orders.systemCancel> = {
+  unpaid: 'Not paid in time',
+  soldOut: 'Sold out before the payment came',
+  unconfirmed: 'The organiser did not answer in time',
+  tooFew: 'The group did not come together',
+  dateCanceled: 'The organiser cancelled the tour',
+  notAccepted: 'The kitchen did not answer in time',
+  planEnded: 'The subscription was ended early',
+  planReplaced: 'Another subscription was chosen',
+  planNotBegun: 'The subscription could not begin',
+}
+
 export const orders: Words<typeof ru.orders> = {
   deliveryStatuses,
   statusOf: (status, isDinner) => (isDinner && status === 'isAssembling' ? 'Being cooked' : deliveryStatuses[status]),
@@ -41,6 +53,13 @@ export const orders: Words<typeof ru.orders> = {
     user: 'Cancelled by the customer',
     farmer: 'Cancelled by the seller',
     admin: 'Cancelled by an administrator',
+  },
+  systemCancel,
+  canceledBecause: (reason) =>
+    `${deliveryStatuses.canceled}: ${systemCancel[reason].slice(0, 1).toLowerCase()}${systemCancel[reason].slice(1)}`,
+  systemChange: {
+    declined: 'The customer declined the offer',
+    expired: 'The customer did not answer in time',
   },
   completedBy: {
     user: 'The customer marked it as received',
@@ -96,6 +115,7 @@ export const orders: Words<typeof ru.orders> = {
   orderedAmount: (amount) => `ordered ${amount}`,
   picked: (amount) => `packed ${amount}`,
   notBrought: 'won’t come',
+  notTaken: 'not taken',
   replacedBy: (title) => `instead of it: ${title}`,
   replaces: (title) => `instead of: ${title}`,
   spoilt: (percent) => `${percent}% spoilt, taken off the price`,

@@ -7,5 +7,7 @@ export const parcelPhotos: Words<typeof ru.parcelPhotos> = {
   hint: 'The customer will see it on the page of the order. Three are enough.',
   add: 'Take a photo',
   added: 'The customer will see the photo',
+  atDoor: 'The courier’s photo at the door',
+  doorPhoto: (index) => `At the door, photo ${index}`,
   ofCustomer: 'How your order was packed',
 }

@@ -103,7 +103,8 @@ export const picking: Words<typeof ru.picking> = {
     most: (sum) => `At most ${formatPrice(sum)}`,
     mostIs: (amount) => `that is ${amount}`,
     over: (amount) => `A bit much: ${amount} more`,
-    overText: (sum) => `The customer pays ${formatPrice(sum)} at most. Cut some off, or give the rest as a present.`,
+    overText: (sum) =>
+      `The customer pays ${formatPrice(sum)} at most. Cut some off, give the rest as a present, or ask whether they pay for it.`,
     tooMuch: 'That is more than two such orders. Check the scale',
     comma: 'Decimal point',
     erase: 'Erase',
@@ -111,6 +112,8 @@ export const picking: Words<typeof ru.picking> = {
     empty: 'Write down the weight',
     give: 'Give as a present',
     again: 'Weigh again',
+    askAbove: (sum) => `Ask the customer: ${sum} more`,
+    askAboveCounting: 'Ask about the rest',
     next: (title, amount) => `Next: ${title}, ${amount}`,
     last: 'Nothing else to weigh',
     close: 'Close',

@@ -4,7 +4,12 @@ import type { Words } from '../words.ts'
 /** The forms of an English noun in the places of the Russian ones: one loaf, several loaves. */
 export const counted = (one: string, several: string): ru.NounForms => ({ one, few: several, many: several })
 
-export const plural: typeof ru.plural = (count, forms) => (Math.abs(count) === 1 ? forms.one : forms.many)
+let rules: Intl.PluralRules | undefined
+
+export const plural: typeof ru.plural = (count, forms) => {
+  rules ??= new Intl.PluralRules('en')
+  return rules.select(count) === 'one' ? forms.one : forms.many
+}
 
 export const nouns: Words<typeof ru.nouns> = {
   product: counted('item', 'items'),

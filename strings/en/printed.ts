@@ -6,7 +6,7 @@ import type { Words } from '../words.ts'
 import { formatAmount, formatCount, formatDate, formatPrice, formatSlot, formatWeekday } from './format.ts'
 import { nouns } from './plural.ts'
 
-const grams = decimalFormat({ group: ',', point: '.' }, { most: 3 })
+const grams = decimalFormat('en-GB', { most: 3 })
 /** A weight or a volume to the gram: it stands on the goods. */
 const exactAmount = (amount: number, unit: string): string =>
   (unit === 'г' || unit === 'мл') && amount >= 1000

@@ -12,7 +12,8 @@ const papers: Record<Paper, string> = {
   packing: 'List by order',
 }
 const paperNotes: Record<Paper, string> = {
-  parcels: 'A label per order: its number, name, address, contents, and a QR code that opens it in the cabinet.',
+  parcels:
+    'A label per package of an order: its number, name, address, contents, and a QR code that opens it in the cabinet.',
   products: 'A label per line of an order: weight, shelf life and storage, where the product says them.',
   picking: 'How much of what to fetch for the whole day.',
   packing: 'What to put into each order.',

@@ -25,7 +25,6 @@ export const productPage: Words<typeof ru.productPage> = {
     day === null ? formatDiscount(percent) : `${formatDiscount(percent)} until ${formatDate(day, reference)}`,
 
   reviews: (count) => formatCount(count, nouns.rating),
-  farmerPlace: (place, distance) => `${place}, ${distance}`,
 
   nutrition: 'Nutrition per 100 g',
   nutrients: { kcal: 'kcal', protein: 'protein', fat: 'fat', carbs: 'carbs' },

@@ -75,8 +75,7 @@ export const restaurants: Words<typeof ru.restaurants> = {
   nothingText: 'Take the filters off: other cuisines may be open.',
   showAll: 'Show all',
   farTitle: 'No restaurant delivers here yet',
-  farText: (place) =>
-    `There are no restaurants in ${place} yet. Farmers bring groceries, and recipes help with dinner.`,
+  farText: (place) => `There are no restaurants in ${place} yet. Recipes help with dinner at home.`,
   toFarmers: 'To the farmers',
   changePlace: 'Choose another address',
   pages: pagesText('Pages of restaurants'),

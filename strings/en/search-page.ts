@@ -16,7 +16,7 @@ export const searchPage: Words<typeof ru.searchPage> = {
   any: (words) => `Showing products with at least one of the words: ${words.map((word) => `“${word}”`).join(', ')}.`,
   intentTitle: 'This is how we understood it',
   intent: (words) =>
-    `${words.map((word) => `“${word}”`).join(', ')}: chosen by category and by the ingredients the sellers name.`,
+    `${words.map((word) => `“${word}”`).join(', ')}: chosen by what the sellers name: category, price, ingredients.`,
   placeTitle: 'Looking for a place?',
   place: (title) => `The search looks through products and farms. We can show what is delivered here: ${title}.`,
   choosePlace: 'Choose this place',

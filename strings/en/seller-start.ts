@@ -23,6 +23,7 @@ export const start: Words<typeof ru.start> = {
     ien: 'OGRN',
     address: 'Address',
     notMe: 'Another number',
+    hasShop: 'This company has a shop at Okolitsa already. If you work there, sign in to the cabinet.',
     trade: 'What you make',
     name: 'What you are called',
     nameHint: 'Customers see you under this name. Left empty, it is taken from the register.',

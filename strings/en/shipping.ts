@@ -1,7 +1,7 @@
 import { REGION_TITLES } from '../ru/regions.ts'
 import type * as ru from '../ru/shipping.ts'
 import type { Words } from '../words.ts'
-import { formatCount, formatDistance, formatPrice } from './format.ts'
+import { formatCount, formatDistance, formatOrderNumber, formatPrice } from './format.ts'
 import { counted } from './plural.ts'
 
 const corner = counted('corner', 'corners')
@@ -194,5 +194,7 @@ export const shipping: Words<typeof ru.shipping> = {
     to: 'To',
     add: 'Add',
     remove: (range) => `Remove: ${range}`,
+    promisedOrder: (orderId, name) => [formatOrderNumber(orderId), name].filter(Boolean).join(', '),
+    promised: 'Orders are promised for these days already. Bring them, or agree on another day with the customers:',
   },
 }

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 import { formatAmount, formatCount, formatNumber, formatOrderNumber } from './format.ts'
 import { pagesText } from './pages.ts'
 
-const typed = decimalFormat({ group: '', point: '.' }, { most: 3 })
+const typed = decimalFormat('en-GB', { most: 3, isGrouped: false })
 const changes = { one: 'change', few: 'changes', many: 'changes' }
 
 export const stock: Words<typeof ru.stock> = {

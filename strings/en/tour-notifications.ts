@@ -13,8 +13,8 @@ export const tourNotifications: typeof ru.tourNotifications = {
   }),
   paid: (facts) => ({
     title: `Booking ${facts.number} is paid`,
-    text: `We got ${facts.payLater ? 'the prepayment of ' : ''}${facts.payNow}, thank you.${restOf(facts)} See you on ${facts.when}.`,
-    message: `Booking ${facts.number} is paid, we got ${facts.payNow}. See you on ${facts.when}.`,
+    text: `We got ${facts.payLater ? 'the prepayment of ' : ''}${facts.payNow}, thank you.${restOf(facts)} The trip is on ${facts.when}: we will write when the organizer confirms it.`,
+    message: `Booking ${facts.number} is paid, we got ${facts.payNow}. We will write when it is confirmed.`,
   }),
   booked: (facts) => ({
     title: `Booking ${facts.number} is confirmed`,

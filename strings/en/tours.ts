@@ -62,7 +62,6 @@ export const tours: Words<typeof ru.tours> = {
   decides: (day) => `decided ${day}`,
   certain: 'confirmed',
   moreDates: (count) => `and ${formatCount(count, counted('more date', 'more dates'))}`,
-  distance: (km) => `${km}\u00A0km from you`,
   nothingTitle: 'No such trips yet',
   nothingText: 'Try other days or another region: organizers open new dates every week.',
   showAll: 'Show all trips',

@@ -6,6 +6,12 @@ export const apiReferenceText = {
   parameters: 'Параметры',
   body: 'Тело',
   answer: 'Ответ',
-  access: { public: 'без входа', customer: 'нужен вход', seller: 'токен продавца', service: 'секрет сервиса' },
+  access: {
+    public: 'без входа',
+    customer: 'нужен вход',
+    seller: 'токен продавца',
+    office: 'токен офиса',
+    service: 'секрет сервиса',
+  },
   required: 'обязательно',
 } as const

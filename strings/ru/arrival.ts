@@ -13,5 +13,7 @@ export function willNotArrive({ shelfDays, keeping }: KeepingFacts): string {
 
 /** Words about places that goods do not come to. */
 export const arrival = {
+  /** A button. */
+  fetchIn: (town: string, km: number) => `Забрать в\u00A0пункте СДЭК: ${town}, ${formatDistance(km)}`,
   nearestPoint: (city: string, km: number) => `Ближайший пункт СДЭК: ${city}, ${formatDistance(km)}`,
 } as const

@@ -66,11 +66,12 @@ const changes: Record<ChangeKind, string> = {
   weigh: 'Взвесили',
   replace: 'Заменили',
   cancelLine: 'Убрали из\u00A0заказа',
+  refuseLine: 'Не\u00A0взяли при получении',
   edit: 'Покупатель изменил заказ',
   delivery: 'Другая доставка',
   cancelPlaces: 'Покупатель отказался от мест',
   endTerm: 'Подписка закончена раньше срока',
-  claim: 'Вернули по\u00A0жалобе',
+  claim: 'Согласились с\u00A0жалобой',
 }
 /** What is said of a change that is not simply made. */
 const changeStates: Record<ChangeState, string> = {
@@ -188,6 +189,7 @@ export const cabinet = {
   ordered: (amount: string) => `заказали ${amount}`,
   picked: (amount: string) => `собрали ${amount}`,
   notBrought: 'не\u00A0привезём',
+  notTaken: 'не\u00A0взяли',
   instead: 'вместо другого товара',
   spoilt: (percent: number) => `испорчено ${percent}\u00A0%`,
   missing: (amount: string) => `не\u00A0дошло ${amount}`,
@@ -241,6 +243,14 @@ export const cabinet = {
     offSale: 'Остаток станет нулём, чтобы этого больше не\u00A0заказали.',
     save: 'Убрать из\u00A0заказа',
     saved: 'Убрали из\u00A0заказа',
+  },
+  refusing: {
+    button: 'Не\u00A0взяли',
+    title: (title: string) => `Не\u00A0взяли: ${title}`,
+    text: 'Покупатель не\u00A0взял это при получении: платить за\u00A0строку не\u00A0придётся, товар вернётся в\u00A0остаток.',
+    whole: 'Больше в\u00A0заказе ничего нет: отменим его целиком.',
+    save: 'Да, не\u00A0взяли',
+    saved: 'Записали: не\u00A0взяли',
   },
   callShort: 'Позвонить',
   missed: {
@@ -315,7 +325,7 @@ export const cabinet = {
     photo: (index: number) => `Фото ${index}`,
     sellerPhoto: (index: number) => `Ваше фото ${index}`,
     addPhoto: 'Приложить фото',
-    addPhotoNote: 'Покупатель увидит его с\u00A0вашим ответом.',
+    addPhotoNote: 'Покупатель увидит ваше фото вместе с\u00A0ответом.',
     addPhotoToContest: 'Его увидит только администратор, если вы\u00A0оспорите возврат.',
     photoAdded: 'Фото приложено',
     accept: (sum: number) => `Вернуть ${formatPrice(sum)}`,

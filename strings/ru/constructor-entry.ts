@@ -18,6 +18,16 @@ export const constructorEntry = {
   } satisfies Readonly<Record<SellerProfile['taxSystem'], string>>,
   taxHint: 'Нужны для чеков.',
   begin: 'Продолжить',
+  looking: 'Смотрим, есть ли у\u00A0вас магазин',
+  hasShop: 'Магазин у\u00A0вас уже есть',
+  hasShopText: (company: string) =>
+    `${company} уже продаёт на\u00A0Околице. Сделаем сайт этого магазина, заново заполнять ничего не\u00A0нужно.`,
+  whichShop: 'Для какого магазина сайт',
+  shop: 'Магазин',
+  manner: 'Страница в\u00A0духе',
+  otherManner: 'Выбрать другую',
+  change: 'Поменять название или налоги',
+  known: 'Всё это мы\u00A0уже знаем',
   again: 'Войти через банк ещё раз',
   company: 'Ваша организация',
   companyNote: 'Это данные реестра. Они встанут внизу сайта и\u00A0в\u00A0чеках.',
@@ -29,5 +39,5 @@ export const constructorEntry = {
   doneText: 'Сайт открыт для всех. Выберите цвета и\u00A0шрифты или поправьте слова\u00A0— всё меняется сразу.',
   open: 'Открыть сайт',
   edit: 'Править страницу',
-  steps: (step: number) => `Шаг ${step} из\u00A03`,
+  steps: (step: number, all: number) => `Шаг ${step} из\u00A0${all}`,
 } as const

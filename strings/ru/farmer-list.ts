@@ -31,7 +31,6 @@ export const farmersText = {
     sent: 'отправим СДЭК',
     reviews: (count: number) => formatCount(count, nouns.rating),
     /** `Истра, Московская область · 58 км`. */
-    place: (place: string, distance: string) => `${place}, ${distance}`,
     nearest: (day: IsoDate, hours: PromisedHours, reference: DayReference) =>
       `${formatDayShort(day, reference)} ${formatPromisedHours(hours)}`,
     nearestPickup: (day: IsoDate, reference: DayReference) => `забрать ${formatDayShort(day, reference)}`,

@@ -58,7 +58,6 @@ export const farmerPage = {
   reviewsTab: 'Отзывы',
   questionsTab: 'Вопросы',
   reviews: (count: number) => formatCount(count, nouns.rating),
-  place: (place: string, distance: string) => `${place}, ${distance}`,
   verified: 'Есть документы',
   isNew: 'Новое хозяйство',
 

@@ -6,8 +6,10 @@ import { plural } from './plural.ts'
 const withPlainSpaces = (text: string): string => text.replaceAll('\u00A0', ' ')
 
 /** A row of a receipt: weighed goods have their weight as the quantity, packed ones tell what a pack holds. */
-export const positionName = (title: string, measure: number, unit: string, isWeight: boolean): string =>
-  isWeight || (unit === 'шт' && measure === 1) ? title : withPlainSpaces(`${title}, ${formatAmount(measure, unit)}`)
+export const positionName = (title: string, measure: number, unit: string | null, isWeight: boolean): string =>
+  isWeight || unit === null || (unit === 'шт' && measure === 1)
+    ? title
+    : withPlainSpaces(`${title}, ${formatAmount(measure, unit)}`)
 
 export const deliveryName = 'Доставка'
 

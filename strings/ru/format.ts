@@ -9,12 +9,11 @@ const NBSP = '\u00A0'
 const MINUS = '\u2212'
 const DASH = '\u2013'
 
-const MARKS = { group: NBSP, point: ',' }
-const whole = decimalFormat(MARKS, { most: 0 })
-const exactlyTwo = decimalFormat(MARKS, { least: 2, most: 2 })
+const whole = decimalFormat('ru', { most: 0 })
+const exactlyTwo = decimalFormat('ru', { least: 2, most: 2 })
 
 /** `12 480`; at most two decimals, comma between. */
-export const formatNumber: (value: number) => string = decimalFormat(MARKS, { most: 2 })
+export const formatNumber: (value: number) => string = decimalFormat('ru', { most: 2 })
 
 /** Roubles → `1 290 ₽`; kopecks only when there are some: `645,50 ₽`. */
 export function formatPrice(roubles: number): string {
@@ -182,7 +181,7 @@ export function formatDistance(km: number): string {
 export const formatDistanceFromYou = (km: number): string => `${formatDistance(km)} от${NBSP}вас`
 
 /** `4,9`. */
-export const formatRating: (rating: number) => string = decimalFormat(MARKS, { least: 1, most: 1 })
+export const formatRating: (rating: number) => string = decimalFormat('ru', { least: 1, most: 1 })
 
 /** Digits of any notation → `+7 916 204-18-55`; a toll-free number → `8 800 555-04-18`. */
 export function formatPhone(phone: string): string {

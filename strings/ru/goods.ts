@@ -5,7 +5,7 @@ import { formatAmount, formatCount, formatNumber, formatPrice, formatPricePerUni
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
-const typed = decimalFormat({ group: '', point: ',' }, { most: 3 })
+const typed = decimalFormat('ru', { most: 3, isGrouped: false })
 
 const states: Record<GoodsState, string> = {
   all: 'Все',

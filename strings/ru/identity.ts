@@ -35,7 +35,7 @@ export const identity = {
     text: 'Пришлём код в\u00A0СМС. Если вы у\u00A0нас впервые, заведём кабинет.',
     /** What a guest pressed; it is done as soon as they are in. */
     why: {
-      product: (title: string) => `Войдите, и\u00A0сообщим о\u00A0«${title}», когда снова появится`,
+      product: (title: string) => `Войдите, и\u00A0сообщим, когда снова появится «${title}»`,
       productHere: (title: string) => `Войдите, и\u00A0сообщим, когда «${title}» начнём возить к\u00A0вам`,
       farm: 'Войдите, и\u00A0сообщим, когда хозяйство откроется',
       waiting: 'Войдите, и\u00A0поставим вас в\u00A0лист ожидания',

@@ -136,9 +136,9 @@ describe('the words of a trade', () => {
   } as const
   /** Notices that never come to a trade: another machine, or another way to pay. */
   const never = {
-    tour: /^(placed|linkSent|held|captured|holdLost|surchargeAsked|payOnReceipt|restOnReceipt|paidToSeller|assembling|onTheRoad|readyForIssuance|parcelWaiting|notAccepted|dinnerDelayed|broughtAgain|asked|weighed|replaced|lineCanceled|claim.*)$/,
+    tour: /^(placed|linkSent|held|captured|holdLost|surchargeAsked|payOnReceipt|restOnReceipt|paidToSeller|assembling|onTheRoad|readyForIssuance|parcelWaiting|notAccepted|dinnerDelayed|broughtAgain|asked|weighed|replaced|lineCanceled|lineRefused|claim.*)$/,
     plan: /^(?!placedToPay$|booked$|unpaidExpired$|refunded$)/,
-    dinner: /^(parcelWaiting|booked|sentToOrganizer|weighed)$/,
+    dinner: /^(parcelWaiting|booked|sentToOrganizer|weighed|lineRefused)$/,
     goods: /^(booked|sentToOrganizer|dinnerDelayed|notAccepted)$/,
   } as const
   /** Words of other trades. */
@@ -185,7 +185,7 @@ describe('the words of a trade', () => {
 
   it('tells a guest of a trip the prepayment and the rest', () => {
     expect(notificationText('paid', facts(trades.tour)).text.replaceAll('\u00A0', ' ')).toBe(
-      'Получили предоплату 5 920 ₽, спасибо. Ещё 8 880 ₽ — организатору при встрече. Ждём вас пн, 23 ноября.',
+      'Получили предоплату 5 920 ₽, спасибо. Ещё 8 880 ₽ — организатору при встрече. Поездка пн, 23 ноября: напишем, когда организатор её подтвердит.',
     )
   })
 })

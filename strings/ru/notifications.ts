@@ -197,7 +197,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   notAccepted: (facts) => ({
     title: `Заказ ${numberOf(facts)} отменён`,
-    text: `${facts.order.sellerTitle} не\u00A0ответил вовремя, и\u00A0мы отменили заказ. Простите, что так вышло.${moneyBack(facts)}`,
+    text: `${sellerOf(facts)} не\u00A0ответил вовремя, и\u00A0мы отменили заказ. Простите, что так вышло.${moneyBack(facts)}`,
   }),
   dinnerDelayed: (facts) => ({
     title: `Заказ ${numberOf(facts)} немного задержится`,
@@ -239,13 +239,17 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
     title: `Заказ ${numberOf(facts)} будет не\u00A0целиком`,
     text: `Не\u00A0всё из\u00A0него нашлось, простите. Теперь он стоит ${totalOf(facts)}.${differenceBack(facts)}`,
   }),
+  lineRefused: (facts) => ({
+    title: `Из\u00A0заказа ${numberOf(facts)} взяли не\u00A0всё`,
+    text: `Записали, от\u00A0чего вы отказались при получении. Теперь заказ стоит ${totalOf(facts)}.${differenceBack(facts)}`,
+  }),
   claimTaken: (facts) => ({
     title: `Жалоба на\u00A0заказ ${numberOf(facts)} у\u00A0продавца`,
     text: `${facts.order.sellerTitle} посмотрит и\u00A0ответит за\u00A0два дня. Если ответа не\u00A0будет, решим сами.`,
   }),
   claimLate: (facts) => ({
     title: `Жалобу на\u00A0заказ ${numberOf(facts)} решим сами`,
-    text: `${facts.order.sellerTitle} не\u00A0ответил за\u00A0два дня, теперь решит администратор «Околицы». О\u00A0решении сообщим.`,
+    text: `${sellerOf(facts)} не\u00A0ответил за\u00A0два дня, теперь решит администратор «Околицы». О\u00A0решении сообщим.`,
   }),
   claimAccepted: (facts) => ({
     title: `Жалобу на\u00A0заказ ${numberOf(facts)} приняли`,

@@ -34,21 +34,21 @@ it('a good month is told with what was before, who bought and what was late', ()
   }
   const best = { title: 'Творог 9 %', sum: 61_400 }
   expect(said({ total, before: { ...NOTHING, orders: 110, sum: 191_339 }, best, newCustomers: 21 })).toBe(
-    'За 30 дней – 128 заказов на 214 300 ₽, на 12 % больше, чем за 30 дней до этого. Больше всего продали: Творог 9 %, на 61 400 ₽. Новых покупателей 21 из 90. Опоздали с доставкой 4 из 101. Отменили 2 заказа на 3 100 ₽.',
+    'За 30 дней — 128 заказов на 214 300 ₽, на 12 % больше, чем за 30 дней до этого. Больше всего продали: Творог 9 %, на 61 400 ₽. Новых покупателей 21 из 90. Опоздали с доставкой 4 из 101. Отменили 2 заказа на 3 100 ₽.',
   )
 })
 
 it('nothing is told as nothing, and never as a per cent of it', () => {
   expect(said({})).toBe('За 30 дней полученных заказов не было.')
   expect(said({ before: { ...NOTHING, orders: 1, sum: 500 } })).toBe(
-    'За 30 дней полученных заказов не было. За 30 дней до этого – 1 заказ на 500 ₽.',
+    'За 30 дней полученных заказов не было. За 30 дней до этого — 1 заказ на 500 ₽.',
   )
   expect(said({ total: { ...NOTHING, canceled: { orders: 3, sum: 5_000 } } })).toBe(
     'За 30 дней полученных заказов не было. Отменили 3 заказа на 5 000 ₽.',
   )
   const one = { ...NOTHING, orders: 1, sum: 500.5, customers: 1 }
   expect(said({ total: one, newCustomers: 1, days: 1, isOwn: true, from: '2026-11-22', to: '2026-11-22' })).toBe(
-    'За 22 ноября – 1 заказ на 500,50 ₽, а за день до этого продаж не было. Это новый покупатель.',
+    'За 22 ноября — 1 заказ на 500,50 ₽, а за день до этого продаж не было. Это новый покупатель.',
   )
 })
 
@@ -56,7 +56,7 @@ it('the same is the same, less is less, and plural forms fit', () => {
   const total = { ...NOTHING, orders: 21, sum: 1_000, customers: 2 }
   const period = { isOwn: true, from: '2026-11-01', to: '2026-11-21', days: 21 } as const
   expect(said({ ...period, total, before: { ...NOTHING, orders: 1, sum: 1_001 } })).toBe(
-    'С 1 ноября по 21 ноября – 21 заказ на 1 000 ₽, столько же, сколько за 21 день до этого. Новых покупателей не было.',
+    'С 1 ноября по 21 ноября — 21 заказ на 1 000 ₽, столько же, сколько за 21 день до этого. Новых покупателей не было.',
   )
   expect(said({ ...period, total, before: { ...NOTHING, orders: 1, sum: 2_000 } })).toContain(
     'на 50 % меньше, чем за 21 день до этого.',

@@ -66,12 +66,12 @@ function salesSentence(facts: NumbersFacts, period: string): string {
   const { total, before, days, isTours } = facts
   const noun = nounOf(facts)
   if (total.orders > 0)
-    return `${period} – ${formatCount(total.orders, noun)} на\u00A0${formatPrice(total.sum)}, ${comparison(facts)}.`
+    return `${period}\u00A0— ${formatCount(total.orders, noun)} на\u00A0${formatPrice(total.sum)}, ${comparison(facts)}.`
   const none = `${period} ${isTours ? 'состоявшихся поездок' : 'полученных заказов'} не\u00A0было`
   const kept = total.sum > 0 ? `, по\u00A0условиям отмены осталось ${formatPrice(total.sum)}` : ''
   const was =
     before.orders > 0
-      ? ` ${capital(daysBefore(days))} – ${formatCount(before.orders, noun)} на\u00A0${formatPrice(before.sum)}.`
+      ? ` ${capital(daysBefore(days))}\u00A0— ${formatCount(before.orders, noun)} на\u00A0${formatPrice(before.sum)}.`
       : ''
   return `${none}${kept}.${was}`
 }

@@ -9,11 +9,12 @@ const kinds: Record<ChangeKind, string> = {
   weigh: 'Взвесили',
   replace: 'Заменили товар',
   cancelLine: 'Убрали из\u00A0заказа',
+  refuseLine: 'Не\u00A0взяли при получении',
   edit: 'Вы изменили заказ',
   delivery: 'Вы изменили доставку',
   cancelPlaces: 'Вы отказались от мест',
   endTerm: 'Подписка закончена раньше срока',
-  claim: 'Вернули по\u00A0жалобе',
+  claim: 'Согласились с\u00A0жалобой',
 }
 /** Why an order can not be changed so: `facts.reason` of ORDER_CHANGE_FORBIDDEN. */
 const forbidden = {
@@ -31,6 +32,7 @@ const forbidden = {
   notBrought: 'Этой строки в\u00A0заказе уже нет',
   claimedAlready: 'За\u00A0эту часть деньги уже вернули',
   sameProduct: 'Это тот же товар',
+  wholeOrder: 'Отказались от\u00A0всего: отметьте «Не\u00A0застали» и\u00A0причину «Отказались»',
   answered: 'На это предложение уже ответили',
 } as const
 /** Why a claim is not taken: `facts.reason` of CLAIM_REFUSED. */
@@ -57,6 +59,7 @@ const proposal = {
     weigh: 'Вышло больше, чем вы заказали',
     replace: 'Продавец предлагает замену',
     cancelLine: 'Продавец хочет убрать товар',
+    refuseLine: 'Продавец предлагает изменить заказ',
     edit: 'Продавец предлагает изменить заказ',
     delivery: 'Продавец предлагает изменить доставку',
     cancelPlaces: 'Организатор предлагает изменить бронь',
@@ -72,6 +75,7 @@ const proposal = {
     weigh: 'Если откажетесь или не\u00A0ответите, положат столько, сколько заказали, по\u00A0прежней цене.',
     replace: 'Если откажетесь или не\u00A0ответите, замену не\u00A0положат и\u00A0денег за\u00A0неё не\u00A0возьмут.',
     cancelLine: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
+    refuseLine: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
     edit: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
     delivery: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
     cancelPlaces: 'Если откажетесь или не\u00A0ответите, бронь останется прежней.',
@@ -280,13 +284,6 @@ const history = {
     expired: 'без ответа',
   } satisfies Record<ChangeState, string>,
   reason: (reason: string) => `«${reason}»`,
-  systemReasons: {
-    unpaid: 'Заказ не\u00A0оплатили вовремя',
-    soldOut: 'Товар закончился раньше, чем пришла оплата',
-    unconfirmed: 'Организатор не\u00A0ответил за\u00A0сутки',
-    tooFew: 'Группа не\u00A0собралась',
-    dateCanceled: 'Организатор отменил поездку',
-  },
 } as const
 
 /** Words of changes and claims. */

@@ -1,4 +1,5 @@
 import type { ReceiptKind } from '@okolitsa/domain/fiscal/receipt.ts'
+import type { SystemCancelReason, SystemChangeReason } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import type { DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { formatCount, formatOrderNumber, formatPrice } from './format.ts'
@@ -42,6 +43,18 @@ const canceledBy: Record<OrderParty, string> = {
   farmer: 'Отменено продавцом',
   admin: 'Отменено администратором',
 }
+/** Why a job cancelled an order. */
+const systemCancel: Record<SystemCancelReason, string> = {
+  unpaid: 'Не\u00A0оплатили вовремя',
+  soldOut: 'Товар закончился раньше, чем пришла оплата',
+  unconfirmed: 'Организатор не\u00A0ответил вовремя',
+  tooFew: 'Группа не\u00A0собралась',
+  dateCanceled: 'Организатор отменил поездку',
+  notAccepted: 'Кухня не\u00A0ответила вовремя',
+  planEnded: 'Подписку закончили раньше срока',
+  planReplaced: 'Выбрали другую подписку',
+  planNotBegun: 'Подписка не\u00A0смогла начаться',
+}
 const completedBy: Record<OrderParty, string> = {
   user: 'Покупатель отметил: получено',
   farmer: 'Продавец отметил: вручено',
@@ -55,6 +68,14 @@ export const orders = {
   paymentStatuses,
   moneyIsHeld: 'Деньги зарезервированы',
   canceledBy,
+  systemCancel,
+  canceledBecause: (reason: SystemCancelReason) =>
+    `${deliveryStatuses.canceled}: ${systemCancel[reason].slice(0, 1).toLowerCase()}${systemCancel[reason].slice(1)}`,
+  /** Why a line is what it is after a proposal without a yes. */
+  systemChange: {
+    declined: 'Покупатель отказался от\u00A0предложения',
+    expired: 'Покупатель не\u00A0ответил вовремя',
+  } satisfies Record<SystemChangeReason, string>,
   completedBy,
   title: 'Заказы',
   kindsLabel: 'Какие заказы',
@@ -107,6 +128,7 @@ export const orders = {
   orderedAmount: (amount: string) => `заказано ${amount}`,
   picked: (amount: string) => `собрали ${amount}`,
   notBrought: 'не\u00A0будет',
+  notTaken: 'не\u00A0взяли',
   replacedBy: (title: string) => `вместо него: ${title}`,
   replaces: (title: string) => `вместо: ${title}`,
   spoilt: (percent: number) => `испорчено ${percent}\u00A0%, эту часть вычли`,

@@ -5,5 +5,7 @@ export const parcelPhotos = {
   hint: 'Покупатель увидит его на странице заказа. Больше трёх не\u00A0нужно.',
   add: 'Сфотографировать',
   added: 'Фото увидит покупатель',
+  atDoor: 'Фото курьера у\u00A0двери',
+  doorPhoto: (index: number) => `У\u00A0двери, фото ${index}`,
   ofCustomer: 'Так собрали ваш заказ',
 } as const

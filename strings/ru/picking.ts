@@ -108,7 +108,7 @@ export const picking = {
     mostIs: (amount: string) => `это ${amount}`,
     over: (amount: string) => `Многовато: на\u00A0${amount} больше`,
     overText: (sum: number) =>
-      `Покупатель платит не\u00A0больше ${formatPrice(sum)}. Отрежьте или отдайте лишнее в\u00A0подарок.`,
+      `Покупатель платит не\u00A0больше ${formatPrice(sum)}. Отрежьте, отдайте лишнее в\u00A0подарок или спросите, возьмёт\u00A0ли он за\u00A0деньги.`,
     tooMuch: 'Это больше двух таких заказов. Проверьте весы',
     comma: 'Запятая',
     erase: 'Стереть',
@@ -116,6 +116,8 @@ export const picking = {
     empty: 'Записать вес',
     give: 'Подарить',
     again: 'Взвесить снова',
+    askAbove: (sum: string) => `Спросить покупателя: ещё ${sum}`,
+    askAboveCounting: 'Спросить о\u00A0лишнем',
     next: (title: string, amount: string) => `Дальше: ${title}, ${amount}`,
     last: 'Больше взвешивать нечего',
     close: 'Закрыть',

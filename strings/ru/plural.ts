@@ -5,13 +5,15 @@ export interface NounForms {
   readonly many: string
 }
 
+/** Made when the first noun is counted: a browser reads its tables of locales for it. */
+let rules: Intl.PluralRules | undefined
+
 /** The form that fits a number: 21 → one, 22 → few, 11–14 and 25 → many; a fraction reads like «few»: 1,5 килограмма. */
 export function plural(count: number, forms: NounForms): string {
-  const number = Math.abs(count)
-  const last = number % 10
-  const isTeen = Math.floor((number % 100) / 10) === 1
-  if (!Number.isInteger(number) || (last >= 2 && last <= 4 && !isTeen)) return forms.few
-  return last === 1 && !isTeen ? forms.one : forms.many
+  rules ??= new Intl.PluralRules('ru')
+  const rule = rules.select(count)
+  if (rule === 'one' || rule === 'many') return forms[rule]
+  return forms.few
 }
 
 /** Nouns of the shop, as counted. */

@@ -4,7 +4,7 @@ import { decimalFormat } from '../decimal-format.ts'
 import { formatAmount, formatCount, formatDate, formatPrice, formatSlot, formatWeekday } from './format.ts'
 import { nouns } from './plural.ts'
 
-const grams = decimalFormat({ group: '\u00A0', point: ',' }, { most: 3 })
+const grams = decimalFormat('ru', { most: 3 })
 /** A weight or a volume to the gram: it stands on the goods. */
 const exactAmount = (amount: number, unit: string): string =>
   (unit === 'г' || unit === 'мл') && amount >= 1000

@@ -38,7 +38,6 @@ export const productPage = {
     day === null ? formatDiscount(percent) : `${formatDiscount(percent)} до${NBSP}${formatDate(day, reference)}`,
 
   reviews: (count: number) => formatCount(count, nouns.rating),
-  farmerPlace: (place: string, distance: string) => `${place}, ${distance}`,
 
   nutrition: 'Пищевая ценность на 100 г',
   nutrients: { kcal: 'ккал', protein: 'белки', fat: 'жиры', carbs: 'углеводы' },

@@ -15,7 +15,7 @@ export const searchPage = {
     `Показали товары, где есть хотя бы одно из слов: ${words.map((word) => `«${word}»`).join(', ')}.`,
   intentTitle: 'Поняли так',
   intent: (words: readonly string[]) =>
-    `${words.map((word) => `«${word}»`).join(', ')}: отобрали по\u00A0разделам и\u00A0по\u00A0составу, который указали продавцы.`,
+    `${words.map((word) => `«${word}»`).join(', ')}: отобрали по\u00A0тому, что указали продавцы: разделу, цене, составу.`,
   placeTitle: 'Ищете место?',
   place: (title: string) => `Поиск смотрит товары и хозяйства. Можно показать, что привезут сюда: ${title}.`,
   choosePlace: 'Выбрать это место',

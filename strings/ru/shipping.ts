@@ -1,4 +1,4 @@
-import { formatCount, formatDistance, formatNumber, formatPrice } from './format.ts'
+import { formatCount, formatDistance, formatNumber, formatOrderNumber, formatPrice } from './format.ts'
 import { REGION_TITLES } from './regions.ts'
 
 const NBSP = '\u00A0'
@@ -208,5 +208,7 @@ export const shipping = {
     to: 'По\u00A0какой',
     add: 'Добавить',
     remove: (range: string) => `Убрать: ${range}`,
+    promisedOrder: (orderId: number, name: string) => [formatOrderNumber(orderId), name].filter(Boolean).join(', '),
+    promised: 'На\u00A0эти дни уже обещаны заказы. Отвезите их или договоритесь с\u00A0покупателями о\u00A0другом дне:',
   },
 }

@@ -2,7 +2,7 @@
 
 import { decimalFormat } from '../decimal-format.ts'
 
-const seconds = decimalFormat({ group: '\u00A0', point: ',' }, { most: 1 })
+const seconds = decimalFormat('ru', { most: 1 })
 
 export interface StartSummary {
   url: string

@@ -5,7 +5,7 @@ import { formatAmount, formatCount, formatNumber, formatOrderNumber } from './fo
 import { pagesText } from './pages.ts'
 import { plural } from './plural.ts'
 
-const typed = decimalFormat({ group: '', point: ',' }, { most: 3 })
+const typed = decimalFormat('ru', { most: 3, isGrouped: false })
 const changes = { one: 'изменение', few: 'изменения', many: 'изменений' }
 
 const states: Record<StockState, string> = { all: 'Все', low: 'Заканчиваются', soldOut: 'Кончились' }

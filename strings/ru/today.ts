@@ -65,7 +65,8 @@ const texts: Record<Exclude<TodayTaskKind, 'answer'>, (asked: Asked) => string> 
   ship: ({ all }) => `${formatCount(all, parcel)} ${plural(all, { one: 'готова', few: 'готовы', many: 'готовы' })}.`,
   pickup: ({ all }) =>
     `${formatCount(all, nouns.order)} ${plural(all, { one: 'ждёт', few: 'ждут', many: 'ждут' })} покупателя.`,
-  missed: ({ all }) => `${formatCount(all, nouns.order)} курьер привёз обратно.`,
+  missed: ({ all }) =>
+    `${formatCount(all, nouns.order)} ${plural(all, { one: 'остался', few: 'остались', many: 'остались' })} у\u00A0курьера.`,
   depart: ({ all, guests }) => `${formatCount(guests, guest)}, ${formatCount(all, nouns.order)}.`,
   claims: ({ all }) => `${formatCount(all, claim)} ${plural(all, { one: 'ждёт', few: 'ждут', many: 'ждут' })} решения.`,
   requests: ({ all }) =>

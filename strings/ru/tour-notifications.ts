@@ -39,8 +39,8 @@ export const tourNotifications: Readonly<Partial<Record<NotificationKind, (facts
   }),
   paid: (facts) => ({
     title: `Бронь ${facts.number} оплачена`,
-    text: `Получили ${facts.payLater ? 'предоплату ' : ''}${facts.payNow}, спасибо.${restOf(facts)} Ждём вас ${facts.when}.`,
-    message: `Бронь ${facts.number} оплачена, получили ${facts.payNow}. Ждём вас ${facts.when}.`,
+    text: `Получили ${facts.payLater ? 'предоплату ' : ''}${facts.payNow}, спасибо.${restOf(facts)} Поездка ${facts.when}: напишем, когда организатор её подтвердит.`,
+    message: `Бронь ${facts.number} оплачена, получили ${facts.payNow}. Напишем, когда её подтвердят.`,
   }),
   booked: (facts) => ({
     title: `Бронь ${facts.number} подтверждена`,

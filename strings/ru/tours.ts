@@ -80,7 +80,6 @@ export const tours = {
   decides: (day: string) => `решим ${day}`,
   certain: 'состоится',
   moreDates: (count: number) => `и\u00A0ещё ${formatCount(count, { one: 'дата', few: 'даты', many: 'дат' })}`,
-  distance: (km: number) => `${formatCount(km, { one: 'км', few: 'км', many: 'км' })} от\u00A0вас`,
   nothingTitle: 'Таких поездок пока нет',
   nothingText: 'Поменяйте дни или область: новые даты организаторы открывают каждую неделю.',
   showAll: 'Показать все поездки',

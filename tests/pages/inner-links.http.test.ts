@@ -55,6 +55,8 @@ async function orderGoods(organizationId: number): Promise<void> {
   expect(status).toBe(201)
 }
 
+/** Pages of one pattern of addresses that are opened: a hundredth category adds time and no new kind of link. */
+const MAX_OPENED_OF_PATTERN = 12
 /** Pages of one pattern of addresses whose links are followed; of a small site a few: a link may stand on some only. */
 const pagesOfPattern = (mode: string | undefined) => (mode === undefined ? 1 : 3)
 /** Addresses that the server answers itself. */
@@ -104,6 +106,7 @@ async function deadLinksOf({ location, site, routes }: Place, token: string | nu
   const looked = new Map<RouteObject | undefined, number>()
   const statuses = new Map<string, number>()
   const linkedFrom = new Map<string, string>()
+  const skipped = new Set<string>()
 
   async function open(path: string) {
     if (OF_SERVER.test(path)) {
@@ -117,11 +120,15 @@ async function deadLinksOf({ location, site, routes }: Place, token: string | nu
   const queue = pagesOf(routes).flatMap(({ path = '' }) => (/[:*]|^_ui/.test(path) ? [] : [`/${path}`]))
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (statuses.has(path)) continue
-    const { status, links } = await open(path)
-    statuses.set(path, status)
     const route = match(new URL(path, site.origin).pathname).at(-1)?.route
     const times = looked.get(route) ?? 0
+    if (route && times >= MAX_OPENED_OF_PATTERN) {
+      skipped.add(path)
+      continue
+    }
     looked.set(route, times + 1)
+    const { status, links } = await open(path)
+    statuses.set(path, status)
     if (status >= 400 || times >= pagesOfPattern(site.mode) || (token !== null && !isPersonal(route))) continue
     for (const link of links) {
       const url = new URL(link, site.origin + path)
@@ -132,7 +139,7 @@ async function deadLinksOf({ location, site, routes }: Place, token: string | nu
     }
   }
   expect(looked.size).toBeGreaterThan(30)
-  const isDead = (path: string) => (statuses.get(path) ?? 500) >= 400
+  const isDead = (path: string) => !skipped.has(path) && (statuses.get(path) ?? 500) >= 400
   return [...linkedFrom].flatMap(([path, from]) => (isDead(path) ? [`${from} → ${path} ${statuses.get(path)}`] : []))
 }
 
@@ -140,6 +147,12 @@ it.each(KINDS)('every inner link of %s leads to a page of it', async (_, host) =
   expect(await deadLinksOf(await siteAt(host), null)).toEqual([])
 })
 
-it.each(KINDS)('every inner link of %s leads to a page of it when a customer is signed in', async (_, host) => {
-  expect(await deadLinksOf(await siteAt(host), token)).toEqual([])
-})
+/** Pages of one person are the same on every site of a seller. */
+const KINDS_SIGNED_IN = KINDS.filter(([, host]) => /^(localhost|syrovarnya|u-marfy)/.test(host))
+
+it.each(KINDS_SIGNED_IN)(
+  'every inner link of %s leads to a page of it when a customer is signed in',
+  async (_, host) => {
+    expect(await deadLinksOf(await siteAt(host), token)).toEqual([])
+  },
+)

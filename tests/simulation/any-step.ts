@@ -97,6 +97,7 @@ const ORDERS: fc.WeightedArbitrary<Step>[] = [
     arbitrary: tuple(which, line, gathered, boolean()).map((of) => seller.weigh(...of)),
   },
   { weight: 2, arbitrary: tuple(which, line).map((of) => seller.cancelLine(...of)) },
+  { weight: 2, arbitrary: tuple(which, line).map((of) => seller.refuseLine(...of)) },
   { weight: 4, arbitrary: tuple(which, line, item, integer({ min: 1, max: 2 })).map((of) => seller.replace(...of)) },
   { weight: 3, arbitrary: tuple(which, line, boolean()).map((of) => seller.decide(...of)) },
   { weight: 1, arbitrary: which.map(seller.takeMoney) },

@@ -66,6 +66,8 @@ const RUNS_OF_A_SEED = 25
 
 export interface HistoriesOptions {
   readonly seed: number
+  /** Histories of each seed; 25 by default. */
+  readonly runs?: number
   /** Begins no new seed after that; absent = one seed. */
   readonly timeLimitMs?: number
   /** Lives one history again: the path that a failure printed. */
@@ -109,7 +111,11 @@ export async function runHistories(open: () => Promise<World>, options: Historie
   const end = performance.now() + (options.timeLimitMs ?? 0)
   try {
     for (let seed = options.seed; ; seed += 1) {
-      await fc.assert(property, { numRuns: RUNS_OF_A_SEED, seed, ...(options.path && { path: options.path }) })
+      await fc.assert(property, {
+        numRuns: options.runs ?? RUNS_OF_A_SEED,
+        seed,
+        ...(options.path && { path: options.path }),
+      })
       if (options.path || performance.now() >= end) return figures
       // every job looks through all that was ever ordered: a new seed begins with empty books
       await (world as World | null)?.close()

@@ -139,6 +139,28 @@ export const cancelLine = (order: number, index: number): Step => ({
   },
 })
 
+/** The customer does not take a line of an order on its way. */
+export const refuseLine = (order: number, index: number): Step => ({
+  name: `order ${order}: line ${index} is not taken at the door`,
+  run: async (reference, world) => {
+    const found = lineOf(reference, order, index, 'onTheRoad', 'readyForIssuance')
+    if (!found || found.known.kind === 'cdek') return
+    const { known, line } = found
+    const leave = () => {
+      line.picked = 0
+    }
+    await change(reference, world, known, {
+      line,
+      requestedChange: { kind: 'refuseLine', lineIds: [line.id] },
+      action: 'line refused',
+      yes: leave,
+      no: leave,
+      mayGoUnasked: () => true,
+      mayBeAsked: false,
+    })
+  },
+})
+
 /** Another product comes instead of a line's, as far as the line's rule lets it. */
 export const replace = (order: number, index: number, item: number, quantity: number): Step => ({
   name: `order ${order}: the seller gives ${quantity} of goods ${item} instead of line ${index}`,

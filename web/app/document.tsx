@@ -1,12 +1,13 @@
 import type { PageAssets } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { LANGUAGE } from '@okolitsa/strings/ru/language.ts'
 import type { ReactNode } from 'react'
+import { answersForFields } from '../platform/hydration/early-input.ts'
 import { HYDRATION_ID } from './hydration.ts'
 
 /** The whole HTML document; the browser hydrates it as it is. Titles and meta come from pages and are hoisted. */
 export function Document({ assets, payload, children }: { assets: PageAssets; payload: string; children: ReactNode }) {
   return (
-    <html lang={LANGUAGE} data-theme="okolitsa" data-arriving="" suppressHydrationWarning>
+    <html lang={LANGUAGE} data-theme="okolitsa" data-arriving="" suppressHydrationWarning {...answersForFields}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />

@@ -16,20 +16,17 @@ export const missingPage = (path: string): RouteObject =>
 /** Where visits of the marketplace begin, and what a seller's shop does without: its home, its farmers. */
 export const marketplaceBeginnings: RouteObject[] = [
   pageRoute({
-    isOfZone: true,
     page: () => import('../routes/home/page.tsx'),
     loader: () => import('../routes/home/loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id(\\d+)',
-    isOfZone: true,
     query: LIST_QUERY,
     page: () => import('../routes/farmer/goods-page.tsx'),
     loader: () => import('../routes/farmer/goods-loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:slug?',
-    isOfZone: true,
     isNearestFirst: true,
     query: LIST_QUERY,
     late: LIST_LATE,
@@ -38,31 +35,26 @@ export const marketplaceBeginnings: RouteObject[] = [
   }),
   pageRoute({
     path: 'farmers/:id/delivery',
-    isOfZone: true,
     page: () => import('../routes/farmer/delivery-page.tsx'),
     loader: () => import('../routes/farmer/loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id/info',
-    isOfZone: true,
     page: () => import('../routes/farmer/info-page.tsx'),
     loader: () => import('../routes/farmer/info-loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id/reviews',
-    isOfZone: true,
     page: () => import('../routes/farmer/reviews-page.tsx'),
     loader: () => import('../routes/farmer/reviews-loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id/questions',
-    isOfZone: true,
     page: () => import('../routes/farmer/questions-page.tsx'),
     loader: () => import('../routes/farmer/questions-loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id/:slug',
-    isOfZone: true,
     query: LIST_QUERY,
     page: () => import('../routes/farmer/goods-page.tsx'),
     loader: () => import('../routes/farmer/goods-loader.ts'),
@@ -73,13 +65,11 @@ export const marketplaceBeginnings: RouteObject[] = [
 export const goodsPages: RouteObject[] = [
   pageRoute({
     path: 'category',
-    isOfZone: true,
     page: () => import('../routes/categories/page.tsx'),
     loader: () => import('../routes/categories/loader.ts'),
   }),
   pageRoute({
     path: 'category/:slug',
-    isOfZone: true,
     query: LIST_QUERY,
     late: LIST_LATE,
     page: () => import('../routes/category/page.tsx'),
@@ -87,13 +77,11 @@ export const goodsPages: RouteObject[] = [
   }),
   pageRoute({
     path: 'category/:slug/:productSlug',
-    isOfZone: true,
     page: () => import('../routes/product/page.tsx'),
     loader: () => import('../routes/product/loader.ts'),
   }),
   pageRoute({
     path: 'search-result',
-    isOfZone: true,
     query: [...LIST_QUERY, 'text'],
     late: LIST_LATE,
     page: () => import('../routes/search-result/page.tsx'),
@@ -102,13 +90,11 @@ export const goodsPages: RouteObject[] = [
   movedRoute('products/:productSlug?', () => import('../routes/products/loader.ts')),
   pageRoute({
     path: 'cart',
-    isOfZone: true,
     query: ['tab'],
     page: () => import('../routes/cart/page.tsx'),
   }),
   pageRoute({
     path: 'favorites',
-    isOfZone: true,
     query: ['tab', 'page'],
     page: () => import('../routes/favorites/page.tsx'),
   }),

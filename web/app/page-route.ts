@@ -11,17 +11,10 @@ export interface PageHandle {
   /** Parameters of the address that change the page. Any other makes no page of its own in the cache. */
   readonly query?: readonly string[]
   /**
-   * All it shows of a place is what the sellers offer who reach it and how far farms are: no words of the place beside
-   * those that `zoneTemplateOf` knows. Addresses whom the same sellers reach share one rendering.
-   */
-  readonly isOfZone?: boolean
-  /**
    * The list is sorted by distance from the visitor's place, unless the address names another order: such a page
    * depends on the exact place.
    */
   readonly isNearestFirst?: boolean
-  /** The page lists sellers that are kitchens: the zone also defines how near they are. */
-  readonly showsKitchens?: boolean
   /**
    * Parts that are written with the page and whose code comes after it (`hydratedLater`): their styles come with it. On
    * screens where they are seen at once, their code is fetched beside the page's.

@@ -188,7 +188,7 @@ const constructPages: RouteObject = layoutRoute(
     pageRoute({
       path: 'constructor',
       session: 'staff',
-      query: ['inn', 'token', 'code'],
+      query: ['inn', 'token', 'code', 'seller'],
       page: () => import('../routes/site-constructor/page.tsx'),
       loader: () => import('../routes/site-constructor/loader.ts'),
     }),

@@ -8,62 +8,49 @@ import { siteRoutes } from './routes.ts'
 /** Pages of a seller's own shop: the pages of the farm or the restaurant take the place of the marketplace's. */
 const sellerShopPages: RouteObject[] = [
   pageRoute({
-    isOfZone: true,
-    showsKitchens: true,
     query: LIST_QUERY,
     page: () => import('../routes/seller-home/page.tsx'),
     loader: () => import('../routes/seller-home/loader.ts'),
   }),
   pageRoute({
     path: 'category/goods',
-    isOfZone: true,
-    showsKitchens: true,
     query: LIST_QUERY,
     page: () => import('../routes/seller-home/page.tsx'),
     loader: () => import('../routes/seller-home/goods-loader.ts'),
   }),
   pageRoute({
     path: 'delivery',
-    isOfZone: true,
     page: () => import('../routes/farmer/delivery-page.tsx'),
     loader: () => import('../routes/farmer/loader.ts'),
   }),
   pageRoute({
     path: 'info',
-    isOfZone: true,
-    showsKitchens: true,
     page: () => import('../routes/seller-home/info-page.tsx'),
     loader: () => import('../routes/seller-home/info-loader.ts'),
   }),
   pageRoute({
     path: 'reviews',
-    isOfZone: true,
     page: () => import('../routes/farmer/reviews-page.tsx'),
     loader: () => import('../routes/farmer/reviews-loader.ts'),
   }),
   pageRoute({
     path: 'questions',
-    isOfZone: true,
     page: () => import('../routes/farmer/questions-page.tsx'),
     loader: () => import('../routes/farmer/questions-loader.ts'),
   }),
   pageRoute({
     path: 'dishes/:slug',
-    isOfZone: true,
-    showsKitchens: true,
     page: () => import('../routes/dish/page.tsx'),
     loader: () => import('../routes/dish/loader.ts'),
   }),
   pageRoute({
     path: 'tours',
-    isOfZone: true,
     query: ['regions', 'from', 'to', 'people', 'places', 'page'],
     page: () => import('../routes/tours/page.tsx'),
     loader: () => import('../routes/tours/loader.ts'),
   }),
   pageRoute({
     path: 'tours/:id',
-    isOfZone: true,
     query: ['date'],
     page: () => import('../routes/tour/page.tsx'),
     loader: () => import('../routes/tour/loader.ts'),
@@ -89,8 +76,6 @@ const sellerShopPages: RouteObject[] = [
 const sitePages: RouteObject[] = [
   pageRoute({
     path: ':slug/:part?',
-    isOfZone: true,
-    showsKitchens: true,
     page: () => import('../routes/site-page/page.tsx'),
     loader: () => import('../routes/site-page/loader.ts'),
   }),

@@ -54,7 +54,7 @@ const isTable = (value: unknown): value is Record<string, Endpoint> =>
 /** Whether JSON says all of it: no schema and no function anywhere inside. */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain)
-  if (isRecord(value)) return !('_zod' in value) && Object.values(value).every(isPlain)
+  if (isRecord(value)) return !('safeParse' in value) && Object.values(value).every(isPlain)
   return value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)
 }
 

@@ -61,3 +61,11 @@ it('it is nobody else’s: 401 without a session, 404 for another seller’s peo
   expect((await ask('GET', undefined, admin)).status).toBe(200)
   expect((await ask('GET', undefined, admin, 999_999)).status).toBe(404)
 })
+
+it('knows the telephone by which the person who asks signs in, so that it is not typed again', async () => {
+  expect((await ask('GET')).body.ownPhone).toBeNull()
+  await world.sql(`update staff_account set phone = '79165550102' where id = (
+    select staff_id from staff_membership where organization_id = ${FARM} order by staff_id limit 1)`)
+  expect((await ask('GET')).body.ownPhone).toBe('79165550102')
+  expect((await ask('GET', undefined, ivan, OTHER_FARM)).body.ownPhone).toBeNull()
+})

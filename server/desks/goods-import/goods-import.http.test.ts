@@ -344,7 +344,7 @@ it('files of others are not there, nor is anything without a sign-in; what is no
 it('thousands of rows are written in parts; cut in the midst and begun again, they are the same as in one go', async () => {
   const COUNT = 2_000
   const titles = Array.from({ length: COUNT }, (_, index) => [`Груша №${index + 1}`, 'Food', 10 + index, index % 50])
-  const file = writeXlsx([['Название', 'Категория', 'Цена', 'Остаток'], ...titles], 's')
+  const file = await writeXlsx([['Название', 'Категория', 'Цена', 'Остаток'], ...titles], 's')
   const [cut, whole] = [(await upload(file)).body, (await upload(file, ivan)).body]
   expect(cut.counts.new).toBe(COUNT)
   // the database's end of the connection is killed while the thousandth product is written

@@ -10,10 +10,10 @@ const bearer = async (organizationId: number | null) => ({
 const olga = await bearer(FARM)
 const ivan = await bearer(OTHER_FARM)
 const desk = (farm: number) => `/v1/cabinet/farmers/${farm}/documents`
-const PDF = (() => {
-  const paper = createPdf('Declaration', 'ru')
+const PDF = await (async () => {
+  const paper = await createPdf({ title: 'Declaration', language: 'ru', now: new Date() })
   paper.addPage(A4)
-  return Buffer.from(paper.bytes())
+  return Buffer.from(await paper.bytes())
 })()
 const SAID = { kind: 'declaration', title: 'Сыры козьи', number: 'RU-1', validTo: '2029-03-14' }
 

@@ -325,6 +325,29 @@ it('shows roughly where towns and regions lie', async () => {
   expect(body.outlines[1].points.length).toBeGreaterThan(5)
 })
 
+it('names the orders that are promised for days off', async () => {
+  const [last] = await world.sql<{ date: string; orders: number }>(
+    `select delivery_date as date, count(*)::int as orders from shop_order
+      where organization_id = $1 and state = 'formed' and delivery_kind = 'courier' group by 1 order by 1 desc limit 1`,
+    [FARM],
+  )
+  const date = last?.date ?? ''
+  const listed = async (headers: object = olga) => await ask('GET', '/closures/orders', undefined, headers)
+  expect((await listed()).body).toEqual({ items: [] })
+  await change('/closures', { closures: [{ from: date, to: date }] })
+  const { items } = (await listed()).body
+  expect(items).toHaveLength(last?.orders ?? 0)
+  expect(items[0]).toEqual({
+    orderId: expect.any(Number),
+    recipientName: expect.any(String),
+    date,
+  })
+  expect((await listed({})).status).toBe(401)
+  expect((await listed(ivan)).status).toBe(404)
+  await change('/closures', { closures: [] })
+  expect((await listed()).body.items).toEqual([])
+})
+
 it('is for its own people alone, and leaves a trace', async () => {
   expect((await ask('GET', '', undefined, {})).status).toBe(401)
   expect((await ask('GET', '', undefined, { authorization: `Bearer ${await world.tokenOf(ANNA)}` })).status).toBe(401)

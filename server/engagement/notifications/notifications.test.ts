@@ -332,6 +332,16 @@ describe('at night', () => {
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
   })
+  it('money that goes back waits for the morning', async () => {
+    shop.setNow('2026-11-21T01:17:00Z')
+    const orderId = await shop.order({ isOnline: true })
+    await shop.tell(paymentRefunded, { orderId, paymentId: 'p1', refundId: 'r1', amount: 1_880 })
+    await shop.runDue()
+    expect(shop.sent).toHaveLength(0)
+    shop.setNow('2026-11-21T06:05:00Z')
+    await shop.runDue()
+    expect(shop.sent.map(({ text }) => text)).toEqual([expect.stringContaining('Вернули 18,80 ₽')])
+  })
   it('a question waits for the morning unless its answer can not', async () => {
     shop.setNow('2026-11-21T05:45:00Z')
     const [patient, hasty, answered] = [await shop.order(), await shop.order(), await shop.order()]

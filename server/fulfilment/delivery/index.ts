@@ -116,7 +116,8 @@ export function createDeliveryModule(deps: {
     },
     narrowToDates: async (serviceable, location, dates, now) => {
       const index = datesAt(await cache.current(), serviceable, location, now)
-      return serviceable.narrowToBits(unionOf(noBits(0), ...dates.flatMap((date) => index.get(date) ?? [])))
+      // the carrier's day is not known before checkout: on a chosen day goods come by the sellers' own ways
+      return serviceable.byOwnWays().narrowToBits(unionOf(noBits(0), ...dates.flatMap((date) => index.get(date) ?? [])))
     },
     countByDate: async (serviceable, location, now, among) => {
       const last = plusDays(dayIn('Europe/Moscow', now), DATE_FILTER_DAYS)
@@ -184,7 +185,17 @@ export function createDeliveryModule(deps: {
   }
 
   const handlers: Handlers<typeof deliveryEndpoints> = {
-    ...carrierHandlers({ quotes: carrierQuotes, sellerOf, placeOf: meant.placeOf, carrierPlaceOf }),
+    ...carrierHandlers({
+      quotes: carrierQuotes,
+      sellerOf,
+      placeOf: meant.placeOf,
+      carrierPlaceOf,
+      carrierAt: service.carrierAt,
+      townAt: ({ city, coords }) => {
+        const placed = deps.towns?.placeAt(coords) ?? null
+        return (placed && deps.towns?.townNamed(city, placed.regionCode)) ?? placed
+      },
+    }),
     ...deliveryHandlers({
       cache,
       offers,

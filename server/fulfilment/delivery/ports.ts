@@ -238,7 +238,7 @@ export interface DeliveryService extends PlacesMeant {
   carrierAt(place: DeliveryPlace): Promise<CarrierAt>
   /** Who reaches the place, of those whom the site shows. */
   sellersAt(scope: SiteScope, location: DeliveryPlace): Promise<ServiceableSellers>
-  /** The part of `reach` that promises a delivery on at least one of the days. */
+  /** The part of `reach` that promises a delivery on at least one of the days, by the ways of those days. */
   narrowToDates(
     serviceable: ServiceableSellers,
     location: DeliveryPlace,

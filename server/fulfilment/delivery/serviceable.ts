@@ -34,4 +34,6 @@ export interface ServiceableSellers extends ReachedBy {
   /** The part of it that is among the given sellers. */
   narrow(organizationIds: readonly number[]): ServiceableSellers
   narrowToBits(bits: IdBits): ServiceableSellers
+  /** The part of it that courier and trade places reach, with their days only: days of deliveries are theirs. */
+  byOwnWays(): ServiceableSellers
 }

@@ -30,20 +30,34 @@ export function zoneOf(found: Found, carrierDays: CarrierDays['days'], slow: Slo
     ways ??= wayBytes(found, carrierDays, slow)
     return ways
   }
-  return zoneWithin(found, unionOf(found.courier, found.pickup, found.carrier), waysOf, () => found.key)
+  let ownWays: Uint8Array | undefined
+  const ownWaysOf = () => {
+    ownWays ??= wayBytes(found, NO_CARRIER, slow)
+    return ownWays
+  }
+  return zoneWithin(found, unionOf(found.courier, found.pickup, found.carrier), { waysOf, ownWaysOf }, () => found.key)
+}
+
+const NO_CARRIER: CarrierDays['days'] = new Map()
+
+/** The ways of a zone, counted when they are asked for: all of them, and the sellers' own. */
+interface WaysOfZone {
+  readonly waysOf: () => Uint8Array
+  readonly ownWaysOf: () => Uint8Array
 }
 
 /** Sellers whose courier takes days, with how many. */
 type SlowSellers = ReadonlyMap<number, number>
 
 /** The zone with these sellers only. Few ask for its key, and a hash takes longer than all the rest. */
-function zoneWithin(found: Found, bits: IdBits, waysOf: () => Uint8Array, keyOf: () => string): ServiceableSellers {
+function zoneWithin(found: Found, bits: IdBits, ways: WaysOfZone, keyOf: () => string): ServiceableSellers {
+  const { waysOf, ownWaysOf } = ways
   let key: string | undefined
+  let own: ServiceableSellers | undefined
   const has = (id: number): id is ShownSellerId => hasBit(bits, id)
   const setOf = (id: number) =>
     Number(hasBit(found.courier, id)) + 2 * Number(hasBit(found.pickup, id)) + 4 * Number(hasBit(found.carrier, id))
-  const within = (kept: IdBits) =>
-    zoneWithin(found, kept, waysOf, () => `${keyOf()}|${hash('sha1', kept, 'base64url')}`)
+  const within = (kept: IdBits) => zoneWithin(found, kept, ways, () => `${keyOf()}|${hash('sha1', kept, 'base64url')}`)
   return {
     ...found,
     get key() {
@@ -63,6 +77,11 @@ function zoneWithin(found: Found, bits: IdBits, waysOf: () => Uint8Array, keyOf:
     methodsOf: (id) => (has(id) ? METHODS[setOf(id)] : undefined) ?? [],
     narrow: (ids) => within(commonOf(bits, bitsOf(ids, bits.length * 8 - 1))),
     narrowToBits: (wanted) => within(commonOf(bits, wanted)),
+    byOwnWays: () => {
+      const ownBits = commonOf(bits, unionOf(found.courier, found.pickup))
+      own ??= zoneWithin(found, ownBits, { waysOf: ownWaysOf, ownWaysOf }, () => `${keyOf()}|own`)
+      return own
+    },
   }
 }
 

@@ -76,7 +76,8 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
   return {
     handlers: paymentsHandlers(deps),
     methodsOf: (anyExecutor, organizationIds) => offeredMethods(deps, anyExecutor, organizationIds),
-    open: (tx, order, amount = order.total) => openPayment(deps, tx, order, { purpose: 'order', amount }),
+    open: (tx, order, amount = order.total) =>
+      openPayment(deps, tx, order, { purpose: 'order', amount, isFirst: true }),
     registerSoon: async (paymentIds) => {
       await Promise.all(paymentIds.map((id) => registerPayment(deps, id)))
     },

@@ -119,8 +119,6 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
       if (home) followHome(context, home)
       return home
     },
-    sessionCookie: SESSION_COOKIES.expiry,
-    sessionCookies: Object.values(SESSION_COOKIES),
     /** The main address of a customer; null = none. */
     async mainAddressOf(customerId: number): Promise<Location | null> {
       const [first] = await use.listAddresses(customerId)

@@ -74,10 +74,6 @@ export interface IdentityService {
    * a guest, no address, or a seller's site.
    */
   homeOf(visitorOf: () => Promise<Actor>, context: CallContext): Promise<Location | null>
-  /** The cookie without which nobody is signed in, and `homeOf` knows no place. */
-  readonly sessionCookie: string
-  /** All cookies that a session is known by, alive or over. */
-  readonly sessionCookies: readonly string[]
   /** The main address of a customer; null = none. */
   mainAddressOf(customerId: number): Promise<Location | null>
   /** Keeps the language a customer chose: notices come in it. */

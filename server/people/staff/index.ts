@@ -1,5 +1,5 @@
 import type { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
-import { type Actor, administratorOf, membershipAs, type Staff } from '@okolitsa/domain/identity/actor.ts'
+import { type Actor, membershipAs, ownerOf, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
@@ -39,7 +39,7 @@ function tokenOf({ headers, cookies }: StaffCredentials): string | null {
 
 /** The person in the place of their session: one seller at a time, so that no call mixes two. */
 function actorOfAccount({ id, role, organizationId }: StaffRow, sessionId: string): Staff {
-  if (role === 'administrator') return administratorOf(id, sessionId)
+  if (role === 'administrator') return ownerOf(id, sessionId)
   const memberships = organizationId === null ? [] : [membershipAs(role, organizationId)]
   return { kind: 'staff', staffId: id, memberships, sessionId }
 }
@@ -78,7 +78,6 @@ export function createStaffModule(
   })
   return {
     handlers,
-    sessionCookie: STAFF_COOKIE,
     enter,
     enterByPhone,
     enterAt: async (place, context) => begin(await openSessionAt(deps, place), context),

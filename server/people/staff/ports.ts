@@ -93,8 +93,6 @@ export interface OpenedSession {
 
 /** Sessions of the sellers' side, for whatever answers requests. */
 export interface StaffService {
-  /** The cookie that a session of the sellers' side is known by. */
-  readonly sessionCookie: string
   /**
    * Exchanges a bank's proof for a session, as signing in does, and sets its cookie; `admit` has the word before.
    * @throws Refusal those of signing in and of `admit`

@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import pg from 'pg'
 import { createTransactionGate } from '../limits/ceiling.ts'
+import { beginStatement } from './cause.ts'
 import { isConnectionLoss, isDoorClosed, isPlanOutdated, isTimeUp } from './connection-loss.ts'
 import { STATEMENT_MS, withTimeLimits } from './connection-options.ts'
+import { GatheringClient } from './gathering-client.ts'
 import { createStatementNames } from './statement-names.ts'
 
 // int8 (counts, identities) fits a double for every value we can reach; dates stay `YYYY-MM-DD` strings.
@@ -71,15 +73,9 @@ export interface Database {
   close(): Promise<void>
 }
 
-/**
- * Statements of a transaction that are begun in one moment leave in one write: each write wakes the database's process.
- * Not for single ones: none goes over the connection of another, and it would wait for the end of the moment.
- */
+/** Statements of a transaction that are begun in one moment leave in one write. */
 function leaveTogether(client: pg.PoolClient): void {
-  const { stream } = client.connection
-  if (stream.writableCorked > 0) return
-  stream.cork()
-  process.nextTick(() => stream.uncork())
+  if (client instanceof GatheringClient) client.gather()
 }
 
 type Send = <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]) => Promise<Row[]>
@@ -113,7 +109,7 @@ async function begin(pool: pg.Pool, most: number): Promise<pg.PoolClient> {
     let client: pg.PoolClient | undefined
     try {
       client = await pool.connect()
-      await client.query('begin')
+      await client.query(beginStatement())
       return client
     } catch (error) {
       client?.release(true)
@@ -200,6 +196,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       connectionTimeoutMillis: waitMs,
       // statements of a transaction that wait for no answer of each other go out together: decision 103
       pipeline: true,
+      Client: GatheringClient,
     })
     opened.on('error', report)
     // a connection cut while it is lent out must not end the process either

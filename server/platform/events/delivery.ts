@@ -1,4 +1,5 @@
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
+import { causedBy } from '../db/cause.ts'
 import { type Executor, run } from '../db/client.ts'
 import type { EventMap, Subscriber } from './event.ts'
 
@@ -47,6 +48,7 @@ export interface Deliveries {
 interface NewRow {
   readonly topic: string
   readonly payload: unknown
+  readonly requestId: string | null
   /** Subscribers who have got it, or have jobs of their own. */
   readonly knownTo: readonly string[]
 }
@@ -54,6 +56,7 @@ interface NewRow {
 interface WaitingRow {
   readonly topic: string
   readonly payload: unknown
+  readonly requestId: string | null
   /** False = this subscriber has got it, and only the event itself is not marked yet. */
   readonly isWaiting: boolean
 }
@@ -70,7 +73,7 @@ export function createDeliveries(options: {
     const failures = new Map<string, unknown>()
     const [event] = await run<NewRow>(
       executor,
-      `select topic, payload, array(select subscriber from event_delivery where event_id = $1) as "knownTo"
+      `select topic, payload, request_id as "requestId", array(select subscriber from event_delivery where event_id = $1) as "knownTo"
          from outbox where id = $1 and delivered_at is null`,
       [eventId],
     )
@@ -79,7 +82,8 @@ export function createDeliveries(options: {
     if (!events.has(event.topic)) throw new Error(`no module declares the event ${event.topic}`)
     const waiting = [...(byTopic.get(event.topic)?.values() ?? [])].filter(({ name }) => !event.knownTo.includes(name))
     for (const { name, isSlow, handle } of waiting) {
-      if (!isSlow) await handle(event.payload).catch((error: unknown) => failures.set(name, error))
+      if (isSlow) continue
+      await causedBy(event.requestId, () => handle(event.payload)).catch((error: unknown) => failures.set(name, error))
     }
     if (waiting.length === 0) await markIfDone(executor, eventId)
     else {
@@ -93,7 +97,7 @@ export function createDeliveries(options: {
   const deliver: Deliveries['deliver'] = async ({ eventId, subscriber }, isLastTry = false) => {
     const [event] = await run<WaitingRow>(
       executor,
-      `select topic, payload, event_delivery.delivered_at is null as "isWaiting"
+      `select topic, payload, request_id as "requestId", event_delivery.delivered_at is null as "isWaiting"
          from event_delivery join outbox on outbox.id = event_id
         where event_id = $1 and subscriber = $2 and outbox.delivered_at is null`,
       [eventId, subscriber],
@@ -103,7 +107,7 @@ export function createDeliveries(options: {
       try {
         const found = byTopic.get(event.topic)?.get(subscriber)
         if (!found) throw new Error(`nobody subscribes to ${event.topic} as «${subscriber}»`)
-        await found.handle(event.payload)
+        await causedBy(event.requestId, () => found.handle(event.payload))
       } catch (error) {
         await noteFailure(executor, { eventId, subscriber }, error, isLastTry)
         throw error

@@ -45,7 +45,7 @@ describe('an answer that says more than its schema', () => {
   it('does not leave the server, by neither road', async () => {
     await expect(answers(false)).resolves.toStrictEqual({ key: 'honey' })
     const calls = apiCalls(endpoints, handlers, { checkAnswers: false })
-    const send = createDirectSend(indexCalls(calls), { kind: 'guest' }, MARKETPLACE_CONTEXT)
+    const send = createDirectSend(indexCalls(calls), { kind: 'guest' }, { context: MARKETPLACE_CONTEXT })
     expect(await send(endpoints.find, { params: { key: 'honey' } })).toStrictEqual({ key: 'honey' })
     const { http, mount } = await testServer()
     mount(calls)

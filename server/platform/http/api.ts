@@ -1,18 +1,19 @@
 import type { Endpoint, Endpoints, Parts, ReceivedForm } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
-import { type Actor, isStaff, may } from '@okolitsa/domain/identity/actor.ts'
-import { type Scope, scopeOf } from '@okolitsa/domain/identity/scope.ts'
+import { type Actor, isStaff, may, mayInOffice, type Permission } from '@okolitsa/domain/identity/actor.ts'
+import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import type { OfficePermission } from '@okolitsa/domain/office/permissions.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Ceiling } from '../limits/ceiling.ts'
 import { workOf } from '../limits/work-costs.ts'
 import { type AnswerPicker, answerPicker } from './answer-picker.ts'
-import { type AnswerWriter, answerWriter } from './answer-writer.ts'
 import { cleanTexts } from './clean-texts.ts'
-import { type CallContext, type Handlers, type SharedContext, siteScopeOf } from './handler.ts'
+import type { CallContext, Handlers, SharedContext } from './handler.ts'
 import type { MadeOnce } from './made-once.ts'
 import { badRequest, unknownFieldsNamed, wrongField } from './problem.ts'
 import { refusalFilter } from './refusal-filter.ts'
 import { repeatReads } from './repeat-reads.ts'
+import { scopeOfCall } from './scope-of-call.ts'
 import { unknownFields } from './unknown-fields.ts'
 import { unstorableText } from './unstorable-text.ts'
 
@@ -31,8 +32,6 @@ export interface ApiCall {
   readonly name: string
   readonly endpoint: Endpoint
   handle(raw: RawCall, actor: Actor, context: CallContext): Promise<unknown>
-  /** The JSON of what `handle` answered. */
-  readonly write: AnswerWriter
 }
 
 type AnyHandler = (
@@ -63,18 +62,16 @@ function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint
 }
 
 /** Refuses who may not call: without the session it rests on 401, with one that does not allow it 403. */
-function admit(endpoint: Endpoint, actor: Actor): void {
-  if (endpoint.access === 'customer' && actor.kind !== 'customer') throw new Refusal('UNAUTHORIZED')
-  if (endpoint.access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
-  if (endpoint.access !== 'seller') return
+function admit({ access, permission }: Endpoint, actor: Actor): void {
+  if (access === 'customer' && actor.kind !== 'customer') throw new Refusal('UNAUTHORIZED')
+  if (access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
+  if (access !== 'seller' && access !== 'office') return
   if (!isStaff(actor)) throw new Refusal('UNAUTHORIZED')
-  if (endpoint.permission !== undefined && !may(actor, endpoint.permission)) throw new Refusal('FORBIDDEN')
-}
-
-/** The scope of an admitted call: public calls have the site's, whoever asks. */
-function scopeOfCall({ access, permission }: Endpoint, actor: Actor, context: CallContext): Scope {
-  const site = siteScopeOf(context)
-  return access === 'public' ? site : scopeOf(actor, site, permission)
+  const isAdmitted =
+    access === 'office'
+      ? mayInOffice(actor, permission as OfficePermission)
+      : permission === undefined || may(actor, permission as Permission)
+  if (!isAdmitted) throw new Refusal('FORBIDDEN')
 }
 
 /** The answer is the same for everyone who asks the same at the same site: it may be given to the next one, too. */
@@ -104,31 +101,32 @@ export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, o
   return Object.entries(table).map(([name, endpoint]) => {
     const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined
     const pick = handler ? answerPicker(endpoint.answer, name) : null
-    const write = answerWriter(endpoint.answer)
     const shownOf = refusalFilter(name, endpoint, options.checkAnswers)
     return {
       name,
       endpoint,
-      write,
       async handle(raw, actor, context) {
         try {
           if (!handler || !pick) throw new Error(`the call ${name} has no handler`)
           admit(endpoint, actor)
-          const call = {
+          const parts = {
             params: parse('params', endpoint, raw.params),
             query: parse('query', endpoint, raw.query),
             ...(endpoint.headers && { headers: parse('headers', endpoint, raw.headers) }),
             ...(endpoint.files
               ? { readForm: () => readForm(endpoint, raw) }
               : { body: parse('body', endpoint, raw.body) }),
-            scope: scopeOfCall(endpoint, actor, context),
+          }
+          const call = {
+            ...parts,
+            scope: scopeOfCall(endpoint, actor, context, parts),
             ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
           }
           const work = () => repeatReads(endpoint, () => handler(call))
           const isDear = options.dearWork && workOf(endpoint, raw.query) === 'dear'
           const make = async () => {
             const answer = await (isDear ? options.dearWork.run(context.network, work) : work())
-            if (options.checkAnswers) demandAnswer(name, endpoint, answer, { pick, write })
+            if (options.checkAnswers) demandAnswer(name, endpoint, answer, pick)
             return pick(answer)
           }
           const headers: Readonly<Record<string, string | undefined>> = call.headers ?? {}
@@ -151,24 +149,12 @@ async function readForm(endpoint: Endpoint, { upload }: RawCall): Promise<Receiv
   return { body: parse('body', endpoint, fields), files }
 }
 
-/**
- * @throws Error when an answer is not what its schema says, or says more, or its bytes are not its JSON: a bug that would
- *   otherwise stay hidden
- */
-function demandAnswer(
-  name: string,
-  { answer: schema, media }: Endpoint,
-  answer: unknown,
-  { pick, write }: { readonly pick: AnswerPicker; readonly write: AnswerWriter },
-): void {
+/** @throws Error when an answer is not what its schema says, or says more: a bug that would otherwise stay hidden */
+function demandAnswer(name: string, { answer: schema }: Endpoint, answer: unknown, pick: AnswerPicker): void {
   const result = schema.safeParse(answer)
   if (!result.success) throw new Error(`the answer of ${name} breaks its contract: ${result.error.message}`)
   const unnamed = unknownFields(answer, result.data)
-  const picked = pick(answer)
-  const lost = unknownFields(answer, picked)
+  const lost = unknownFields(answer, pick(answer))
   if (unnamed.length > 0) throw new Error(`the answer of ${name} says what its contract does not name: ${unnamed}`)
   if (lost.length > 0) throw new Error(`the answer of ${name} lost what its contract names: ${lost}`)
-  const isJson = !media && picked !== undefined
-  if (isJson && write(picked).toString() !== JSON.stringify(picked))
-    throw new Error(`the bytes of the answer of ${name} are not its JSON`)
 }

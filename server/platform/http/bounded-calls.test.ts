@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { apiCalls } from './api.ts'
 import { httpCallContext } from './mount.ts'
 import { createHttpServer, mountApi } from './server.ts'
-import { ALONE, MARKETPLACE_CONTEXT, WITHOUT_LIMITS } from './testing.ts'
+import { MARKETPLACE_CONTEXT, WITHOUT_LIMITS } from './testing.ts'
 
 const body = z.object({ text: z.string() })
 const answer = z.object({ length: z.number() })
@@ -22,7 +22,7 @@ mountApi(
     actorOf: async () => ({ kind: 'guest' }),
     contextOf: (request, reply) => httpCallContext(request, reply, MARKETPLACE_CONTEXT.site, { secureCookies: false }),
   },
-  { responseCacheMs: 0, ...ALONE },
+  { responseCacheMs: 0 },
 )
 afterAll(() => http.close())
 

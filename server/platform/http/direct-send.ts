@@ -15,14 +15,22 @@ const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 export const indexCalls = (calls: readonly ApiCall[]): CallIndex =>
   new Map(calls.map((call) => [keyOf(call.endpoint), call]))
 
+export interface DirectSending {
+  readonly context: CallContext
+  /** Told of each answer, with the call as the server has it: the page bundle knows no schemas. */
+  readonly onAnswer?: (endpoint: Endpoint, answer: unknown) => void
+}
+
 /** The server's transport of the client: the same policies and validation, no HTTP (architecture.md). */
-export function createDirectSend(calls: CallIndex, actor: Actor, context: CallContext): Send {
+export function createDirectSend(calls: CallIndex, actor: Actor, { context, onAnswer }: DirectSending): Send {
   return async (endpoint, sending) => {
     const call = calls.get(keyOf(endpoint))
     if (!call) throw new Error(`no such call: ${endpoint.method} ${endpoint.path}`)
     try {
       const { params, query, body, headers } = sending
-      return await call.handle({ params, query, body, headers }, actor, context)
+      const answer = await call.handle({ params, query, body, headers }, actor, context)
+      onAnswer?.(call.endpoint, answer)
+      return answer
     } catch (error) {
       const refusal = isPassingTrouble(error) ? new Refusal('INTERRUPTED', { retryAfter: RETRY_AFTER }) : error
       if (refusal instanceof Refusal) throw new ApiProblem(problemOf(refusal, context.requestId, context.language))

@@ -1,7 +1,14 @@
 import type { BuiltNames, Endpoint, EndpointAnswer, Endpoints, Parts } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { SiteMode } from '@okolitsa/contracts/kernel/page-bundle.ts'
-import type { Actor, Customer, Staff } from '@okolitsa/domain/identity/actor.ts'
-import type { AllScope, CustomerScope, SiteScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { Actor, Customer, Office, Staff } from '@okolitsa/domain/identity/actor.ts'
+import type {
+  AllScope,
+  CustomerScope,
+  OneSellerScope,
+  SellerScope,
+  SiteScope,
+  StaffScope,
+} from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 
 export interface CookieOptions {
@@ -67,16 +74,27 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'customer'
   ? Customer
   : E['access'] extends 'seller'
     ? Staff
-    : Actor
+    : E['access'] extends 'office'
+      ? Office
+      : Actor
 
 /** Within what a call works: made of the endpoint's `access` and of who asks, and handed to the stores. */
 export type ScopeOf<E extends Endpoint> = E['access'] extends 'customer'
   ? CustomerScope
   : E['access'] extends 'seller'
-    ? StaffScope
-    : E['access'] extends 'service'
+    ? ScopeOfSellers<E>
+    : E['access'] extends 'service' | 'office'
       ? AllScope
       : SiteScope
+
+/** A call that names its seller works within that one; `every` and calls without `seller` leave the office every one. */
+type ScopeOfSellers<E extends Endpoint> = E extends { readonly seller: string }
+  ? E extends { readonly withoutSeller: 'every' }
+    ? StaffScope
+    : E extends { readonly withoutSeller: 'only' | 'first' }
+      ? OneSellerScope
+      : SellerScope
+  : StaffScope
 
 /**
  * What a call may know whose answer is shared (`cacheSeconds`) beside its scope: the site and the language, nothing of

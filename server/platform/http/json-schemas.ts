@@ -6,6 +6,18 @@ export type Json = Record<string, unknown>
 const NO_LIMITS = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
 
 /**
+ * A record over a closed set of keys as an object with a property for each key. Zod writes it as `propertyNames` with
+ * `required`, which OpenAPI linters and generators of clients read as required properties without a definition.
+ */
+function nameProperties(schema: Json): void {
+  const { propertyNames, additionalProperties, required } = schema
+  if (!Array.isArray(required) || !propertyNames || !additionalProperties || schema.properties) return
+  schema.properties = Object.fromEntries(required.map((key: string) => [key, additionalProperties]))
+  delete schema.propertyNames
+  delete schema.additionalProperties
+}
+
+/**
  * JSON schemas of an OpenAPI document. A schema with a name is a component and referred to everywhere else; where what
  * is sent differs from what is answered (defaults), the former is `NameInput`.
  */
@@ -26,6 +38,7 @@ export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
         if (told && zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, told)
         // a later version may have more fields: readers of an answer ignore unknown ones
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+        nameProperties(jsonSchema as Json)
         if (NO_LIMITS.has(jsonSchema.minimum as number)) delete jsonSchema.minimum
         if (NO_LIMITS.has(jsonSchema.maximum as number)) delete jsonSchema.maximum
         if (jsonSchema.pattern && jsonSchema.format) delete jsonSchema.pattern

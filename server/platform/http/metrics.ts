@@ -18,7 +18,6 @@ export interface MetricGauge {
 /**
  * `GET /metrics` for Prometheus: with the token as a bearer, and outside production from the loopback. Requests are counted by route
  * pattern, never by address, so no phone or id gets into a label.
- * @returns counts an answer of a route that was sent without the framework, by how long it took, s
  */
 export function mountMetrics(
   app: FastifyInstance,
@@ -28,7 +27,7 @@ export function mountMetrics(
     poolSize: () => { total: number; waiting: number }
     gauges?: readonly MetricGauge[]
   },
-): (route: string, seconds: number) => void {
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -81,12 +80,6 @@ export function mountMetrics(
     if (!isLocal && !isTrusted) throw new Refusal('NOT_FOUND')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-  const ready = new Map<string, Timer>()
-  return (route, seconds) => {
-    const known = ready.get(route) ?? timed('GET', route, '200')
-    ready.set(route, known)
-    known.observe(seconds)
-  }
 }
 
 type Timer = Pick<Histogram.Internal<string>, 'observe'>

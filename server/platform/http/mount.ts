@@ -2,6 +2,7 @@ import { type Endpoint, type Session, sessionOf } from '@okolitsa/contracts/kern
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { causedBy } from '../db/cause.ts'
 import { HOUR_MS, MINUTE_MS } from '../limits/limits.ts'
 import { workOf } from '../limits/work-costs.ts'
 import { type ApiCall, isShared } from './api.ts'
@@ -10,7 +11,6 @@ import { languageOf } from './language-of.ts'
 import { personOf } from './limit-requests.ts'
 import { networkOf } from './network-of.ts'
 import { ownLimit } from './own-limit.ts'
-import type { ReadyAnswers } from './ready-answers.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { openForm, withUploads } from './uploads.ts'
 
@@ -78,10 +78,10 @@ function cacheControl(seconds: number | undefined, { seesHiddenSellers }: CallCo
 const SHARED_VARY = 'cookie, accept-language'
 
 /** An answer as it is sent. Bytes rather than text: Node would measure a text and then encode it, each time anew. */
-function bytesOf({ endpoint: { media }, write }: ApiCall, answer: unknown): Buffer {
+function bytesOf({ endpoint: { media } }: ApiCall, answer: unknown): Buffer {
   if (answer instanceof Uint8Array) return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
   if (answer === undefined) return Buffer.alloc(0)
-  return media ? Buffer.from(String(answer)) : write(answer)
+  return Buffer.from(media ? String(answer) : JSON.stringify(answer))
 }
 const BYTES = /^(image\/|application\/(pdf|vnd\.))/
 const typeOf = ({ media }: Endpoint): string =>
@@ -104,14 +104,12 @@ export function mountCall(
   app: FastifyInstance,
   call: ApiCall,
   { actorOf, contextOf }: CallContextOf,
-  options: { hasOwnHead: boolean; cache: ResponseCache; ready: ReadyAnswers },
+  options: { hasOwnHead: boolean; cache: ResponseCache },
 ): void {
   const { endpoint } = call
   const { files } = endpoint
   if (endpoint.raw) return
   const isForEveryone = isShared(endpoint)
-  // what a call reads of its headers, and where it may come from, the framework looks at each time
-  const dependsOnAddressAlone = !endpoint.headers && !endpoint.ownOrigin
   const { mostAnHour } = endpoint
   const countHourly = mostAnHour === undefined ? null : ownLimit(app, call.name, mostAnHour, HOUR_MS)
   const route: RouteOptions = {
@@ -119,8 +117,8 @@ export function mountCall(
     exposeHeadRoute: endpoint.method === 'GET' && !options.hasOwnHead,
     helmet: false,
     config: { endpoint },
-    // sellers send whole pages and outlines; forms with files are bounded part by part
-    ...(endpoint.access !== 'seller' && !files && { bodyLimit: SMALL_BODY_BYTES }),
+    // sellers send whole pages and outlines, the office whole calendars; forms with files are bounded part by part
+    ...(sessionOf(endpoint) !== 'staff' && !files && { bodyLimit: SMALL_BODY_BYTES }),
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(countHourly && { preParsing: async (request) => void (await countHourly(request)) }),
     handler: async (request, reply) => {
@@ -138,14 +136,10 @@ export function mountCall(
       }
       const context = contextOf(request, reply)
       reply.headers(endpoint.forAnyPage && isForEveryone ? ANY_PAGE : JSON_GUARDS)
-      const answer = async () => bytesOf(call, await call.handle(raw, actor, context))
-      const shared =
-        isForEveryone && !context.seesHiddenSellers
-          ? await options.cache.get(sharedKey(context, request.url), answer)
-          : null
-      const body = shared ? shared.body : await answer()
+      const answer = async () => bytesOf(call, await causedBy(request.id, () => call.handle(raw, actor, context)))
+      const isKept = isForEveryone && !context.seesHiddenSellers
+      const body = isKept ? await options.cache.get(sharedKey(context, request.url), answer) : await answer()
       if (reply.sent) return reply
-      if (shared && dependsOnAddressAlone) options.ready.learn(request, reply, shared)
       reply.code(endpoint.status ?? 200)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(endpoint.cacheSeconds, context))
       if (isForEveryone) reply.header('vary', SHARED_VARY)

@@ -11,6 +11,7 @@ const SECURITY: Record<Access, Json[]> = {
   public: [],
   customer: [{ bearer: [] }, { cookie: [] }],
   seller: [{ b2b: [] }],
+  office: [{ b2b: [] }],
   service: [{ service: [] }],
 }
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })

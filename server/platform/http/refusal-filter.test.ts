@@ -44,7 +44,7 @@ afterAll(() => http.close())
 const overHttp = async (code: string, sent: Record<string, string> = headers) =>
   (await http.inject({ method: 'POST', url: `/api/v1/things/${code}`, headers: sent })).json()
 async function inProcess(code: string): Promise<unknown> {
-  const send = createDirectSend(indexCalls(callsWith(false)), { kind: 'guest' }, MARKETPLACE_CONTEXT)
+  const send = createDirectSend(indexCalls(callsWith(false)), { kind: 'guest' }, { context: MARKETPLACE_CONTEXT })
   return send(endpoints.buy, { params: { code }, headers }).catch((error: unknown) => (error as ApiProblem).problem)
 }
 const tested = (code: string) =>

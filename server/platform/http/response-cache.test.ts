@@ -2,15 +2,14 @@ import { expect, it, vi } from 'vitest'
 import { createResponseCache } from './response-cache.ts'
 
 const answer = Buffer.from('answer')
-const bodyOf = ({ body }: { readonly body: Buffer }) => body
 const create = (options: Partial<{ ttlMs: number; maxBytes: number; now: () => number }> = {}) =>
   createResponseCache({ ttlMs: 1_000, maxBytes: 1_000_000, now: () => 0, ...options })
 
 it('asks once for everyone who comes within the moment', async () => {
   const make = vi.fn(async () => Buffer.from('answer'))
   const cache = create()
-  expect((await Promise.all([cache.get('a', make), cache.get('a', make)])).map(bodyOf)).toEqual([answer, answer])
-  expect(await cache.get('a', make)).toEqual({ body: answer, until: 1_000 })
+  expect(await Promise.all([cache.get('a', make), cache.get('a', make)])).toEqual([answer, answer])
+  expect(await cache.get('a', make)).toEqual(answer)
   expect(make).toHaveBeenCalledOnce()
   await cache.get('b', make)
   expect(make).toHaveBeenCalledTimes(2)
@@ -21,12 +20,12 @@ it('asks again when the moment is over', async () => {
   const make = vi.fn(async () => Buffer.from(String(now)))
   await cache.get('a', make)
   now = 1_000
-  expect(bodyOf(await cache.get('a', make))).toEqual(Buffer.from('1000'))
+  expect(await cache.get('a', make)).toEqual(Buffer.from('1000'))
 })
 it('keeps no failure', async () => {
   const cache = create()
   await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(bodyOf(await cache.get('a', async () => answer))).toEqual(answer)
+  expect(await cache.get('a', async () => answer)).toEqual(answer)
 })
 it('forgets the oldest when it grows too large', async () => {
   const cache = create({ maxBytes: 12 })

@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { ownBytes } from '../cache/own-bytes.ts'
 import { createSingleFlight } from '../cache/single-flight.ts'
-import { shareCompressed } from './compress-answers.ts'
 
 /** An answer that is the same for everyone, as JSON. */
-export interface SharedAnswer {
+interface SharedAnswer {
   readonly body: Buffer
-  /** Until when it may be given again, ms of the memory's clock; 0 = never. */
+  /** Until when it may be given again, ms of the memory's clock. */
   readonly until: number
 }
 
@@ -23,21 +22,19 @@ export function createResponseCache(options: { ttlMs: number; maxBytes: number; 
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => Math.max(body.length, 1),
   })
-  const making = createSingleFlight<SharedAnswer>()
+  const making = createSingleFlight<Buffer>()
   return {
     /** The answer under `key`, made by `make` unless it was made a moment ago or is being made. Failures are not kept. */
-    async get(key: string, make: () => Promise<Buffer>): Promise<SharedAnswer> {
-      if (ttlMs === 0) return { body: await make(), until: 0 }
+    async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+      if (ttlMs === 0) return make()
       const known = answers.get(key)
-      if (known && known.until > now()) return known
+      if (known && known.until > now()) return known.body
       return making.run(key, async () => {
         // the moment begins with the question: what it reads may change at once
         const until = now() + ttlMs
         const body = ownBytes(await make())
-        shareCompressed(body)
-        const answer = { body, until }
-        answers.set(key, answer)
-        return answer
+        answers.set(key, { body, until })
+        return body
       })
     },
   }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
@@ -10,10 +12,8 @@ import { createLimits } from '../limits/limits.ts'
 import type { SharedCounts } from '../valkey/shared-counts.ts'
 import type { ApiCall } from './api.ts'
 import { asRefusal } from './as-refusal.ts'
-import { answerBefore } from './before-framework.ts'
 import { type BoundConnections, connectionBounds } from './bound-connections.ts'
-import { compressAnswers } from './compress-answers.ts'
-import { dateOf } from './each-second.ts'
+import { COMPRESSION, leaveSecretsPlain } from './compression.ts'
 import {
   answerBrokenRequest,
   cutSlowBodies,
@@ -27,7 +27,6 @@ import { languageOf } from './language-of.ts'
 import { limitRequests } from './limit-requests.ts'
 import { type CallContextOf, mountCall } from './mount.ts'
 import { problemOf } from './problem.ts'
-import { createReadyAnswers, type ReadyAnswersOptions } from './ready-answers.ts'
 import { sendRefusalPage, wantsPage } from './refusal-page.ts'
 import { createResponseCache } from './response-cache.ts'
 import { trustedProxies } from './trusted-proxies.ts'
@@ -108,6 +107,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     rewriteUrl: ({ url = '/' }) => readablePath(url, isApiPath),
     // a request id of a client's choosing would let it write into the log
     requestIdHeader: false,
+    // the ids stand in rows of all nodes, so no two requests share one
+    genReqId: () => randomUUID(),
   }) as unknown as FastifyInstance
   app.decorate(
     'boundConnections',
@@ -130,13 +131,13 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   })
   const { clock } = options
   if (clock) {
-    const date = dateOf(clock)
     app.addHook('onSend', (_request, reply, payload, done) => {
-      reply.header('date', date())
+      reply.header('date', clock().toUTCString())
       done(null, payload)
     })
   }
-  compressAnswers(app)
+  leaveSecretsPlain(app)
+  await app.register(compress, COMPRESSION)
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -174,11 +175,11 @@ export async function untilCalm(app: Pick<FastifyInstance, 'isUnderPressure'>): 
   for (let look = 0; look < MOST_CALM_LOOKS && app.isUnderPressure(); look += 1) await pause(CALM_LOOK_MS)
 }
 
-/** Answers that guests share for a moment, all together, bytes; compressed twins are a third of that at most. */
+/** Answers that guests share for a moment, all together, bytes. */
 const RESPONSE_CACHE_BYTES = 48 * 1024 * 1024
 
 /** How answers that are the same for all guests are shared. */
-export interface SharingOptions extends Omit<ReadyAnswersOptions, 'now' | 'admits'> {
+export interface SharingOptions {
   /** For how long, ms; 0 = never. */
   readonly responseCacheMs: number
   /** Monotonic, ms; that of the machine by default. */
@@ -190,17 +191,11 @@ export function mountApi(
   app: FastifyInstance,
   calls: readonly ApiCall[],
   contextOf: CallContextOf,
-  { responseCacheMs, now = () => performance.now(), ...sharing }: SharingOptions,
+  { responseCacheMs, now = () => performance.now() }: SharingOptions,
 ): void {
   const cache = createResponseCache({ ttlMs: responseCacheMs, maxBytes: RESPONSE_CACHE_BYTES, now })
-  const ready = createReadyAnswers({
-    ...sharing,
-    now,
-    admits: (request) => app.limits.admits(app.ipOf(request), 'kept'),
-  })
-  answerBefore(app, ready.answer)
   const heads = new Set(calls.flatMap(({ endpoint }) => (endpoint.method === 'HEAD' ? [endpoint.path] : [])))
-  for (const call of calls) mountCall(app, call, contextOf, { hasOwnHead: heads.has(call.endpoint.path), cache, ready })
+  for (const call of calls) mountCall(app, call, contextOf, { hasOwnHead: heads.has(call.endpoint.path), cache })
 }
 
 const STATIC_PATH = /^\/(assets|api\/v1\/img)\//

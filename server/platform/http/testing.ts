@@ -1,4 +1,4 @@
-import { type Actor, administratorOf, membershipAs } from '@okolitsa/domain/identity/actor.ts'
+import { type Actor, membershipAs, ownerOf } from '@okolitsa/domain/identity/actor.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ApiCall } from './api.ts'
@@ -26,15 +26,6 @@ export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
   mostConnectionsOfNetwork: 0,
 }
 
-/** Sharing that no test looks at: whoever says who they are by a header or a cookie of sessions is not anonymous. */
-export const ALONE: Omit<SharingOptions, 'responseCacheMs'> = {
-  isAnonymous: ({ headers }) =>
-    !['authorization', 'x-customer', 'x-staff'].some((name) => headers[name] !== undefined) &&
-    !headers.cookie?.includes('access-token'),
-  clock: () => new Date(),
-  onSent: () => undefined,
-}
-
 /**
  * A server for tests of a few modules. The caller and the seller's site are set by plain headers; `x-staff` is
  * `id/organization` or `id/administrator`.
@@ -51,7 +42,7 @@ export async function testServer(
       {
         actorOf: async (request): Promise<Actor> => {
           const [staffId, organizationId] = String(request.headers['x-staff'] ?? '').split('/')
-          if (staffId && organizationId === 'administrator') return administratorOf(Number(staffId), '')
+          if (staffId && organizationId === 'administrator') return ownerOf(Number(staffId), '')
           if (staffId) {
             const memberships = [membershipAs('manager', Number(organizationId))]
             return { kind: 'staff', staffId: Number(staffId), memberships, sessionId: '' }
@@ -69,7 +60,7 @@ export async function testServer(
           return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies: false })
         },
       },
-      { responseCacheMs: 0, ...ALONE, ...sharing },
+      { responseCacheMs: 0, ...sharing },
     )
   return { http, mount }
 }

@@ -13,7 +13,7 @@ const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tc
 
 /** Names that hold jobs and that no living session answers for. */
 const ABSENT = `
-  select distinct locked_by as name from graphile_worker._private_jobs
+  select distinct locked_by as name from graphile_worker.jobs
    where locked_by is not null and not exists (
      select from pg_locks
       where locktype = 'advisory' and granted and objsubid = 2

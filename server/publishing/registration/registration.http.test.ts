@@ -70,6 +70,21 @@ describe('registration for the constructor', () => {
     expect(again.body).toMatchObject({ isNew: false, user: { organization: { title: 'Суздальский калач' } } })
     expect(await sellersOf(BAKERY)).toHaveLength(1)
   })
+  it('says before the proof whether a company has a shop, and remembers the trade that was named', async () => {
+    const companyOf = async (inn: string) =>
+      (
+        await shop.call('POST', '/v1/cabinet/start/company', {
+          body: { inn },
+          headers: { 'x-forwarded-for': '10.8.1.1' },
+        })
+      ).body
+    expect(await companyOf(BAKERY)).toMatchObject({ tin: BAKERY, hasShop: true })
+    expect(await companyOf(GUEST_HOUSE)).toMatchObject({ tin: GUEST_HOUSE, hasShop: false })
+    // whoever comes again names nothing, and is asked for nothing that is known
+    const { body } = await register({ inn: BAKERY, code: proofOf('olga', BAKERY) })
+    const start = await shop.call('GET', `/v1/cabinet/sellers/${body.organizationId}/site-start`, as(body.token))
+    expect(start.body).toMatchObject({ title: 'Суздальский калач', trade: 'bakery', company: { tin: BAKERY } })
+  })
   it('makes one seller of a company whose people come at once', async () => {
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd'].map((person) => register({ inn: BEEKEEPER, externalToken: proofOf(person, BEEKEEPER) })),

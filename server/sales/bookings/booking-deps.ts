@@ -9,7 +9,7 @@ import type { CheckoutService } from '../checkout/ports.ts'
 import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import type { StaffOrdersService } from '../orders/ports.ts'
 
-/** What bookings stand on: the one road of orders, money and stock. */
+/** Services that bookings use. */
 export interface BookingDeps {
   readonly executor: Executor
   readonly inTransaction: InTransaction
@@ -17,12 +17,9 @@ export interface BookingDeps {
   readonly tours: ToursService
   readonly sellers: Pick<SellersService, 'sellerOf'>
   readonly stock: Pick<StockService, 'setAside' | 'letGo'>
-  readonly checkout: CheckoutService
-  readonly lifecycle: Pick<OrderLifecycle, 'place' | 'lock' | 'move' | 'read'>
-  readonly payments: Pick<
-    PaymentsService,
-    'methodsOf' | 'open' | 'registerSoon' | 'closeForCanceledOrder' | 'capture' | 'refundsOf' | 'debtsOf'
-  >
+  readonly checkout: Pick<CheckoutService, 'order'>
+  readonly lifecycle: Pick<OrderLifecycle, 'lock' | 'move' | 'read'>
+  readonly payments: Pick<PaymentsService, 'methodsOf' | 'closeForCanceledOrder' | 'capture' | 'refundsOf' | 'debtsOf'>
   readonly orders: Pick<StaffOrdersService, 'move' | 'applyChange'>
   readonly audit: Pick<AuditService, 'record'>
   /** Signs tickets. */

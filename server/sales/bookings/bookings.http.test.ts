@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { integrityProblemsOf, NOON } from '../../testing/world.data.ts'
 import { TOKEN_SECRET } from '../../testing.ts'
 import { ticketCodeOf } from './ticket-code.ts'
-import { ANNA, BORIS, GLEB, GUIDE, openTourShop, STRANGER, VERA } from './tour-shop.data.ts'
+import { ANNA, BORIS, GLEB, GUIDE, openTourShop, STRANGER, tourOf, VERA } from './tour-shop.data.ts'
 
 const shop = await openTourShop()
 const { book, booking, desk, pay, placesLeft, tour } = shop
@@ -74,6 +74,25 @@ describe('a booking', () => {
     expect((await shop.call('GET', '/api/v2/orders/tours')).status).toBe(401)
     const { body: own } = await shop.call('GET', '/api/v2/orders/tours', { as: ANNA })
     expect(own).toMatchObject({ itemsPerPage: 6, items: [{ id: orderId }] })
+  })
+
+  it('keeps the meeting point instead of an address, and answers as for any order', async () => {
+    const tour = await shop.tour('met-there', 10)
+    const { orderId } = (await shop.book(ANNA, tour, ['adult'])).body
+    const [kept] = await shop.sql(
+      `select place, meeting_point as "meetingPoint", window_from_hour as "fromHour", unit
+         from shop_order join order_line on order_id = shop_order.id where shop_order.id = $1`,
+      [orderId],
+    )
+    const { meetingPoint } = tourOf('met-there')
+    const { title, address, coords } = meetingPoint
+    const near = { settlement: 'Тарусский район', regionCode: '40' }
+    expect(kept).toEqual({ place: null, meetingPoint: { title, address, coords, near }, fromHour: 9, unit: null })
+    expect((await shop.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body).toMatchObject({
+      place: { title: `${title}, ${address}`, city: null, ...near, coords, precision: 'house', street: null },
+      deliveryWindow: { fromHour: 9, toHour: 24 },
+      lines: [{ unit: 'шт', measure: 1 }],
+    })
   })
 
   it('refuses another price, too many people, a late hour and cash', async () => {

@@ -4,33 +4,50 @@ import { handBookingsEndpoints } from '@okolitsa/contracts/tours/hand-bookings.e
 import { tourDatesDeskEndpoints } from '@okolitsa/contracts/tours/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
+import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createBookingsModule } from './index.ts'
+import { orderMoved } from '../order-lifecycle/events.ts'
+import type { BookingDeps } from './booking-deps.ts'
+import { bookingsHandlers } from './http/bookings.handlers.ts'
+import { departuresHandlers } from './http/departures.handlers.ts'
+import { handBookingsHandlers } from './http/hand-bookings.handlers.ts'
+import { tourDatesDeskHandlers } from './http/tour-dates-desk.handlers.ts'
+import { tourDeskHandlers } from './http/tour-desk.handlers.ts'
 import { personalData } from './personal-data.ts'
+import { dateOfOrder } from './store/booking.store.ts'
+import { closeOver, endTooSmall, endUnanswered, offerFreed, sendTickets } from './use-cases/carry-on.ts'
+import { offerPlaces } from './use-cases/offer-places.ts'
 
-/** Bookings of tours, above orders. */
+/** Bookings of tours, above orders: orders of the kind tour, with whoever goes and whoever waits. */
 export const bookingsModule = defineModule({
   name: 'bookings',
   uses: ['audit', 'tours', 'sellers', 'stock', 'images', 'checkout', 'order-lifecycle', 'payments', 'orders'],
   personalData,
   create: ({ config, database, clock }, { 'order-lifecycle': lifecycle, ...services }) => {
     const { executor, inTransaction } = database
-    const { handlers, deskHandlers, datesHandlers, departuresHandlers, handHandlers, ...parts } = createBookingsModule({
-      ...services,
-      executor,
-      inTransaction,
-      clock,
-      lifecycle,
-      secret: config.TOKEN_SECRET,
-    })
+    const secret = config.TOKEN_SECRET
+    const deps: BookingDeps = { ...services, executor, inTransaction, clock, lifecycle, secret }
     return {
-      ...parts,
       calls: [
-        mounted(bookingsEndpoints, handlers),
-        mounted(tourDeskEndpoints, deskHandlers),
-        mounted(tourDatesDeskEndpoints, datesHandlers),
-        mounted(departuresEndpoints, departuresHandlers),
-        mounted(handBookingsEndpoints, handHandlers),
+        mounted(bookingsEndpoints, bookingsHandlers(deps)),
+        mounted(tourDeskEndpoints, tourDeskHandlers(deps)),
+        mounted(tourDatesDeskEndpoints, tourDatesDeskHandlers(deps)),
+        mounted(departuresEndpoints, departuresHandlers(deps)),
+        mounted(handBookingsEndpoints, handBookingsHandlers(deps)),
+      ],
+      subscribers: [
+        on(orderMoved, 'bookings', async ({ orderId, to }) => {
+          if (to !== 'canceled') return
+          const dateId = await dateOfOrder(executor, orderId)
+          if (dateId !== null) await inTransaction((tx) => offerPlaces(deps, tx, dateId))
+        }),
+      ],
+      periodic: [
+        { name: 'end-unanswered-bookings', cron: '* * * * *', run: () => endUnanswered(deps) },
+        { name: 'end-small-groups', cron: '* * * * *', run: () => endTooSmall(deps) },
+        { name: 'send-tickets', cron: '* * * * *', run: () => sendTickets(deps) },
+        { name: 'offer-freed-places', cron: '* * * * *', run: () => offerFreed(deps) },
+        { name: 'close-tours', cron: '*/10 * * * *', run: () => closeOver(deps) },
       ],
     }
   },

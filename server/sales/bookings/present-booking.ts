@@ -61,13 +61,16 @@ export function presentSummary(row: BookingRow, date: BookableDate, now: Date): 
   }
 }
 
+/** Money of a booking that goes back to its customer. */
+interface MoneyBack {
+  readonly refunds: readonly RefundSummary[]
+  readonly debts: readonly SellerDebt[]
+  /** Photos that prove repayments of the debts. */
+  readonly photos: readonly { readonly id: string; readonly debtId: number | null }[]
+}
+
 /** What everybody's page of a booking shows. */
-export function presentCommon(
-  row: BookingRow,
-  date: BookableDate,
-  { refunds, debts }: { readonly refunds: readonly RefundSummary[]; readonly debts: readonly SellerDebt[] },
-  now: Date,
-) {
+export function presentCommon(row: BookingRow, date: BookableDate, { refunds, debts, photos }: MoneyBack, now: Date) {
   const { may, ...summary } = presentSummary(row, date, now)
   const going = row.places.filter(({ kept }) => kept === null)
   const paidOfGoing = going.reduce((sum, place) => sum + prepaidOf(place.sum, row.prepaymentPercent), 0) as Kopecks
@@ -94,7 +97,7 @@ export function presentCommon(
       status,
       createdAt: createdAt.toISOString(),
     })),
-    debts: debts.map((debt) => presentDebt(debt, [], now)),
+    debts: debts.map((debt) => presentDebt(debt, { claims: [], photos }, now)),
     cancellation: cancellationTable(row.cancellation, date.startsAt).map(({ until, hoursBefore, backPercent }) => ({
       until: until?.toISOString() ?? null,
       hoursBefore,
@@ -109,9 +112,7 @@ export function presentCommon(
 export function presentBooking(
   row: BookingRow,
   date: BookableDate,
-  more: {
-    readonly refunds: readonly RefundSummary[]
-    readonly debts: readonly SellerDebt[]
+  more: MoneyBack & {
     readonly ticket: BookingAnswer['ticket']
     readonly now: Date
   },

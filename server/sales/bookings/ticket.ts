@@ -30,13 +30,14 @@ interface Ticket {
   readonly code: string
   readonly payLater: Kopecks
   readonly language: Language
+  readonly now: Date
 }
 
 /** A ticket on one page, with its code. */
-export function drawTicket({ row, date, code, payLater, language }: Ticket): Uint8Array {
+export async function drawTicket({ row, date, code, payLater, language, now }: Ticket): Promise<Uint8Array> {
   const words = wordsIn(language).tourTickets.ticket
   const { tour } = date
-  const pdf = createPdf(`${words.title}: ${tour.title}`, language)
+  const pdf = await createPdf({ title: `${words.title}: ${tour.title}`, language, now })
   const page = pdf.addPage(A4)
   let y = A4.height - 80
   const write = (text: string, style: PdfText, most = 3) => {

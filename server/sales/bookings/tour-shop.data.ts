@@ -63,7 +63,12 @@ export interface TourShop extends World {
     as: number,
     tour: { id: number; dateId: number },
     kinds: readonly ('adult' | 'child' | 'group')[],
-    more?: { total?: number; key?: string; paymentMethod?: string },
+    more?: {
+      total?: number
+      key?: string
+      paymentMethod?: string
+      prices?: Awaited<ReturnType<TourShop['pricesOf']>>
+    },
   ): Promise<Awaited<ReturnType<World['call']>>>
   pay(orderId: number, as?: number): Promise<void>
   booking(orderId: number, as?: number): Promise<Awaited<ReturnType<World['call']>>['body']>
@@ -111,8 +116,8 @@ export async function openTourShop(): Promise<TourShop> {
         const [dateId = 0] = await tours.addDates(tx, AUTHOR, GUIDE, [{ tourId: id, startsAt, places }], shop.now())
         return { id, dateId }
       }),
-    book: async (as, { id, dateId }, kinds, { total, key, paymentMethod = 'sbp' } = {}) => {
-      const prices = await pricesOf(id)
+    book: async (as, { id, dateId }, kinds, { total, key, paymentMethod = 'sbp', prices: known } = {}) => {
+      const prices = known ?? (await pricesOf(id))
       keys += 1
       return shop.call('POST', '/api/v2/orders/tours', {
         as,

@@ -5,7 +5,7 @@ export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(
       executor,
-      `select jsonb_build_object('organizationId', organization_id, 'place', place, 'productId', product_id,
+      `select jsonb_build_object('organizationId', organization_id, 'place', place, 'promoCode', promo_code, 'productId', product_id,
            'quantity', quantity, 'at', cart.updated_at) as thing
          from cart left join cart_line on cart_id = cart.id where customer_id = $1 order by cart.created_at`,
       [customerId],

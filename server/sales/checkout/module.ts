@@ -1,9 +1,16 @@
 import { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createCheckoutModule } from './index.ts'
+import { checkoutHandlers } from './http/checkout.handlers.ts'
 import { personalData } from './personal-data.ts'
+import { forgetKeys } from './store/idempotency.store.ts'
+import type { CheckoutDeps } from './use-cases/checkout-request.ts'
+import { order, place } from './use-cases/place.ts'
 
+/** A repeat after so many days is a new purchase. */
+const KEYS_LIVE_DAYS = 30
+
+/** Checkout: orders of every trade are placed here. Owns order groups and idempotency records. */
 export const checkoutModule = defineModule({
   name: 'checkout',
   uses: [
@@ -21,22 +28,17 @@ export const checkoutModule = defineModule({
   personalData,
   create: (
     { config, database, clock },
-    {
-      cart: carts,
-      identity: customers,
-      catalog,
-      delivery,
-      dinner,
-      loyalty,
-      'order-lifecycle': orders,
-      payments,
-      sellers,
-      subscription: subscriptions,
-    },
+    { cart: carts, identity: customers, 'order-lifecycle': orders, subscription: subscriptions, ...others },
   ) => {
+    const { executor, inTransaction } = database
     const firstOrders = { unpaid: config.FIRST_ORDERS_UNPAID, stockPercent: config.FIRST_ORDERS_STOCK_PERCENT }
-    const services = { carts, customers, catalog, delivery, dinner, loyalty, orders, payments, sellers, subscriptions }
-    const { handlers, periodic, ...service } = createCheckoutModule({ database, clock, firstOrders, ...services })
-    return { service, calls: [mounted(checkoutEndpoints, handlers)], periodic }
+    const ports = { ...others, carts, customers, orders, subscriptions }
+    const deps: CheckoutDeps = { executor, inTransaction, ports, clock, firstOrders }
+    const forget = () => forgetKeys(executor, new Date(clock().getTime() - KEYS_LIVE_DAYS * 86_400_000))
+    return {
+      service: { place: (tx, intent) => place(deps, tx, intent), order: (intent) => order(deps, intent) },
+      calls: [mounted(checkoutEndpoints, checkoutHandlers(deps))],
+      periodic: [{ name: 'forget-idempotency-keys', cron: '17 3 * * *', run: forget }],
+    }
   },
 })

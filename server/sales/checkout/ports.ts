@@ -9,20 +9,25 @@ import type { CartService } from '../cart/ports.ts'
 import type { LoyaltyService } from '../loyalty/ports.ts'
 import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import type { SubscriptionService } from '../subscription/ports.ts'
+import type { Intent, Placing, Promised, Reserved } from './trade.ts'
 
-/** What other roads to an order share with checkout. */
+export type * from './trade.ts'
+
+/** Orders of every trade are placed here. */
 export interface CheckoutService {
   /**
-   * Does something once for a customer's key, in the caller's transaction: a repeat gets the first answer, whatever
-   * became of the world since. `request` is what was asked: another one under the same key is IDEMPOTENCY_KEY_REUSED.
+   * Places the orders of an intent in the caller's transaction, with their stock, payments, promo codes and bonuses. A
+   * repeat of the key gets the first answer, whatever became of the world since; another request under the same key is
+   * IDEMPOTENCY_KEY_REUSED. After the commit the caller registers `paymentIds` at the bank.
    */
-  once<Answer>(
+  place<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer>(
     tx: Executor,
-    by: { readonly customerId: number; readonly key: string; readonly request: unknown },
-    make: () => Promise<Answer>,
+    intent: Intent<Line, Terms, Own, Promise_, Answer>,
+  ): Promise<Placing<Answer>>
+  /** The same in a transaction of its own, tried again after a deadlock, and the payments registered after it. */
+  order<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer>(
+    intent: Intent<Line, Terms, Own, Promise_, Answer>,
   ): Promise<Answer>
-  /** Orders of one press stand together; `origin` = the seller's own site it was made on. */
-  openOrderGroup(tx: Executor, customerId: number, origin: string | null): Promise<string>
 }
 
 /** What checkout asks of other modules. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countTrips, plannedAnew, type Trips } from '../../testing/trips.data.ts'
+import { expectWithin, plannedAnew } from '../../testing/trips.data.ts'
 import { ANNA, CHEESE, DAY, EGGS, FARM, HAM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
 import { moscow } from '../../testing/world.data.ts'
 
@@ -15,29 +15,6 @@ const byCourier = (cartId: string, paymentMethod = 'cashondelivery') => ({
   date: DAY,
   paymentMethod,
 })
-/** Calls that are counted until one keeps within what is allowed: what else the shop asks meanwhile can only add to one. */
-const TRIES = 4
-
-/** Counts the calls after the first one, which fills what is remembered. */
-async function expectWithin(
-  act: () => Promise<() => Promise<{ status: number; text: string }>>,
-  most: { trips: number; statements: number },
-): Promise<void> {
-  const once = async (): Promise<Trips> => {
-    const call = await act()
-    return countTrips(async () => {
-      const { status, text } = await call()
-      if (status >= 300) throw new Error(text)
-    })
-  }
-  await once()
-  let counted = await once()
-  const isWithin = () => counted.trips <= most.trips && counted.statements <= most.statements
-  for (let tries = 1; tries < TRIES && !isWithin(); tries += 1) counted = await once()
-  expect(counted.trips, counted.asked).toBeLessThanOrEqual(most.trips)
-  expect(counted.statements, counted.asked).toBeLessThanOrEqual(most.statements)
-}
-
 it('a checkout of one cart', async () => {
   const place = async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1, [EGGS]: 2 })

@@ -7,7 +7,7 @@ export const personalData: PersonalDataPart = {
     const rows = await run<{ thing: ArchiveRow }>(
       executor,
       `select jsonb_build_object('id', id, 'organizationId', organization_id, 'state', state,
-           'paymentMethod', payment_method, 'place', place, 'recipient', recipient_name, 'phone', recipient_phone,
+           'paymentMethod', payment_method, 'place', coalesce(place, meeting_point), 'recipient', recipient_name, 'phone', recipient_phone,
            'comment', comment, 'deliveryDate', delivery_date, 'at', placed_at,
            'sum', round(total_sum / 100.0, 2),
            'products', (select jsonb_agg(title order by position) from order_line where order_id = shop_order.id)) as thing

@@ -10,6 +10,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ChangeableLine } from '@okolitsa/domain/orders/changed-lines.ts'
 import type { DeliveryTarget, DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { DropOff } from '@okolitsa/domain/orders/drop-off.ts'
+import type { OrderMeetingPoint } from '@okolitsa/domain/orders/meeting-point.ts'
 import type { OrderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import type { Agreement, LineEffect } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
@@ -54,7 +55,8 @@ export interface DraftLine {
   readonly slug: string
   readonly categoryUrlKey: string
   readonly image: string
-  readonly unit: string
+  /** Null = it is a service, counted one by one. */
+  readonly unit: string | null
   readonly measure: number
   readonly isWeight: boolean
   readonly vat: number | null
@@ -70,32 +72,35 @@ export interface DraftLine {
 /** An order that was checked and priced and only has to be written. */
 export interface OrderDraft {
   readonly orderGroupId: string
-  /** Null = it was not gathered in a cart. */
-  readonly cartId: string | null
+  /** Absent = it was not gathered in a cart. */
+  readonly cartId?: string
   /** Others gathered the cart too. */
-  readonly isShared: boolean
+  readonly isShared?: boolean
   readonly customerId: number
   readonly organizationId: number
   readonly deliveryKind: DeliveryKind
   readonly paymentMethod: PaymentMethod
-  readonly place: OrderPlace
-  readonly tradePlaceId: number | null
+  /** Null = nothing is brought or fetched. */
+  readonly place: OrderPlace | null
+  /** Of a booking only. */
+  readonly meetingPoint?: OrderMeetingPoint
+  readonly tradePlaceId?: number | null
   readonly recipient: { readonly name: string; readonly phone: string }
   readonly comment: string
-  readonly delivery: SlotHours & {
+  readonly delivery: {
     readonly date: IsoDate
     readonly timeZone: string
-  }
+  } & (SlotHours | { readonly fromHour: null; readonly toHour: null; readonly hours?: undefined })
   /** The rate whose slot it takes; absent or null = no courier brings it, or by the minute. */
   readonly shippingRateId?: number | null
-  /** Of an order at a restaurant; null = goods and tours. */
-  readonly dinner: DraftDinner | null
+  /** Of an order at a restaurant. */
+  readonly dinner?: DraftDinner | null
   /** The subscription pays for the courier: the customer has one free delivery less until the order is cancelled. */
-  readonly usesFreeDelivery: boolean
+  readonly usesFreeDelivery?: boolean
   /** What the courier would have cost then. */
   readonly savedOnDelivery?: Kopecks
   /** CDEK only: the quote the order is placed by, and the point when it is not brought home. */
-  readonly carrier: {
+  readonly carrier?: {
     readonly tariff: {
       readonly tariffCode: number
       readonly end: ParcelEnd
@@ -149,7 +154,8 @@ export interface OrderContent {
   /** The subscription paid for the courier, once and for all. */
   readonly usedFreeDelivery: boolean
   readonly lines: readonly ChangeableLine[]
-  readonly place: OrderPlace
+  /** Null = nothing is brought or fetched. */
+  readonly place: OrderPlace | null
   readonly tradePlaceId: number | null
   /** The rate the courier brings it by; null = none, or ordered before rates had slots. */
   readonly shippingRateId: number | null

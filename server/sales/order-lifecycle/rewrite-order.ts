@@ -1,5 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { broughtAmount } from '@okolitsa/domain/orders/order-change.ts'
+import { broughtAmount } from '@okolitsa/domain/orders/changed-lines.ts'
 import { HOLD_GRACE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { StockService } from '../../supply/stock/ports.ts'

@@ -27,6 +27,7 @@ const steps = fc.oneof(
     quantity: fc.integer({ min: 1, max: 3 }),
   }),
   fc.record({ action: fc.constant('cancelLine' as const), line: anyLine }),
+  fc.record({ action: fc.constant('refuseLine' as const), line: anyLine }),
   fc.record({ action: fc.constant('edit' as const), line: anyLine, quantity: fc.nat(4), product }),
   fc.record({ action: fc.constant('answer' as const), yes: fc.boolean() }),
   fc.record({ action: fc.constant('wait' as const) }),
@@ -55,6 +56,8 @@ async function apply(id: number, step: Step): Promise<unknown> {
       return seller({ kind: 'replace', lineId, productId: step.product, quantity: step.quantity })
     case 'cancelLine':
       return seller({ kind: 'cancelLine', lineIds: [lineId] })
+    case 'refuseLine':
+      return seller({ kind: 'refuseLine', lineIds: [lineId] })
     case 'edit': {
       const body = { lines: [{ lineId, quantity: step.quantity }], added: [{ productId: step.product, quantity: 1 }] }
       const preview = await shop.post(`${id}/edit/preview`, body, ANNA)

@@ -266,7 +266,12 @@ describe('claims about goods', () => {
     expect(body.isInstant).toBe(true)
     const total = (await shop.read(id, as)).total
     const seen = async (by: StaffParty = farmer) =>
-      presentCabinetOrder(await shop.services.orders.getForStaff(by, id), by, [], shop.now()).claims[0]
+      presentCabinetOrder(
+        await shop.services.orders.getForStaff(by, id),
+        { party: by, decidesClaims: true },
+        [],
+        shop.now(),
+      ).claims[0]
     expect(await seen()).toMatchObject({ contest: null, contestBefore: expect.any(String) })
     await expect(shop.services.orders.contestClaim(stranger, id, body.id, 'no')).rejects.toThrow('NOT_FOUND')
     const contested = await Promise.allSettled(
@@ -274,8 +279,12 @@ describe('claims about goods', () => {
     )
     expect(contested.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const administrator = { kind: 'admin', staffId: 1 } as const
-    expect(await seen()).toMatchObject({ contest: { state: 'open', mayDecide: false }, contestBefore: null })
-    expect(await seen(administrator)).toMatchObject({ contest: { state: 'open', mayDecide: true } })
+    expect(await seen()).toMatchObject({
+      contest: { state: 'open' },
+      abilities: { decideContest: false },
+      contestBefore: null,
+    })
+    expect(await seen(administrator)).toMatchObject({ contest: { state: 'open' }, abilities: { decideContest: true } })
     const uphold = (by: typeof farmer | typeof administrator) =>
       shop.services.orders.decideContest(by, id, body.id, { isUpheld: true, answer: 'Согласны' })
     await expect(uphold(farmer)).rejects.toThrow('FORBIDDEN')

@@ -178,6 +178,7 @@ describe('an order at a kitchen', () => {
     expect(await pageOf(id)).toMatchObject({
       deliveryStatus: 'canceled',
       orderCancelingInitiator: 'admin',
+      systemCancelReason: 'notAccepted',
       refunds: [{ amount: 879 }],
     })
     expect(await notificationsOf(id)).toContain('notAccepted')

@@ -86,9 +86,9 @@ const mayListenToOrder =
     return (await lifecycle.find(executor, scope, Number(key))) !== null
   }
 
-/** Who may hear that any order of a seller changed: the people of that seller; of all, administrators. */
+/** Who may hear that any order of a seller changed: the people of that seller, and the office for all of them. */
 const mayListenToSeller: MayListen = async (actor, key) =>
-  actor.kind === 'administrator' || (actor.kind === 'staff' && sellersOf(actor, 'readOrders').map(String).includes(key))
+  actor.kind === 'office' || (actor.kind === 'staff' && sellersOf(actor, 'readOrders').map(String).includes(key))
 
 /** `order:<id>`, `staff:<organization>`, `staff:all`. */
 export const liveOrderTopics = (deps: LiveDeps): Readonly<Record<string, MayListen>> => ({

@@ -1,5 +1,6 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ClaimKind, ClaimState, ContestState } from '@okolitsa/domain/orders/claim.ts'
+import type { PhotoMoment } from '@okolitsa/domain/orders/parcel-photo.ts'
 import type { ReceiptSummary } from '../../money/fiscal/ports.ts'
 import type { PaymentView, RefundSummary, SellerDebt } from '../../money/payments/ports.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
@@ -16,7 +17,7 @@ export interface OrderClaim {
   readonly spoiltPercent: number | null
   /** Base units; null = spoilt. */
   readonly missing: number | null
-  readonly unit: string
+  readonly unit: string | null
   readonly isWeight: boolean
   readonly comment: string
   readonly state: ClaimState
@@ -37,6 +38,14 @@ export interface OrderClaim {
   readonly sellerPhotoIds: readonly string[]
 }
 
+/** A photo of an order. */
+export interface OrderPhoto {
+  readonly id: string
+  readonly moment: PhotoMoment
+  /** Of `repaid`: whose repayment it proves. */
+  readonly debtId: number | null
+}
+
 /** An order with everything its page shows. */
 export interface OrderPage {
   readonly view: OrderDetailView
@@ -50,5 +59,5 @@ export interface OrderPage {
   /** Those that wait for the customer; the whole log is asked for by itself. */
   readonly proposals: readonly OrderChange[]
   readonly claims: readonly OrderClaim[]
-  readonly parcelPhotoIds: readonly string[]
+  readonly photos: readonly OrderPhoto[]
 }

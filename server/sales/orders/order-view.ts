@@ -5,6 +5,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DropOff } from '@okolitsa/domain/orders/drop-off.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
+import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
@@ -24,11 +25,13 @@ export interface OrderView {
   paymentMethod: PaymentMethod
   paymentStatus: PaymentStatus
   canceledBy: OrderParty | null
+  /** The text of the history by which a job cancelled it. */
+  systemReason: string | null
   completedBy: OrderParty | null
   isShared: boolean
   deliveryDate: string
-  windowFromHour: number
-  windowToHour: number
+  windowFromHour: number | null
+  windowToHour: number | null
   pickupHours: SlotHours['hours'] | null
   timeZone: string
   totalSum: Kopecks
@@ -81,7 +84,7 @@ export interface OrderLineView {
   category_url_key: string
   image: string
   hue: number
-  unit: string
+  unit: string | null
   measure: number
   is_weight: boolean
   price: Kopecks
@@ -89,6 +92,8 @@ export interface OrderLineView {
   ordered_quantity: number
   ordered_amount: number
   picked_amount: number | null
+  /** The customer did not take it at the hand-over. */
+  is_refused: boolean
   line_sum: Kopecks
   actual_sum: Kopecks
   spoilt_percent: number
@@ -122,6 +127,8 @@ export interface OrderDetailView extends OrderView {
   } | null
   carrierPoint: OrderCarrierPoint | null
   carrierTariff: OrderCarrierTariff | null
+  /** Null = nobody counted them. */
+  packages: Packages | null
   lines: OrderLineView[]
   orderedTotal: Kopecks
   orderedBonuses: Kopecks

@@ -60,6 +60,7 @@ describe('money of a cash order that goes back', () => {
         way: null,
         paidOn: null,
         note: '',
+        photoIds: [],
         isDisputed: false,
         mayDispute: false,
       },

@@ -1,18 +1,20 @@
+import { areContactsShown } from '@okolitsa/domain/orders/contacts-shown.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, orderGuards, orderProgress } from '@okolitsa/domain/orders/order-machine.ts'
 import { isMoneyOfOthers, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { DELIVERY_STATUSES, isService, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
-import { changeRules } from '@okolitsa/domain/orders/requested-change.ts'
+import { changeRules, mayRefuseLines } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { OrderState } from '../order-lifecycle/ports.ts'
 import type { StaffOrdersService } from './staff-service.ts'
 import { findPhoto } from './store/claim.store.ts'
-import { findParcelPhoto } from './store/parcel-photo.store.ts'
+import { findOrderPhoto } from './store/parcel-photo.store.ts'
 import { addClaimPhotos } from './use-cases/add-claim-photos.ts'
-import { addParcelPhotos } from './use-cases/add-parcel-photos.ts'
+import { addOrderPhotos } from './use-cases/add-order-photos.ts'
 import { changeByShop, changeOrder, previewOrderChange } from './use-cases/change-order.ts'
 import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest } from './use-cases/contest-claim.ts'
+import { countPackages } from './use-cases/count-packages.ts'
 import { decideOrderClaim, previewClaimDecision, replaceClaim } from './use-cases/decide-claim.ts'
 import { type MoveDeps, moveOrder } from './use-cases/move-order.ts'
 import { payDebt } from './use-cases/pay-debt.ts'
@@ -21,7 +23,7 @@ import { recordTaking } from './use-cases/record-change.ts'
 import { redeliver, redeliveryDays } from './use-cases/redeliver.ts'
 
 /** The changes staff make by a requested change; claims are decided, edits are the customer's. */
-const STAFF_KINDS = ['weigh', 'replace', 'cancelLine'] as const
+const STAFF_KINDS = ['weigh', 'replace', 'cancelLine', 'refuseLine'] as const
 
 /** Orders for the seller's cabinet and the administration. */
 export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): StaffOrdersService {
@@ -56,6 +58,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
           return (
             !isService(deliveryKind) &&
             (order.dinner === null || kind === 'cancelLine') &&
+            (kind !== 'refuseLine' || mayRefuseLines({ deliveryKind, isDinner: order.dinner !== null })) &&
             states.includes(state) &&
             (!needsMoneyIn.includes(state) || orderGuards.isMoneySettled(facts))
           )
@@ -97,12 +100,23 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
 
     payDebt: (party, orderId, repayment) => payDebt(deps, party, orderId, repayment),
 
-    addParcelPhotos: (party, orderId, readFiles) => addParcelPhotos(deps, party, orderId, readFiles),
+    countPackages: (party, orderId, packages) => countPackages(deps, party, orderId, packages),
+
+    addParcelPhotos: (party, orderId, readFiles) =>
+      addOrderPhotos(deps, party, orderId, { moment: 'packed' }, readFiles),
+
+    addDoorPhoto: (party, orderId, press, readFiles) =>
+      addOrderPhotos(deps, party, orderId, { moment: 'door', press }, readFiles),
+
+    addRepaymentPhotos: (party, orderId, debtId, readFiles) =>
+      addOrderPhotos(deps, party, orderId, { moment: 'repaid', debtId }, readFiles),
 
     parcelPhoto: async (party, orderId, photoId) => {
       if (!(await deps.lifecycle.find(executor, scopeOfParty(party), orderId))) return null
-      const source = await findParcelPhoto(executor, orderId, photoId)
-      return source === null ? null : deps.photos.read(source)
+      const found = await findOrderPhoto(executor, orderId, photoId)
+      // the door of a customer is hidden from the seller with the address
+      if (!found || (found.moment === 'door' && !areContactsShown(found.finishedAt, clock()))) return null
+      return deps.photos.read(found.source)
     },
 
     addClaimPhotos: (party, orderId, claimId, readFiles) =>

@@ -3,6 +3,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderParty, StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import type { ChangeKind, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import type { DeliverySlot } from '../../fulfilment/delivery/ports.ts'
 import type { OfflineState, Repayment } from '../../money/payments/ports.ts'
@@ -114,6 +115,8 @@ export interface StaffOrdersService {
     orderId: number,
     repayment: Pick<Repayment, 'debtId' | 'way' | 'on' | 'note'>,
   ): Promise<void>
+  /** Says how many packages an order was packed into. Refuses ORDER_CHANGE_FORBIDDEN (`state`). */
+  countPackages(party: StaffParty, orderId: number, packages: Packages): Promise<void>
   /** WebP; null = there is no such photo for this person. */
   parcelPhoto(party: StaffParty, orderId: number, photoId: string): Promise<Buffer | null>
   /**
@@ -123,6 +126,26 @@ export interface StaffOrdersService {
   addParcelPhotos(
     party: StaffParty,
     orderId: number,
+    readFiles: () => Promise<AsyncIterable<Uint8Array>>,
+  ): Promise<void>
+  /**
+   * Adds a photo of a courier's visit; a photo of the same press is stored once. Refuses ORDER_CHANGE_FORBIDDEN (`state`,
+   * `photosFull`) and what is no photo.
+   */
+  addDoorPhoto(
+    party: StaffParty,
+    orderId: number,
+    press: string,
+    readFiles: () => Promise<AsyncIterable<Uint8Array>>,
+  ): Promise<void>
+  /**
+   * Adds photos that prove the repayment of a debt. Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`state` while nobody said
+   * that it was repaid, `photosFull`) and what is no photo.
+   */
+  addRepaymentPhotos(
+    party: StaffParty,
+    orderId: number,
+    debtId: number,
     readFiles: () => Promise<AsyncIterable<Uint8Array>>,
   ): Promise<void>
   /**

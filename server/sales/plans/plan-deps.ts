@@ -11,19 +11,16 @@ import type { SubscriptionService } from '../subscription/ports.ts'
 /** Who acts when nobody presses a button. */
 export const SHOP = { kind: 'service', name: 'plans' } as const
 
-/** What selling plans stands on: the one road of orders and money, and the subscription it begins and ends. */
+/** Services that plans use. */
 export interface PlanDeps {
   readonly executor: Executor
   readonly inTransaction: InTransaction
   readonly clock: Clock
   readonly sellers: Pick<SellersService, 'sellerOf'>
   readonly subscription: SubscriptionService
-  readonly checkout: CheckoutService
-  readonly lifecycle: Pick<OrderLifecycle, 'place' | 'lock' | 'move' | 'lockOrderingPast'>
-  readonly payments: Pick<
-    PaymentsService,
-    'methodsOf' | 'open' | 'registerSoon' | 'closeForCanceledOrder' | 'capture' | 'refundsOf'
-  >
+  readonly checkout: Pick<CheckoutService, 'order'>
+  readonly lifecycle: Pick<OrderLifecycle, 'lock' | 'move' | 'lockOrderingPast'>
+  readonly payments: Pick<PaymentsService, 'methodsOf' | 'closeForCanceledOrder' | 'capture' | 'refundsOf'>
   readonly orders: Pick<StaffOrdersService, 'changeByShop'>
   readonly fiscal: Pick<FiscalService, 'receiptsOf'>
 }

@@ -119,6 +119,29 @@ it('begins with its money and is nowhere among orders of farmers, restaurants an
   await sound()
 })
 
+it('keeps no address, hours or unit of goods in the order of a plan, and answers as for any order', async () => {
+  const orderId = (await buy(2009, START)).body.orderId
+  const [kept] = await shop.sql(
+    `select place, meeting_point, window_from_hour, window_to_hour, unit
+       from shop_order join order_line on order_id = shop_order.id where shop_order.id = $1`,
+    [orderId],
+  )
+  expect(kept).toEqual({
+    place: null,
+    meeting_point: null,
+    window_from_hour: null,
+    window_to_hour: null,
+    unit: null,
+  })
+  const order = (await shop.call('GET', `/api/v1/orders/${orderId}`, { as: 2009 })).body
+  expect(order).toMatchObject({
+    deliveryKind: 'plan',
+    deliveryWindow: { fromHour: 0, toHour: 24 },
+    place: { street: null, house: null, precision: 'place' },
+    lines: [{ unit: 'шт', measure: 1 }],
+  })
+})
+
 it('a receipt names a service with VAT and no supplier', async () => {
   const [receipt] = await shop.sql<{ positions: { object: string; vat: { code: string; sum: number } }[] }>(
     `select positions from receipt join plan_order using (order_id) where kind = 'prepayment' order by created_at limit 1`,
@@ -150,6 +173,8 @@ it('twenty presses at once buy once, with one key or with many; another choice t
     Array.from({ length: 20 }, (_, n) => buy(2003, START, { key: `press-${n % 5}-of-2003` })),
   )
   expect(new Set(presses.map(({ body }) => body.orderId)).size).toBe(1)
+  const groups = await shop.sql('select from order_group where customer_id = 2003')
+  expect(groups, 'a press that is answered with a standing order leaves no group').toHaveLength(1)
   const changed = (await buy(2003, ADVANCED)).body.orderId
   const { orders } = await own(2003)
   expect(orders).toMatchObject([

@@ -82,7 +82,7 @@ describe('pictures', () => {
       cacheMaxBytes: 1_000,
       log: { error: () => undefined, warn: () => undefined },
     })
-    images.mount(http, { clock: () => new Date('2026-11-27T05:00:00Z'), onReadySent: () => undefined })
+    images.mount(http)
     const url = `${await http.listen({ port: 0, host: '127.0.0.1' })}/api/v1/img/b2c/96/96/resize/food/cheese.webp`
     const sent = new Set<string | null>()
     for (let time = 0; time < 90; time++)

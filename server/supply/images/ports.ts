@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import type { FastifyInstance } from 'fastify'
 /** A drawing within an arrangement: scale and place of its centre are shares of the arrangement's side. */
@@ -109,16 +108,9 @@ export interface SiteIcons {
   draw(icon: SiteIcon): Promise<Buffer>
 }
 
-export interface MountOptions {
-  readonly clock: Clock
-  /** Told of each picture that was sent without the framework, and how long it took, s. */
-  readonly onReadySent: (seconds: number) => void
-}
-
 /** Pictures over HTTP, and photos of people for the modules whose they are. */
 export interface ImagesService {
-  /** @returns forgets which pictures hosts are sent without the framework: call it when what a host leads to changes */
-  mount(app: FastifyInstance, options: MountOptions): { forget(): void }
+  mount(app: FastifyInstance): void
   readonly photos: PhotoArchive
   readonly previews: Previews
   readonly icons: SiteIcons

@@ -1,5 +1,4 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
-import type { Permission } from '@okolitsa/domain/identity/actor.ts'
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { PAPERS_PATH } from './papers-path.ts'
 import { DESK_PATH } from './tour-list-query.ts'
@@ -17,7 +16,7 @@ type SellerType = NonNullable<StaffMember['organization']>['type']
 interface SectionRule {
   readonly href: string
   /** What a person needs for it to be in their menu. */
-  readonly needs: Permission
+  readonly needs: StaffMember['permissions'][number]
   /** Whose work it is; absent = everybody's with this permission, the administrator's too. */
   readonly for?: readonly SellerType[]
   /** Of sellers alone: an administrator has nothing of their own there. */

@@ -4,6 +4,7 @@ import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { dishMistakes, type NewOptionGroup } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import type { FieldMistakes } from '@okolitsa/domain/validation/field-rules.ts'
 import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { typedRoubles } from './typed-roubles.ts'
 
 type SentGroup = DishForm['groups'][number]
 type SentOption = SentGroup['options'][number]
@@ -98,11 +99,7 @@ export function withOptions(group: GroupDraft, options: readonly OptionDraft[]):
 const mostOfAll = (options: readonly OptionDraft[]) => options.reduce((sum, { most }) => sum + (Number(most) || 1), 0)
 /** Not a number at all is one below what any rule takes. */
 const whole = (typed: string): number => unitsTyped(typed, 1) ?? -1
-const roublesOf = (typed: string): number => {
-  if (typed.trim() === '') return 0
-  const kopecks = unitsTyped(typed, 100)
-  return kopecks === null ? -1 : kopecks / 100
-}
+const priceTyped = (typed: string): number => (typed.trim() === '' ? 0 : typedRoubles(typed))
 
 /** What the fields say, as it is sent; nonsense is a number that no rule takes. */
 export const dishFormOf = ({ groups, served, ...dish }: DishDraft): DishForm => ({
@@ -117,7 +114,7 @@ export const dishFormOf = ({ groups, served, ...dish }: DishDraft): DishForm => 
       ...option,
       title: name.trim(),
       note: note.trim(),
-      price: roublesOf(price),
+      price: priceTyped(price),
       most: whole(mostOfOne),
     })),
   })),

@@ -1,6 +1,7 @@
 import type { GoodsItem } from '@okolitsa/contracts/goods/goods.ts'
 import type { GoodsProduct, ProductForm } from '@okolitsa/contracts/goods/goods-product.ts'
 import { isFarPrice, saidPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
+import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
 import type { GoodsChange } from './use-goods.ts'
 
@@ -23,10 +24,10 @@ function farPrice(
   was: Priced,
   becomes: Priced,
 ): FarPrice | null {
-  const said = ({ price, measure }: Priced) => saidPrice({ price: Math.round(price * 100), measure }, isWeight)
+  const said = ({ price, measure }: Priced) => saidPrice({ price: kopecksOf(price), measure }, isWeight)
   const [before, after] = [said(was), said(becomes)]
   return isFarPrice(before, after)
-    ? { title, before: before / 100, after: after / 100, unit: isWeight ? unit : null }
+    ? { title, before: roublesOf(before), after: roublesOf(after), unit: isWeight ? unit : null }
     : null
 }
 

@@ -4,6 +4,7 @@ import type { ListQuery } from './list-query.ts'
 /** What the cache of the page knows of a seller's orders. */
 export const cabinetKeys = {
   all: ['cabinet'] as const,
+  member: ['cabinet', 'member'] as const,
   signInWays: ['cabinet', 'sign-in-ways'] as const,
   lists: ['cabinet', 'orders'] as const,
   list: (query: ListQuery) => ['cabinet', 'orders', query] as const,
@@ -57,6 +58,8 @@ export const cabinetKeys = {
   notifications: (organizationId: number) => ['cabinet', 'notifications', organizationId] as const,
   unanswered: ['cabinet', 'unanswered'] as const,
   sites: ['cabinet', 'sites'] as const,
+  siteStart: (organizationId: number) => ['cabinet', 'sites', 'start', organizationId] as const,
+  companyOfNumber: (inn: string) => ['cabinet', 'company-of-number', inn] as const,
   application: (organizationId: number) => ['cabinet', 'application', organizationId] as const,
   applications: ['cabinet', 'applications'] as const,
   applicationsIn: (state: string) => ['cabinet', 'applications', state] as const,
@@ -64,6 +67,8 @@ export const cabinetKeys = {
   actionLog: (organizationId: number, query: object) => ['cabinet', 'action-log', organizationId, query] as const,
   team: (organizationId: number) => ['cabinet', 'team', organizationId] as const,
   shipping: (organizationId: number) => ['cabinet', 'shipping', organizationId] as const,
+  closedDayOrders: (organizationId: number, closures: readonly object[]) =>
+    ['cabinet', 'shipping', organizationId, 'closed-days', closures] as const,
   shippingSlots: (organizationId: number, revision: string) =>
     ['cabinet', 'shipping', organizationId, 'slots', revision] as const,
   shippingOutlines: (organizationId: number, places: readonly object[]) =>

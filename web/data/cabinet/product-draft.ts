@@ -10,6 +10,7 @@ import { productionScheduleRule } from '@okolitsa/domain/catalog/production-sche
 import { minuteOf, timeOfMinute } from '@okolitsa/domain/delivery/promise.ts'
 import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
+import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import type { FieldMistake } from '@okolitsa/domain/validation/field-rules.ts'
 import { goods as text } from '@okolitsa/strings/ru/goods.ts'
 import { type DishDraft, dishDraftMistakes, dishDraftOf, dishFormOf } from './dish-draft.ts'
@@ -73,7 +74,7 @@ const EVENING = 18 * 60
 
 /** Text of the price field: the price of a sale step, converted to a kilogram or a litre for weighed goods. */
 const shownPrice = (roubles: number, { measure }: Pick<ProductForm, 'measure'>, isWeight: boolean): string =>
-  typed(saidPrice({ price: Math.round(roubles * 100), measure }, isWeight) / 100)
+  typed(roublesOf(saidPrice({ price: kopecksOf(roubles), measure }, isWeight)))
 
 /** Values of the fields for a product as the server returned it. */
 export function draftOf({ form, isWeight }: Pick<GoodsProduct, 'form' | 'isWeight'>): ProductDraft {
@@ -124,11 +125,15 @@ const wrong = { mistake: 'wrongValue' } as const
  * Price of a sale step in roubles, from the typed text; null = the text is no price. `before` is the previous price of
  * the step.
  */
-const roublesOf = (value: string, { form, isWeight, measure }: Measured, before: number | undefined): number | null => {
+const stepPriceTyped = (
+  value: string,
+  { form, isWeight, measure }: Measured,
+  before: number | undefined,
+): number | null => {
   const kopecks = unitsTyped(value, 100)
   if (!kopecks) return null
-  const known = before === undefined ? undefined : { price: Math.round(before * 100), measure: form.measure }
-  return steppedPrice(kopecks, measure, isWeight, known) / 100
+  const known = before === undefined ? undefined : { price: kopecksOf(before), measure: form.measure }
+  return roublesOf(steppedPrice(kopecks, measure, isWeight, known))
 }
 
 /** What is typed as the value of an attribute; null = no such number. */
@@ -193,12 +198,12 @@ const READERS: { readonly [K in DraftField]: (value: ProductDraft[K], product: M
     return isWrong ? wrong : { value: attributes }
   },
   price: (value, product) => {
-    const price = roublesOf(value, product, product.form.price)
+    const price = stepPriceTyped(value, product, product.form.price)
     return price === null ? wrong : { value: price }
   },
   specialPrices: (value, product) => {
     const read = value.map(({ price, from, to }, index) => ({
-      price: roublesOf(price, product, product.form.specialPrices[index]?.price),
+      price: stepPriceTyped(price, product, product.form.specialPrices[index]?.price),
       from: from || null,
       to: to || null,
     }))

@@ -11,6 +11,7 @@ const stop = (id: number, linkId: string | null, more: Partial<DeskStop> = {}): 
     floor: null,
     intercom: null,
     inside: [],
+    packages: { total: 1, cold: 0 },
     due: null,
     state: 'ready',
     isSent: true,

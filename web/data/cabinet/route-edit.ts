@@ -1,5 +1,6 @@
 import type { CourierDesk, CourierLink, DeskStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import { splitByDirection } from '@okolitsa/domain/couriers/route-order.ts'
+import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 
 /** Stops of one car, in the order of the route. */
 export interface CarRoute {
@@ -50,4 +51,4 @@ export function sharedByDirection({ start, stops, links }: CourierDesk): readonl
 
 /** Cash still to be collected at these stops, roubles. */
 export const cashOf = (stops: readonly DeskStop[]): number =>
-  Math.round(stops.reduce((sum, { due }) => sum + (due?.by === 'cash' ? due.sum * 100 : 0), 0)) / 100
+  sumRoubles(stops.map(({ due }) => (due?.by === 'cash' ? due.sum : 0)))

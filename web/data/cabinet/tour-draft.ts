@@ -1,5 +1,6 @@
 import type { TourForm } from '@okolitsa/contracts/tours/tour-form.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
+import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import type { TourPriceKind } from '@okolitsa/domain/tours/tour.ts'
 import type { FieldMistake } from '@okolitsa/domain/validation/field-rules.ts'
 import { formatNumber } from '@okolitsa/strings/ru/format.ts'
@@ -115,7 +116,7 @@ const wholeOrNone =
 /** Roubles that are typed; null = no sum. */
 export function roublesTyped(value: string): number | null {
   const kopecks = unitsTyped(value.trim() === '' ? '?' : value, 100)
-  return kopecks === null || kopecks < 1 ? null : kopecks / 100
+  return kopecks === null || kopecks < 1 ? null : roublesOf(kopecks)
 }
 
 /** Minutes of the hours that are typed, of a quarter of an hour to thirty days; null = no length. */

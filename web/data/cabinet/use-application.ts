@@ -16,6 +16,16 @@ export function useCompanyLookup() {
   })
 }
 
+/** The same of a number that is known already: asked once, and nothing is said when the register is silent. */
+export const useCompanyOfNumber = (inn: string) =>
+  useQuery({
+    queryKey: cabinetKeys.companyOfNumber(inn),
+    queryFn: () => cabinetApi().applications.findCompany({ body: { inn } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { showsOwnError: true },
+  })
+
 /** What the seller still lacks; begins with what was loaded, and looks again when somebody comes back to the page. */
 export function useApplication(initial: Application): Application {
   const { organizationId } = initial

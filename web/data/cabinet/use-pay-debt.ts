@@ -4,19 +4,54 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../ui/toast-queue.ts'
 import { cabinetApi } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
+import { smallerPhoto } from './smaller-photo.ts'
 import { staffRefusalWords } from './staff-refusal.ts'
+
+interface RepaymentSaid {
+  readonly debtId: number
+  readonly way: RepayWay
+  readonly on: string
+  readonly note: string
+  /** Proof of the repayment; null = none. */
+  readonly photo: File | null
+}
+
+const sendPhoto = async (params: { readonly id: number; readonly debtId: number }, photo: File) =>
+  cabinetApi().cabinet.addRepaymentPhotos({ params, files: [await smallerPhoto(photo)] })
+
+/** Sends a photo that proves a repayment; returns the order with it. */
+export function useProveRepayment(orderId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ debtId, photo }: { debtId: number; photo: File }) => sendPhoto({ id: orderId, debtId }, photo),
+    onSuccess: (order) => {
+      queryClient.setQueryData(cabinetKeys.order(orderId), order)
+      showToast({ tone: 'success', text: sellerDebts.seller.photo.added })
+    },
+    onError: (error) => showToast({ tone: 'error', text: staffRefusalWords(error) }),
+  })
+}
 
 /** Marks a debt as repaid by the seller; returns the changed order. */
 export function usePayDebt(orderId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     meta: { showsOwnError: true },
-    mutationFn: ({ debtId, ...body }: { debtId: number; way: RepayWay; on: string; note: string }) =>
-      cabinetApi().cabinet.payDebt({ params: { id: orderId, debtId }, body }),
-    onSuccess: (order) => {
+    mutationFn: async ({ debtId, photo, ...body }: RepaymentSaid) => {
+      const params = { id: orderId, debtId }
+      const order = await cabinetApi().cabinet.payDebt({ params, body })
+      if (!photo) return { order, photoProblem: null }
+      // the repayment is stored already: the photo can be attached again
+      return sendPhoto(params, photo).then(
+        (proved) => ({ order: proved, photoProblem: null }),
+        (problem: Error) => ({ order, photoProblem: problem }),
+      )
+    },
+    onSuccess: ({ order, photoProblem }) => {
       queryClient.setQueryData(cabinetKeys.order(orderId), order)
       void queryClient.invalidateQueries({ queryKey: cabinetKeys.today })
-      showToast({ tone: 'success', text: sellerDebts.seller.saved })
+      if (photoProblem) showToast({ tone: 'error', text: sellerDebts.seller.photo.failed })
+      else showToast({ tone: 'success', text: sellerDebts.seller.saved })
     },
     onError: (error) => showToast({ tone: 'error', text: staffRefusalWords(error) }),
   })

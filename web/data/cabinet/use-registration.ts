@@ -10,13 +10,17 @@ export interface NewShop {
   readonly taxSystem: SellerProfile['taxSystem']
 }
 
-/** Lets the person in, and makes the seller when the company has none. */
+const fieldsOf = ({ trade, title, taxSystem }: NewShop) => ({
+  trade,
+  taxSystem,
+  ...(title.trim() && { title: title.trim() }),
+})
+
+/** Lets the person in, and makes the seller when the company has none; null = its shop is there and nothing is asked. */
 export function useRegistration({ inn, proof }: BankVisit) {
   return useMutation({
-    mutationFn: ({ trade, title, taxSystem }: NewShop) =>
-      cabinetApi().registration.registerSeller({
-        body: { inn, ...proof, trade, taxSystem, ...(title.trim() && { title: title.trim() }) },
-      }),
+    mutationFn: (shop: NewShop | null) =>
+      cabinetApi().registration.registerSeller({ body: { inn, ...proof, ...(shop && fieldsOf(shop)) } }),
     meta: { showsOwnError: true },
   })
 }

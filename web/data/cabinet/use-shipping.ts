@@ -71,6 +71,15 @@ export function useShipping(organizationId: number, initial: Shipping) {
   return { shipping: data, rates, schedule, closures, tradePlaces }
 }
 
+/** Orders promised for the days off; undefined until they are known, and where they cannot be read. */
+export const useClosedDayOrders = (organizationId: number, closures: Shipping['closures']) =>
+  useQuery({
+    queryKey: cabinetKeys.closedDayOrders(organizationId, closures),
+    queryFn: () => cabinetApi().shipping.listClosedDayOrders({ params: { id: organizationId } }),
+    enabled: closures.length > 0,
+    meta: { showsOwnError: true },
+  }).data?.items
+
 /** Mistakes in the fields that the server found, by the field's name; empty = none. */
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   isApiProblem(error) ? (error.problem.errors ?? {}) : {}

@@ -15,6 +15,18 @@ export function useSites() {
   return { sites: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
 }
 
+/** What is known of a seller that a new site needs; undefined until it is known. */
+export function useSiteStart(organizationId: number) {
+  const query = useQuery({
+    queryKey: cabinetKeys.siteStart(organizationId),
+    queryFn: () => cabinetApi().sitePages.getSiteStart({ params: { id: organizationId } }),
+    // the proposed name is typed over: it must not change under the hand
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return { start: query.data, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
+}
+
 export interface NewSite {
   readonly organizationId: number
   readonly mode: (typeof SITE_MODES)[number]

@@ -1,6 +1,7 @@
 import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { newestFirst } from '@okolitsa/domain/cart/carts.ts'
+import { subtractRoubles, sumRoubles, timesRoubles } from '@okolitsa/domain/money/roubles.ts'
 
 /** What the visitor has asked for and the server has not confirmed yet: key of a line → sale steps. */
 export type PendingQuantities = ReadonlyMap<string, number>
@@ -11,8 +12,9 @@ export const keyOfLine = ({ id, optionsKey = '' }: { readonly id: number; readon
 
 export const NO_CARTS: CartList = { items: [], totalItems: 0, notFoundIds: [] }
 
-const inKopecks = (roubles: number) => Math.round(roubles * 100)
-const inRoubles = (kopecks: number) => kopecks / 100
+/** Roubles of a cart's goods after special prices. */
+export const goodsSumOf = ({ totals }: { readonly totals: Pick<Cart['totals'], 'goods' | 'discount'> }): number =>
+  subtractRoubles(totals.goods, totals.discount)
 
 /** Puts a fresh cart in; an answer older than what is known is dropped. */
 export function withCart(list: CartList, cart: Cart): CartList {
@@ -30,13 +32,13 @@ export function withoutCart(list: CartList, cartId: string): CartList {
 }
 
 function pendingLine(line: CartProduct, quantity: number): CartProduct {
-  const sum = inKopecks(line.priceWithDiscount) * quantity
+  const sum = timesRoubles(line.priceWithDiscount, quantity)
   return {
     ...line,
     quantityInCart: quantity,
     clientQuantityInCart: quantity,
-    lineSum: inRoubles(sum),
-    discount: inRoubles(inKopecks(line.price) * quantity - sum),
+    lineSum: sum,
+    discount: subtractRoubles(timesRoubles(line.price, quantity), sum),
   }
 }
 
@@ -50,26 +52,25 @@ function pendingCart(cart: Cart, pendingQuantities: PendingQuantities): Cart {
     })
     .filter((line) => pendingQuantities.get(keyOfLine(line)) !== 0)
   const counted = products.filter((line) => line.isAvailableForCart || line.lineSum > 0)
-  const goods = counted.reduce((sum, line) => sum + inKopecks(line.lineSum) + inKopecks(line.discount), 0)
-  const discount = counted.reduce((sum, line) => sum + inKopecks(line.discount), 0)
-  const paid = goods - discount
-  const left = (target: number) => Math.max(0, inKopecks(target) - paid)
+  const paid = sumRoubles(counted.map((line) => line.lineSum))
+  const discount = sumRoubles(counted.map((line) => line.discount))
+  const left = (target: number) => Math.max(0, subtractRoubles(target, paid))
   const { progress, totals } = cart
   return {
     ...cart,
     products,
     totals: {
       ...totals,
-      goods: inRoubles(goods),
-      discount: inRoubles(discount),
-      total: inRoubles(paid + inKopecks(totals.delivery ?? 0)),
+      goods: sumRoubles([paid, discount]),
+      discount,
+      total: sumRoubles([paid, totals.delivery ?? 0]),
       itemsCount: products.length,
     },
     progress: {
       ...progress,
       isMinReached: left(progress.minOrderSum) === 0,
-      toMin: inRoubles(left(progress.minOrderSum)),
-      toFree: progress.freeDeliverySum === null ? null : inRoubles(left(progress.freeDeliverySum)),
+      toMin: left(progress.minOrderSum),
+      toFree: progress.freeDeliverySum === null ? null : left(progress.freeDeliverySum),
     },
   }
 }
@@ -102,11 +103,6 @@ export function quantityOf(
 
 /** Lines and roubles of all carts, for the header. */
 export function summaryOf(list: CartList): { count: number; sumRoubles: number } {
-  let count = 0
-  let sum = 0
-  for (const { totals } of list.items) {
-    count += totals.itemsCount
-    sum += inKopecks(totals.goods) - inKopecks(totals.discount)
-  }
-  return { count, sumRoubles: inRoubles(sum) }
+  const count = list.items.reduce((all, { totals }) => all + totals.itemsCount, 0)
+  return { count, sumRoubles: sumRoubles(list.items.map(goodsSumOf)) }
 }

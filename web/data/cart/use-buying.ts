@@ -1,4 +1,5 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { timesRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { buying as text } from '@okolitsa/strings/ru/buying.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -42,7 +43,7 @@ export function useBuying(product: Buyable) {
     /** What a stepper of the kit shows and does. */
     stepper: {
       text: takenText(product, quantity),
-      note: formatPrice(Math.round(product.priceInfo.finalPrice * 100 * quantity) / 100),
+      note: formatPrice(timesRoubles(product.priceInfo.finalPrice, quantity)),
       labels: stepperLabels(product.title),
       isLast: quantity === 1,
       ...noMore(product, quantity, product.availability.available, product.maxSaleQuantity),

@@ -9,17 +9,19 @@ import { locationQueryOf } from '../geo/location-query.ts'
 import { discountSelections, useDiscountSelections } from '../loyalty/discount-selections.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
 import { cartKeys } from './keys.ts'
+import { keepPromoCode } from './promo-code.ts'
 
 /**
  * The sums of carts at a place with the codes and bonuses of the visitor, in the order of the carts: the server's, and
- * the only ones a screen may show as a total.
+ * the only ones a screen may show as a total. A code that is tried on is kept with its cart once it is accepted.
  */
 export function useCalculations(carts: readonly Cart[], place: Location) {
   const queryClient = useQueryClient()
   const isSignedIn = useIsSignedIn()
   const selectionOf = useDiscountSelections()
   return useQueries({
-    queries: carts.map(({ cartId, farmerId: organizationId, version }) => {
+    queries: carts.map((cart) => {
+      const { cartId, farmerId: organizationId, version } = cart
       const { promoCode, bonuses, useFreeDelivery: requested } = selectionOf(organizationId)
       return {
         queryKey: cartKeys.calculation(
@@ -40,7 +42,11 @@ export function useCalculations(carts: readonly Cart[], place: Location) {
               signal,
             })
           try {
-            return await ask(requested)
+            const calculation = await ask(requested)
+            // a code that is refused, or could not be kept, stays the tab's
+            if (promoCode && calculation.promoCode?.refusal === null)
+              keepPromoCode(queryClient, cart, calculation.promoCode.code).catch(() => {})
+            return calculation
           } catch (error) {
             if (isApiProblem(error) && promoCode && error.problem.errors?.promoCode) {
               // too many unknown codes: the sums go on without one, and the visitor hears why

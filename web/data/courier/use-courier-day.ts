@@ -2,13 +2,15 @@ import type { CourierDay } from '@okolitsa/contracts/couriers/couriers.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { type UnsentVisit, withUnsentVisits, withVisitSaid } from '@okolitsa/domain/couriers/unsent-visit.ts'
 import { couriers as text } from '@okolitsa/strings/ru/couriers.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { keptAt } from '../../platform/offline/kept-list.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { courierApi, courierHeaders } from './courier-api.ts'
 import { courierKeys } from './keys.ts'
+import { forgetPhotos, keepPhoto, sendPhotos, type UnsentPhoto, unsentPhotosOf } from './unsent-photos.ts'
 import { forgetDay, keepDay, keptDay, sendVisits, unsentVisitsOf, type VisitRound } from './unsent-visits.ts'
 
 /** How often the page looks for what has changed, ms. */
@@ -16,10 +18,20 @@ const ASK_MS = 60_000
 /** How often sending is retried while the queue is not empty, ms. */
 const TRY_MS = 15_000
 const NOTHING: readonly UnsentVisit[] = []
+const NO_PHOTOS: readonly UnsentPhoto[] = []
 
 /** Sends of all tabs run one after another: a mark that one tab has sent is no longer in the queue of the next. */
 const inTurn = (work: () => Promise<VisitRound>): Promise<VisitRound> =>
   'locks' in navigator ? navigator.locks.request('okolitsa-courier', work) : work()
+
+/** Sends marks, then photos: an order that is handed over may be photographed as well. */
+async function sendAll(token: string, linkId: string): Promise<VisitRound> {
+  const headers = courierHeaders(token)
+  const visits = await sendVisits(courierApi(), headers, unsentVisitsOf(linkId))
+  if (visits.end === 'noLine') return visits
+  const photos = await sendPhotos(courierApi(), headers, unsentPhotosOf(linkId))
+  return { ...photos, day: photos.day ?? visits.day, refused: visits.refused ?? photos.refused }
+}
 
 /**
  * A courier's day, updated regularly. Marks of visits are stored in the phone until the server has received them.
@@ -30,6 +42,8 @@ export function useCourierDay(token: string, initial: CourierDay) {
   const { linkId } = initial
   const queue = unsentVisitsOf(linkId)
   const visits = useSyncExternalStore(queue.subscribe, queue.all, () => NOTHING)
+  const photos = unsentPhotosOf(linkId)
+  const unsentPhotos = useSyncExternalStore(photos.queue.subscribe, photos.queue.all, () => NO_PHOTOS)
   const [isOffline, setIsOffline] = useState(false)
   const { data, error } = useQuery({
     queryKey: courierKeys.day,
@@ -53,11 +67,13 @@ export function useCourierDay(token: string, initial: CourierDay) {
     else keepDay(initial)
   }, [queryClient, linkId, initial])
   useEffect(() => {
-    if (isGone) forgetDay(linkId)
+    if (!isGone) return
+    forgetDay(linkId)
+    void forgetPhotos(unsentPhotosOf(linkId)).catch(() => undefined)
   }, [isGone, linkId])
 
   const send = useCallback(async () => {
-    const round = await inTurn(() => sendVisits(courierApi(), courierHeaders(token), unsentVisitsOf(linkId)))
+    const round = await inTurn(() => sendAll(token, linkId))
     setIsOffline(round.end === 'noLine')
     if (round.day) {
       keepDay(round.day)
@@ -70,7 +86,7 @@ export function useCourierDay(token: string, initial: CourierDay) {
     return round
   }, [queryClient, token, linkId])
 
-  const waiting = visits.filter(({ trouble }) => trouble === null).length
+  const waiting = visits.filter(({ trouble }) => trouble === null).length + unsentPhotos.length
   useEffect(() => {
     if (waiting === 0) return
     const again = () => void send().catch(() => undefined)
@@ -83,15 +99,35 @@ export function useCourierDay(token: string, initial: CourierDay) {
     }
   }, [waiting, send])
 
-  /** Stores a mark in the phone and sends it at once when there is a connection. */
-  const say = (orderId: number, said: UnsentVisit['said']) => {
+  /** Stores a mark with its photo in the phone and sends them at once when there is a connection. */
+  const say = (orderId: number, said: UnsentVisit['said'], photo: File | null) => {
     const visit = { id: crypto.randomUUID(), orderId, said, at: pageClock.now().toISOString(), trouble: null }
     queue.change((known) => withVisitSaid(known, visit))
     showToast({ tone: 'success', text: said.kind === 'delivered' ? text.day.delivered : text.day.missSaved })
+    if (photo) {
+      const problem = keepPhoto(photos, orderId, photo).catch(() => text.day.photo.lost)
+      void problem.then((words) => words && showToast({ tone: 'error', text: words }))
+    }
   }
+  const refusing = useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: ({ orderId, lineIds }: { orderId: number; lineIds: number[] }) =>
+      courierApi().refuseLines({ headers: courierHeaders(token), params: { id: orderId }, body: { lineIds } }),
+    onSuccess: (fresh) => {
+      keepDay(fresh)
+      queryClient.setQueryData(courierKeys.day, fresh)
+      showToast({ tone: 'success', text: text.day.refuse.saved })
+    },
+    onError: (error) => {
+      showToast({ tone: 'error', text: refusalWords(error, text.day.failed) })
+      void queryClient.invalidateQueries({ queryKey: courierKeys.day })
+    },
+  })
   return {
     day: withUnsentVisits(data, visits),
     say,
+    /** Says which lines the customer does not take; it needs a connection. */
+    refusing,
     waiting,
     isOffline: isOffline && waiting > 0,
     /** Why the server refused the last mark of an order; null = it did not. */

@@ -25,6 +25,7 @@ export const deliveryKeys = {
       ready.productionSchedules,
       ready.wayDays,
     ] as const,
+  nearestTown: (place: Location) => ['nearest-carrier-town', encodeLocation(place)] as const,
   zone: (organizationId: number) => ['delivery-zone', organizationId] as const,
   addresses: (regionCode: string) => ['known-addresses', regionCode] as const,
   carrierPoints: (organizationId: number, place: Location, weightGrams: number) =>

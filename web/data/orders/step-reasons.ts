@@ -1,14 +1,18 @@
-import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
-import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
+import { systemCancelReasonOf, systemChangeReasonOf } from '@okolitsa/domain/orders/cancel-reasons.ts'
+import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+import { orders } from '@okolitsa/strings/ru/orders.ts'
 
-const text = orderChanges.history
-const SYSTEM_REASONS = ['unpaid', 'soldOut', 'unconfirmed', 'tooFew', 'dateCanceled'] as const
-type Step = Pick<OrderAnswer['history'][number], 'actor' | 'reason'>
+interface Step {
+  readonly actor: OrderActor
+  readonly reason: string
+}
 
-/** Why a step was made: what a person wrote, or what a job of the shop had found; at most one. */
+/** Why a step was made: a person's own words in quotes, or the reason of a job in the words of the shop; at most one. */
 export function reasonsOf({ actor, reason }: Step): string[] {
-  if (actor !== 'system') return reason ? [text.reason(reason)] : []
-  const known = SYSTEM_REASONS.find((key) => SYSTEM_CANCEL_REASONS[key] === reason)
-  return known ? [text.systemReasons[known]] : []
+  const canceled = actor === 'system' ? systemCancelReasonOf(reason) : null
+  if (canceled) return [orders.systemCancel[canceled]]
+  const changed = systemChangeReasonOf(reason)
+  if (changed) return [orders.systemChange[changed]]
+  return reason && actor !== 'system' ? [orderChanges.history.reason(reason)] : []
 }

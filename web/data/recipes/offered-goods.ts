@@ -1,7 +1,8 @@
 import type { CartList } from '@okolitsa/contracts/cart/cart.ts'
 import type { RecipeProducts } from '@okolitsa/contracts/recipes/recipe.ts'
-import { fromRoubles, type Kopecks } from '@okolitsa/domain/money/money.ts'
+import { fromRoubles, type Kopecks, times } from '@okolitsa/domain/money/money.ts'
 import type { BasketOffer, BasketWay } from '@okolitsa/domain/recipes/basket.ts'
+import { goodsSumOf } from '../cart/cart-state.ts'
 import type { Chosen } from './use-collect-cart.ts'
 
 /** A product that can be bought for an ingredient, with its delivery methods. */
@@ -29,7 +30,7 @@ export function offeredGoods({ items, waysOfGoods }: RecipeProducts): readonly O
       position,
       productId: product.id,
       organizationId: product.farmer.id,
-      sum: Math.round(product.price * 100) * quantity,
+      sum: times(fromRoubles(product.price), quantity),
       fit: fit ?? Number.MAX_SAFE_INTEGER,
       isSubstitute: fit === null,
       ways: ways[index] ?? [],
@@ -41,9 +42,4 @@ export function offeredGoods({ items, waysOfGoods }: RecipeProducts): readonly O
 
 /** Sums of the carts by seller: they count towards the sellers' minimums. */
 export const sumsInCarts = (list: CartList | undefined): ReadonlyMap<number, Kopecks> =>
-  new Map(
-    list?.items.map(({ farmerId: organizationId, totals }) => [
-      organizationId,
-      fromRoubles(Math.max(0, Math.round((totals.goods - totals.discount) * 100) / 100)),
-    ]),
-  )
+  new Map(list?.items.map((cart) => [cart.farmerId, fromRoubles(Math.max(0, goodsSumOf(cart)))]))

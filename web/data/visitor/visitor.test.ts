@@ -101,3 +101,38 @@ test('who pressed something is asked to sign in again before the session is call
   // nobody is asked by what the page does by itself
   expect([await visitor.renew(visitor.session()), signInAgain.asked()]).toEqual(['over', null])
 })
+
+test('is at the door of the cookie when it lies in the town of the page, else where the page is', async () => {
+  const { encodeLocation } = await import('@okolitsa/domain/geo/location.ts')
+  const { defaultLocation } = await import('@okolitsa/strings/ru/places.ts')
+  const door = { ...defaultLocation, street: 'улица Варварка', house: '1', precision: 'house' as const }
+  const { visitor } = await import('./visitor.ts')
+  const startedWith = (cookie: string) => {
+    page.cookie = cookie
+    visitor.start({ location: defaultLocation, site: {} as SiteInfo })
+    return visitor.state().location
+  }
+  expect(startedWith(`location=${encodeLocation(door)}`).street).toBe('улица Варварка')
+  await Promise.resolve()
+  expect(startedWith(`location=${encodeLocation({ ...door, city: 'Тула', regionCode: '71' })}`)).toBe(defaultLocation)
+  await Promise.resolve()
+  expect(startedWith('location=broken')).toBe(defaultLocation)
+})
+
+test('lets go of the key of pages with another place', async () => {
+  const { defaultLocation } = await import('@okolitsa/strings/ru/places.ts')
+  vi.stubGlobal('location', { protocol: 'https:' })
+  const written: string[] = []
+  vi.stubGlobal('document', {
+    get cookie() {
+      return 'page-key=ru.place'
+    },
+    set cookie(one: string) {
+      written.push(one)
+    },
+  })
+  const { visitor } = await import('./visitor.ts')
+  visitor.start({ location: defaultLocation, site: {} as SiteInfo })
+  visitor.chooseLocation({ ...defaultLocation, city: 'Тула', regionCode: '71' })
+  expect(written.some((one) => one.startsWith('page-key=; path=/; max-age=0'))).toBe(true)
+})

@@ -6,9 +6,11 @@ import {
   decodeLocation,
   encodeLocation,
   hasDoor,
+  isSameSettlement,
   type Location,
   townOf,
 } from '@okolitsa/domain/geo/location.ts'
+import { PAGE_KEY_COOKIE } from '@okolitsa/domain/geo/page-place.ts'
 import { days, readCookie, writeCookie } from '../../platform/client/cookies.ts'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
@@ -51,8 +53,13 @@ function createVisitor() {
 
   const keep = (location: Location) => {
     writeCookie(LOCATION_COOKIE, encodeLocation(location), days(30))
+    leavePageKey()
     writeTabPlace(encodeLocation(location))
     if (readCookie(SOURCE_COOKIE) !== undefined) writeCookie(SOURCE_COOKIE, '', 0)
+  }
+  /** Pages are of another place from now on: the server tells which. */
+  const leavePageKey = () => {
+    if (readCookie(PAGE_KEY_COOKIE) !== undefined) writeCookie(PAGE_KEY_COOKIE, '', 0)
   }
   const end = (sessionEnd: SessionEnd) => {
     noteEnd(sessionEnd)
@@ -87,10 +94,11 @@ function createVisitor() {
   }
 
   return {
+    /** @param initial.location the page is rendered for; the visitor's own may be a door of the same town */
     start(initial: { location: Location; site: SiteInfo }) {
       const isSignedIn = readCookie(EXPIRY_COOKIE) !== undefined
       if (isSignedIn) noteEnd(null)
-      state = { ...initial, isSignedIn, sessionEnd: null }
+      state = { ...initial, location: ownPlaceIn(initial.location), isSignedIn, sessionEnd: null }
     },
     state: known,
     subscribe(listener: () => void) {
@@ -135,6 +143,7 @@ function createVisitor() {
       if (readCookie(SOURCE_COOKIE) !== undefined) {
         writeCookie(LOCATION_COOKIE, '', 0)
         writeCookie(SOURCE_COOKIE, '', 0)
+        leavePageKey()
         writeTabPlace(null)
       } else if (readCookie(LOCATION_COOKIE) !== undefined && hasDoor(location)) {
         // without the cookie the server has taken it already, at sign-out
@@ -184,6 +193,19 @@ function createVisitor() {
       })
       return renewing
     },
+  }
+}
+
+/** The place of the cookie, if it lies in the town of the page: other data would be another page. */
+function ownPlaceIn(page: Location): Location {
+  const encoded = readCookie(LOCATION_COOKIE)
+  if (encoded === undefined) return page
+  try {
+    const own = decodeLocation(encoded)
+    return isSameSettlement(own, page) ? own : page
+  } catch {
+    // written by an older version of the shop
+    return page
   }
 }
 

@@ -26,15 +26,7 @@ const termWords = (before: string, reference: DayReference): string =>
   Date.parse(before) > reference.now.getTime() ? words.until(formatMoment(new Date(before), reference)) : words.late
 
 /** What the customer says is wrong with a line, with photos, and the seller's word on it. */
-export function ClaimCard({
-  order,
-  claim,
-  mayDecide,
-}: {
-  order: CabinetOrder['order']
-  claim: Claim
-  mayDecide: boolean
-}) {
+export function ClaimCard({ order, claim }: { order: CabinetOrder['order']; claim: Claim }) {
   const orderId = order.id
   const zone = order.farmer.timeZone
   const reference = { ...useDayReference(), zone }
@@ -56,14 +48,14 @@ export function ClaimCard({
       <ClaimPhotos orderId={orderId} claimId={claim.id} photoIds={claim.photoIds} name={words.photo} />
       {claim.isInstant && <p className="sm muted">{words.instant(claim.refund)}</p>}
       {claim.askedRefund !== null && <p className="sm muted">{claimAnswers.lessGiven(claim.askedRefund)}</p>}
-      {claim.state === 'promised' && <PromisedGoods orderId={orderId} claimId={claim.id} mayDecide={mayDecide} />}
+      {claim.state === 'promised' && <PromisedGoods orderId={orderId} claim={claim} />}
       {isOwed && <p className="sm muted">{words.owedText(debt.amount)}</p>}
       {claim.decisionReason && <p className="sm muted">{text.reason(claim.decisionReason)}</p>}
-      <SellerPhotos orderId={orderId} claim={claim} mayDecide={mayDecide} />
+      <SellerPhotos orderId={orderId} claim={claim} />
       {claim.answerBefore && (
         <div className="stack">
           <p className="sm muted">{termWords(claim.answerBefore, reference)}</p>
-          {mayDecide && (
+          {claim.abilities.answer && (
             <>
               <Button block onClick={accepting.open}>
                 {words.accept(claim.refund)}
@@ -75,7 +67,7 @@ export function ClaimCard({
           )}
         </div>
       )}
-      <ContestPart orderId={orderId} claim={claim} zone={zone} mayContest={mayDecide} />
+      <ContestPart orderId={orderId} claim={claim} zone={zone} />
       {accepting.isOpen && (
         <Suspense>
           <AcceptClaimDialog order={order} claim={claim} onClose={accepting.close} />

@@ -38,22 +38,14 @@ export function ClaimPhotos({ orderId, claimId, photoIds, name }: Shown) {
 }
 
 /** What the seller shows against a claim, and a way to show more while it may matter. */
-export function SellerPhotos({
-  orderId,
-  claim,
-  mayDecide,
-}: {
-  orderId: number
-  claim: CabinetOrder['claims'][number]
-  mayDecide: boolean
-}) {
+export function SellerPhotos({ orderId, claim }: { orderId: number; claim: CabinetOrder['claims'][number] }) {
   const { addClaimPhoto } = useOrderActions(orderId)
   const input = useRef<HTMLInputElement>(null)
-  const { id: claimId, sellerPhotoIds, mayAddPhotos, isInstant } = claim
+  const { id: claimId, sellerPhotoIds, abilities, isInstant } = claim
   return (
     <>
       <ClaimPhotos orderId={orderId} claimId={claimId} photoIds={sellerPhotoIds} name={text.sellerPhoto} />
-      {mayDecide && mayAddPhotos && sellerPhotoIds.length < MOST_CLAIM_PHOTOS && (
+      {abilities.addPhotos && sellerPhotoIds.length < MOST_CLAIM_PHOTOS && (
         <div className="stack">
           <p className="sm muted">{isInstant ? text.addPhotoToContest : text.addPhotoNote}</p>
           <input

@@ -8,15 +8,7 @@ import { ClaimCard } from './claim-card.tsx'
 import { RepayDebts } from './repay-debt.tsx'
 
 /** All that is claimed of one order, decided where it stands. */
-export function ClaimsOfOrder({
-  initial,
-  mayDecide,
-  mayPay,
-}: {
-  initial: CabinetOrder
-  mayDecide: boolean
-  mayPay: boolean
-}) {
+export function ClaimsOfOrder({ initial, mayPay }: { initial: CabinetOrder; mayPay: boolean }) {
   const { order, claims } = useStaffOrder(initial)
   return (
     <>
@@ -31,7 +23,7 @@ export function ClaimsOfOrder({
       <RepayDebts order={order} mayPay={mayPay} />
       {claims.length === 0 && <Card>{text.noClaims}</Card>}
       {claims.map((claim) => (
-        <ClaimCard key={claim.id} order={order} claim={claim} mayDecide={mayDecide} />
+        <ClaimCard key={claim.id} order={order} claim={claim} />
       ))}
     </>
   )

@@ -15,12 +15,10 @@ export function ContestPart({
   orderId,
   zone,
   claim,
-  mayContest,
 }: {
   orderId: number
   zone: string
   claim: CabinetOrder['claims'][number]
-  mayContest: boolean
 }) {
   const reference = { ...useDayReference(), zone }
   const { contest, decideContest } = useOrderActions(orderId)
@@ -36,7 +34,7 @@ export function ContestPart({
           {claim.contest.answer && <p className="sm muted">{text.reason(claim.contest.answer)}</p>}
         </div>
       )}
-      {mayContest && claim.contestBefore && (
+      {claim.contestBefore && (
         <div className="stack">
           <p className="sm muted">{words.contestUntil(formatMoment(new Date(claim.contestBefore), reference))}</p>
           <Button block look="secondary-gray" onClick={asking.open}>
@@ -44,7 +42,7 @@ export function ContestPart({
           </Button>
         </div>
       )}
-      {claim.contest?.mayDecide && (
+      {claim.abilities.decideContest && (
         <div className="stack">
           <Button block onClick={() => setUpholding(true)}>
             {words.uphold}

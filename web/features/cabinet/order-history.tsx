@@ -4,6 +4,7 @@ import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { sellerDebts } from '@okolitsa/strings/ru/seller-debts.ts'
+import { reasonsOf } from '../../data/orders/step-reasons.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { EventLog } from '../../ui/event-log.tsx'
@@ -34,7 +35,7 @@ export function OrderHistory({ history, zone }: { history: readonly CabinetHisto
       <EventLog
         events={history.map((entry, index) => ({
           action: actionOf(entry, index === 0),
-          notes: [...moneyOf(entry), ...(entry.reason ? [text.reason(entry.reason)] : [])],
+          notes: [...moneyOf(entry), ...reasonsOf(entry)],
           whenAndWho: `${formatMoment(new Date(entry.at), reference)} · ${entry.actorName ?? text.actors[entry.actor]}`,
         }))}
       />

@@ -41,13 +41,15 @@ export function OrderList({
     <>
       <div className="row between fw">
         <h1 className="h1">{text.orders}</h1>
-        {mayGather && organizationId !== null && query.queue === 'new' && (
-          <AcceptAll count={page.queues.new} organizationId={organizationId} />
-        )}
         {mayGather && (
-          <Button look="secondary" icon={ClipboardListIcon} href={PICKING_PATH}>
-            {picking.link(page.queues.assembling)}
-          </Button>
+          <div className="row fw">
+            {organizationId !== null && query.queue === 'new' && (
+              <AcceptAll count={page.queues.new} organizationId={organizationId} />
+            )}
+            <Button look="secondary" icon={ClipboardListIcon} href={PICKING_PATH}>
+              {picking.link(page.queues.assembling)}
+            </Button>
+          </div>
         )}
       </div>
       <ListSearch

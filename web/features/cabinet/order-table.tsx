@@ -62,7 +62,7 @@ export function OrderTable({
               </a>
             </th>
             {hasSeller && <td>{order.seller.title}</td>}
-            <td>
+            <td className={css.name}>
               {order.recipientName}
               <small>{text.lines(order.linesCount)}</small>
             </td>

@@ -2,13 +2,12 @@ import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { MOST_PARCEL_PHOTOS, mayBePhotographed } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { parcelPhotos as text } from '@okolitsa/strings/ru/parcel-photos.ts'
 import { useRef } from 'react'
+import { staffPhotoUrl } from '../../data/cabinet/order-photo.ts'
 import { useAddParcelPhoto } from '../../data/cabinet/use-parcel-photos.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CameraIcon } from '../../ui/icons.ts'
-import css from './parcel-photos.module.css'
-
-const SIDE = 84
+import { PhotoList } from '../../ui/photo-list.tsx'
 
 /** How the parcel looks: taken with the phone that gathers, seen by its customer. */
 export function ParcelPhotos({ order, mayWork }: Pick<CabinetOrder, 'order'> & { mayWork: boolean }) {
@@ -22,18 +21,12 @@ export function ParcelPhotos({ order, mayWork }: Pick<CabinetOrder, 'order'> & {
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.title}</h2>
       {ids.length > 0 && (
-        <ul className={css.photos}>
-          {ids.map((photoId, index) => {
-            const src = `/v1/cabinet/orders/${order.id}/photos/${photoId}`
-            return (
-              <li key={photoId}>
-                <a href={src} target="_blank" rel="noreferrer">
-                  <img src={src} alt={text.photo(index + 1)} width={SIDE} height={SIDE} loading="lazy" />
-                </a>
-              </li>
-            )
-          })}
-        </ul>
+        <PhotoList
+          photos={ids.map((photoId, index) => ({
+            src: staffPhotoUrl(order.id, photoId),
+            alt: text.photo(index + 1),
+          }))}
+        />
       )}
       {mayAdd && (
         <>
@@ -57,6 +50,23 @@ export function ParcelPhotos({ order, mayWork }: Pick<CabinetOrder, 'order'> & {
           </Button>
         </>
       )}
+    </Card>
+  )
+}
+
+/** What couriers photographed at the door. */
+export function DoorPhotos({ order }: Pick<CabinetOrder, 'order'>) {
+  const ids = order.doorPhotoIds
+  if (ids.length === 0) return null
+  return (
+    <Card as="section" className="stack g4">
+      <h2 className="h4">{text.atDoor}</h2>
+      <PhotoList
+        photos={ids.map((photoId, index) => ({
+          src: staffPhotoUrl(order.id, photoId),
+          alt: text.doorPhoto(index + 1),
+        }))}
+      />
     </Card>
   )
 }

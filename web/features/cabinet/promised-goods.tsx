@@ -1,3 +1,4 @@
+import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { claimAnswers as words } from '@okolitsa/strings/ru/claim-answers.ts'
 import { useOrderActions } from '../../data/cabinet/use-staff-orders.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
@@ -7,19 +8,17 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 /** Replacement promised for a claim, and the button that marks it as delivered. */
 export function PromisedGoods({
   orderId,
-  claimId,
-  mayDecide,
+  claim: { id: claimId, abilities },
 }: {
   orderId: number
-  claimId: string
-  mayDecide: boolean
+  claim: CabinetOrder['claims'][number]
 }) {
   const { replaceClaim } = useOrderActions(orderId)
   const asking = useModal()
   return (
     <div className="stack">
       <p className="sm muted">{words.promisedText}</p>
-      {mayDecide && (
+      {abilities.answer && (
         <Button block onClick={asking.open}>
           {words.brought}
         </Button>

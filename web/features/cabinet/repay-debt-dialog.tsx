@@ -4,9 +4,11 @@ import { sellerDebts } from '@okolitsa/strings/ru/seller-debts.ts'
 import { type FormEvent, useState } from 'react'
 import { usePayDebt } from '../../data/cabinet/use-pay-debt.ts'
 import { fieldErrorsOf } from '../../data/cabinet/use-shipping.ts'
+import { forgetFiles, useKeptFiles } from '../../platform/forms/kept-files.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
+import { PhotoChoice } from '../../ui/photo-choice.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -23,13 +25,23 @@ export default function RepayDebtDialog({ order, debt, reference, onClose }: Owe
   const [way, setWay] = useState<RepayWay | null>(null)
   const [on, setOn] = useState(today)
   const [note, setNote] = useState('')
+  const photoDraft = `repay-debt-photo-${debt.id}`
+  const [[photo = null], setPhotos] = useKeptFiles(photoDraft)
   const [isAsked, setAsked] = useState(false)
   const isWrongDay = on === '' || on > today
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
     if (way === null || isWrongDay) return
-    pay.mutate({ debtId: debt.id, way, on, note: note.trim() }, { onSuccess: onClose })
+    pay.mutate(
+      { debtId: debt.id, way, on, note: note.trim(), photo },
+      {
+        onSuccess: () => {
+          forgetFiles(photoDraft)
+          onClose()
+        },
+      },
+    )
   }
   return (
     <Modal isOpen onOpenChange={onClose} title={words.asking(debt.amount)} closeLabel={words.close}>
@@ -68,6 +80,10 @@ export default function RepayDebtDialog({ order, debt, reference, onClose }: Owe
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
+        <div className="stack g2">
+          <p className="sm muted">{words.photo.hint}</p>
+          <PhotoChoice photo={photo} labels={words.photo} onChoose={(chosen) => setPhotos(chosen ? [chosen] : [])} />
+        </div>
         <Button type="submit" block size="xlarge" busy={pay.isPending}>
           {words.save}
         </Button>

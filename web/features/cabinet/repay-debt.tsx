@@ -1,13 +1,18 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { MAX_REPAYMENT_PHOTOS } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { isOwing, isRepayLate } from '@okolitsa/domain/payments/seller-debt.ts'
 import { formatDate, formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { sellerDebts } from '@okolitsa/strings/ru/seller-debts.ts'
 import { lazy, Suspense } from 'react'
+import { staffPhotoUrl } from '../../data/cabinet/order-photo.ts'
+import { useProveRepayment } from '../../data/cabinet/use-pay-debt.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PhotoChoice } from '../../ui/photo-choice.tsx'
+import { PhotoList } from '../../ui/photo-list.tsx'
 import type { Owed } from './owed.ts'
 
 const RepayDebtDialog = lazy(() => import('./repay-debt-dialog.tsx'))
@@ -22,11 +27,38 @@ export function RepayDebts({ order, mayPay }: Pick<CabinetOrder, 'order'> & { ma
     ) : (
       debt.paidOn !== null &&
       debt.way !== null && (
-        <p key={debt.id} className="sm muted">
-          {words.paid(debt.amount, formatDate(debt.paidOn, reference), debt.way)}
-        </p>
+        <div key={debt.id} className="stack g2">
+          <p className="sm muted">{words.paid(debt.amount, formatDate(debt.paidOn, reference), debt.way)}</p>
+          <RepaymentProof orderId={order.id} debt={debt} mayPay={mayPay} />
+        </div>
       )
     ),
+  )
+}
+
+/** Photos that prove a repayment; another one is added as long as there is room. */
+function RepaymentProof({ orderId, debt, mayPay }: { orderId: number; debt: Owed['debt']; mayPay: boolean }) {
+  const prove = useProveRepayment(orderId)
+  const { id: debtId, photoIds } = debt
+  return (
+    <>
+      {photoIds.length > 0 && (
+        <PhotoList
+          photos={photoIds.map((photoId, index) => ({
+            src: staffPhotoUrl(orderId, photoId),
+            alt: words.photo.proof(index + 1),
+          }))}
+        />
+      )}
+      {mayPay && photoIds.length < MAX_REPAYMENT_PHOTOS && (
+        <PhotoChoice
+          photo={prove.isPending ? prove.variables.photo : null}
+          labels={words.photo}
+          isSending={prove.isPending}
+          onChoose={(photo) => photo && prove.mutate({ debtId, photo })}
+        />
+      )}
+    </>
   )
 }
 

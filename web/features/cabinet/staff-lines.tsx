@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RepeatIcon, ScaleIcon, XIcon } from '../../ui/icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
+import { RefuseLineDialog } from './refuse-line-dialog.tsx'
 import { RemoveLineDialog } from './remove-line-dialog.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import css from './staff-lines.module.css'
@@ -19,7 +20,7 @@ const THUMB_SIZE = 72
 
 /** What is being done to which line. */
 interface Action {
-  readonly kind: 'weigh' | 'replace' | 'cancelLine'
+  readonly kind: 'weigh' | 'replace' | 'cancelLine' | 'refuseLine'
   readonly line: StaffLine
 }
 
@@ -45,6 +46,7 @@ export function StaffLines({ order, changes }: Pick<CabinetOrder, 'order' | 'cha
       </ul>
       {shown?.kind === 'weigh' && <WeighDialog order={order} line={shown.line} onClose={close} />}
       {shown?.kind === 'cancelLine' && <RemoveLineDialog order={order} line={shown.line} onClose={close} />}
+      {shown?.kind === 'refuseLine' && <RefuseLineDialog order={order} line={shown.line} onClose={close} />}
       {shown?.kind === 'replace' && <ReplaceDialog order={order} line={shown.line} onClose={close} />}
     </Card>
   )
@@ -52,7 +54,8 @@ export function StaffLines({ order, changes }: Pick<CabinetOrder, 'order' | 'cha
 
 function amountWords(line: StaffLine): string {
   const amount = (value: number) => text.amountOf(value, line.unit, line.isWeight)
-  if (line.pickedAmount === 0) return `${text.ordered(amount(line.orderedAmount))} · ${text.notBrought}`
+  if (line.pickedAmount === 0)
+    return `${text.ordered(amount(line.orderedAmount))} · ${line.isRefused ? text.notTaken : text.notBrought}`
   if (line.pickedAmount === null) return text.ordered(amount(line.orderedAmount))
   return `${text.ordered(amount(line.orderedAmount))} · ${text.picked(amount(line.pickedAmount))}`
 }
@@ -114,6 +117,16 @@ function LineRow({
               onClick={() => onAction('replace')}
             >
               {text.replace}
+            </Button>
+          )}
+          {changes.includes('refuseLine') && !isGone && (
+            <Button
+              look="secondary-gray"
+              icon={XIcon}
+              aria-label={text.ofLine(text.refusing.button, line.title)}
+              onClick={() => onAction('refuseLine')}
+            >
+              {text.refusing.button}
             </Button>
           )}
           {changes.includes('cancelLine') && !isGone && (

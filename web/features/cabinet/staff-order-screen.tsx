@@ -1,6 +1,7 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { coordinatesText } from '@okolitsa/domain/geo/parse-coordinates.ts'
-import type { Permission } from '@okolitsa/domain/identity/actor.ts'
+import { isAtMost } from '@okolitsa/domain/money/roubles.ts'
 import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
 import { formatMoment, formatPhone } from '@okolitsa/strings/ru/format.ts'
@@ -23,7 +24,7 @@ import { MissedDelivery } from './missed-delivery.tsx'
 import { OfflineMoney } from './offline-money.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMarks } from './order-marks.tsx'
-import { ParcelPhotos } from './parcel-photos.tsx'
+import { DoorPhotos, ParcelPhotos } from './parcel-photos.tsx'
 import { RepayDebts } from './repay-debt.tsx'
 import { StaffLines } from './staff-lines.tsx'
 import { CancelOrder, StaffOrderMoves } from './staff-order-moves.tsx'
@@ -36,12 +37,15 @@ export function StaffOrderScreen({
   initial,
   permissions,
   parcel,
+  packages,
 }: {
   initial: CabinetOrder
   /** Of whoever looks: what they may not do is not offered. */
-  permissions: readonly Permission[]
+  permissions: StaffMember['permissions']
   /** Of an order that goes by the carrier: its parcel there. */
   parcel: (order: Order) => ReactNode
+  /** How many packages the order has. */
+  packages: (order: Order) => ReactNode
 }) {
   const found = useStaffOrder(initial)
   const { order, claims, offline, history } = found
@@ -70,11 +74,13 @@ export function StaffOrderScreen({
           <RepayDebts order={order} mayPay={permissions.includes('takeMoney')} />
           <Proposals order={order} />
           {claims.map((claim) => (
-            <ClaimCard key={claim.id} order={order} claim={claim} mayDecide={permissions.includes('decideClaims')} />
+            <ClaimCard key={claim.id} order={order} claim={claim} />
           ))}
           <StaffLines order={order} changes={changes} />
           {order.deliveryKind === 'cdek' && order.deliveryStatus !== 'canceled' && parcel(order)}
+          {packages(order)}
           <ParcelPhotos order={order} mayWork={mayWork} />
+          <DoorPhotos order={order} />
         </div>
         <div className={css.column}>
           <Contacts order={order} />
@@ -172,7 +178,7 @@ function Sums({ order }: { order: Order }) {
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.sums}</h2>
       <SumList items={sumItems({ sums: order.sums })} />
-      {order.ceiling > order.sums.total && <p className="xs muted">{text.ceiling(order.ceiling)}</p>}
+      {!isAtMost(order.ceiling, order.sums.total) && <p className="xs muted">{text.ceiling(order.ceiling)}</p>}
     </Card>
   )
 }

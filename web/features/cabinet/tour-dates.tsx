@@ -1,5 +1,5 @@
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
-import type { Permission } from '@okolitsa/domain/identity/actor.ts'
 import { formatTime } from '@okolitsa/strings/ru/format.ts'
 import { tourDates as words } from '@okolitsa/strings/ru/tour-dates.ts'
 import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
@@ -25,7 +25,7 @@ export function TourDates({
   query,
   dates,
 }: {
-  permissions: readonly Permission[]
+  permissions: StaffMember['permissions']
   query: DeskQuery
   dates: DeskDates
 }) {
@@ -99,7 +99,7 @@ function DateRow({
   /** Absent = its tour is not on sale. */
   tour: DatedTour | undefined
   query: DeskQuery
-  permissions: readonly Permission[]
+  permissions: StaffMember['permissions']
 }) {
   const reference = { ...useDayReference(), zone: date.timeZone }
   const startsAt = new Date(date.startsAt)

@@ -1,4 +1,4 @@
-import type { Permission } from '@okolitsa/domain/identity/actor.ts'
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
 import type { DeskQuery } from '../../data/cabinet/tour-list-query.ts'
 import type { DeskBookings, DeskDates } from '../../data/cabinet/use-tour-desk.ts'
@@ -14,7 +14,7 @@ export function TourDeskScreen({
   bookings,
   dates,
 }: {
-  permissions: readonly Permission[]
+  permissions: StaffMember['permissions']
   query: DeskQuery
   bookings: DeskBookings
   dates: DeskDates

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { isAtMost } from '@okolitsa/domain/money/roubles.ts'
 import { buying as text } from '@okolitsa/strings/ru/buying.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
@@ -30,7 +31,7 @@ export function BuyProduct({
       state="offer"
       label={text.add(product.title)}
       price={formatPrice(finalPrice)}
-      oldPrice={finalPrice < price ? formatPrice(price) : undefined}
+      oldPrice={!isAtMost(price, finalPrice) ? formatPrice(price) : undefined}
       oldPriceLabel={text.oldPrice}
       onAdd={() => buying.want(1)}
       early={earlyButton(`${product.id}:1`)}

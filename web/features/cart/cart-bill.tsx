@@ -1,7 +1,9 @@
 import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
+import { goodsSumOf } from '../../data/cart/cart-state.ts'
 import { useCalculations } from '../../data/cart/use-calculations.ts'
 import { checkoutPath } from '../../data/checkout/checkout-path.ts'
 import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
@@ -43,7 +45,7 @@ function linesOf(calculation: CartCalculation) {
 /** Several carts: what each comes to, with delivery, code and bonuses. */
 function linesOfAll(carts: readonly Cart[], calculations: readonly CartCalculation[]) {
   const totals = calculations.map((calculation) => knownSums(calculation).total)
-  const sum = totals.reduce((total, one) => total + Math.round(one * 100), 0) / 100
+  const sum = sumRoubles(totals)
   return [
     ...carts.map((cart, index) => ({ title: cart.farmer.title, value: formatPrice(totals[index] ?? 0) })),
     { title: text.total, value: formatPrice(sum), kind: 'total' as const },
@@ -51,8 +53,7 @@ function linesOfAll(carts: readonly Cart[], calculations: readonly CartCalculati
 }
 
 /** Another cart, which stays behind: whose it is and what its goods come to. */
-const titleAndSum = ({ farmer, totals }: Cart): string =>
-  `${farmer.title}, ${formatPrice(Math.round((totals.goods - totals.discount) * 100) / 100)}`
+const titleAndSum = (cart: Cart): string => `${cart.farmer.title}, ${formatPrice(goodsSumOf(cart))}`
 
 /** What the carts that are ready come to, and the way on. The only one has its code and bonuses here too. */
 export function CartBill({

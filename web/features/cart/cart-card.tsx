@@ -12,6 +12,7 @@ import {
   formatPromisedHours,
 } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
+import { goodsSumOf } from '../../data/cart/cart-state.ts'
 import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
 import { restaurantPath } from '../../data/restaurants/addresses.ts'
 import { dinnerSoonest } from '../../data/restaurants/dinner-soonest.ts'
@@ -125,7 +126,7 @@ export function CartCard({
           </span>
         )}
         <div className="row g4">
-          <b className={css.sum}>{formatPrice(Math.round((totals.goods - totals.discount) * 100) / 100)}</b>
+          <b className={css.sum}>{formatPrice(goodsSumOf(cart))}</b>
           {cart.enabled &&
             (!isReachable ? (
               <Button look="white" size="medium" onClick={onChangeAddress}>

@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct, LineChange } from '@okolitsa/contracts/cart/cart-product.ts'
+import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { willNotArrive } from '@okolitsa/strings/ru/arrival.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
@@ -98,7 +99,7 @@ export function CartLine({
         {line.discount > 0 && line.lineSum > 0 && (
           <s>
             <span className="visually-hidden">{text.was} </span>
-            {formatPrice(Math.round((line.lineSum + line.discount) * 100) / 100)}
+            {formatPrice(sumRoubles([line.lineSum, line.discount]))}
           </s>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { goodsSumOf } from '../../data/cart/cart-state.ts'
 import { canCheckOut } from '../../data/checkout/checkout-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -28,8 +29,7 @@ export function CartPicker({
             <span className="grow">
               <b>{cart.farmer.title}</b>
               <small>
-                {text.items(cart.totals.itemsCount)},{' '}
-                {formatPrice(Math.round((cart.totals.goods - cart.totals.discount) * 100) / 100)}
+                {text.items(cart.totals.itemsCount)}, {formatPrice(goodsSumOf(cart))}
               </small>
             </span>
             <Button

@@ -1,12 +1,13 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
+import { goodsSumOf } from '../../data/cart/cart-state.ts'
 import { Progress } from '../../ui/progress.tsx'
 import css from './cart-progress.module.css'
 
 /** First how far to the minimum (amber), then how far to free delivery (green). */
 export function CartProgress({ cart }: { cart: Cart }) {
   const { progress, totals } = cart
-  const sum = Math.round((totals.goods - totals.discount) * 100) / 100
+  const sum = goodsSumOf(cart)
   const { minOrderSum, isMinReached, toMin, freeDeliverySum, toFree } = progress
   const hasFree = freeDeliverySum !== null && freeDeliverySum > 0 && totals.delivery !== null
   // nothing to strive for: the parcel goes whatever the sum

@@ -1,6 +1,5 @@
 import type { FarmerCard as FarmerCardData } from '@okolitsa/contracts/catalog/farmer.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { farmPause } from '@okolitsa/strings/ru/farm-pause.ts'
 import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { type DayReference, formatRating } from '@okolitsa/strings/ru/format.ts'
@@ -9,11 +8,12 @@ import { farmerPath } from '../../data/catalog/addresses.ts'
 import { nearestWords } from '../../data/catalog/nearest-words.ts'
 import { landscapePicture, pictureOf } from '../../data/catalog/picture.ts'
 import { isSentOnly } from '../../data/catalog/sent-only.ts'
-import { useViewpoint } from '../../data/geo/use-viewpoint.ts'
+import { useDistanceWords } from '../../data/geo/use-viewpoint.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { FarPlace } from '../../ui/far-place.tsx'
 import { MapPinIcon, PackageIcon, StoreIcon, TruckIcon } from '../../ui/icons.ts'
 import { MediaCard } from '../../ui/media-card.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -67,7 +67,7 @@ export function FarmerCard({
   headingLevel?: 2 | 3 | 4 | undefined
 }) {
   const reference = useDayReference()
-  const viewpoint = useViewpoint()
+  const distanceTo = useDistanceWords()
   const minis = farmer.products.slice(0, MINIS)
   const rest = farmer.productsCount - minis.length
   return (
@@ -101,7 +101,7 @@ export function FarmerCard({
         items={[
           {
             icon: MapPinIcon,
-            text: text.place(farmer.place, distanceWords(farmer.distanceKm, farmer.place, viewpoint)),
+            text: <FarPlace place={farmer.place} distance={distanceTo(farmer)} />,
           },
           {
             icon: nearestIcon(farmer),

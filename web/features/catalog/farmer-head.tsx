@@ -1,7 +1,6 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { farmPause } from '@okolitsa/strings/ru/farm-pause.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
@@ -9,7 +8,7 @@ import type { ReactNode } from 'react'
 import { farmAddresses, farmersPath, farmMapPath } from '../../data/catalog/addresses.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { isSentOnly } from '../../data/catalog/sent-only.ts'
-import { useViewpoint } from '../../data/geo/use-viewpoint.ts'
+import { useDistanceWords } from '../../data/geo/use-viewpoint.ts'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -18,6 +17,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { FarPlace } from '../../ui/far-place.tsx'
 import { BadgeCheckIcon, MapPinIcon } from '../../ui/icons.ts'
 import { Rating } from '../../ui/rating.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
@@ -48,12 +48,12 @@ export function FarmerHead({
   const reference = useDayReference()
   const absolute = useAbsoluteUrl()
   const root = useRootData()
-  const viewpoint = useViewpoint()
+  const distanceTo = useDistanceWords()
   const isOwnShop = isSellerSite(root)
   const farm = farmAddresses(root.site, farmer.id)
   const cover = (width: number) => resizedImageUrl(farmer.imageUrl, { width, height: Math.round(width * LANDSCAPE) })
   const sign = pictureOf(farmer.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src
-  const where = text.place(farmer.place, distanceWords(farmer.distanceKm, farmer.place, viewpoint))
+  const where = <FarPlace place={farmer.place} distance={distanceTo(farmer)} />
   const tabs = [
     { name: 'goods', title: text.goods, href: farm.goods, note: String(farmer.productsCount) },
     { name: 'info', title: text.info, href: farm.info },

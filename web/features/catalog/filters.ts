@@ -141,8 +141,8 @@ export function withoutFilters<Sorting extends string>(state: ListState<Sorting>
 
 /** How many filters are on; a price range counts once. */
 export function countFilters(state: ListState): number {
-  const price = state.priceFrom !== null || state.priceTo !== null ? 1 : 0
-  return price + state.farmers.length + state.flags.length + state.attributes.length + state.dates.length
+  const range = state.priceFrom !== null || state.priceTo !== null ? 1 : 0
+  return range + state.farmers.length + state.flags.length + state.attributes.length + state.dates.length
 }
 
 /** Whether the list is a view of another page: filtered, searched, sorted or glued together. */

@@ -1,6 +1,10 @@
+import { type Location, placeNameOf } from '@okolitsa/domain/geo/location.ts'
+import { arrival } from '@okolitsa/strings/ru/arrival.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import truck from '../../assets/food/i-truck.webp'
 import { farmersPath } from '../../data/catalog/addresses.ts'
+import { useNearestTown } from '../../data/delivery/use-nearest-town.ts'
+import { visitor } from '../../data/visitor/visitor.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,6 +12,17 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { nothingHereTexts } from './nothing-here-texts.ts'
 
 const text = catalog.empty
+
+/** A choice where the carrier has no point: to look at what it hands out in the nearest town that has one. */
+function NearestTown({ place }: { place: Location }) {
+  const town = useNearestTown(place)
+  if (!town) return null
+  return (
+    <Button size="medium" shape="round" onClick={() => visitor.chooseLocation(town.place)}>
+      {arrival.fetchIn(placeNameOf(town.place) ?? town.place.region, town.km)}
+    </Button>
+  )
+}
 
 /** Nothing of this reaches the visitor's place: says so and shows the ways out. */
 export function NothingHere({ isFarmers }: { isFarmers?: boolean | undefined }) {
@@ -28,6 +43,7 @@ export function NothingHere({ isFarmers }: { isFarmers?: boolean | undefined }) 
             </Button>
           ) : (
             <>
+              <NearestTown place={location} />
               <Button look="secondary" size="medium" shape="round" href={farmersPath()}>
                 {text.allFarmers}
               </Button>

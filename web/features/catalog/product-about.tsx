@@ -4,7 +4,6 @@ import { timeOfMinute } from '@okolitsa/domain/delivery/promise.ts'
 import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { attributes, attributeValue } from '@okolitsa/strings/ru/attributes.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { asWritten } from '@okolitsa/strings/ru/language.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
@@ -15,7 +14,7 @@ import {
 } from '@okolitsa/strings/ru/production-schedule.ts'
 import { farmAddresses } from '../../data/catalog/addresses.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
-import { useViewpoint } from '../../data/geo/use-viewpoint.ts'
+import { useDistanceWords } from '../../data/geo/use-viewpoint.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -23,6 +22,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { FarPlace } from '../../ui/far-place.tsx'
 import { FileCheck2Icon } from '../../ui/icons.ts'
 import { Rating } from '../../ui/rating.tsx'
 import { DocumentList } from './document-list.tsx'
@@ -33,6 +33,7 @@ const SIGN_PX = 40
 /** Who makes it, what it is called and how it is marked. */
 export function ProductName({ product, farm }: { product: Product; farm: Farmer }) {
   const { site } = useRootData()
+  const distanceTo = useDistanceWords()
   return (
     <div>
       <a className={css.farmer} href={farmAddresses(site, farm.id).goods}>
@@ -44,7 +45,7 @@ export function ProductName({ product, farm }: { product: Product; farm: Farmer 
         <span>
           <b>{farm.title}</b>
           <span className="muted">
-            {text.farmerPlace(farm.place, distanceWords(farm.distanceKm, farm.place, useViewpoint()))}
+            <FarPlace place={farm.place} distance={distanceTo(farm)} />
           </span>
         </span>
       </a>

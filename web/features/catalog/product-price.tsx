@@ -1,16 +1,17 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
+import { isAtMost, subtractRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { Price } from '../../ui/price.tsx'
 
-/** From this many grams or millilitres a price per kilogram or litre says something. */
+/** From this difference, roubles, a price per kilogram or litre says something. */
 const COMPARABLE_FROM = 1
 
 /** The price of one sale step: today's, the old one, and per kilogram. */
 export function ProductPrice({ product }: { product: Product }) {
   const { priceInfo, measure, unit, pricePerUnit } = product
-  const isOnSale = priceInfo.finalPrice < priceInfo.price
+  const isOnSale = !isAtMost(priceInfo.price, priceInfo.finalPrice)
   // one piece, one kilogram: the price says it already
-  const isComparable = Math.abs(pricePerUnit - priceInfo.finalPrice) >= COMPARABLE_FROM
+  const isComparable = isAtMost(COMPARABLE_FROM, Math.abs(subtractRoubles(pricePerUnit, priceInfo.finalPrice)))
   return (
     <div>
       <Price

@@ -5,6 +5,7 @@ import { lastOffered } from '@okolitsa/domain/cart/chosen-way.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
+import { subtractRoubles, sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 import type { DropOff } from '@okolitsa/domain/orders/drop-off.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
@@ -86,8 +87,6 @@ export interface SettledChoice {
   /** Null = goods, which come by the day. */
   readonly dinner: SettledDinner | null
 }
-
-const kopecks = (roubles: number) => Math.round(roubles * 100)
 
 /** The courier with the days on which one comes, by any of the seller's rates; the sums are the calculation's. */
 export const courierMethod = ({ methods }: Pick<CartOptions, 'methods'>): ShippingMethod | undefined =>
@@ -190,7 +189,7 @@ export function settle(choice: CartChoice, options: CartOptions): SettledChoice 
   if (!counted) return null
   // the sums of a cart know the carrier's way the shop prefers; the price of another stands with that way
   const deliverySum = code === 'cdek' ? method.price : (counted.deliverySum ?? method.price)
-  const total = (kopecks(counted.total) - kopecks(counted.deliverySum ?? 0) + kopecks(deliverySum)) / 100
+  const total = sumRoubles([subtractRoubles(counted.total, counted.deliverySum ?? 0), deliverySum])
   const isToPoint = method.carrier !== null && method.carrier.end !== 'door'
   return {
     method,

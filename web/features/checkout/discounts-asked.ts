@@ -1,4 +1,5 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 import type { SettledCart } from './summary-card.tsx'
 
 /** What may be taken off one order, as far as the form knows. */
@@ -19,7 +20,7 @@ export function discountsOf(one: SettledCart, known: readonly SettledCart[]): Di
     calculation: one.options.calculation,
     isByCourier: one.settled?.methodCode === 'courier',
     elsewhere: {
-      bonuses: others.reduce((sum, { options }) => sum + options.calculation.totals.bonuses, 0),
+      bonuses: sumRoubles(others.map(({ options }) => options.calculation.totals.bonuses)),
       freeDeliveries: others.filter(isFreed).length,
     },
   }

@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
+import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { kindOfPaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
@@ -55,8 +56,7 @@ function billOf({ options, settled }: SettledCart) {
 }
 
 /** Roubles of everything that will be ordered. */
-const totalOf = (carts: readonly SettledCart[]): number =>
-  carts.reduce((sum, { settled }) => sum + Math.round((settled?.total ?? 0) * 100), 0) / 100
+const totalOf = (carts: readonly SettledCart[]): number => sumRoubles(carts.map(({ settled }) => settled?.total ?? 0))
 
 /** A link is sent and paid some day; everything else online is paid right after the order. */
 const isPaidNow = ({ settled }: SettledCart) =>

@@ -18,7 +18,10 @@ const hours = (from: number) =>
 export function ContactForm({ organizationId, company }: { organizationId: number; company: Company }) {
   const change = useChangeCompany(organizationId)
   const mistakes = fieldErrorsOf(change.error)
-  const [phone, setPhone] = useState(company.phone === null ? '' : `+${company.phone}`)
+  // the number a person has proved a minute ago is not typed again
+  const isProposed = company.phone === null && company.ownPhone !== null
+  const known = company.phone ?? company.ownPhone
+  const [phone, setPhone] = useState(known === null ? '' : `+${known}`)
   return (
     <Card as="section" id="contact">
       <KeptForm
@@ -40,7 +43,7 @@ export function ContactForm({ organizationId, company }: { organizationId: numbe
         <h2 className="h3">{text.title}</h2>
         <PhoneField
           label={text.phone}
-          hint={text.phoneHint}
+          hint={isProposed ? text.phoneProposed : text.phoneHint}
           value={phone}
           onValueChange={setPhone}
           error={mistakes.phone}

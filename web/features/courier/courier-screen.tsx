@@ -21,21 +21,23 @@ import css from './courier.module.css'
 import { CourierGone } from './courier-gone.tsx'
 import { CourierStop } from './courier-stop.tsx'
 
-const confirmDialog = () => import('../../ui/confirm-dialog.tsx')
+const deliverDialog = () => import('./deliver-dialog.tsx')
+const refuseDialog = () => import('./refuse-dialog.tsx')
 const missDialog = () => import('./miss-dialog.tsx')
-const ConfirmDialog = lazy(confirmDialog)
+const DeliverDialog = lazy(deliverDialog)
+const RefuseDialog = lazy(refuseDialog)
 const MissDialog = lazy(missDialog)
 /** Dialogs loaded on demand are cached with the page. */
-const loadWindows = () => Promise.all([confirmDialog(), missDialog()])
+const loadWindows = () => Promise.all([deliverDialog(), refuseDialog(), missDialog()])
 const text = couriers.day
 
 /** A courier's day on a phone: the next address is expanded, the others are listed below. */
 export function CourierScreen({ token, initial }: { token: string; initial: CourierDay }) {
-  const { day, say, waiting, isOffline, troubleOf, isGone } = useCourierDay(token, initial)
+  const { day, say, refusing, waiting, isOffline, troubleOf, isGone } = useCourierDay(token, initial)
   useKeptPage(loadWindows)
   const reference = { ...useDayReference(), zone: day.timeZone }
   const [openId, setOpenId] = useState<number | null>(null)
-  const [asking, setAsking] = useState<'deliver' | 'miss' | null>(null)
+  const [asking, setAsking] = useState<'deliver' | 'miss' | 'refuse' | null>(null)
   if (isGone) return <CourierGone />
   const { stops } = day
   const ahead = stops.filter(({ state }) => state === 'ready')
@@ -64,7 +66,12 @@ export function CourierScreen({ token, initial }: { token: string; initial: Cour
         </Notification>
       )}
       {open && (
-        <CourierStop stop={open} place={stops.indexOf(open) + 1} onMiss={mayMark ? () => setAsking('miss') : null} />
+        <CourierStop
+          stop={open}
+          place={stops.indexOf(open) + 1}
+          onMiss={mayMark ? () => setAsking('miss') : null}
+          onRefuse={mayMark && open.inside.length > 1 ? () => setAsking('refuse') : null}
+        />
       )}
       {!open && <Finished day={day} />}
       <Others day={day} openId={open?.id ?? null} onOpen={setOpenId} />
@@ -94,26 +101,30 @@ export function CourierScreen({ token, initial }: { token: string; initial: Cour
       )}
       <Suspense>
         {open && asking === 'deliver' && (
-          <ConfirmDialog
-            isOpen
-            onOpenChange={close}
-            title={open.due ? text.confirmCash(open.due.sum) : text.confirmTitle}
-            text={text.confirmText}
-            confirmText={text.confirm}
-            cancelText={text.cancel}
-            confirmLook="primary"
-            onConfirm={() => {
+          <DeliverDialog
+            stop={open}
+            onClose={close}
+            onConfirm={(photo) => {
               const { due } = open
-              say(open.id, { kind: 'delivered', received: due?.sum ?? null, isCash: due?.by === 'cash' })
+              say(open.id, { kind: 'delivered', received: due?.sum ?? null, isCash: due?.by === 'cash' }, photo)
               close()
             }}
           />
         )}
+        {open && asking === 'refuse' && (
+          <RefuseDialog
+            stop={open}
+            busy={refusing.isPending}
+            onClose={close}
+            onRefuse={(lineIds) => refusing.mutate({ orderId: open.id, lineIds }, { onSuccess: close })}
+          />
+        )}
         {open && asking === 'miss' && (
           <MissDialog
+            orderId={open.id}
             onClose={close}
-            onChoose={(reason) => {
-              say(open.id, { kind: 'missed', reason })
+            onChoose={(reason, photo) => {
+              say(open.id, { kind: 'missed', reason }, photo)
               setOpenId(null)
               close()
             }}

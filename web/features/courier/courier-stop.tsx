@@ -1,19 +1,31 @@
 import type { RouteStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
-import { formatAmount, formatOrderNumber, formatPrice, formatWindowShort } from '@okolitsa/strings/ru/format.ts'
-import { printed } from '@okolitsa/strings/ru/printed.ts'
+import { formatOrderNumber, formatPrice, formatWindowShort } from '@okolitsa/strings/ru/format.ts'
+import { packages } from '@okolitsa/strings/ru/packages.ts'
 import { wayUrl } from '../../data/courier/route-link.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { NavigationIcon, PhoneIcon } from '../../ui/icons.ts'
 import css from './courier.module.css'
+import { amountWords } from './line-amount.ts'
 
 const text = couriers.day
 
 /** The address a courier goes to: where, whom to call, what to hand over, what to take. Before its day nothing is said of it. */
-export function CourierStop({ stop, place, onMiss }: { stop: RouteStop; place: number; onMiss: (() => void) | null }) {
+export function CourierStop({
+  stop,
+  place,
+  onMiss,
+  onRefuse,
+}: {
+  stop: RouteStop
+  place: number
+  onMiss: (() => void) | null
+  /** Null = nothing can be refused by itself. */
+  onRefuse: (() => void) | null
+}) {
   const { deliveryWindow: hours, due } = stop
   const door = couriers.door(stop)
   return (
@@ -34,17 +46,17 @@ export function CourierStop({ stop, place, onMiss }: { stop: RouteStop; place: n
         <span>{due ? text.take[due.by] : text.paid}</span>
         {due && <b>{formatPrice(due.sum)}</b>}
       </p>
+      <p className={css.taken}>
+        <span>{packages.take}</span>
+        <b>{packages.count(stop.packages)}</b>
+      </p>
       <div>
         <h3 className="h4">{text.inside}</h3>
         <ul className={css.inside}>
           {stop.inside.map((line) => (
-            <li key={`${line.title} ${line.amount}`}>
+            <li key={line.id}>
               <span>{bindNumbers(line.title)}</span>
-              <b>
-                {line.isWeight
-                  ? formatAmount(line.amount, line.unit)
-                  : printed.pieces(line.amount, line.measure, line.unit)}
-              </b>
+              <b>{amountWords(line)}</b>
             </li>
           ))}
         </ul>
@@ -75,6 +87,11 @@ export function CourierStop({ stop, place, onMiss }: { stop: RouteStop; place: n
           {text.map}
         </Button>
       </div>
+      {onRefuse && (
+        <Button block size="xlarge" look="secondary-gray" onClick={onRefuse}>
+          {text.refuse.button}
+        </Button>
+      )}
       {onMiss && (
         <Button block size="xlarge" look="secondary-gray" onClick={onMiss}>
           {text.miss}

@@ -3,23 +3,38 @@ import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import css from './courier.module.css'
+import { DoorPhoto } from './door-photo.tsx'
+import { useDoorPhoto } from './use-door-photo.ts'
 
 const text = couriers.day
 
-/** Why an order was not handed over: one press. */
+/** Why an order was not handed over: one press; a photo may be attached before it. */
 export default function MissDialog({
+  orderId,
   onChoose,
   onClose,
 }: {
-  onChoose: (reason: MissedReason) => void
+  orderId: number
+  onChoose: (reason: MissedReason, photo: File | null) => void
   onClose: () => void
 }) {
+  const { photo, choose, forget } = useDoorPhoto(orderId)
   return (
     <Modal isOpen onOpenChange={onClose} title={text.missTitle}>
       <div className={css.reasons}>
         <p className="muted">{text.missText}</p>
+        <DoorPhoto photo={photo} onChoose={choose} />
         {MISSED_REASONS.map((reason) => (
-          <Button key={reason} block size="xlarge" look="secondary" onClick={() => onChoose(reason)}>
+          <Button
+            key={reason}
+            block
+            size="xlarge"
+            look="secondary"
+            onClick={() => {
+              onChoose(reason, photo)
+              forget()
+            }}
+          >
             {couriers.missed[reason]}
           </Button>
         ))}

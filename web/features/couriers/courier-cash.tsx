@@ -1,4 +1,5 @@
 import type { CourierLink } from '@okolitsa/contracts/couriers/couriers.ts'
+import { subtractRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { lazy, Suspense, useState } from 'react'
 import { staffRefusalWords } from '../../data/cabinet/staff-refusal.ts'
@@ -74,7 +75,7 @@ export function CourierCash({
 }
 
 function differenceOf(taken: number, handed: number): string {
-  const difference = Math.round((handed - taken) * 100) / 100
+  const difference = subtractRoubles(handed, taken)
   if (difference === 0) return text.equal
   return difference < 0 ? text.short(-difference) : text.over(difference)
 }

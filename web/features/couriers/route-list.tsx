@@ -1,7 +1,9 @@
 import type { CourierDesk, DeskStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import { routeMetres } from '@okolitsa/domain/couriers/route-order.ts'
+import { packagesOfAll } from '@okolitsa/domain/orders/packages.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { formatDistance } from '@okolitsa/strings/ru/format.ts'
+import { packages } from '@okolitsa/strings/ru/packages.ts'
 import { lazy, Suspense, useState } from 'react'
 import { routeUrl } from '../../data/cabinet/couriers-query.ts'
 import { carRoutesOf, cashOf, sharedByDirection, withStopGiven, withStopMoved } from '../../data/cabinet/route-edit.ts'
@@ -36,9 +38,10 @@ export function RouteList({
   const move = (id: number, overId: number) => {
     const next = withStopMoved(stops, id, overId)
     say(next, true)
-    const place = next.findIndex((stop) => stop.id === id)
-    const stop = next[place]
-    if (stop) setSaid(text.order.moved(stop.address, place + 1))
+    const stop = next.find((stop) => stop.id === id)
+    if (!stop) return
+    const ofCar = next.filter(({ linkId }) => linkId === stop.linkId)
+    setSaid(text.order.moved(stop.address, ofCar.indexOf(stop) + 1))
   }
   const split = () => {
     say(sharedByDirection(desk), false)
@@ -89,6 +92,7 @@ export function RouteList({
               {text.cars.facts(
                 own.length,
                 formatDistance(Math.round(routeMetres(start, own) / METRES_IN_KM)),
+                packages.count(packagesOfAll(own.map((stop) => stop.packages))),
                 cashOf(own),
               )}
             </p>

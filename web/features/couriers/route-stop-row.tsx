@@ -1,6 +1,7 @@
 import type { CourierLink, DeskStop } from '@okolitsa/contracts/couriers/couriers.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { formatOrderNumber, formatTime, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { packages } from '@okolitsa/strings/ru/packages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -53,7 +54,8 @@ export function RouteStopRow({
       <a href={`/cabinet/orders/${stop.id}`} className={css.stopWords} draggable={false}>
         <b>{[stop.address, couriers.door(stop)].filter(Boolean).join(', ')}</b>
         <small>
-          {formatWindow(hours.fromHour, hours.toHour)} · {formatOrderNumber(stop.id)}, {stop.name}
+          {formatWindow(hours.fromHour, hours.toHour)} · {formatOrderNumber(stop.id)}, {stop.name} ·{' '}
+          {packages.count(stop.packages)}
         </small>
         {missed && (
           <small className={css.missed}>
@@ -63,7 +65,7 @@ export function RouteStopRow({
       </a>
       <span className={css.state}>
         <Badge color={stop.state === 'delivered' ? 'green' : stop.state === 'ready' ? 'orange' : 'gray'}>
-          {text.states[stop.state]}
+          {text.states[stop.state === 'ready' && stop.isSent ? 'sent' : stop.state]}
         </Badge>
         {due && <small>{couriers.due(due.sum, due.by)}</small>}
       </span>

@@ -1,6 +1,5 @@
 import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
 import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
@@ -8,10 +7,11 @@ import { farmerPath } from '../../data/catalog/addresses.ts'
 import { nearestWords } from '../../data/catalog/nearest-words.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { isSentOnly } from '../../data/catalog/sent-only.ts'
-import { useViewpoint } from '../../data/geo/use-viewpoint.ts'
+import { useDistanceWords } from '../../data/geo/use-viewpoint.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { FarPlace } from '../../ui/far-place.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MapPinIcon, PackageIcon, StoreIcon, TruckIcon } from '../../ui/icons.ts'
 import { Rating } from '../../ui/rating.tsx'
@@ -39,8 +39,8 @@ export function NearestBadge({ farmer }: { farmer: FarmerCard }) {
 
 /** `Истра, Московская область, 58 км от вас`. */
 export function FarmPlace({ farmer }: { farmer: FarmerCard }) {
-  const viewpoint = useViewpoint()
-  return <>{farmersText.card.place(farmer.place, distanceWords(farmer.distanceKm, farmer.place, viewpoint))}</>
+  const distanceTo = useDistanceWords()
+  return <FarPlace place={farmer.place} distance={distanceTo(farmer)} />
 }
 
 export function FarmRating({ farmer, withCount }: { farmer: FarmerCard; withCount?: boolean }) {

@@ -1,6 +1,7 @@
 import { GRAM, PIECE, type Unit } from '@okolitsa/domain/catalog/unit.ts'
 import { steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
+import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import type { NewGoods } from '../../data/cabinet/use-goods-product.ts'
 
 /** A new product as its steps hold it: numbers as they are typed. */
@@ -81,7 +82,7 @@ export function newGoodsOf(draft: NewDraft): Omit<NewGoods, 'key' | 'photo' | 'i
     unit: isWeight ? GRAM : draft.packUnit,
     isWeight,
     measure: isWeight ? draft.portion : (unitsTyped(draft.pack, 1) ?? 1),
-    price: price / 100,
+    price: roublesOf(price),
     onHand: draft.isEndless ? null : amountOf(draft),
     composition: draft.composition,
     shelfLife: draft.shelfLife,

@@ -1,6 +1,7 @@
 import { MILLILITRE, PIECE } from '@okolitsa/domain/catalog/unit.ts'
 import { steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
+import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { goods } from '@okolitsa/strings/ru/goods.ts'
 import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
@@ -25,7 +26,7 @@ export function PriceSection({ product, draft, isOpen, errorOf, onEdit }: Sectio
   const words = draft.dish ? menuDesk.form : text
   const counted = isWeight ? (unit === MILLILITRE ? goods.litre : goods.kilogram) : goods.piece
   const step = unitsTyped(measure, 1) || product.form.measure
-  const portion = { price: Math.round(product.form.price * 100), measure: product.form.measure }
+  const portion = { price: kopecksOf(product.form.price), measure: product.form.measure }
   const kopecks = unitsTyped(draft.price, 100)
   const edit = (part: Partial<typeof stock>) => onEdit({ stock: { ...stock, ...part } })
   return (
@@ -45,7 +46,7 @@ export function PriceSection({ product, draft, isOpen, errorOf, onEdit }: Sectio
             !isWeight
               ? text.perStep(step, unit)
               : kopecks
-                ? text.portionPrice(steppedPrice(kopecks, step, true, portion) / 100, step, unit)
+                ? text.portionPrice(roublesOf(steppedPrice(kopecks, step, true, portion)), step, unit)
                 : undefined
           }
           error={errorOf('price')}

@@ -1,4 +1,5 @@
 import { GRAM, UNITS, type Unit } from '@okolitsa/domain/catalog/unit.ts'
+import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
@@ -173,7 +174,7 @@ function Portion({ draft, onChange }: Part) {
       </div>
       {price !== null && (
         <p className="sm muted" aria-live="polite">
-          {goodsForm.portionPrice(price / 100, draft.portion, GRAM)}
+          {goodsForm.portionPrice(roublesOf(price), draft.portion, GRAM)}
         </p>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { priceByPercent, unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
+import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { goods } from '@okolitsa/strings/ru/goods.ts'
 import { type SyntheticEvent, useState } from 'react'
 import type { GoodsChange } from '../../data/cabinet/use-goods.ts'
@@ -21,8 +22,8 @@ const MOST_PERCENT = 90
  * kopecks
  */
 const priceWith = ({ price, measure, isWeight }: Bulk['items'][number], next: (said: number) => number): number => {
-  const step = { price: Math.round(price * 100), measure }
-  return steppedPrice(next(saidPrice(step, isWeight)), measure, isWeight, step) / 100
+  const step = { price: kopecksOf(price), measure }
+  return roublesOf(steppedPrice(next(saidPrice(step, isWeight)), measure, isWeight, step))
 }
 
 /** Converts the typed number into a change of each product; null = the text is no such number. */
@@ -40,13 +41,13 @@ function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typ
   const by = way === 'raise' ? percent : -percent
   return items.map((item) => ({
     id: item.id,
-    price: priceWith(item, (said) => priceByPercent(said / 100, by) * 100),
+    price: priceWith(item, (said) => kopecksOf(priceByPercent(roublesOf(said), by))),
   }))
 }
 
 /** Example of the change for one product: the price before and after. */
 function exampleOf({ title, price, measure, unit, isWeight }: Bulk['items'][number], next: number): string {
-  const said = (roubles: number) => saidPrice({ price: Math.round(roubles * 100), measure }, isWeight) / 100
+  const said = (roubles: number) => roublesOf(saidPrice({ price: kopecksOf(roubles), measure }, isWeight))
   return goods.far.of(title, said(price), said(next), isWeight ? unit : null)
 }
 

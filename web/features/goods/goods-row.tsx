@@ -1,5 +1,6 @@
 import type { GoodsItem } from '@okolitsa/contracts/goods/goods.ts'
 import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
+import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { goods as text } from '@okolitsa/strings/ru/goods.ts'
 import { productFormPath } from '../../data/cabinet/goods-query.ts'
@@ -46,7 +47,7 @@ export function GoodsRow({
   const { id, title, unit, measure, isWeight, state } = item
   const counting = countingOf(item)
   const size = formatSaleSize(measure, unit, false)
-  const step = { price: Math.round(item.price * 100), measure }
+  const step = { price: kopecksOf(item.price), measure }
   const per = text.perUnit(isWeight ? unit : null)
   const sold = text.sold(item.sold, counting.unit)
   return (
@@ -81,7 +82,7 @@ export function GoodsRow({
         per={100}
         least={1}
         wrong={text.wrongPrice}
-        onSave={(kopecks) => onChange({ id, price: steppedPrice(kopecks, measure, isWeight, step) / 100 })}
+        onSave={(kopecks) => onChange({ id, price: roublesOf(steppedPrice(kopecks, measure, isWeight, step)) })}
       />
       <div className={css.amount}>
         <GoodsField

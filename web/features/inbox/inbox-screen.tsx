@@ -102,7 +102,7 @@ export function InboxScreen({
       <div className={css.pane}>
         {/* a chat has its own way back */}
         {opened && opened.kind !== 'chat' && (
-          <a className={`link ${css.back}`} href={inboxPath(query)}>
+          <a className={`link alone ${css.back}`} href={inboxPath(query)}>
             {text.toList}
           </a>
         )}

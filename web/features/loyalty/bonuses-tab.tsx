@@ -1,4 +1,5 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useCalculations } from '../../data/cart/use-calculations.ts'
 import { useBonuses } from '../../data/loyalty/use-bonuses.ts'
@@ -16,7 +17,7 @@ export function BonusesTab({ carts }: { carts: readonly Cart[] }) {
   const account = useBonuses()
   const answers = useCalculations(carts, useVisitorLocation())
   const spent = answers.map(({ data }) => data?.totals.bonuses ?? 0)
-  const allSpent = spent.reduce((sum, one) => sum + one, 0)
+  const allSpent = sumRoubles(spent)
   return (
     <div className={css.tab}>
       {account ? (

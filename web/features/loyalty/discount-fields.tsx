@@ -1,5 +1,6 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
+import { goodsSumOf } from '../../data/cart/cart-state.ts'
 import { BonusField } from './bonus-field.tsx'
 import { FreeDeliveryField } from './free-delivery-field.tsx'
 import { PromoCodeField } from './promo-code-field.tsx'
@@ -39,7 +40,7 @@ export function DiscountFields({
       <PromoCodeField
         organizationId={organizationId}
         tried={calculation.promoCode}
-        goods={calculation.totals.goods - calculation.totals.discount}
+        goods={goodsSumOf(calculation)}
         label={label}
       />
       <BonusField organizationId={organizationId} bonuses={calculation.bonuses} elsewhere={elsewhere.bonuses} />

@@ -1,4 +1,5 @@
 import type { PromoCodeAnswer } from '@okolitsa/contracts/loyalty/promo-code.ts'
+import { subtractRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { formatDeduction, formatDiscount } from '@okolitsa/strings/ru/format.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 
@@ -8,6 +9,6 @@ import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
  */
 export function offerNote({ kind, value, minSum }: PromoCodeAnswer, goods: number): string {
   const off = kind === 'percent' ? formatDiscount(value) : formatDeduction(value)
-  const missing = Math.round((minSum - goods) * 100) / 100
+  const missing = subtractRoubles(minSum, goods)
   return missing > 0 ? loyalty.promo.lacks(off, missing) : off
 }

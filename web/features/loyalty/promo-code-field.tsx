@@ -1,7 +1,7 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { discountSelections, useDiscountSelections } from '../../data/loyalty/discount-selections.ts'
+import { usePromoCode } from '../../data/cart/use-promo-code.ts'
 import { usePromoCodes } from '../../data/loyalty/use-promo-codes.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,16 +42,14 @@ export function PromoCodeField({
   /** The seller's codes under the field. */
   hasOffers?: boolean
 }) {
-  const { promoCode, typedCode } = useDiscountSelections()(organizationId)
+  const { applied: promoCode, typed: typedCode, type, apply: applyCode, isRemoving } = usePromoCode(organizationId)
   const { hint, error, isAccepted } = useVerdict(promoCode, tried)
   const offered = usePromoCodes(organizationId).data?.items ?? []
   const [isEmpty, setIsEmpty] = useState(false)
 
   const apply = (typed: string) => {
-    // as the server reads it, so that its answer is recognised
-    const code = typed.trim().toLocaleUpperCase('ru')
-    setIsEmpty(code === '')
-    discountSelections.change(organizationId, { promoCode: code, typedCode: code })
+    setIsEmpty(typed.trim() === '')
+    applyCode(typed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -76,12 +74,17 @@ export function PromoCodeField({
           error={isApplied ? error : isEmpty ? text.empty : undefined}
           onChange={(event) => {
             setIsEmpty(false)
-            discountSelections.change(organizationId, { typedCode: event.target.value })
+            type(event.target.value)
           }}
           onKeyDown={onKeyDown}
         />
         {isApplied ? (
-          <Button look="secondary" aria-label={text.removeOf(promoCode)} onClick={() => apply('')}>
+          <Button
+            look="secondary"
+            busy={isRemoving}
+            aria-label={text.removeOf(promoCode)}
+            onClick={() => applyCode('')}
+          >
             {text.remove}
           </Button>
         ) : (

@@ -1,7 +1,8 @@
 import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
+import { goodsSumOf } from '../../data/cart/cart-state.ts'
 import { useCalculations } from '../../data/cart/use-calculations.ts'
-import { discountSelections, useDiscountSelections } from '../../data/loyalty/discount-selections.ts'
+import { usePromoCode } from '../../data/cart/use-promo-code.ts'
 import { usePromoCodes } from '../../data/loyalty/use-promo-codes.ts'
 import { useIsSignedIn, useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -18,7 +19,7 @@ const text = loyalty.promo
 function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCalculation }) {
   const { farmerId: organizationId, farmer } = cart
   const reference = useDayReference()
-  const applied = useDiscountSelections()(organizationId).promoCode
+  const { applied, apply } = usePromoCode(organizationId)
   const { data, isError } = usePromoCodes(organizationId)
   const codes = data?.items ?? []
   return (
@@ -27,7 +28,7 @@ function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCal
       <PromoCodeField
         organizationId={organizationId}
         tried={calculation.promoCode}
-        goods={calculation.totals.goods - calculation.totals.discount}
+        goods={goodsSumOf(calculation)}
         hasOffers={false}
       />
       {codes.length > 0 ? (
@@ -46,12 +47,7 @@ function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCal
               {applied === code ? (
                 <span className="sm muted">{text.applied}</span>
               ) : (
-                <Button
-                  look="secondary"
-                  size="medium"
-                  aria-label={text.applyOf(code)}
-                  onClick={() => discountSelections.change(organizationId, { promoCode: code, typedCode: code })}
-                >
+                <Button look="secondary" size="medium" aria-label={text.applyOf(code)} onClick={() => apply(code)}>
                   {text.apply}
                 </Button>
               )}

@@ -59,7 +59,7 @@ export function NotificationSettingsForm({ initial }: { initial: NotificationSet
           )
         })}
       </Card>
-      <a className="link" href="/account/notices">
+      <a className="link alone" href="/account/notices">
         {text.toList}
       </a>
     </div>

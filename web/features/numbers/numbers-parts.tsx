@@ -1,5 +1,6 @@
 import type { Numbers } from '@okolitsa/contracts/numbers/numbers.ts'
 import { PIECE } from '@okolitsa/domain/catalog/unit.ts'
+import { ratioOfRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { formatAmount, formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { numbers as text } from '@okolitsa/strings/ru/numbers.ts'
 import { Card } from '../../ui/card.tsx'
@@ -27,7 +28,7 @@ export function ProductsPart({ numbers }: { numbers: Numbers }) {
             title: product.title,
             note: amountOf(product),
             cells: [formatPrice(product.sum)],
-            share: most > 0 ? product.sum / most : 0,
+            share: ratioOfRoubles(product.sum, most),
           })),
           ...(otherProducts
             ? [
@@ -66,7 +67,7 @@ export function PlacesPart({ numbers }: { numbers: Numbers }) {
               text.orders(orders),
             ].join(', '),
             cells: [formatPrice(sum)],
-            share: most > 0 ? sum / most : 0,
+            share: ratioOfRoubles(sum, most),
           })),
           ...(otherPlaces
             ? [

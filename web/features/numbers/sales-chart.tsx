@@ -1,3 +1,4 @@
+import { isAtMost } from '@okolitsa/domain/money/roubles.ts'
 import type { DayBucket } from '@okolitsa/domain/numbers/day-buckets.ts'
 import { type DayReference, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { numbers as text } from '@okolitsa/strings/ru/numbers.ts'
@@ -42,7 +43,7 @@ export function SalesChart({ buckets, reference }: { buckets: readonly DayBucket
     }
   }, [buckets])
   if (isFailed) return <p role="status">{text.drawingFailed}</p>
-  const best = buckets.reduce<DayBucket | null>((most, one) => (most && most.sum >= one.sum ? most : one), null)
+  const best = buckets.reduce<DayBucket | null>((most, one) => (most && isAtMost(one.sum, most.sum) ? most : one), null)
   const shown = (pointed === null ? null : buckets[pointed]) ?? best
   return (
     <div className={css.chart}>

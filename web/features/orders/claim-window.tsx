@@ -1,5 +1,6 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { percentOfRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { CLAIM_KINDS, type ClaimKind, needsPhoto } from '@okolitsa/domain/orders/claim.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { REPAY_DAYS } from '@okolitsa/domain/payments/seller-debt.ts'
@@ -173,7 +174,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
                 value,
                 title: text.percent(Number(value)),
                 // bonuses and codes stand for a part of the sum, and are given back as they were paid
-                note: line && text.upTo(Math.round(line.actualSum * Number(value)) / 100),
+                note: line && text.upTo(percentOfRoubles(line.actualSum, Number(value))),
               }))}
               error={isAsked && !share ? text.needShare : undefined}
               onValueChange={(chosen) => change({ share: chosen })}

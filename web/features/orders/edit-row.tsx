@@ -1,4 +1,5 @@
 import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
+import { timesRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
@@ -29,7 +30,7 @@ export function EditRow({
   onPutBack: () => void
 }) {
   const isRemoved = quantity === 0
-  const sum = formatPrice(Math.round(line.finalPrice * quantity * 100) / 100)
+  const sum = formatPrice(timesRoubles(line.finalPrice, quantity))
   return (
     <li className={css.line} data-removed={isRemoved || undefined}>
       <LineThumb line={line} faded={isRemoved} />

@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { subtractRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { isOnlinePayment, isPaidAtHandOver } from '@okolitsa/domain/payments/payment-method.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 
@@ -10,12 +11,9 @@ type Paid = Pick<OrderAnswer, 'paymentMethod' | 'paymentStatus' | 'isHeld'> & {
 
 const PAID: ReadonlySet<OrderAnswer['paymentStatus']> = new Set(['paid', 'partiallyReturned'])
 
-/** The difference of two sums of roubles, whole kopecks. */
-const difference = (before: number, after: number): number => Math.round((after - before) * 100) / 100
-
 /** What a change of the total does to the customer's money, by how the order is paid and what was paid already. */
 export function moneyOutcome(order: Paid, before: number, after: number): string {
-  const more = difference(before, after)
+  const more = subtractRoubles(after, before)
   if (more === 0) return text.same
   if (!isOnlinePayment(order.paymentMethod)) {
     // the seller already has the money

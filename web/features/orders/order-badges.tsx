@@ -23,17 +23,19 @@ const ICONS: Partial<Record<DeliveryStatus, IconComponent>> = {
   received: CheckIcon,
 }
 
-/** The step of delivery; of a cancelled order, by whom: the one word it needs. */
+/** The step of delivery; of a cancelled order, by whom, or why a job cancelled it. */
 export function DeliveryBadge({
-  order: { deliveryStatus, orderCancelingInitiator, dinner },
+  order: { deliveryStatus, orderCancelingInitiator, systemCancelReason, dinner },
 }: {
-  order: Pick<OrderSummaryAnswer, 'deliveryStatus' | 'orderCancelingInitiator' | 'dinner'>
+  order: Pick<OrderSummaryAnswer, 'deliveryStatus' | 'orderCancelingInitiator' | 'systemCancelReason' | 'dinner'>
 }) {
   const icon = ICONS[deliveryStatus]
   return (
     <Badge size="large" color={STATUS_COLORS[deliveryStatus]} {...(icon && { icon })}>
       {deliveryStatus === 'canceled'
-        ? text.canceledBy[orderCancelingInitiator ?? 'admin']
+        ? systemCancelReason
+          ? text.canceledBecause(systemCancelReason)
+          : text.canceledBy[orderCancelingInitiator ?? 'admin']
         : text.statusOf(deliveryStatus, dinner !== null)}
     </Badge>
   )

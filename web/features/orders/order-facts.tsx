@@ -4,6 +4,7 @@ import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { packages as packageWords } from '@okolitsa/strings/ru/packages.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
 import { deliveryWords, placeWords, receivedWords } from '../../data/orders/delivery-words.ts'
 import { restaurantPath } from '../../data/restaurants/addresses.ts'
@@ -25,12 +26,19 @@ function whereOf(order: OrderAnswer) {
   }
 }
 
+/** Packages of an order on its way; null = there is nothing to tell: one ordinary package. */
+function packagesOnTheWay({ packages, deliveryStatus }: OrderAnswer) {
+  const isOnTheWay = deliveryStatus === 'onTheRoad' || deliveryStatus === 'readyForIssuance'
+  return isOnTheWay && packages && (packages.total > 1 || packages.cold > 0) ? packages : null
+}
+
 /** Where, when and to whom. */
 export function OrderFacts({ order }: { order: OrderAnswer }) {
   const reference = useDayReference()
   const { day, window } = deliveryWords(order, reference)
   const received = receivedWords(order, reference)
   const { farmer, recipient, carrierTariff, dinner } = order
+  const packages = packagesOnTheWay(order)
   const sellerHref = farmer.type === 'restaurant' ? restaurantPath(farmer.id) : `/farmers/${farmer.id}`
   return (
     <Card as="section" className="stack g4">
@@ -56,6 +64,7 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
                 },
               ]
             : []),
+          ...(packages ? [{ term: packageWords.yours, value: packageWords.count(packages) }] : []),
           { term: text.who, value: `${recipient.name}, ${formatPhone(recipient.phone)}` },
           ...(dinner
             ? [

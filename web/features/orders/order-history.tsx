@@ -19,9 +19,9 @@ interface Entry {
   readonly notes: readonly string[]
 }
 
-function actionOfStep({ from, to }: Step, order: OrderAnswer): string {
+function actionOfStep({ from, to, actor }: Step, order: OrderAnswer): string {
   if (from === null) return text.placed
-  if (to === 'canceled') return orders.canceledBy[order.orderCancelingInitiator ?? 'admin']
+  if (to === 'canceled') return actor === 'system' ? orders.deliveryStatuses.canceled : orders.canceledBy[actor]
   if (to === 'received' && order.completionIssuer)
     return `${orders.deliveryStatuses.received}. ${orders.completedBy[order.completionIssuer]}`
   return orders.statusOf(to, order.dinner !== null)

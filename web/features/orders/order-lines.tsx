@@ -23,7 +23,7 @@ export function LineThumb({ line, faded }: { line: Pick<OrderLine, 'imageUrl' | 
 export const lineAmount = (line: Pick<OrderLine, 'unit' | 'isWeight'>, amount: number): string =>
   formatAmount(amount, line.isWeight ? line.unit : text.piece)
 
-/** Nothing of the line comes: it ran out, or something else comes instead. */
+/** Nothing of the line is paid for: it ran out, something else comes instead, or it was not taken. */
 export const isGone = ({ pickedAmount }: OrderLine): boolean => pickedAmount === 0
 
 /** What was ordered beside what was gathered, and what became of the line. */
@@ -36,7 +36,7 @@ function notesOf(line: OrderLine, lines: readonly OrderLine[]): string[] {
     pickedAmount === null || pickedAmount === orderedAmount
       ? ordered
       : isGone(line)
-        ? `${text.orderedAmount(ordered)} · ${text.notBrought}`
+        ? `${text.orderedAmount(ordered)} · ${line.isRefused ? text.notTaken : text.notBrought}`
         : `${text.orderedAmount(ordered)} · ${text.picked(lineAmount(line, pickedAmount))}`
   return [
     amounts,

@@ -74,11 +74,11 @@ function LineActions({ order, housePoint }: { order: OrderAnswer; housePoint: As
   )
 }
 
-/** Where the order is, or why it was cancelled; by whom stands above. */
+/** Where the order is, or why a person cancelled it. By whom, and the reason of a job, stand above. */
 function OrderWay({ order }: { order: OrderAnswer }) {
   if (order.deliveryStatus === 'canceled') {
     const step = order.history.findLast(({ to }) => to === 'canceled')
-    const [reason] = step ? reasonsOf(step) : []
+    const [reason] = step && step.actor !== 'system' ? reasonsOf(step) : []
     return reason ? <Notification tone="warning" title={reason} /> : null
   }
   return (

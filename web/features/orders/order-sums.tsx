@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { subtractRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { isOnlinePayment, isPaidAtHandOver } from '@okolitsa/domain/payments/payment-method.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { sumItems } from '../../data/orders/sum-items.ts'
@@ -13,8 +14,8 @@ const isCeiling = ({ status, lines }: OrderAnswer): boolean =>
 /** Roubles that were set aside on the card and were not taken in the end: neither charged nor refunded. */
 function releasedOf({ paymentMethod, paymentStatus, ceiling, total, refunds }: OrderAnswer): number {
   if (!isOnlinePayment(paymentMethod) || paymentStatus !== 'paid') return 0
-  const returned = refunds.reduce((sum, { amount }) => sum + amount, 0)
-  return Math.max(0, Math.round((ceiling - total - returned) * 100) / 100)
+  const returned = refunds.map(({ amount }) => amount)
+  return Math.max(0, subtractRoubles(ceiling, total, ...returned))
 }
 
 /** What the sum means for the customer's money now, in a sentence. */

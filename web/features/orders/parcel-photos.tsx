@@ -1,28 +1,28 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { parcelPhotos as text } from '@okolitsa/strings/ru/parcel-photos.ts'
+import { orderPhotoUrl } from '../../data/orders/order-photo.ts'
 import { Card } from '../../ui/card.tsx'
-import css from './claim-list.module.css'
+import { PhotoList } from '../../ui/photo-list.tsx'
 
-const PHOTO = 84
-
-/** How the seller gathered the order. */
+/** How the seller gathered the order, and what its courier photographed at the door. */
 export function ParcelPhotos({ order }: { order: OrderAnswer }) {
-  if (order.parcelPhotoIds.length === 0) return null
+  const { id, parcelPhotoIds: packed, doorPhotoIds: atDoor } = order
+  const src = (photoId: string) => orderPhotoUrl(id, photoId)
+  if (packed.length === 0 && atDoor.length === 0) return null
   return (
     <Card as="section" className="stack g4">
-      <h2 className="h4">{text.ofCustomer}</h2>
-      <ul className={css.photos}>
-        {order.parcelPhotoIds.map((photoId, index) => {
-          const src = `/api/v1/orders/${order.id}/photos/${photoId}`
-          return (
-            <li key={photoId}>
-              <a href={src} target="_blank" rel="noreferrer">
-                <img src={src} alt={text.photo(index + 1)} width={PHOTO} height={PHOTO} loading="lazy" />
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+      {packed.length > 0 && (
+        <>
+          <h2 className="h4">{text.ofCustomer}</h2>
+          <PhotoList photos={packed.map((photoId, index) => ({ src: src(photoId), alt: text.photo(index + 1) }))} />
+        </>
+      )}
+      {atDoor.length > 0 && (
+        <>
+          <h2 className="h4">{text.atDoor}</h2>
+          <PhotoList photos={atDoor.map((photoId, index) => ({ src: src(photoId), alt: text.doorPhoto(index + 1) }))} />
+        </>
+      )}
     </Card>
   )
 }

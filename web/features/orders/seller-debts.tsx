@@ -3,6 +3,7 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { isRepayLate } from '@okolitsa/domain/payments/seller-debt.ts'
 import { type DayReference, formatDate } from '@okolitsa/strings/ru/format.ts'
 import { type Debtor, sellerDebts } from '@okolitsa/strings/ru/seller-debts.ts'
+import { orderPhotoUrl } from '../../data/orders/order-photo.ts'
 import { useDispute } from '../../data/orders/use-dispute.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
@@ -10,6 +11,7 @@ import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
+import { PhotoList } from '../../ui/photo-list.tsx'
 
 const text = sellerDebts.customer
 
@@ -72,6 +74,14 @@ function Debt({
     <Notification tone={isPaid ? 'success' : isLate ? 'warning' : 'info'} title={debtWords(debt, reference, who)}>
       {!isPaid && <p>{isLate ? text.lateText : text.owedText}</p>}
       {isPaid && debt.note && <p>{text.note(debt.note)}</p>}
+      {isPaid && debt.photoIds.length > 0 && (
+        <PhotoList
+          photos={debt.photoIds.map((photoId, index) => ({
+            src: orderPhotoUrl(orderId, photoId),
+            alt: text.proof(index + 1),
+          }))}
+        />
+      )}
       {debt.mayDispute && (
         <div className="row fw">
           <Button look="secondary-gray" onClick={asking.open}>

@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
@@ -16,7 +17,7 @@ export function thanksTitle(orders: readonly Pick<OrderAnswer, 'status' | 'numbe
 }
 
 const sumOf = (list: readonly OrderAnswer[]): number =>
-  list.reduce((sum, { total, payment }) => sum + Math.round((payment?.amount ?? total) * 100), 0) / 100
+  sumRoubles(list.map(({ total, payment }) => payment?.amount ?? total))
 
 /** How the money of one order stands. */
 function moneyOf({ may, isHeld, paymentMethod }: OrderAnswer): keyof typeof text.money {

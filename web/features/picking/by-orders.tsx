@@ -2,7 +2,7 @@ import type { Picking, PickingOrder, PickingProduct } from '@okolitsa/contracts/
 import { isGathered, isPicked, type Mark, marksOfAll } from '@okolitsa/domain/picking/picking-sums.ts'
 import { formatAmount, formatOrderNumber, formatSlot } from '@okolitsa/strings/ru/format.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { resizedThumb } from '../../data/cabinet/picking-thumb.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +15,7 @@ import { ShortLine } from './short-line.tsx'
 
 type Line = PickingOrder['lines'][number]
 interface Gathering {
+  readonly packagesOf: (order: PickingOrder) => ReactNode
   readonly onMark: (marks: readonly Mark[]) => void
   readonly onWeigh: (wanted: { order: PickingOrder; line: Line }) => void
 }
@@ -22,7 +23,7 @@ interface Gathering {
 const isToWeigh = (line: Line) => line.isWeight && !line.isWeighed
 
 /** One parcel after another: what goes into it, and then the next one. */
-export function ByOrders({ picking, onMark, onWeigh }: Gathering & { picking: Picking }) {
+export function ByOrders({ picking, packagesOf, onMark, onWeigh }: Gathering & { picking: Picking }) {
   const { orders } = picking
   const products = new Map(picking.products.map((product) => [product.id, product]))
   const [openId, setOpenId] = useState<number | null>(() => orders.find((order) => !isGathered(order))?.id ?? null)
@@ -49,6 +50,7 @@ export function ByOrders({ picking, onMark, onWeigh }: Gathering & { picking: Pi
             products={products}
             isOpen={order.id === openId}
             onToggle={() => setOpenId(order.id === openId ? null : order.id)}
+            packagesOf={packagesOf}
             onMark={onMark}
             onWeigh={onWeigh}
           />
@@ -71,6 +73,7 @@ function Parcel({
   products,
   isOpen,
   onToggle,
+  packagesOf,
   onMark,
   onWeigh,
 }: {
@@ -114,6 +117,7 @@ function Parcel({
               )
             })}
           </ul>
+          {packagesOf(order)}
           <a className="link sm" href={`/cabinet/orders/${order.id}`}>
             {text.open(formatOrderNumber(order.id))}
           </a>
@@ -129,7 +133,7 @@ function ParcelLine({
   product,
   onMark,
   onWeigh,
-}: { order: PickingOrder; line: Line; product: PickingProduct } & Gathering) {
+}: { order: PickingOrder; line: Line; product: PickingProduct } & Omit<Gathering, 'packagesOf'>) {
   const words = (amount: number) => formatAmount(amount, line.isWeight ? product.unit : 'шт')
   const amount = line.isWeighed
     ? words(line.picked)

@@ -28,6 +28,16 @@ it('offers nothing of another category, and nothing much dearer, where only the 
   expect(brief({ ...yoghurt, rule: 'same_category' }).map(([id]) => id)).toEqual([3, 4])
 })
 
+it('offers what is dearer by exactly the limit, not by a kopeck more', () => {
+  const line: ShortOf = { productId: 1, need: 3, sum: 102, rule: 'same_category' }
+  const offered = (price: number) => offersFor(line, { similar: [goods(2, price)], others: [] })
+  expect(offered(39.1)).toEqual([{ product: goods(2, 39.1), quantity: 3, sum: 117.3 }])
+  expect(offered(39.11)).toEqual([])
+  // the limit is rounded down to a kopeck, as the server does
+  expect(offersFor({ ...line, need: 1, sum: 102.01 }, { similar: [goods(2, 117.32)], others: [] })).toEqual([])
+  expect(offersFor({ ...line, need: 1, sum: 102.01 }, { similar: [goods(2, 117.31)], others: [] })).toHaveLength(1)
+})
+
 it('offers nothing where nothing is wished for', () => {
   expect(brief({ ...yoghurt, rule: 'none' })).toEqual([])
 })

@@ -1,4 +1,12 @@
-import { DEARER_PERCENT, type SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import { isTooDear, type SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import { fromRoubles } from '@okolitsa/domain/money/money.ts'
+import {
+  compareRoubles,
+  isAtMost,
+  ratioOfRoubles,
+  subtractRoubles,
+  timesRoubles,
+} from '@okolitsa/domain/money/roubles.ts'
 import type { SellerProduct } from '../../data/catalog/use-seller-goods.ts'
 
 type Goods = Pick<SellerProduct, 'id' | 'price' | 'isWeight' | 'title' | 'unit' | 'measure'>
@@ -23,7 +31,7 @@ const MOST_OFFERED = 3
 
 /**
  * Replacements for a line, nearest in price first; products of the same category come before others. If the customer
- * allows only the same category, others are excluded, and so are those that are dearer by more than `DEARER_PERCENT`;
+ * allows only the same category, others are excluded, and so are those that are too dear to stand for the line;
  * in other cases the customer is asked before they pay more.
  */
 export function offersFor<Product extends Goods>(
@@ -34,19 +42,19 @@ export function offersFor<Product extends Goods>(
   if (rule === 'none') return []
   // weighed goods are not compared by pieces: the amount for the same money
   const offerOf = (product: Product): Offer<Product> => {
-    const quantity = product.isWeight ? Math.max(1, Math.round(sum / product.price)) : need
-    return { product, quantity, sum: product.price * quantity }
+    const quantity = product.isWeight ? Math.max(1, Math.round(ratioOfRoubles(sum, product.price))) : need
+    return { product, quantity, sum: timesRoubles(product.price, quantity) }
   }
   /** Dearer offers come after all that are not dearer. */
-  const distance = (offer: Offer<Product>) => (offer.sum > sum ? offer.sum : sum - offer.sum)
+  const distance = (offer: Offer<Product>) => (isAtMost(offer.sum, sum) ? subtractRoubles(sum, offer.sum) : offer.sum)
   const byPrice = (list: readonly Product[]) =>
     list
       .filter(({ id }) => id !== productId)
       .map(offerOf)
-      .sort((one, other) => distance(one) - distance(other))
+      .sort((one, other) => compareRoubles(distance(one), distance(other)))
   const alike = byPrice(similar)
   if (rule === 'same_category')
-    return alike.filter((offer) => offer.sum * 100 <= sum * (100 + DEARER_PERCENT)).slice(0, most)
+    return alike.filter((offer) => !isTooDear(fromRoubles(sum), fromRoubles(offer.sum))).slice(0, most)
   const known = new Set(similar.map(({ id }) => id))
   return [...alike, ...byPrice(others.filter(({ id }) => !known.has(id)))].slice(0, most)
 }

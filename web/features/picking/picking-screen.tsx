@@ -1,11 +1,11 @@
-import type { Picking } from '@okolitsa/contracts/picking/picking.ts'
+import type { Picking, PickingOrder } from '@okolitsa/contracts/picking/picking.ts'
 import { isGathered, marksOfAll } from '@okolitsa/domain/picking/picking-sums.ts'
 import { formatDay, formatDayShort } from '@okolitsa/strings/ru/format.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
 
 import { printing } from '@okolitsa/strings/ru/printing.ts'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import basketPicture from '../../assets/food/basket.webp'
 import { ORDERS_PATH } from '../../data/cabinet/list-query.ts'
@@ -35,12 +35,15 @@ export function PickingScreen({
   owner,
   by,
   title,
+  packagesOf,
 }: {
   initial: Picking
   owner: UnsentOwner
   by: PickingQuery['by']
   /** Where to go back to. */
   title: string
+  /** Counts the packages of an order. */
+  packagesOf: (order: PickingOrder) => ReactNode
 }) {
   const { picking, mark, weigh: writeWeight } = usePicking(owner, initial)
   /** The line on the scale; null = none. */
@@ -110,7 +113,7 @@ export function PickingScreen({
             <SendOrders gathered={gathered} zone={timeZone} />
           </Card>
           {by === 'orders' ? (
-            <ByOrders picking={picking} onMark={mark} onWeigh={weigh} />
+            <ByOrders picking={picking} packagesOf={packagesOf} onMark={mark} onWeigh={weigh} />
           ) : (
             <>
               <ByProducts picking={picking} onMark={mark} onWeigh={weigh} />
@@ -131,6 +134,7 @@ export function PickingScreen({
               onWeigh={(amount) => {
                 if (writeWeight(weighing.line.id, amount)) setLineId(weighing.nextLineId)
               }}
+              onAsked={() => setLineId(weighing.nextLineId)}
               onClose={() => setLineId(null)}
             />
           )}

@@ -3,7 +3,7 @@ import { fromRoubles, share, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { keysOf, pressKey, typedWeight } from '@okolitsa/domain/picking/typed-weight.ts'
 import { formatAmount, formatOrderNumber, formatPricePerUnit } from '@okolitsa/strings/ru/format.ts'
 import { picking } from '@okolitsa/strings/ru/picking.ts'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { resizedThumb } from '../../data/cabinet/picking-thumb.ts'
 import { useScale } from '../../data/cabinet/use-scale.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ArrowLeftIcon, CheckIcon, ScaleIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
+import { AskAbove } from './ask-above.tsx'
 import css from './weigh-pad.module.css'
 
 const text = picking.scales
@@ -38,11 +39,14 @@ const sumOf = ({ finalPrice }: Line, { measure }: PickingProduct, amount: number
 export function WeighPad({
   weighing: { order, line, product, next, done, all },
   onWeigh,
+  onAsked,
   onClose,
 }: {
   weighing: Weighing
   /** What the scale showed, in base units. */
   onWeigh: (amount: number) => void
+  /** The customer was asked to pay for what is above the order. */
+  onAsked: () => void
   onClose: () => void
 }) {
   // the next line begins with nothing, while the scale stays connected
@@ -87,6 +91,7 @@ export function WeighPad({
           note={next ? text.next(next.title, next.amount) : text.last}
           onSave={save}
           onAgain={() => setTyped('')}
+          above={isOver && !isTooMuch && <AskAbove order={order} lineId={line.id} picked={picked} onAsked={onAsked} />}
         />
       }
     >
@@ -157,7 +162,7 @@ export function WeighPad({
   )
 }
 
-/** Above what is paid for: a gift, or once more; otherwise the one big button. */
+/** Above what is paid for: a gift, once more, or a question to the customer; otherwise the one big button. */
 function Foot({
   isOver,
   isTooMuch,
@@ -165,6 +170,7 @@ function Foot({
   note,
   onSave,
   onAgain,
+  above,
 }: {
   isOver: boolean
   isTooMuch: boolean
@@ -172,6 +178,8 @@ function Foot({
   note: string
   onSave: () => void
   onAgain: () => void
+  /** How the customer is asked to pay for what is above. */
+  above: ReactNode
 }) {
   return (
     <div className={css.foot}>
@@ -191,6 +199,7 @@ function Foot({
           {saveWords}
         </Button>
       )}
+      {above}
       <small>{note}</small>
     </div>
   )

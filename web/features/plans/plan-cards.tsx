@@ -1,4 +1,5 @@
 import type { OwnPlans, Plan, PlanOffer } from '@okolitsa/contracts/subscription/plans.ts'
+import { partOfRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { plansText as text } from '@okolitsa/strings/ru/plans.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -31,7 +32,7 @@ export function PlanCards({
               <span className={css.price}>
                 <b>{formatPrice(price)}</b> <span className="muted">{text.perTerm(termMonths)}</span>
               </span>
-              <span className="sm muted">{text.perMonth(Math.round((price * 100) / termMonths) / 100)}</span>
+              <span className="sm muted">{text.perMonth(partOfRoubles(price, termMonths))}</span>
             </p>
             <ul className={css.has}>
               <li>

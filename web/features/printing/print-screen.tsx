@@ -37,8 +37,8 @@ export function PrintScreen({ day, query, organizationId, children }: PrintScree
   const [withPrices, setWithPrices] = useState(true)
   const chosen = orders.filter(({ id }) => !left.has(id))
   const isLabels = query.paper === 'parcels' || query.paper === 'products'
-  const labels = query.paper === 'parcels' ? chosen.length : chosen.reduce((sum, { lines }) => sum + lines, 0)
-  const isTooMany = query.paper === 'products' && labels > MOST_LABELS
+  const labels = chosen.reduce((sum, { lines, packages }) => sum + (query.paper === 'parcels' ? packages : lines), 0)
+  const isTooMany = isLabels && labels > MOST_LABELS
   const url =
     date === null || chosen.length === 0 || isTooMany
       ? null

@@ -1,4 +1,4 @@
-import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { add, toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { Basket, BasketPart } from '@okolitsa/domain/recipes/basket.ts'
 import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { type DayReference, formatDayShort, formatPrice } from '@okolitsa/strings/ru/format.ts'
@@ -115,7 +115,7 @@ export function RecipeSum({
   )
 }
 
-const totalOf = ({ goods, delivery }: Basket): number => toRoubles(goods) + toRoubles(delivery)
+const totalOf = ({ goods, delivery }: Basket): number => toRoubles(add(goods, delivery))
 
 /** On a phone the sum and the button stay at the bottom of the screen. */
 export function RecipeBar({ basket, collect }: { basket: Basket; collect: ReactNode }) {

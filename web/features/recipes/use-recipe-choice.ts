@@ -1,4 +1,5 @@
 import type { Recipe, RecipeProducts } from '@okolitsa/contracts/recipes/recipe.ts'
+import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { type Basket, basketOf } from '@okolitsa/domain/recipes/basket.ts'
 import { chooseBasket, oneSellerBaskets } from '@okolitsa/domain/recipes/choose-basket.ts'
 import { MOST_SINGLE_SELLERS } from '@okolitsa/domain/recipes/choose-goods.ts'
@@ -136,4 +137,4 @@ export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeP
 }
 
 /** Roubles of what is chosen. */
-export const priceOf = ({ sum }: Pick<OfferedGoods, 'sum'>): number => sum / 100
+export const priceOf = ({ sum }: Pick<OfferedGoods, 'sum'>): number => roublesOf(sum)

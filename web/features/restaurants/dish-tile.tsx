@@ -1,5 +1,6 @@
 import type { DishCard } from '@okolitsa/contracts/restaurants/dish.ts'
 import { MILLILITRE } from '@okolitsa/domain/catalog/unit.ts'
+import { timesRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { formatAmount, formatDiscount, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
@@ -48,7 +49,7 @@ export function DishTile({
   const reference = useRestaurantClock(timeZone)
   const { title, priceInfo, availability, nutrition, hasOptions } = dish
   const isOnSale = dish.discountPercent > 0
-  const price = dish.needsChoice && dish.priceFrom > priceInfo.finalPrice ? dish.priceFrom : priceInfo.finalPrice
+  const price = dish.needsChoice ? Math.max(dish.priceFrom, priceInfo.finalPrice) : priceInfo.finalPrice
   return (
     <ShelfCard
       href={dishPath(dish.slug)}
@@ -99,7 +100,7 @@ export function DishTile({
           <BuyBar
             state="taken"
             text={buying.pieces(inCart)}
-            note={formatPrice(Math.round(priceInfo.finalPrice * inCart * 100) / 100)}
+            note={formatPrice(timesRoubles(priceInfo.finalPrice, inCart))}
             labels={{
               group: buying.group(title),
               decrease: buying.decrease(title),

@@ -4,9 +4,11 @@ import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import type { ReactNode } from 'react'
 import { landscapePicture, widePicture } from '../../data/catalog/picture.ts'
 import { restaurantPath } from '../../data/restaurants/addresses.ts'
+import { useWaitingTime } from '../../data/restaurants/use-waiting-time.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Facts } from '../../ui/facts.tsx'
+import { Minutes } from '../../ui/far-place.tsx'
 import { BikeIcon, ClockIcon, FlameIcon, MoonIcon, ShoppingBagIcon, StoreIcon, TimerIcon } from '../../ui/icons.ts'
 import lifted from '../../ui/lifted-card.module.css'
 import { Rating } from '../../ui/rating.tsx'
@@ -28,7 +30,8 @@ export function RestaurantCard({
   /** The picture is on the first screen. */
   priority?: boolean | undefined
 }) {
-  const { title, state, rating, imageUrl, imageFocus, time, deliveryPrice, minOrderSum, methods } = restaurant
+  const { title, state, rating, imageUrl, imageFocus, deliveryPrice, minOrderSum, methods } = restaurant
+  const time = useWaitingTime(restaurant)
   const isOpen = state.kind === 'open'
   const Heading = `h${headingLevel}` as const
   return (
@@ -58,7 +61,18 @@ export function RestaurantCard({
         <p className="sm muted">{restaurant.tagline}</p>
         <Facts
           items={[
-            ...(time ? [{ icon: ClockIcon, text: <b>{text.range(time.fromMinutes, time.toMinutes)}</b> }] : []),
+            ...(time
+              ? [
+                  {
+                    icon: ClockIcon,
+                    text: (
+                      <b>
+                        <Minutes words={text.range(time.fromMinutes, time.toMinutes)} />
+                      </b>
+                    ),
+                  },
+                ]
+              : []),
             ...(deliveryPrice === null
               ? methods.includes('pickup')
                 ? [{ icon: StoreIcon, text: text.pickupOnly }]

@@ -4,6 +4,7 @@ import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
+import { goodsSumOf } from '../../data/cart/cart-state.ts'
 import { noMore } from '../../data/cart/no-more.ts'
 import { stepperLabels } from '../../data/cart/use-buying.ts'
 import type { useDishCart } from '../../data/cart/use-dish-cart.ts'
@@ -18,9 +19,6 @@ import css from './restaurant-cart.module.css'
 const words = text.cart
 
 type DishCart = ReturnType<typeof useDishCart>
-
-const paidOf = ({ totals }: { totals: { goods: number; discount: number } }) =>
-  Math.round((totals.goods - totals.discount) * 100) / 100
 
 /** The order beside the menu on a wide screen. */
 export function RestaurantCart({
@@ -43,7 +41,7 @@ export function RestaurantCart({
     )
   const { progress, totals } = cart
   const target = progress.isMinReached ? progress.freeDeliverySum : progress.minOrderSum
-  const paid = paidOf(cart)
+  const paid = goodsSumOf(cart)
   return (
     <Card as="aside" aria-label={words.title} className="stack g4" aria-busy={isBusy || undefined}>
       <h2 className="h4">{words.title}</h2>
@@ -141,7 +139,7 @@ export function RestaurantCartBar({ dishes: { cart } }: { dishes: DishCart }) {
         </span>
       </span>
       <Button size="medium" href="/cart">
-        {formatPrice(paidOf(cart))}
+        {formatPrice(goodsSumOf(cart))}
       </Button>
     </div>
   )

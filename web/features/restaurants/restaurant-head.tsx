@@ -5,7 +5,9 @@ import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { useRestaurantAddresses } from '../../data/restaurants/use-restaurant-addresses.ts'
+import { useWaitingTime } from '../../data/restaurants/use-waiting-time.ts'
 import { Notification } from '../../ui/alert.tsx'
+import { Minutes } from '../../ui/far-place.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
@@ -28,13 +30,14 @@ export function RestaurantHead({
   tools?: ReactNode
 }) {
   const addresses = useRestaurantAddresses(restaurant.id)
-  const { title, tagline, rating, reviewsCount, time, deliveryPrice, minOrderSum } = restaurant
+  const { title, tagline, rating, reviewsCount, deliveryPrice, minOrderSum } = restaurant
+  const time = useWaitingTime(restaurant)
   const facts = [
     ...(time
       ? [
           {
             term: deliveryPrice === null ? text.ready : text.brings,
-            value: text.range(time.fromMinutes, time.toMinutes),
+            value: <Minutes words={text.range(time.fromMinutes, time.toMinutes)} />,
           },
         ]
       : []),

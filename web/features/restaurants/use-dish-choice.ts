@@ -1,4 +1,5 @@
 import type { Dish } from '@okolitsa/contracts/restaurants/dish.ts'
+import { timesRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { choiceOfKey, defaultChoice } from '@okolitsa/domain/restaurants/options.ts'
 import { useMemo, useState } from 'react'
 import {
@@ -27,7 +28,7 @@ export function useDishChoice(dish: Dish, line?: { readonly optionsKey: string; 
     setQuantity,
     most,
     missing,
-    sum: price === null ? null : Math.round(price * quantity * 100) / 100,
+    sum: price === null ? null : timesRoubles(price, quantity),
     chosen: { productId: dish.id, quantity, options: chosenOf(counts) },
   }
 }

@@ -2,7 +2,7 @@ import type { Shipping } from '@okolitsa/contracts/shipping/shipping.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDayRange } from '@okolitsa/strings/ru/day-range.ts'
 import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
-import { fieldErrorsOf, type useShipping } from '../../data/cabinet/use-shipping.ts'
+import { fieldErrorsOf, useClosedDayOrders, type useShipping } from '../../data/cabinet/use-shipping.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,17 +14,35 @@ import css from './shipping.module.css'
 
 const text = words.closures
 
+/** The orders of one span of days off, each a link. */
+function Promised({ orders }: { orders: NonNullable<ReturnType<typeof useClosedDayOrders>> }) {
+  if (orders.length === 0) return null
+  return (
+    <span className="stack" role="status">
+      <span className="sm">{text.promised}</span>
+      {orders.map(({ orderId, recipientName }) => (
+        <a key={orderId} className="link" href={`/cabinet/orders/${orderId}`}>
+          {text.promisedOrder(orderId, recipientName)}
+        </a>
+      ))}
+    </span>
+  )
+}
+
 /** Days off to come. */
 export function ClosureList({
+  organizationId,
   shipping,
   saving,
 }: {
+  organizationId: number
   shipping: Shipping
   saving: ReturnType<typeof useShipping>['closures']
 }) {
   const reference = useDayReference()
   const today = dayIn(shipping.timeZone, reference.now)
   const closures = shipping.closures.filter(({ to }) => to >= today)
+  const promised = useClosedDayOrders(organizationId, closures) ?? []
   const mistakes = Object.values(fieldErrorsOf(saving.error))
   return (
     <Card as="section" className="stack g4">
@@ -38,7 +56,10 @@ export function ClosureList({
             const range = formatDayRange(closure, { ...reference, zone: shipping.timeZone })
             return (
               <li key={closure.from} className={css.area}>
-                {range}
+                <span className="stack">
+                  {range}
+                  <Promised orders={promised.filter(({ date }) => date >= closure.from && date <= closure.to)} />
+                </span>
                 <IconButton
                   icon={XIcon}
                   look="gray"

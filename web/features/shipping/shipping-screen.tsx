@@ -60,7 +60,7 @@ export function ShippingScreen({
               </div>
             </Card>
           ) : (
-            <ClosureList shipping={shipping} saving={closures} />
+            <ClosureList organizationId={organizationId} shipping={shipping} saving={closures} />
           )}
         </div>
       </div>

@@ -1,22 +1,20 @@
-import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
-import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
-import { useState } from 'react'
 import type { BankVisit } from '../../data/cabinet/bank-visit.ts'
+import { useCompanyOfNumber } from '../../data/cabinet/use-application.ts'
 import { useRegistration } from '../../data/cabinet/use-registration.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
-import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { RadioCards } from '../../ui/radio-cards.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { FirstSite } from './first-site.tsx'
+import { NewShopForm } from './new-shop-form.tsx'
+import { Loading } from './states.tsx'
 
-/** What is sold, then the site, then its colours: three short steps from the bank to a site that is open. */
+/**
+ * From the bank to a site that is open. A company without a shop says what it sells first; a company that has one is
+ * asked for nothing that is known of it.
+ */
 export function ConstructorEntry({
   visit,
   bankUrl,
@@ -26,68 +24,37 @@ export function ConstructorEntry({
   bankUrl: string | null
   addressOf: (host: string) => string
 }) {
-  const [trade, setTrade] = useState<Trade>(TRADES[0])
-  const [title, setTitle] = useState('')
-  const [taxSystem, setTaxSystem] = useState<(typeof TAX_SYSTEMS)[number]>('usn_income')
   const registration = useRegistration(visit)
+  const { data: company, isPending } = useCompanyOfNumber(visit.inn)
   const { data: seller, error } = registration
-  const ofTitle = isApiProblem(error) ? error.problem.errors?.title : undefined
-  if (seller) return <FirstSite seller={seller} trade={trade} addressOf={addressOf} />
-  return (
-    <Card as="section" className="stack g4">
-      <p className="sm muted">{text.steps(1)}</p>
-      <h1 className="h1">{text.title}</h1>
-      <p>{text.lead(visit.inn)}</p>
-      <KeptForm
-        id="constructor-entry"
-        sending={registration}
-        noValidate
-        className="stack g4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          registration.mutate({ trade, title, taxSystem })
-        }}
-      >
-        <RadioCards
-          label={siteEditor.newSite.trade}
-          hideLabel={false}
-          layout="pairs"
-          value={trade}
-          items={TRADES.map((value) => ({ value, title: siteEditor.newSite.trades[value] }))}
-          onValueChange={setTrade}
-        />
-        <TextField
-          label={text.shopTitle}
-          hint={text.shopTitleHint}
-          maxLength={120}
-          error={ofTitle}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <Select
-          label={text.tax}
-          hint={text.taxHint}
-          items={(Object.keys(text.taxes) as (keyof typeof text.taxes)[]).map((value) => ({
-            value,
-            title: text.taxes[value],
-          }))}
-          value={taxSystem}
-          onChange={({ target }) => setTaxSystem(TAX_SYSTEMS.find((one) => one === target.value) ?? taxSystem)}
-        />
-        {error && !ofTitle && (
-          <Notification tone="error" title={siteEditor.notDone}>
-            {refusalWords(error, siteEditor.notDone)}
-          </Notification>
-        )}
-        <Button type="submit" size="xlarge" block busy={registration.isPending}>
-          {text.begin}
-        </Button>
-        {error && bankUrl && (
+  if (seller) {
+    const at = seller.isNew ? { step: 2, all: 3 } : { step: 1, all: 2 }
+    return <FirstSite organizationId={seller.organizationId} at={at} addressOf={addressOf} />
+  }
+  if (isPending) return <Loading />
+  const renderRefusal = () =>
+    error && (
+      <>
+        <Notification tone="error" title={siteEditor.notDone}>
+          {refusalWords(error, siteEditor.notDone)}
+        </Notification>
+        {bankUrl && (
           <Button look="secondary" block href={bankUrl} rel="external">
             {text.again}
           </Button>
         )}
-      </KeptForm>
+      </>
+    )
+  if (!company?.hasShop)
+    return <NewShopForm inn={visit.inn} registration={registration} renderRefusal={renderRefusal} />
+  return (
+    <Card as="section" className="stack g4">
+      <h1 className="h1">{text.hasShop}</h1>
+      <p>{text.hasShopText(company.legalName)}</p>
+      {renderRefusal()}
+      <Button size="xlarge" block busy={registration.isPending} onClick={() => registration.mutate(null)}>
+        {text.begin}
+      </Button>
     </Card>
   )
 }

@@ -1,10 +1,11 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import type { SiteStart } from '@okolitsa/contracts/site-pages/site-start.ts'
+import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
 import { useState } from 'react'
-import { useMakeSite } from '../../data/cabinet/use-sites.ts'
+import { useMakeSite, useSiteStart } from '../../data/cabinet/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,59 +14,72 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SiteMade } from './site-made.tsx'
+import { Failed, Loading } from './states.tsx'
+import { TradeField } from './trade-field.tsx'
 
-/** Whose site it is by the register, and what it is called; made, it is open at once. */
+/** Which of the steps this one is: a seller who is known has one less. */
+export interface StepOf {
+  readonly step: number
+  readonly all: number
+}
+
+/** What is known of the seller, and what the site is called; made, it is open at once. */
 export function FirstSite({
-  seller,
-  trade,
-  addressOf,
+  organizationId,
+  ...more
 }: {
-  seller: {
-    readonly organizationId: number
-    readonly user: { readonly organization: { readonly slug: string } | null }
-    readonly company: {
-      readonly tin: string
-      readonly ien: string
-      readonly legalName: string
-      readonly legalAddress: string
-    }
-  }
-  trade: Trade
+  organizationId: number
+  at: StepOf
   addressOf: (host: string) => string
 }) {
+  const { start, isFailed, retry } = useSiteStart(organizationId)
+  if (isFailed) return <Failed retry={retry} />
+  return start ? <SiteForm start={start} {...more} /> : <Loading />
+}
+
+function SiteForm({ start, at, addressOf }: { start: SiteStart; at: StepOf; addressOf: (host: string) => string }) {
+  const { organizationId, title, taxSystem, company } = start
   const [mode, setMode] = useState<(typeof SITE_MODES)[number]>(SITE_MODES[0])
-  const [name, setName] = useState(seller.user.organization?.slug ?? '')
+  const [trade, setTrade] = useState<Trade>(start.trade ?? TRADES[0])
+  const [name, setName] = useState(start.name)
   const make = useMakeSite()
   const errors = isApiProblem(make.error) ? make.error.problem.errors : undefined
   const ofName = errors?.name ?? errors?.host ?? errors?.hosts
   if (make.data) {
     const { siteUuid, host, page } = make.data
-    return <SiteMade siteUuid={siteUuid} host={host} pageId={page.id} href={addressOf(host)} />
+    return <SiteMade siteUuid={siteUuid} host={host} pageId={page.id} href={addressOf(host)} steps={at.all} />
   }
-  const { company } = seller
   return (
     <Card as="section" className="stack g4">
-      <p className="sm muted">{text.steps(2)}</p>
+      <p className="sm muted">{text.steps(at.step, at.all)}</p>
       <h1 className="h2">{text.company}</h1>
       <p className="strong">{company.legalName}</p>
       <DescriptionList
         items={[
+          { term: text.shop, value: title },
+          { term: text.tax, value: text.taxes[taxSystem] },
           { term: text.inn, value: company.tin },
           { term: text.ogrn, value: company.ien },
         ]}
       />
       <p>{company.legalAddress}</p>
       <p className="sm muted">{text.companyNote}</p>
+      <p>
+        <a className="link" href="/cabinet/company">
+          {text.change}
+        </a>
+      </p>
       <KeptForm
-        id="first-site"
+        id={`first-site-${organizationId}`}
         sending={make}
         noValidate
         className="stack g4"
         onSubmit={(event) => {
           event.preventDefault()
-          make.mutate({ organizationId: seller.organizationId, mode, trade, name: name.trim(), isPublished: true })
+          make.mutate({ organizationId, mode, trade, name: name.trim(), isPublished: true })
         }}
       >
+        <TradeField known={start.trade} value={trade} onValueChange={setTrade} />
         <Select
           label={siteEditor.newSite.mode}
           items={SITE_MODES.map((value) => ({ value, title: siteEditor.newSite.modes[value] }))}

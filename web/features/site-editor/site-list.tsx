@@ -18,7 +18,7 @@ export function SiteList({
   addressOf,
 }: {
   /** Null = an administrator, who makes no sites. */
-  seller: { readonly id: number; readonly slug: string } | null
+  seller: { readonly id: number } | null
   /** Where a host is opened. */
   addressOf: (host: string) => string
 }) {
@@ -77,7 +77,7 @@ export function SiteList({
         </div>
       )}
       <Suspense>
-        {isMaking && seller && <NewSiteDialog seller={seller} onClose={() => setMaking(false)} />}
+        {isMaking && seller && <NewSiteDialog organizationId={seller.id} onClose={() => setMaking(false)} />}
         {leaving && (
           <ConfirmDialog
             isOpen

@@ -10,15 +10,18 @@ export function SiteMade({
   host,
   pageId,
   href,
+  steps,
 }: {
   siteUuid: string
   host: string
   pageId: string
   href: string
+  /** Of how many steps this is the last. */
+  steps: number
 }) {
   return (
     <Card as="section" className="stack g4">
-      <p className="sm muted">{text.steps(3)}</p>
+      <p className="sm muted">{text.steps(steps, steps)}</p>
       <h1 className="h2">{text.done(host)}</h1>
       <p>{text.doneText}</p>
       <div className="row fw">

@@ -114,18 +114,16 @@ function CompanyPart({
   bankUrl,
   onBack,
 }: {
-  company: { readonly tin: string; readonly ien: string; readonly legalName: string; readonly legalAddress: string }
+  company: {
+    readonly tin: string
+    readonly ien: string
+    readonly legalName: string
+    readonly legalAddress: string
+    readonly hasShop: boolean
+  }
   bankUrl: string | null
   onBack: () => void
 }) {
-  const [{ trade, title, taxSystem }, change] = useDraft<NewShop>(`apply-${company.tin}`, () => ({
-    trade: TRADES[0],
-    title: '',
-    taxSystem: 'usn_income',
-  }))
-  // without a bank the telephone is the only way
-  const [isByPhone, setByPhone] = useState(bankUrl === null)
-  const started = { inn: company.tin, trade, title: title.trim(), taxSystem }
   return (
     <>
       <Card as="section" className="stack g3">
@@ -142,6 +140,32 @@ function CompanyPart({
           {text.notMe}
         </Button>
       </Card>
+      {company.hasShop ? (
+        <Card as="section" className="stack g4">
+          <p>{text.hasShop}</p>
+          <Button size="xlarge" block href="/cabinet">
+            {text.signIn}
+          </Button>
+        </Card>
+      ) : (
+        <ShopPart inn={company.tin} bankUrl={bankUrl} />
+      )}
+    </>
+  )
+}
+
+/** What a company without a shop says of it, and how its person is proved. */
+function ShopPart({ inn, bankUrl }: { inn: string; bankUrl: string | null }) {
+  const [{ trade, title, taxSystem }, change] = useDraft<NewShop>(`apply-${inn}`, () => ({
+    trade: TRADES[0],
+    title: '',
+    taxSystem: 'usn_income',
+  }))
+  // without a bank the telephone is the only way
+  const [isByPhone, setByPhone] = useState(bankUrl === null)
+  const started = { inn, trade, title: title.trim(), taxSystem }
+  return (
+    <>
       <Card as="section" className="stack g4">
         <RadioCards
           label={text.trade}

@@ -1,6 +1,6 @@
 import { LONGEST_RECALL } from '@okolitsa/contracts/stock/stock-lots.endpoints.ts'
 import type { LotOrder, LotOrders } from '@okolitsa/contracts/stock/stock-lots.ts'
-import { formatDate, formatMoment, formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
+import { formatDate, formatMoment, formatOrderNumber, formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { stockLots as text } from '@okolitsa/strings/ru/stock-lots.ts'
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { lotsPath } from '../../data/cabinet/stock-query.ts'
@@ -54,7 +54,7 @@ export function LotScreen({ initial }: { initial: LotOrders }) {
                   <a href={`/cabinet/orders/${order.id}`}>
                     <b>{formatOrderNumber(order.id)}</b>
                   </a>
-                  <span>{text.person(order.firstName, order.phone)}</span>
+                  <span>{text.person(order.firstName, formatPhone(order.phone))}</span>
                   {lot.recall && order.isRead !== null && <Reading order={order} />}
                 </span>
                 <span className={css.figures}>

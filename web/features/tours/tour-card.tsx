@@ -2,12 +2,14 @@ import type { TourCardAnswer } from '@okolitsa/contracts/tours/tour.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { tours as text, tourDays, tourLength } from '@okolitsa/strings/ru/tours.ts'
 import { landscapePicture } from '../../data/catalog/picture.ts'
+import { useDistanceWords } from '../../data/geo/use-viewpoint.ts'
 import { tourPath } from '../../data/tours/addresses.ts'
 import { pricesOn } from '../../data/tours/prices-on.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { FarPlace } from '../../ui/far-place.tsx'
 import { BellIcon, ClockIcon, MapPinIcon, UsersRoundIcon } from '../../ui/icons.ts'
 import { SoftPicture } from '../../ui/soft-picture.tsx'
 import { TourGathering } from './tour-gathering.tsx'
@@ -22,7 +24,10 @@ export function TourCard({ tour, priority }: { tour: TourCardAnswer; priority?: 
   const [next, ...others] = tour.dates
   const [price] = pricesOn(tour, next)
   const isFull = next !== undefined && !next.isBookable
-  const place = tour.distanceKm === null ? tour.placeTitle : `${tour.placeTitle}, ${text.distance(tour.distanceKm)}`
+  const distanceTo = useDistanceWords()
+  const { placeTitle, coords, distanceKm } = tour
+  const distance = distanceKm === null ? null : distanceTo({ coords, distanceKm, place: placeTitle })
+  const place = distance === null ? placeTitle : <FarPlace place={placeTitle} distance={distance} />
   return (
     <article className={css.card}>
       <SoftPicture

@@ -33,8 +33,23 @@ function say(field: Field, state: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** React marks what it has taken over; a part of a page whose code comes later is taken over later than the page. */
-const isTakenOver = (field: Field) => Object.keys(field).some((key) => key.startsWith('__reactFiber$'))
+/** Fields at which React was heard. */
+const heard = new WeakSet<EventTarget>()
+/** An event that browsers send to fields only while they are dragged, and that changes nothing. */
+const QUESTION = 'gotpointercapture'
+
+/**
+ * What the document's root does with the question: React asks its handlers only for elements that it has taken over. A
+ * part of a page whose code comes later is taken over later than the page.
+ */
+export const answersForFields = {
+  onGotPointerCaptureCapture: ({ target }: { readonly target: EventTarget }) => void heard.add(target),
+}
+
+function isTakenOver(field: Field): boolean {
+  if (!heard.has(field)) field.dispatchEvent(new Event(QUESTION, { bubbles: true }))
+  return heard.has(field)
+}
 
 /** How often fields are looked at, ms: longer than React needs from taking a field over to answering for it. */
 const LOOK_MS = 60

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { isLostChunk } from '../client/lost-chunk.ts'
+import { noteLoading } from './parts-on-server.ts'
 
 interface Code<Props> {
   /** Waits for it. */
@@ -44,8 +45,9 @@ export function hydratedLater<Props extends object>(
     return loaded
   }
   const code: Code<Props> = { Waiting: lazy(take) as unknown as ComponentType<Props>, media }
+  if (import.meta.env.SSR) noteLoading(take())
   // what has not come is asked for anew when it is needed
-  if (media !== undefined) take().catch(() => undefined)
+  else if (media !== undefined) take().catch(() => undefined)
   return (props: Props) => <Place code={code} missing={missing} props={props} />
 }
 

@@ -39,12 +39,7 @@ export function Page() {
             <Chat key={opened.id} chat={opened.chat} organizationId={organizationId} query={query} />
           )}
           {opened?.kind === 'claim' && (
-            <ClaimsOfOrder
-              key={opened.id}
-              initial={opened.found}
-              mayDecide={member.permissions.includes('decideClaims')}
-              mayPay={member.permissions.includes('takeMoney')}
-            />
+            <ClaimsOfOrder key={opened.id} initial={opened.found} mayPay={member.permissions.includes('takeMoney')} />
           )}
           {opened && 'item' in opened && (
             <SaidPane

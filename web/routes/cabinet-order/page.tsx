@@ -2,6 +2,7 @@ import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { StaffOrderScreen } from '../../features/cabinet/staff-order-screen.tsx'
 import { EmptiedShelves } from '../../features/emptied-shelves/emptied-shelves.tsx'
+import { OrderPackages } from '../../features/packages/order-packages.tsx'
 import { OrderParcel } from '../../features/parcels/order-parcel.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
@@ -19,6 +20,7 @@ export function Page() {
           key={found.order.id}
           initial={found}
           permissions={member.permissions}
+          packages={(order) => <OrderPackages order={order} mayWork={member.permissions.includes('workOrders')} />}
           parcel={({ id }) => (
             <OrderParcel
               orderId={id}

@@ -2,6 +2,7 @@ import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
 import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
 import { EmptiedShelves } from '../../features/emptied-shelves/emptied-shelves.tsx'
+import { PackagesField } from '../../features/packages/packages-field.tsx'
 import { PickingScreen } from '../../features/picking/picking-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
@@ -20,6 +21,7 @@ export function Page() {
           initial={picking}
           owner={{ staffId: member.id, organizationId }}
           by={by}
+          packagesOf={({ id, packages }) => packages && <PackagesField orderId={id} packages={packages} />}
           title={cabinet.back}
         />
       </div>

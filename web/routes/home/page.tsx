@@ -5,6 +5,7 @@ import { shopWords } from '@okolitsa/strings/ru/shop-words.ts'
 import { lazy, Suspense } from 'react'
 import basket from '../../assets/food/basket.webp'
 import food from '../../assets/land/hero-food.webp'
+import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { PlaceName } from '../../features/location/place-lines.tsx'
 import { SEARCH_PAGE, SEARCH_PARAMETER } from '../../features/navigation/search-path.ts'
 import { sections } from '../../features/navigation/sections.ts'
@@ -37,7 +38,8 @@ const Below = lazy(() => import('./below.tsx'))
  */
 export function Page() {
   const { banners, categories, popular, farmers, isTomorrow, promise, sent } = useLoaderData<typeof loader>()
-  const { site, location } = useRootData()
+  const { site } = useRootData()
+  const location = useVisitorLocation()
   const absolute = useAbsoluteUrl()
   const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
   const shelf = isTomorrow ? 'tomorrow' : promise.kind === 'sent' ? 'sent' : 'here'

@@ -1,4 +1,5 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
+import { timesRoubles } from '@okolitsa/domain/money/roubles.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
@@ -14,7 +15,7 @@ import css from './product.module.css'
 /** Sale steps offered at once for weighed goods: 300 г, 600 г, 1,2 кг. */
 const AMOUNTS = [1, 2, 4]
 
-const sumOf = (product: Product, steps: number) => Math.round(product.priceInfo.finalPrice * 100 * steps) / 100
+const sumOf = (product: Product, steps: number) => timesRoubles(product.priceInfo.finalPrice, steps)
 
 /** The buying part of the page: how much, the green button, then a stepper. On a phone the button follows the page. */
 export function ProductBuying({ product }: { product: Product }) {

@@ -1,13 +1,27 @@
+import { rolesThatMay } from '@okolitsa/domain/identity/actor.ts'
 import { type BankVisit, bankVisit } from '../../data/cabinet/bank-visit.ts'
-import { createCabinetApi } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember } from '../../data/cabinet/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** Needs an ИНН and a proof of the bank; without them, and on a site of a seller, it leads home (spec 2.2). */
+/**
+ * Needs an ИНН and a proof of the bank, or somebody signed in who arranges sites; without them, and on a site of a
+ * seller, it leads home (spec 2.2).
+ */
 export const loader = loading(async ({ shop, url }) => {
+  if (shop.site.mode !== 'default') moved('/', 302)
+  const api = createCabinetApi(shop.send)
   const visit = visitOf(url.searchParams) ?? bankVisit.kept()
-  if (!visit || shop.site.mode !== 'default') moved('/', 302)
-  const { bankUrl } = await createCabinetApi(shop.send).staff.signInWays()
-  return { visit, bankUrl }
+  if (visit) {
+    const { bankUrl } = await api.staff.signInWays()
+    return { kind: 'visit', visit, bankUrl } as const
+  }
+  const member = await findMember(api)
+  const sellers = (member?.sellers ?? []).filter(({ role }) => rolesThatMay('manageSite').includes(role))
+  const current = member?.organization?.id
+  const [only] = sellers
+  if (!only || current === undefined) moved('/', 302)
+  const isChosen = url.searchParams.get('seller') === String(current) || (sellers.length === 1 && only.id === current)
+  return { kind: 'member', current, sellers, isChosen: isChosen && sellers.some(({ id }) => id === current) } as const
 })
 
 function visitOf(query: URLSearchParams): BankVisit | null {

@@ -3,16 +3,21 @@ import { useEffect } from 'react'
 import { bankVisit } from '../../data/cabinet/bank-visit.ts'
 import { siteAddress } from '../../data/cabinet/site-address.ts'
 import { ConstructorEntry } from '../../features/site-editor/constructor-entry.tsx'
+import { FirstSite } from '../../features/site-editor/first-site.tsx'
+import { ShopChoice } from '../../features/site-editor/shop-choice.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/constructor`: from the bank to a published site. */
+/** `/constructor`: from the bank, or from a shop that is there, to a published site. */
 export function Page() {
-  const { visit, bankUrl } = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
+  const addressOf = (host: string) => siteAddress(host, absolute('/'))
+  const visit = data.kind === 'visit' ? data.visit : null
   useEffect(() => {
+    if (!visit) return
     // a proof must stay neither in the history nor in an address that is copied
     bankVisit.keep(visit)
     window.history.replaceState(window.history.state, '', '/constructor')
@@ -20,7 +25,13 @@ export function Page() {
   return (
     <div className="wrap section stack g5">
       <PageHead title={text.title} isHidden />
-      <ConstructorEntry visit={visit} bankUrl={bankUrl} addressOf={(host) => siteAddress(host, absolute('/'))} />
+      {data.kind === 'visit' ? (
+        <ConstructorEntry visit={data.visit} bankUrl={data.bankUrl} addressOf={addressOf} />
+      ) : data.isChosen ? (
+        <FirstSite organizationId={data.current} at={{ step: 1, all: 2 }} addressOf={addressOf} />
+      ) : (
+        <ShopChoice current={data.current} sellers={data.sellers} />
+      )}
     </div>
   )
 }

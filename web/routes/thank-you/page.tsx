@@ -1,5 +1,7 @@
+import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { thanks as text } from '@okolitsa/strings/ru/thanks.ts'
+import { goodsSumOf } from '../../data/cart/cart-state.ts'
 import { useCarts } from '../../data/cart/use-carts.ts'
 import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
 import { orderGroupPath, payPath } from '../../data/payments/pay-path.ts'
@@ -26,7 +28,7 @@ function OtherCarts() {
         items={carts.map((cart) => ({
           href: canCheckOut(cart) ? checkoutPath([cart]) : '/cart',
           title: cart.farmer.title,
-          note: `${text.products(cart.totals.itemsCount)}, ${formatPrice(Math.round((cart.totals.goods - cart.totals.discount) * 100) / 100)}`,
+          note: `${text.products(cart.totals.itemsCount)}, ${formatPrice(goodsSumOf(cart))}`,
         }))}
       />
     </Card>
@@ -39,7 +41,7 @@ export function Page() {
   const orders = found.map(({ order }) => order)
   const unpaid = orders.filter(({ may }) => may.pay)
   const [first] = unpaid
-  const sum = unpaid.reduce((all, { payment, total }) => all + Math.round((payment?.amount ?? total) * 100), 0) / 100
+  const sum = sumRoubles(unpaid.map(({ payment, total }) => payment?.amount ?? total))
   const href = first && (orders.length > 1 ? orderGroupPath(first.orderGroupId) : payPath(first.id, true))
   return (
     <div className="wrap section">

@@ -1,6 +1,6 @@
 import type { GeoJSONSource, StyleSpecification } from 'maplibre-gl'
-import { CLUSTER_RADIUS } from './map-clusters.ts'
 import type { MapColors } from './map-colors.ts'
+import { CLUSTER_RADIUS } from './map-framing.ts'
 
 /** GeoJSON as the renderer types it. */
 export type Shapes = Exclude<Parameters<GeoJSONSource['setData']>[0], string>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gatherPoints } from './map-clusters.ts'
+import { createClusters } from './map-clusters.ts'
 import { FITTING_ZOOM, viewOfAll } from './map-framing.ts'
 import type { MapPoint } from './map-point.ts'
 import { fromWorld, toWorld } from './mercator.ts'
@@ -14,23 +14,44 @@ const khimki = point('khimki', 55.89, 37.43)
 const tula = point('tula', 54.19, 37.62)
 
 const idsOf = (zoom: number) =>
-  gatherPoints([moscow, khimki, tula], zoom, 15).map(({ points }) => points.map(({ id }) => id))
+  createClusters(
+    [moscow, khimki, tula],
+    15,
+  )(zoom)
+    .map(({ points }) => points.map(({ id }) => id).sort())
+    .sort()
 
 describe('points of a map that gathers none itself', () => {
   it('gather while they are near on the screen and come apart nearer', () => {
-    expect(idsOf(2)).toEqual([['moscow', 'khimki', 'tula']])
-    expect(idsOf(6)).toEqual([['moscow', 'khimki'], ['tula']])
-    expect(idsOf(10)).toEqual([['moscow'], ['khimki'], ['tula']])
+    expect(idsOf(2)).toEqual([['khimki', 'moscow', 'tula']])
+    expect(idsOf(6)).toEqual([['khimki', 'moscow'], ['tula']])
+    expect(idsOf(10)).toEqual([['khimki'], ['moscow'], ['tula']])
   })
 
   it('keep still within one zoom', () => {
-    expect(gatherPoints([moscow, khimki, tula], 6.9, 15)).toEqual(gatherPoints([moscow, khimki, tula], 6, 15))
+    const clustersAt = createClusters([moscow, khimki, tula], 15)
+    expect(clustersAt(6.9)).toEqual(clustersAt(6))
   })
 
   it('stand alone at the nearest zoom, even in one house', () => {
     const neighbour = { ...moscow, id: 'neighbour' }
-    expect(gatherPoints([moscow, neighbour], 14, 15)).toHaveLength(1)
-    expect(gatherPoints([moscow, neighbour], 15, 15)).toHaveLength(2)
+    const clustersAt = createClusters([moscow, neighbour], 15)
+    expect([clustersAt(14.9).length, clustersAt(15).length]).toEqual([1, 2])
+  })
+
+  it('have the middle of their points, a single point its own place', () => {
+    const [both, alone] = createClusters([moscow, khimki, tula], 15)(6)
+    expect(both?.centre.latitude).toBeCloseTo((moscow.coords.latitude + khimki.coords.latitude) / 2, 2)
+    expect(both?.centre.longitude).toBeCloseTo((moscow.coords.longitude + khimki.coords.longitude) / 2, 2)
+    expect(alone?.centre).toEqual(tula.coords)
+    expect(createClusters([], 15)(6)).toEqual([])
+  })
+
+  it('are all counted when there are thousands', () => {
+    const many = Array.from({ length: 5_000 }, (_, index) => point(`${index}`, 43 + (index % 97) / 5, 20 + index / 40))
+    const clustersAt = createClusters(many, 15)
+    for (const zoom of [0, 3, 7, 12, 15])
+      expect(clustersAt(zoom).reduce((sum, { points }) => sum + points.length, 0)).toBe(many.length)
   })
 
   it('are all seen in the view that fits them', () => {

@@ -1,8 +1,9 @@
+import Supercluster from 'supercluster'
+import { CLUSTER_RADIUS } from './map-framing.ts'
 import type { MapPoint } from './map-point.ts'
-import { fromWorld, toWorld, WORLD, type WorldPlace } from './mercator.ts'
+import { WORLD } from './mercator.ts'
 
-/** Points nearer to each other than this become one, px. */
-export const CLUSTER_RADIUS = 44
+const WHOLE_WORLD: [number, number, number, number] = [-180, -90, 180, 90]
 
 /** Points that lie too near to each other at a zoom, or one that stands alone. */
 export interface MapCluster {
@@ -11,42 +12,28 @@ export interface MapCluster {
 }
 
 /**
- * Gathers points of a map whose renderer gathers none. A part of a zoom changes nothing: marks keep still while a person
- * zooms a little.
+ * Gathers points of a map whose renderer gathers none.
  * @param apartFrom zoom from which every point stands alone
+ * @returns the clusters at a zoom; within one whole zoom they are the same, so marks keep still
  */
-export function gatherPoints(points: readonly MapPoint[], zoom: number, apartFrom: number): MapCluster[] {
-  const level = Math.floor(zoom)
-  if (level >= apartFrom) return points.map((point) => ({ points: [point], centre: point.coords }))
-  const radius = CLUSTER_RADIUS / (WORLD * 2 ** level)
-  const cells = new Map<string, Array<{ point: MapPoint; place: WorldPlace }>>()
-  const cellOf = (value: number) => Math.floor(value / radius)
-  const places = points.map((point) => ({ point, place: toWorld(point.coords) }))
-  for (const one of places) {
-    const key = `${cellOf(one.place.x)}:${cellOf(one.place.y)}`
-    const cell = cells.get(key)
-    if (cell) cell.push(one)
-    else cells.set(key, [one])
-  }
-  const taken = new Set<MapPoint>()
-  const clusters: MapCluster[] = []
-  for (const { point, place } of places) {
-    if (taken.has(point)) continue
-    taken.add(point)
-    const near = [-1, 0, 1]
-      .flatMap((dx) => [-1, 0, 1].map((dy) => `${cellOf(place.x) + dx}:${cellOf(place.y) + dy}`))
-      .flatMap((key) => cells.get(key) ?? [])
-      .filter((other) => {
-        if (taken.has(other.point)) return false
-        return Math.hypot(other.place.x - place.x, other.place.y - place.y) <= radius
-      })
-    for (const other of near) taken.add(other.point)
-    const all = [place, ...near.map((other) => other.place)]
-    const mean = (value: (one: WorldPlace) => number) => all.reduce((sum, one) => sum + value(one), 0) / all.length
-    clusters.push({
-      points: [point, ...near.map((other) => other.point)],
-      centre: near.length === 0 ? point.coords : fromWorld({ x: mean(({ x }) => x), y: mean(({ y }) => y) }),
+export function createClusters(points: readonly MapPoint[], apartFrom: number): (zoom: number) => MapCluster[] {
+  const index = new Supercluster<{ readonly point: MapPoint }>({
+    radius: CLUSTER_RADIUS,
+    extent: WORLD,
+    maxZoom: apartFrom - 1,
+  }).load(
+    points.map((point) => ({
+      type: 'Feature',
+      properties: { point },
+      geometry: { type: 'Point', coordinates: [point.coords.longitude, point.coords.latitude] },
+    })),
+  )
+  return (zoom) =>
+    index.getClusters(WHOLE_WORLD, zoom).flatMap(({ properties, geometry }): MapCluster[] => {
+      if ('point' in properties) return [{ points: [properties.point], centre: properties.point.coords }]
+      const leaves = index.getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY)
+      const [first, ...others] = leaves.map((leaf) => leaf.properties.point)
+      const [longitude = 0, latitude = 0] = geometry.coordinates
+      return first ? [{ points: [first, ...others], centre: { latitude, longitude } }] : []
     })
-  }
-  return clusters
 }

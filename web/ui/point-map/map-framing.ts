@@ -11,6 +11,8 @@ export const FITTING_ZOOM = 13
 export const PADDING = 56
 /** Below this part of the height something may lie over the map: a card of what is chosen. */
 export const FREE_PART = 0.4
+/** Points nearer to each other than this become one, px. */
+export const CLUSTER_RADIUS = 44
 /** The most points shown at first together with the visitor's place; the nearest are taken. */
 const MOST_IN_SIGHT = 12
 /** A point is left out if it is this many times farther than the nearest one, unless it is within `NEAR_METRES`. */

@@ -1,5 +1,5 @@
 import { wrappedBounds } from './map-bounds.ts'
-import { gatherPoints, type MapCluster } from './map-clusters.ts'
+import { createClusters, type MapCluster } from './map-clusters.ts'
 import { FREE_PART, ONE_POINT_ZOOM, pointsInSight, viewOfAll } from './map-framing.ts'
 import { clusterButton, hereMark, pointButton, standing, zoomButtons } from './map-marks.ts'
 import type { MapPoint } from './map-point.ts'
@@ -55,6 +55,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
   map.addChild(new api.YMapDefaultFeaturesLayer({}))
 
   let shown: readonly MapPoint[] = []
+  let clustersAt = createClusters(shown, MAX_ZOOM)
   let selected: string | null = null
   let isByHand = false
   let isActing = false
@@ -103,7 +104,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
 
   const draw = () => {
     const wanted = new Map<string, () => { readonly marker: YandexMarker; readonly element: HTMLElement }>()
-    for (const cluster of gatherPoints(shown, zoomOf(), MAX_ZOOM)) {
+    for (const cluster of clustersAt(zoomOf())) {
       const { x, y } = onScreen(cluster.centre)
       if (x < -MARGIN || x > 1 + MARGIN || y < -MARGIN || y > 1 + MARGIN) continue
       const [first, ...others] = cluster.points
@@ -231,6 +232,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
     },
     show(points, isStill = false) {
       shown = points
+      clustersAt = createClusters(points, MAX_ZOOM)
       draw()
       const inSight = pointsInSight(here, points)
       const [first] = inSight

@@ -3,7 +3,7 @@ import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { MOST_COUNTED_ORDERS } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { may, type Staff } from '@okolitsa/domain/identity/actor.ts'
-import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { scopeOfParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -34,6 +34,8 @@ export interface CabinetHttpDeps {
     | 'redeliver'
     | 'takeMoney'
     | 'payDebt'
+    | 'countPackages'
+    | 'addRepaymentPhotos'
     | 'decideClaim'
     | 'previewClaim'
     | 'replaceClaim'
@@ -45,10 +47,6 @@ export interface CabinetHttpDeps {
     | 'parcelPhoto'
   >
 }
-
-/** Those of the scope that are asked for: administrators choose a seller, people of sellers have theirs whatever they ask. */
-const narrowed = (scope: StaffScope, organizationId: number | undefined): StaffScope =>
-  scope.kind === 'all' && organizationId !== undefined ? { kind: 'seller', organizationIds: [organizationId] } : scope
 
 /** Of what is not counted to its end there is one page more while pages are full. */
 const pagesOf = (
@@ -91,13 +89,12 @@ export function cabinetHandlers({
       listHistory(executor, scopeOfParty(party), orderId),
       findMiss(executor, orderId),
     ])
-    return presentCabinetOrder(order, party, history, clock(), missed)
+    return presentCabinetOrder(order, { party, decidesClaims: may(actor, 'decideClaims') }, history, clock(), missed)
   }
 
   return {
     listOrders: async ({ query, scope }) => {
       const { page, perPage, queue, after, before } = query
-      const within = narrowed(scope, query.organizationId)
       const wanted: OrderListQuery = {
         queue,
         ...soughtIn(query),
@@ -107,8 +104,8 @@ export function cabinetHandlers({
         neighbour: neighbourOf(after, before),
       }
       const [rows, { total, queues }] = await Promise.all([
-        listOrders(executor, within, wanted),
-        countOrders(executor, within, wanted),
+        listOrders(executor, scope, wanted),
+        countOrders(executor, scope, wanted),
       ])
       return {
         items: rows.map((row) => presentSummary(row, clock())),
@@ -121,10 +118,7 @@ export function cabinetHandlers({
     },
 
     exportOrders: async ({ query, scope, context }) => {
-      const { organizationId } = query
-      // a file of others' orders is not there; an empty one would look like theirs
-      if (organizationId !== undefined && !covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
-      const bytes = await exportOrders(executor, narrowed(scope, organizationId), {
+      const bytes = await exportOrders(executor, scope, {
         ...{ queue: query.queue, ...soughtIn(query), now: clock() },
         ...{ language: context.language, hasSeller: scope.kind === 'all' },
       })
@@ -184,6 +178,17 @@ export function cabinetHandlers({
     payDebt: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       await orders.payDebt(party, params.id, { debtId: params.debtId, ...body })
+      return show(actor, scope, params.id)
+    },
+
+    addRepaymentPhotos: async ({ params, actor, scope, readForm }) => {
+      const party = staffParty(actor, scope)
+      await orders.addRepaymentPhotos(party, params.id, params.debtId, async () => (await readForm()).files)
+      return show(actor, scope, params.id)
+    },
+
+    countPackages: async ({ params, body, actor, scope }) => {
+      await orders.countPackages(staffParty(actor, scope), params.id, body)
       return show(actor, scope, params.id)
     },
 

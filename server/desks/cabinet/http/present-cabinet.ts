@@ -9,14 +9,13 @@ import type { MissedReason } from '@okolitsa/domain/couriers/courier-link.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { claimAnswerBefore, contestBefore } from '@okolitsa/domain/orders/claim.ts'
+import { claimAbilities } from '@okolitsa/domain/orders/claim-abilities.ts'
+import { areContactsShown as areContactsShownAt } from '@okolitsa/domain/orders/contacts-shown.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { OrderClaim, StaffOrder } from '../../../sales/orders/ports.ts'
 import { presentClaim, presentOrder } from '../../../sales/orders/public.ts'
 import type { HistoryRow } from '../store/order-history.ts'
 import type { OrderListRow } from '../store/order-list.ts'
-
-/** Days after the end in which goods may still be brought or taken back; later the customer's contacts are hidden. */
-const CONTACTS_DAYS = 14
 
 export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummary {
   return {
@@ -44,9 +43,16 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
   }
 }
 
+/** Who reads a seller's order. */
+export interface CabinetReader {
+  readonly party: StaffParty
+  /** Whether the person may decide claims of the seller. */
+  readonly decidesClaims: boolean
+}
+
 export function presentCabinetOrder(
   { page, moves, changes, offline }: StaffOrder,
-  reader: StaffParty,
+  reader: CabinetReader,
   history: readonly HistoryRow[],
   now: Date,
   missed: { readonly reason: MissedReason; readonly at: Date } | null = null,
@@ -56,7 +62,7 @@ export function presentCabinetOrder(
     order: presentForSeller(order, areContactsNeeded(order.status, history, now)),
     moves: [...moves],
     changes: [...changes],
-    claims: page.claims.map((claim) => presentStaffClaim(claim, reader.kind, now)),
+    claims: page.claims.map((claim) => presentStaffClaim(claim, reader, now)),
     offline: { taken: toRoubles(offline.taken), due: toRoubles(offline.due) },
     missed: missed && { reason: missed.reason, at: missed.at.toISOString() },
     history: history.map(presentEntry),
@@ -79,6 +85,7 @@ function presentForSeller(order: OrderAnswer, areContactsShown: boolean): Cabine
     shippingMethod: order.shippingMethod,
     orderDate: order.orderDate,
     orderCancelingInitiator: order.orderCancelingInitiator,
+    systemCancelReason: order.systemCancelReason,
     completionIssuer: order.completionIssuer,
     hasMango: order.hasMango,
     isShared: order.isShared,
@@ -104,14 +111,16 @@ function presentForSeller(order: OrderAnswer, areContactsShown: boolean): Cabine
     refunds: order.refunds,
     debts: order.debts,
     receipts: order.receipts,
+    packages: order.packages,
     parcelPhotoIds: order.parcelPhotoIds,
+    doorPhotoIds: areContactsShown ? order.doorPhotoIds : [],
   }
 }
 
 function areContactsNeeded(status: string, history: readonly HistoryRow[], now: Date): boolean {
   const end = history.findLast(({ toState }) => toState === 'received' || toState === 'canceled')
-  if ((status !== 'received' && status !== 'canceled') || !end) return true
-  return now.getTime() - end.at.getTime() < CONTACTS_DAYS * 86_400_000
+  const isOver = status === 'received' || status === 'canceled'
+  return areContactsShownAt(isOver && end ? end.at : null, now)
 }
 
 function presentEntry(row: HistoryRow): CabinetHistoryEntry {
@@ -137,23 +146,19 @@ function presentEntry(row: HistoryRow): CabinetHistoryEntry {
   }
 }
 
-/** A claim for staff, who may contest what was given back at once. */
-function presentStaffClaim(claim: OrderClaim, reader: StaffParty['kind'], now: Date): StaffClaimAnswer {
-  const isAdministrator = reader === 'admin'
-  const before = claim.isInstant && !isAdministrator && claim.decidedAt && contestBefore(claim.decidedAt)
+/** A claim for staff, with what this person may do with it. */
+function presentStaffClaim(claim: OrderClaim, reader: CabinetReader, now: Date): StaffClaimAnswer {
+  const by = { isOffice: reader.party.kind === 'admin', decidesClaims: reader.decidesClaims }
+  const abilities = claimAbilities(claim, by, now)
   return {
     ...presentClaim(claim),
     sellerPhotoIds: [...claim.sellerPhotoIds],
-    mayAddPhotos:
-      claim.state === 'waiting' ||
-      claim.contestState === 'open' ||
-      (claim.contestState === null && before instanceof Date && before >= now),
-    contestBefore: before && claim.contestState === null && before >= now ? before.toISOString() : null,
+    abilities,
+    contestBefore: abilities.contest && claim.decidedAt ? contestBefore(claim.decidedAt).toISOString() : null,
     contest: claim.contestState && {
       state: claim.contestState,
       reason: claim.contestReason,
       answer: claim.contestAnswer,
-      mayDecide: isAdministrator && claim.contestState === 'open',
     },
   }
 }

@@ -20,8 +20,8 @@ export interface OrderListRow {
   paymentMethod: PaymentMethod
   deliveryKind: DeliveryKind
   deliveryDate: string
-  windowFromHour: number
-  windowToHour: number
+  windowFromHour: number | null
+  windowToHour: number | null
   pickupHours: SlotHours['hours'] | null
   timeZone: string
   placedAt: Date

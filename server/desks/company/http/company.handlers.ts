@@ -15,21 +15,27 @@ export interface CompanyDeps {
 
 /** Handlers of the desk where a seller says who it is. */
 export function companyHandlers({ database, sellers }: CompanyDeps): Handlers<typeof companyEndpoints> {
-  async function demandCompany(executor: Executor, scope: StaffScope, organizationId: number): Promise<CompanyRow> {
-    const row = await findCompany(executor, scope, organizationId)
+  async function demandCompany(
+    executor: Executor,
+    scope: StaffScope,
+    organizationId: number,
+    staffId: number,
+  ): Promise<CompanyRow> {
+    const row = await findCompany(executor, scope, organizationId, staffId)
     if (!row) throw new Refusal('NOT_FOUND')
     return row
   }
   return {
-    getCompany: async ({ params, scope }) => present(await demandCompany(database.executor, scope, params.id)),
+    getCompany: async ({ params, scope, actor }) =>
+      present(await demandCompany(database.executor, scope, params.id, actor.staffId)),
     changeCompany: ({ params: { id }, body: { paymentMethods, ...said }, scope, actor }) =>
       database.inTransaction(async (tx) => {
-        await demandCompany(tx, scope, id)
+        await demandCompany(tx, scope, id, actor.staffId)
         const author = { kind: 'staff', staffId: actor.staffId } as const
         const profile = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
         if (Object.keys(profile).length > 0) await sellers.changeSeller(tx, author, id, profile)
         if (paymentMethods) await sellers.setPaymentMethods(tx, author, id, [...new Set(paymentMethods)])
-        return present(await demandCompany(tx, scope, id))
+        return present(await demandCompany(tx, scope, id, actor.staffId))
       }),
   }
 }

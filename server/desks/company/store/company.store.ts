@@ -22,21 +22,29 @@ type Shown = Pick<
 export interface CompanyRow extends Shown {
   story: string[]
   paymentMethods: PaymentMethod[]
+  /** The telephone by which the person who asks signs in; null = they come through the bank. */
+  ownPhone: string | null
 }
 
-/** What a seller says of itself, within the scope; null = there is no such seller there. */
+/**
+ * What a seller says of itself, within the scope; null = there is no such seller there.
+ * @param staffId who asks
+ */
 export async function findCompany(
   executor: Executor,
   scope: StaffScope,
   organizationId: number,
+  staffId: number,
 ): Promise<CompanyRow | null> {
   const [row] = await run<CompanyRow>(
     executor,
     `select type, title, tagline, story, tax_system as "taxSystem", phone, call_from_hour as "callFromHour",
        call_to_hour as "callToHour", legal_name as "legalName", legal_address as "legalAddress", tin, ien, image,
-       payment_methods as "paymentMethods"
-       from seller_card as organization join seller_page on seller_page.id = organization.id where organization.id = $1 and ${within(scope, { organization: 'organization.id', customer: 'null' }, 1)}`,
-    [organizationId, ...scopeValues(scope)],
+       payment_methods as "paymentMethods",
+       (select person.phone from staff_person person where person.id = $2) as "ownPhone"
+       from seller_card as organization join seller_page on seller_page.id = organization.id
+      where organization.id = $1 and ${within(scope, { organization: 'organization.id', customer: 'null' }, 2)}`,
+    [organizationId, staffId, ...scopeValues(scope)],
   )
   return row ?? null
 }

@@ -6,8 +6,9 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { insertVisit } from '../store/courier-link.store.ts'
 import { listStops } from '../store/route.store.ts'
-import { type CourierDeps, demandLink, demandStop, scopeOfLink } from '../use-cases/courier-deps.ts'
+import { type CourierDeps, demandLink, demandStop, partyOfLink, scopeOfLink } from '../use-cases/courier-deps.ts'
 import { deliverOrder } from '../use-cases/deliver-order.ts'
+import { refuseLines } from '../use-cases/refuse-lines.ts'
 import { presentRoute } from './present-route.ts'
 
 /** Handlers of whoever has a courier's link: no session counts, and nothing but the link's day is there. */
@@ -39,6 +40,20 @@ export function courierHandlers(deps: CourierDeps): Handlers<typeof courierEndpo
       const link = await demandLink(deps, headers[COURIER_HEADER])
       const { received } = body
       await deliverOrder(deps, link, { orderId: params.id, received, language: context.language })
+      return dayOf(headers[COURIER_HEADER])
+    },
+
+    addDoorPhoto: async ({ headers, params, readForm }) => {
+      const link = await demandLink(deps, headers[COURIER_HEADER])
+      const stop = await demandStop(deps, link, params.id)
+      const { body, files } = await readForm()
+      await deps.orders.addDoorPhoto(partyOfLink(link), stop.id, body.press, async () => files)
+      return dayOf(headers[COURIER_HEADER])
+    },
+
+    refuseLines: async ({ headers, params, body, context }) => {
+      const link = await demandLink(deps, headers[COURIER_HEADER])
+      await refuseLines(deps, link, { orderId: params.id, lineIds: body.lineIds, language: context.language })
       return dayOf(headers[COURIER_HEADER])
     },
 

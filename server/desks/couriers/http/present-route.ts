@@ -4,6 +4,7 @@ import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { doorOf } from '@okolitsa/domain/geo/door.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
+import { ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import type { StopRow } from '../store/route.store.ts'
 import { dueOf } from '../use-cases/due-of.ts'
 
@@ -37,13 +38,15 @@ function presentStop(row: StopRow): RouteStop {
     ...door,
     coords: { latitude: row.place.coords.latitude, longitude: row.place.coords.longitude },
     comment: isDelivered ? '' : [atDoor, row.comment].filter(Boolean).join('. '),
-    inside: row.lines.map(({ is_weight: isWeight, title, amount, unit, measure }) => ({
+    inside: row.lines.map(({ id, is_weight: isWeight, title, amount, unit, measure }) => ({
+      id,
       title,
       amount,
       unit,
       measure,
       isWeight,
     })),
+    packages: row.packages ?? ONE_PACKAGE,
     due: due > 0 ? { sum: toRoubles(due), by: row.paymentMethod === 'urozhaj' ? 'card' : 'cash' } : null,
     state: isDelivered ? 'delivered' : row.state === 'formed' ? 'gathering' : 'ready',
     isSent: row.state === 'onTheRoad',

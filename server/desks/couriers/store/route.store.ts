@@ -4,6 +4,7 @@ import type { Door } from '@okolitsa/domain/geo/door.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
@@ -30,7 +31,9 @@ export interface StopRow {
   /** The link that brings it, while it works; null = none was named. */
   linkId: string | null
   position: number | null
-  lines: { title: string; amount: number; unit: string; measure: number; is_weight: boolean }[]
+  /** Null = nobody counted them. */
+  packages: Packages | null
+  lines: { id: number; title: string; amount: number; unit: string; measure: number; is_weight: boolean }[]
 }
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
@@ -100,19 +103,23 @@ export function listStops(
   return run<StopRow>(
     executor,
     `select shop_order.id, recipient_name as "recipientName", recipient_phone as "recipientPhone", shop_order.state,
-       window_from_hour as "windowFromHour", window_to_hour as "windowToHour", place, comment,
+       coalesce(window_from_hour, 0) as "windowFromHour", coalesce(window_to_hour, 24) as "windowToHour",
+       -- only orders of services have none
+       coalesce(place, '{}') as place, comment,
        payment_method as "paymentMethod", is_rest_in_cash as "isRestInCash", total_sum as total,
        paid.online as online,
        paid.taken,
        missed.outcome as "missedReason", missed.at as "missedAt", lines.of_order as lines,
-       car.id as "linkId", courier_stop.position
+       car.id as "linkId", courier_stop.position,
+       (select jsonb_build_object('total', order_packages.total, 'cold', cold) from order_packages
+         where order_packages.order_id = shop_order.id) as packages
        from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
        cross join lateral (
          select coalesce(sum(captured + held - case kind when 'refund' then amount else 0 end), 0)::int as online,
            coalesce(sum(amount) filter (where kind = 'offline'), 0)::int as taken
            from money_movement where order_id = shop_order.id and kind <> 'debt' and not is_surplus) as paid
        cross join lateral (
-         select coalesce(jsonb_agg(jsonb_build_object('title', order_line.title, 'unit', order_line.unit,
+         select coalesce(jsonb_agg(jsonb_build_object('id', order_line.id, 'title', order_line.title, 'unit', order_line.unit,
              'amount', coalesce(picked_amount, ordered_amount), 'measure', order_line.measure, 'is_weight', order_line.is_weight)
              order by order_line.position, order_line.id), '[]') as of_order
            from order_item as order_line where order_line.order_id = shop_order.id and picked_amount is distinct from 0) as lines

@@ -1,5 +1,6 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
@@ -10,12 +11,19 @@ import { courierTokenHash } from './courier-token.ts'
 export interface CourierDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
-  readonly orders: Pick<StaffOrdersService, 'move' | 'takeMoney'>
+  readonly orders: Pick<StaffOrdersService, 'move' | 'takeMoney' | 'addDoorPhoto' | 'previewChange' | 'applyChange'>
 }
 
 /** What a link opens: the orders of its seller, and of those only what its car brings that day (`listStops`). */
 export const scopeOfLink = ({ organizationId }: LinkRow): StaffScope => ({
   kind: 'seller',
+  organizationIds: [organizationId],
+})
+
+/** On whose behalf a courier acts: the member of staff who made the link. */
+export const partyOfLink = ({ staffId, organizationId }: LinkRow): StaffParty => ({
+  kind: 'farmer',
+  staffId,
   organizationIds: [organizationId],
 })
 

@@ -1,13 +1,12 @@
-import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { fromRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
-import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { insertVisit, type LinkRow } from '../store/courier-link.store.ts'
-import { type CourierDeps, demandStop } from './courier-deps.ts'
+import { type CourierDeps, demandStop, partyOfLink } from './courier-deps.ts'
 import { dueOf } from './due-of.ts'
+import { demandDue, sendOff } from './send-off.ts'
 
 /**
  * The courier has handed an order over, and taken what was due there. Money first: whoever loses the connection between
@@ -26,12 +25,10 @@ export async function deliverOrder(
 ): Promise<void> {
   const stop = await demandStop(deps, link, orderId)
   if (stop.state === 'received') return
-  if (stop.state === 'formed') throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
+  demandDue(deps, link, stop)
   const now = deps.clock()
-  if (stop.state !== 'onTheRoad' && dayIn(link.timeZone, now) < link.day)
-    throw new Refusal('ORDER_STEP_EARLY', { date: link.day })
 
-  const party: StaffParty = { kind: 'farmer', staffId: link.staffId, organizationIds: [link.organizationId] }
+  const party = partyOfLink(link)
   refuseMistakes(dueOf(stop) > 0 && received === null ? { received: 'required' } : {})
   const cash = received === null ? ZERO : fromRoubles(received)
   // 0 where money is due is another sum than the due one, too: `takeMoney` refuses it
@@ -39,8 +36,7 @@ export async function deliverOrder(
 
   const reason = wordsIn(language).couriers.byCourier(link.courierName)
   try {
-    if (stop.state === 'isAssembling')
-      await deps.orders.move(party, orderId, 'onTheRoad', reason, { isEarlyMeant: false })
+    await sendOff(deps, link, stop, reason)
     await deps.orders.move(party, orderId, 'received', reason, { isEarlyMeant: stop.state === 'onTheRoad' })
   } catch (error) {
     // pressed twice, or said by somebody else meanwhile

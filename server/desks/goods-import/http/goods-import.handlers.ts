@@ -6,10 +6,10 @@ import {
 } from '@okolitsa/contracts/goods-import/goods-import.endpoints.ts'
 import type { FileFormat } from '@okolitsa/contracts/goods-import/goods-import.ts'
 import { categoryTitles } from '@okolitsa/domain/goods-import/category-titles.ts'
-import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { OneSellerScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
-import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import { onlySeller } from '../../../platform/http/scope-of-call.ts'
 import { countRows, findImport, listImports, listRows } from '../store/goods-import.store.ts'
 import { countGoodsOf, findKnown, listCategories } from '../store/known-goods.store.ts'
 import { exportGoods } from '../use-cases/export-goods.ts'
@@ -17,18 +17,6 @@ import { type PreviewDeps, previewImport } from '../use-cases/preview-import.ts'
 import { writingWords } from '../use-cases/reading-words.ts'
 import { startImport } from '../use-cases/start-import.ts'
 import { presentImport, presentRow } from './present-import.ts'
-
-/** The one seller whose goods are meant: an administrator and whoever works for several name it. */
-function sellerOf(scope: StaffScope, named: number | undefined): number {
-  const own = scope.kind === 'seller' && scope.organizationIds.length === 1 ? scope.organizationIds[0] : undefined
-  const organizationId = named ?? own
-  if (organizationId === undefined) {
-    refuseMistakes({ organizationId: 'required' })
-    return 0
-  }
-  if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
-  return organizationId
-}
 
 /** Handlers of files of goods, out and in. */
 export function goodsImportHandlers(deps: PreviewDeps): Handlers<typeof goodsImportEndpoints> {
@@ -40,31 +28,31 @@ export function goodsImportHandlers(deps: PreviewDeps): Handlers<typeof goodsImp
     return summary
   }
   async function exported(
-    scope: StaffScope,
-    query: { readonly organizationId?: number | undefined; readonly part: number },
+    scope: OneSellerScope,
+    part: number,
     context: CallContext,
     format: FileFormat,
   ): Promise<Uint8Array> {
     const { language } = context
-    const organizationId = sellerOf(scope, query.organizationId)
+    const [organizationId] = scope.organizationIds
     const bytes = await exportGoods({ executor, tables: deps.tables }, scope, {
       organizationId,
-      part: query.part,
+      part,
       format,
       language,
     })
-    const name = writingWords(language).fileName + (query.part > 1 ? `-${query.part}` : '')
+    const name = writingWords(language).fileName + (part > 1 ? `-${part}` : '')
     context.setHeader('content-disposition', `attachment; filename="${name}.${format}"`)
     return bytes
   }
 
   return {
-    exportXlsx: ({ query, scope, context }) => exported(scope, query, context, 'xlsx'),
-    exportCsv: ({ query, scope, context }) => exported(scope, query, context, 'csv'),
+    exportXlsx: ({ query, scope, context }) => exported(scope, query.part, context, 'xlsx'),
+    exportCsv: ({ query, scope, context }) => exported(scope, query.part, context, 'csv'),
 
     uploadGoods: async ({ scope, actor, readForm }) => {
       const { body, files } = await readForm()
-      const organizationId = sellerOf(scope, body.organizationId)
+      const organizationId = onlySeller(scope, body.organizationId)
       for await (const bytes of files) {
         const file = { organizationId, fileName: body.fileName, bytes }
         return presentImport(await found(scope, await previewImport(deps, scope, actor.staffId, file)))
@@ -72,8 +60,8 @@ export function goodsImportHandlers(deps: PreviewDeps): Handlers<typeof goodsImp
       throw new Refusal('GOODS_FILE_UNREADABLE')
     },
 
-    listImports: async ({ query, scope }) => {
-      const organizationId = sellerOf(scope, query.organizationId)
+    listImports: async ({ scope }) => {
+      const [organizationId] = scope.organizationIds
       const [imports, goods] = await Promise.all([
         listImports(executor, scope, organizationId, SHOWN_IMPORTS),
         countGoodsOf(executor, scope, organizationId),

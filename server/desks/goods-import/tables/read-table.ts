@@ -1,9 +1,9 @@
 import type { ReadingWords } from '@okolitsa/domain/goods-import/columns.ts'
-import { csvRows } from '@okolitsa/domain/goods-import/csv.ts'
 import { findHeadings, MOST_ROWS_ABOVE } from '@okolitsa/domain/goods-import/heading-row.ts'
 import { BROKEN_CELL } from '@okolitsa/domain/goods-import/read-row.ts'
 import { cleanText } from '@okolitsa/domain/text/clean-text.ts'
 import { decodeText } from './decode-text.ts'
+import { readCsv } from './read-csv.ts'
 import { openXlsx, type Sheet } from './read-xlsx.ts'
 import { createTextBound, MOST_COLUMNS, type TableRow, TooLong } from './table.ts'
 
@@ -31,19 +31,21 @@ function sheetOfGoods(sheets: readonly Sheet[], words: Words): Sheet | undefined
   return (named.find(({ count, isEmpty }) => count === best && !isEmpty) ?? named[0])?.sheet
 }
 
-function* rowsOfText(bytes: Uint8Array, mostRows: number, words: Words): Generator<TableRow> {
+function rowsOfText(bytes: Uint8Array, mostRows: number, words: Words): TableRow[] {
   const text = decodeText(bytes)
   if (text === null) throw new Error('neither a spreadsheet nor a text')
-  const bounded = createTextBound()
-  let row = 0
-  let filled = 0
-  for (const cells of csvRows(text, MOST_COLUMNS, (rows) => columnsIn(rows, words))) {
-    row += 1
-    if (cells.every((cell) => cell.trim() === '')) continue
-    filled += 1
-    if (filled > mostRows) throw new TooLong()
-    yield { row, cells: cells.map(bounded) }
-  }
+  const named = (rows: readonly (readonly string[])[]) => columnsIn(rows, words)
+  return readCsv<TableRow>(text, named, () => {
+    const bounded = createTextBound()
+    let filled = 0
+    return (all, row) => {
+      const cells = all.slice(0, MOST_COLUMNS)
+      if (cells.every((cell) => cell.trim() === '')) return null
+      filled += 1
+      if (filled > mostRows) throw new TooLong()
+      return { row, cells: cells.map(bounded) }
+    }
+  })
 }
 
 /**

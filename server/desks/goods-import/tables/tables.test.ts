@@ -15,16 +15,22 @@ const rowsOf = (bytes: Uint8Array, most = 100) => [...readTable(bytes, most, { h
 const cells = (bytes: Uint8Array, most = 100) => rowsOf(bytes, most).map((row) => [row.row, ...row.cells])
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-it('what is written as a spreadsheet is read as it was', () => {
+it('what is written as a spreadsheet is read as it was', async () => {
   const rows = [
     ['Название', 'Цена'],
     ['Сыр <козий> & "мягкий"\nв две строки', 645.5],
     ['', 0.1],
+    [' =1+1', '@SUM(A1)'],
+    ['-5', ' края '],
+    ['\u0001знак\uFFFF', 'б'],
   ]
-  expect(cells(writeXlsx(rows, 'Товары'))).toEqual([
+  expect(cells(await writeXlsx(rows, 'Товары'))).toEqual([
     [1, 'Название', 'Цена'],
     [2, 'Сыр <козий> & "мягкий"\nв две строки', '645.5'],
     [3, '', '0.1'],
+    [4, ' =1+1', '@SUM(A1)'],
+    [5, '-5', ' края '],
+    [6, 'знак', 'б'],
   ])
 })
 
@@ -57,13 +63,14 @@ it('CSV is read in the encodings and with the delimiters that people save', () =
   expect(cells(Uint8Array.from([0xff, 0xfe, ...Buffer.from('Сыр\t5,50', 'utf16le')]))).toEqual(row)
 })
 
-it('what is no table, is too long or swells when it is unpacked is refused', () => {
+it('what is no table, is too long or swells when it is unpacked is refused', async () => {
   expect(() => cells(utf8(''))).toThrow()
   expect(() => cells(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]))).toThrow()
   expect(() => cells(Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9]))).toThrow()
   expect(() => cells(zipSync({ 'word/document.xml': strToU8('<w/>') }))).toThrow()
   expect(() => cells(utf8('a\nb\nc'), 2)).toThrow(TooLong)
-  expect(() => cells(writeXlsx([['a'], ['b'], ['c']], 's'), 2)).toThrow(TooLong)
+  const three = await writeXlsx([['a'], ['b'], ['c']], 's')
+  expect(() => cells(three, 2)).toThrow(TooLong)
   const bomb = workbook(' '.repeat(2_000_000))
   expect(bomb.length).toBeLessThan(10_000)
   expect(() => openXlsx(bomb, 1_000_000)).toThrow(TooLong)
@@ -183,4 +190,18 @@ it('days from 1904, days of ISO 8601 and words around a text are read as they ar
     },
   )
   expect(cells(file)).toEqual([[1, '15.03.2023', '5', '15.03.2023', '18:30', 'арт. 7']])
+})
+
+it('leaves out the columns of a CSV after the last one that is looked at', () => {
+  const [row] = rowsOf(utf8(`${Array.from({ length: 101 }, (_, index) => index).join(';')}\n`))
+  expect([row?.cells.length, row?.cells.at(-1)]).toEqual([100, '99'])
+})
+
+it('counts the rows of a CSV that are empty, and bounds those that are not', () => {
+  expect(cells(utf8('a;b\n\n;\n \nc;d'))).toEqual([
+    [1, 'a', 'b'],
+    [5, 'c', 'd'],
+  ])
+  // millions of empty lines take no memory
+  expect(rowsOf(utf8(`a;b${'\n'.repeat(1_000_000)}c;d`)).map(({ row }) => row)).toEqual([1, 1_000_001])
 })

@@ -1,9 +1,9 @@
 import type { goodsProductEndpoints } from '@okolitsa/contracts/goods/goods-product.endpoints.ts'
 import { attributesOfPath } from '@okolitsa/domain/catalog/attributes.ts'
-import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import { onlySeller } from '../../../platform/http/scope-of-call.ts'
 import type { PhotoArchive } from '../../../supply/images/ports.ts'
 import { findGoodsProduct, listGoodsCategories, makerOf, suggestGoodsCategories } from '../store/goods-product.store.ts'
 import { addGoods } from '../use-cases/add-goods.ts'
@@ -15,18 +15,6 @@ import { presentChange, presentGoodsProduct, readSheet } from './present-goods-p
 
 /** Where pictures of goods are kept. */
 const FOLDER = 'goods'
-
-/** Whose a new product becomes: the only seller of the scope, or the one that is named. */
-function sellerOf(scope: StaffScope, named: number | undefined): number {
-  const own = scope.kind === 'seller' && scope.organizationIds.length === 1 ? scope.organizationIds[0] : undefined
-  const organizationId = named ?? own
-  if (organizationId === undefined) {
-    refuseMistakes({ organizationId: 'required' })
-    throw new Refusal('BAD_REQUEST')
-  }
-  if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
-  return organizationId
-}
 
 /** Handlers of the desk where a seller writes a product. */
 export function goodsProductHandlers(
@@ -59,7 +47,7 @@ export function goodsProductHandlers(
 
     createGoods: async ({ scope, actor, readForm }) => {
       const { body, files } = await readForm()
-      const organizationId = sellerOf(scope, body.organizationId)
+      const organizationId = onlySeller(scope, body.organizationId)
       const type = await makerOf(executor, organizationId)
       if (!type) throw new Refusal('NOT_FOUND')
       const photos = await pictures.save(scope, FOLDER, files)

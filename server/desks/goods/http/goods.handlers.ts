@@ -1,22 +1,9 @@
 import { GOODS_PER_PAGE, type goodsEndpoints } from '@okolitsa/contracts/goods/goods.endpoints.ts'
-import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { countGoods, type GoodsCounts, listGoods } from '../store/goods.store.ts'
 import { type ChangeGoodsDeps, changeGoods } from '../use-cases/change-goods.ts'
 import { presentGoods } from './present-goods.ts'
-
-/** One seller of the scope, when one is named. An administrator looks at nobody's goods in general. */
-function narrowed(scope: StaffScope, organizationId: number | undefined): StaffScope {
-  if (organizationId === undefined) {
-    refuseMistakes(scope.kind === 'all' ? { organizationId: 'required' } : {})
-    return scope
-  }
-  if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
-  return { kind: 'seller', organizationIds: [organizationId] }
-}
 
 /** A page waits for counts of no more goods than these. */
 const MOST_COUNTED = 3_000
@@ -32,16 +19,15 @@ export function goodsHandlers(deps: ChangeGoodsDeps): Handlers<typeof goodsEndpo
   const { executor } = deps.database
   return {
     listGoods: async ({ query, scope }) => {
-      const own = narrowed(scope, query.organizationId)
       const [counts, rows] = await Promise.all([
-        countGoods(executor, own, { ...query, most: MOST_COUNTED }),
-        listGoods(executor, own, { ...query, limit: GOODS_PER_PAGE, offset: (query.page - 1) * GOODS_PER_PAGE }),
+        countGoods(executor, scope, { ...query, most: MOST_COUNTED }),
+        listGoods(executor, scope, { ...query, limit: GOODS_PER_PAGE, offset: (query.page - 1) * GOODS_PER_PAGE }),
       ])
       return { items: rows.map(presentGoods), currentPage: query.page, counted: counts && presentCounts(counts) }
     },
 
     countGoods: async ({ query, scope }) => {
-      const counts = await countGoods(executor, narrowed(scope, query.organizationId), { ...query, most: null })
+      const counts = await countGoods(executor, scope, { ...query, most: null })
       return presentCounts(counts ?? NOTHING)
     },
 

@@ -1,12 +1,10 @@
 import { INBOX_PIECE, type inboxEndpoints } from '@okolitsa/contracts/inbox/inbox.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { MOST_READY_REPLIES } from '@okolitsa/domain/inbox/ready-reply.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellerNotificationsService } from '../../../engagement/seller-notifications/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
 import {
   countInbox,
@@ -26,21 +24,6 @@ export interface InboxDeps {
   readonly notifications: SellerNotificationsService
 }
 
-/** One seller of the scope, when one is named. An administrator answers for nobody in general. */
-function narrowed(scope: StaffScope, organizationId: number | undefined): StaffScope {
-  if (organizationId === undefined) {
-    refuseMistakes(scope.kind === 'all' ? { organizationId: 'required' } : {})
-    return scope
-  }
-  refuseStranger(scope, organizationId)
-  return { kind: 'seller', organizationIds: [organizationId] }
-}
-
-/** @throws {Refusal} NOT_FOUND for a seller the person does not work for */
-function refuseStranger(scope: StaffScope, organizationId: number): void {
-  if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
-}
-
 /** A piece begins after a moment, a kind and an id; the contract has looked at how it is written. */
 function placeOf(after: string | undefined): InboxPlace | null {
   const [micros, kind, id] = after?.split('.') ?? []
@@ -54,14 +37,13 @@ export function inboxHandlers({ database, sellers, clock, notifications }: Inbox
   const { executor, inTransaction } = database
   return {
     getInbox: async ({ query, scope }) => {
-      const own = narrowed(scope, query.organizationId)
       const [rows, counts] = await Promise.all([
-        (query.state === 'waiting' ? listWaiting : listAnswered)(executor, own, {
+        (query.state === 'waiting' ? listWaiting : listAnswered)(executor, scope, {
           kind: query.kind ?? null,
           after: placeOf(query.after),
           limit: INBOX_PIECE + 1,
         }),
-        countInbox(executor, own),
+        countInbox(executor, scope),
       ])
       const shown = rows.slice(0, INBOX_PIECE)
       const last = rows.length > INBOX_PIECE ? shown.at(-1) : undefined
@@ -72,7 +54,7 @@ export function inboxHandlers({ database, sellers, clock, notifications }: Inbox
       }
     },
 
-    getInboxCounts: ({ query, scope }) => countInbox(executor, narrowed(scope, query.organizationId)),
+    getInboxCounts: ({ scope }) => countInbox(executor, scope),
 
     getInboxItem: async ({ params, scope }) => {
       const row = await (params.kind === 'question' ? findQuestion : findReview)(executor, scope, params.id)
@@ -81,13 +63,11 @@ export function inboxHandlers({ database, sellers, clock, notifications }: Inbox
       return presentInboxItem(row)
     },
 
-    listReadyReplies: async ({ params, scope }) => {
-      refuseStranger(scope, params.id)
+    listReadyReplies: async ({ params }) => {
       return { items: await listReadyReplies(executor, params.id) }
     },
 
-    addReadyReply: async ({ params, body, scope }) => {
-      refuseStranger(scope, params.id)
+    addReadyReply: async ({ params, body }) => {
       return inTransaction(async (tx) => {
         // two who add at once are counted one after the other
         await sellers.takeSellers(tx, [params.id])
@@ -97,15 +77,13 @@ export function inboxHandlers({ database, sellers, clock, notifications }: Inbox
       })
     },
 
-    changeReadyReply: async ({ params, body, scope }) => {
-      refuseStranger(scope, params.id)
+    changeReadyReply: async ({ params, body }) => {
       const reply = await saveReadyReply(executor, params.id, { id: params.replyId, ...body })
       if (!reply) throw new Refusal('NOT_FOUND')
       return reply
     },
 
-    removeReadyReply: async ({ params, scope }) => {
-      refuseStranger(scope, params.id)
+    removeReadyReply: async ({ params }) => {
       if (!(await deleteReadyReply(executor, params.id, params.replyId))) throw new Refusal('NOT_FOUND')
       return { items: await listReadyReplies(executor, params.id) }
     },

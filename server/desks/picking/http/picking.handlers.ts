@@ -1,11 +1,8 @@
 import { MOST_PICKED_AT_ONCE, type pickingEndpoints } from '@okolitsa/contracts/picking/picking.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { staffParty } from '@okolitsa/domain/orders/order-party.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { listEmptied } from '../store/emptied.store.ts'
 import { listPickingDays, listPickingOrders } from '../store/picking-list.ts'
 import { type MarkLinesDeps, markLines } from '../use-cases/mark-lines.ts'
@@ -21,16 +18,6 @@ export interface PickingHttpDeps {
   readonly audit: MarkLinesDeps['audit']
 }
 
-/** One seller of the scope, when one is named. An administrator gathers for nobody in general. */
-function narrowed(scope: StaffScope, organizationId: number | undefined): StaffScope {
-  if (organizationId === undefined) {
-    refuseMistakes(scope.kind === 'all' ? { organizationId: 'required' } : {})
-    return scope
-  }
-  if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
-  return { kind: 'seller', organizationIds: [organizationId] }
-}
-
 /** Handlers of the desk where orders are gathered. */
 export function pickingHandlers({
   database,
@@ -42,18 +29,15 @@ export function pickingHandlers({
   const { executor, inTransaction } = database
   return {
     getPicking: async ({ query, scope }) => {
-      const within = narrowed(scope, query.organizationId)
-      const days = await listPickingDays(executor, within)
+      const days = await listPickingDays(executor, scope)
       const date = query.date ?? days[0]?.date ?? null
-      const rows = date === null ? [] : await listPickingOrders(executor, within, { date, most: MOST_PICKED_AT_ONCE })
+      const rows = date === null ? [] : await listPickingOrders(executor, scope, { date, most: MOST_PICKED_AT_ONCE })
       return presentPicking(date, days, rows)
     },
     mark: async ({ body: { marks }, scope, actor }) => ({
       items: await markLines({ inTransaction, clock, stock, audit }, scope, actor.staffId, marks),
     }),
-    listEmptied: async ({ query, scope }) => ({
-      items: await listEmptied(executor, narrowed(scope, query.organizationId)),
-    }),
+    listEmptied: async ({ scope }) => ({ items: await listEmptied(executor, scope) }),
     returnEmptied: async ({ params, scope, actor }) => ({
       isReturned: await returnEmptied({ database, stock, audit }, scope, actor.staffId, params.id),
     }),

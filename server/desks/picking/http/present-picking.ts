@@ -4,6 +4,7 @@ import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
+import { hasPackages, ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import { pickingSums } from '@okolitsa/domain/picking/picking-sums.ts'
 import type { PickingDayRow, PickingOrderRow } from '../store/picking-list.ts'
 
@@ -41,6 +42,9 @@ function presentOrder(row: PickingOrderRow): Picking['orders'][number] {
     where: row.where,
     comment: row.comment,
     awaitsAnswer: row.awaitsAnswer,
+    packages:
+      // kitchens gather nothing
+      hasPackages({ deliveryKind: row.deliveryKind, isDinner: false }) ? (row.packages ?? ONE_PACKAGE) : null,
     lines: row.lines.map(presentLine),
   }
 }

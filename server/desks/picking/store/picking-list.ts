@@ -4,6 +4,7 @@ import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
+import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -22,12 +23,14 @@ export interface PickingOrderRow {
   recipientName: string
   deliveryKind: DeliveryKind
   deliveryDate: IsoDate
-  windowFromHour: number
-  windowToHour: number
+  windowFromHour: number | null
+  windowToHour: number | null
   pickupHours: SlotHours['hours'] | null
   where: string
   comment: string
   awaitsAnswer: boolean
+  /** Null = nobody counted them. */
+  packages: Packages | null
   /** Nobody has begun to gather it. */
   isWaiting: boolean
   lines: PickingLineRow[]
@@ -87,6 +90,8 @@ export function listPickingOrders(
        address_line as "where",
        comment, chosen.state = 'formed' as "isWaiting",
        chosen.answer_before is not null as "awaitsAnswer",
+       (select jsonb_build_object('total', total, 'cold', cold) from order_packages
+         where order_packages.order_id = chosen.id) as packages,
        lines.of_order as lines
        from (
          select * from order_head as shop_order where ${within(scope, OWNERS, 2)} and delivery_date = $1 and ${IS_TO_GATHER}

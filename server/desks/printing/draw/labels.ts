@@ -3,6 +3,7 @@ import type { LabelSheet, Paper } from '@okolitsa/contracts/printing/paper-kind.
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { spacedNumber } from '@okolitsa/domain/orders/order-number.ts'
+import { type NumberedPackage, numberedPackages, ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import {
   A4,
@@ -76,10 +77,11 @@ function drawQr({ page, x, y }: Spot, code: QrGrid): void {
   page.squares(code, { x: x + LABEL.width - PAD - QR_SIDE, y: y + LABEL.height - PAD - QR_SIDE, side: QR_SIDE })
 }
 
-/** On a parcel: whose it is, where it goes, what is in it. */
-function drawParcel(spot: Spot, order: PrintOrderRow, paper: PaperOf): void {
-  const { printed: words } = wordsIn(paper.language)
+/** On a package: whose it is, which of the order's packages, where it goes, what the order has in it. */
+function drawPackage(spot: Spot, order: PrintOrderRow, one: NumberedPackage, paper: PaperOf): void {
+  const { printed: words, packages } = wordsIn(paper.language)
   const beside = INNER - QR_SIDE - 4
+  const which = packages.ofLabel(one)
   const down = topDown(spot)
   down.write(words.order, SMALL)
   down.write(spacedNumber(order.id), NUMBER, { width: beside })
@@ -99,8 +101,11 @@ function drawParcel(spot: Spot, order: PrintOrderRow, paper: PaperOf): void {
   down.gap(2)
   down.write(`${way}: ${order.where}`, BOLD_SMALL, { most: 2, lead: 1.25 })
   down.gap(1)
-  down.write(insideOf(order, paper.language), SMALL, { most: down.linesLeft(PAD + 6, SMALL), lead: 1.25 })
-  spot.page.line(wrapped(order.sellerTitle, INNER, SMALL, 1)[0] ?? '', spot.x + PAD, spot.y + PAD - 2, SMALL)
+  down.write(insideOf(order, paper.language), SMALL, { most: down.linesLeft(PAD + (which ? 9 : 6), SMALL), lead: 1.25 })
+  const [left, right, foot] = [spot.x + PAD, spot.x + LABEL.width - PAD, spot.y + PAD - 2]
+  if (which) spot.page.lineBefore(which, right, foot, PRICE)
+  const seller = INNER * (which === '' ? 1 : one.isCold ? 0.35 : 0.7)
+  spot.page.line(wrapped(order.sellerTitle, seller, SMALL, 1)[0] ?? '', left, foot, SMALL)
 }
 
 /** Sizes in which what is said of a product is tried, before it goes on on a further label. */
@@ -172,7 +177,7 @@ function drawProduct(
 /** Labels that are drawn before others get their turn: a day of a large farm takes a second. */
 const AT_A_STRETCH = 20
 
-/** Labels for parcels or for goods: a page each, or 21 on a sheet. */
+/** Labels for packages or for goods: a page each, or 21 on a sheet. */
 export async function drawLabels(
   orders: readonly PrintOrderRow[],
   paper: PaperOf & {
@@ -182,7 +187,8 @@ export async function drawLabels(
   },
 ): Promise<Uint8Array> {
   const { printed: words } = wordsIn(paper.language)
-  const pdf = createPdf(`${words.titles[paper.kind]}, ${words.day(paper.date, paper.now)}`, paper.language)
+  const title = `${words.titles[paper.kind]}, ${words.day(paper.date, paper.now)}`
+  const pdf = await createPdf({ title, language: paper.language, now: paper.now })
   const isSheet = paper.sheet === 'a4'
   const onPage = isSheet ? SHEET.columns * SHEET.rows : 1
   let page: PdfPage | null = null
@@ -195,11 +201,16 @@ export async function drawLabels(
   }
   for (const order of orders) {
     const code = qrGridOf(orderUrl(paper.origin, order.id))
-    for (const line of paper.kind === 'parcels' ? [null] : order.lines) {
+    for (const one of paper.kind === 'parcels' ? numberedPackages(order.packages ?? ONE_PACKAGE) : []) {
       const spot = nextSpot()
       drawQr(spot, code)
-      if (line === null) drawParcel(spot, order, paper)
-      else drawProduct(spot, nextSpot, { order, line }, paper)
+      drawPackage(spot, order, one, paper)
+      if (drawn % AT_A_STRETCH === 0) await setImmediate()
+    }
+    for (const line of paper.kind === 'products' ? order.lines : []) {
+      const spot = nextSpot()
+      drawQr(spot, code)
+      drawProduct(spot, nextSpot, { order, line }, paper)
       if (drawn % AT_A_STRETCH === 0) await setImmediate()
     }
   }

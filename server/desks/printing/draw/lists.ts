@@ -1,5 +1,6 @@
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { spacedNumber } from '@okolitsa/domain/orders/order-number.ts'
+import { ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import { printSums } from '@okolitsa/domain/printing/print-sums.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { createPdf, createSheet, SHEET_NOTE, SHEET_TITLE } from '../../../supply/images/public.ts'
@@ -7,14 +8,14 @@ import type { PrintLineRow, PrintOrderRow } from '../store/printing.store.ts'
 import { amountOf, amountWords, insideOf, nameOf, type PaperOf } from './printed-order.ts'
 
 /** A day's list on A4: what to fetch by product, or what goes into whose parcel. */
-export function drawList(
+export async function drawList(
   orders: readonly PrintOrderRow[],
   paper: PaperOf & { readonly kind: 'picking' | 'packing' },
-): Uint8Array {
-  const { printed: words } = wordsIn(paper.language)
+): Promise<Uint8Array> {
+  const { printed: words, packages } = wordsIn(paper.language)
   const title = words.titles[paper.kind]
   const day = words.day(paper.date, paper.now)
-  const pdf = createPdf(`${title}, ${day}`, paper.language)
+  const pdf = await createPdf({ title: `${title}, ${day}`, language: paper.language, now: paper.now })
   const sheet = createSheet(pdf)
   sheet.write(`${title}: ${day}`, SHEET_TITLE)
   sheet.write([orders[0]?.sellerTitle, words.orders(orders.length)].filter(Boolean).join(' · '), SHEET_NOTE)
@@ -38,7 +39,7 @@ export function drawList(
       ],
       orders.map((one) => [
         spacedNumber(one.id),
-        `${nameOf(one)}, ${one.where}, ${words.window(slotOfRow(one))}`,
+        `${nameOf(one)}, ${one.where}, ${words.window(slotOfRow(one))}, ${packages.count(one.packages ?? ONE_PACKAGE)}`,
         [insideOf(one, paper.language), one.comment && words.comment(one.comment)].filter(Boolean).join('; '),
       ]),
     )

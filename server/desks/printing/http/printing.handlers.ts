@@ -1,8 +1,9 @@
+import type { Paper } from '@okolitsa/contracts/printing/paper-kind.ts'
 import { MOST_LABELS, MOST_PRINTED, type printingEndpoints } from '@okolitsa/contracts/printing/printing.endpoints.ts'
 import { type Clock, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
-import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
+import { ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import { labelName } from '@okolitsa/domain/printing/label-name.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -10,7 +11,7 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { drawLabels } from '../draw/labels.ts'
 import { drawList } from '../draw/lists.ts'
-import { listPrintDays, listPrintOrders } from '../store/printing.store.ts'
+import { listPrintDays, listPrintOrders, type PrintOrderRow } from '../store/printing.store.ts'
 
 export interface PrintingHttpDeps {
   readonly executor: Executor
@@ -19,15 +20,17 @@ export interface PrintingHttpDeps {
   readonly origin: string
 }
 
-function refuseStranger(scope: StaffScope, organizationId: number): void {
-  if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
-}
+/** Labels that a paper has; lists have none. */
+const labelsOf = (orders: readonly PrintOrderRow[], paper: Paper): number =>
+  orders.reduce((sum, { lines, packages }) => {
+    if (paper === 'products') return sum + lines.length
+    return paper === 'parcels' ? sum + (packages ?? ONE_PACKAGE).total : sum
+  }, 0)
 
 /** Handlers of the desk that prints. */
 export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps): Handlers<typeof printingEndpoints> {
   return {
     getPrintDay: async ({ query: { organizationId, ...query }, scope }) => {
-      refuseStranger(scope, organizationId)
       const days = await listPrintDays(executor, scope, organizationId)
       const date = query.date ?? days[0]?.date ?? null
       const rows =
@@ -46,6 +49,7 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
           deliveryStatus: row.state,
           deliveryWindow: slotOfRow(row),
           where: row.where,
+          packages: (row.packages ?? ONE_PACKAGE).total,
           lines: row.lines.length,
         })),
       }
@@ -53,12 +57,10 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
 
     printPaper: async ({ query, scope, context }) => {
       const { organizationId, date, paper, sheet, prices } = query
-      refuseStranger(scope, organizationId)
       const orderIds = query.orderIds.length > 0 ? query.orderIds : null
       const orders = await listPrintOrders(executor, scope, { organizationId, date, orderIds, most: MOST_PRINTED })
       if (orders.length === 0) throw new Refusal('NOT_FOUND')
-      const labels = orders.reduce((sum, { lines }) => sum + lines.length, 0)
-      refuseMistakes(paper === 'products' && labels > MOST_LABELS ? { orderIds: 'tooLong' } : {})
+      refuseMistakes(labelsOf(orders, paper) > MOST_LABELS ? { orderIds: 'tooLong' } : {})
       context.setHeader('content-disposition', `inline; filename="${paper}-${date}.pdf"`)
       const of = { date, now: clock(), language: context.language, origin }
       return paper === 'picking' || paper === 'packing'

@@ -4,6 +4,7 @@ import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -24,11 +25,13 @@ export interface PrintOrderRow {
   recipientName: string
   deliveryKind: DeliveryKind
   state: DeliveryStatus
-  windowFromHour: number
-  windowToHour: number
+  windowFromHour: number | null
+  windowToHour: number | null
   pickupHours: SlotHours['hours'] | null
   where: string
   comment: string
+  /** Null = nobody counted them, or the carrier takes one parcel. */
+  packages: Packages | null
   lines: PrintLineRow[]
 }
 export interface PrintLineRow {
@@ -112,8 +115,10 @@ export function listPrintOrders(
        organization.legal_name as "legalName", organization.legal_address as "legalAddress", recipient_name as "recipientName",
        delivery_kind as "deliveryKind", chosen.state, chosen.window_from_hour as "windowFromHour",
        chosen.window_to_hour as "windowToHour", chosen.pickup_hours as "pickupHours",
-       address_line as "where",
-       comment, lines.of_order as lines
+       address_line as "where", comment,
+       (select jsonb_build_object('total', total, 'cold', cold) from order_packages
+         where order_packages.order_id = chosen.id) as packages,
+       lines.of_order as lines
        from (
          select * from order_head as shop_order where organization_id = $1 and ${within(scope, OWNERS, 4)} and delivery_date = $2
             and ${IS_UNDER_WAY} and ($3::int[] is null or shop_order.id = any($3::int[]))

@@ -8,7 +8,6 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { listEntries } from '../store/stock-history.ts'
 import { countStock, findStock, listStock } from '../store/stock-list.ts'
 import { moveStock, type StockDeskDeps } from '../use-cases/move-stock.ts'
-import { narrowed } from './narrowed.ts'
 import { presentEntry, presentStock } from './present-stock.ts'
 
 /** Handlers of the desk where a seller keeps the shelf. */
@@ -16,10 +15,9 @@ export function stockDeskHandlers(deps: StockDeskDeps): Handlers<typeof stockDes
   const { executor } = deps.database
   return {
     listStock: async ({ query, scope }) => {
-      const own = narrowed(scope, query.organizationId)
       const [{ found, ...counts }, rows] = await Promise.all([
-        countStock(executor, own, query),
-        listStock(executor, own, { ...query, limit: STOCK_PER_PAGE, offset: (query.page - 1) * STOCK_PER_PAGE }),
+        countStock(executor, scope, query),
+        listStock(executor, scope, { ...query, limit: STOCK_PER_PAGE, offset: (query.page - 1) * STOCK_PER_PAGE }),
       ])
       return {
         items: rows.map(presentStock),
@@ -60,11 +58,10 @@ export function stockDeskHandlers(deps: StockDeskDeps): Handlers<typeof stockDes
     },
 
     listStockEntries: async ({ query, scope }) => {
-      const own = narrowed(scope, query.organizationId)
       const { productId = null, before = null } = query
-      if (productId !== null && (await findStock(executor, own, [productId])).length === 0)
+      if (productId !== null && (await findStock(executor, scope, [productId])).length === 0)
         throw new Refusal('NOT_FOUND')
-      const rows = await listEntries(executor, own, { productId, before, limit: ENTRIES_PER_PAGE + 1 })
+      const rows = await listEntries(executor, scope, { productId, before, limit: ENTRIES_PER_PAGE + 1 })
       const shown = rows.slice(0, ENTRIES_PER_PAGE)
       return { items: shown.map(presentEntry), next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null }
     },

@@ -7,7 +7,6 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import type { StockService } from '../../../supply/stock/ports.ts'
 import { customersOfLot, findLot, type LotOrderRow, type LotRow, listLotOrders, listLots } from '../store/stock-lots.ts'
-import { narrowed } from './narrowed.ts'
 
 export interface StockLotsDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
@@ -49,8 +48,8 @@ function pageOf<Row extends { readonly id: number }>(rows: readonly Row[]) {
 export function stockLotsHandlers({ database, stock, audit }: StockLotsDeps): Handlers<typeof stockLotsEndpoints> {
   const { executor } = database
   return {
-    listStockLots: async ({ query: { organizationId, productId = null, before = null, state }, scope }) => {
-      const rows = await listLots(executor, narrowed(scope, organizationId), {
+    listStockLots: async ({ query: { productId = null, before = null, state }, scope }) => {
+      const rows = await listLots(executor, scope, {
         productId,
         before,
         isOpen: state === 'open',

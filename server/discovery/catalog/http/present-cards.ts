@@ -1,27 +1,18 @@
-import {
-  type Product,
-  type ProductCard,
-  productCardSchema,
-  productSchema,
-} from '@okolitsa/contracts/catalog/product.ts'
+import type { Product, ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { type Readiness, readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { WAY_DAYS_UNKNOWN } from '@okolitsa/domain/delivery/way-days.ts'
 import { everybodys, type SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import { identityOf } from '../../../platform/cache/identity.ts'
-import { createVersionedRows } from '../../../platform/cache/versioned-rows.ts'
+import { createPartMemory } from '../../../platform/cache/part-memory.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { keptSchema } from '../../../platform/http/kept-bytes.ts'
-import { createKeptParts } from '../../../platform/http/kept-parts.ts'
 import type { CategoryTree } from '../category-tree.ts'
 import { MOST_BYTES_OF } from '../policy.ts'
 import { type CardRow, storedCards, type VersionedCard } from '../store/card-row.ts'
-import { cardsByIds, type ProductPageRow, productDetails } from '../store/product.store.ts'
+import { cardsByIds, type ProductDetails, type ProductPageRow, productDetails } from '../store/product.store.ts'
 import { presentCard, presentProduct, situationKey, situationOf } from './present-product.ts'
 
 const FOUND = everybodys('the rows are of a list that asked for its scope')
-const CARD = keptSchema(productCardSchema)
-const PRODUCT = keptSchema(productSchema)
 
 /** Turns rows of the moment into cards and products priced and promised for a place. */
 export interface CardPresenter {
@@ -36,25 +27,23 @@ export interface CardPresenter {
 type KnownCard = VersionedCard & { readonly readiness: Readiness }
 
 /**
- * What does not change with place and minute is remembered by its version, and the cards and products made of it by
- * all they depend on, as objects and as bytes: of the database a list asks ids, versions and stock.
+ * Stored cards are remembered by their version, and the cards and products made of them by everything that they depend
+ * on: a list asks the database for ids, versions and stock only.
  */
 export function createCardPresenter(deps: { executor: Executor; delivery: DeliveryService }): CardPresenter {
   const { executor, delivery } = deps
-  const stored = createVersionedRows<KnownCard>({
+  const cardMemory = createPartMemory<KnownCard, ProductCard>({
     load: async (ids) => (await storedCards(executor, ids)).map((row) => ({ ...row, readiness: readinessOfCard(row) })),
-    maxBytes: MOST_BYTES_OF.storedCards,
+    maxBytes: { rows: MOST_BYTES_OF.storedCards, parts: MOST_BYTES_OF.cards },
   })
-  const details = createVersionedRows({
+  const productMemory = createPartMemory<ProductDetails, Product>({
     load: (ids) => productDetails(executor, ids),
-    maxBytes: MOST_BYTES_OF.details,
+    maxBytes: { rows: MOST_BYTES_OF.details, parts: MOST_BYTES_OF.products },
   })
-  const keptCards = createKeptParts(CARD, MOST_BYTES_OF.cards)
-  const keptProducts = createKeptParts(PRODUCT, MOST_BYTES_OF.products)
 
   /** Each row with its card, its offer at the place and the situation they make; null = it was removed meanwhile. */
   const inSituation = async (rows: readonly CardRow[], place: DeliveryPlace, now: Date) => {
-    const known = await stored.of(rows)
+    const known = await cardMemory.rows(rows)
     const [offers, sellers] = await Promise.all([
       delivery.offersAt(
         known.map((one) => ({
@@ -80,7 +69,7 @@ export function createCardPresenter(deps: { executor: Executor; delivery: Delive
 
   const cards: CardPresenter['cards'] = async (rows, place, now) =>
     (await inSituation(rows, place, now)).flatMap((one) =>
-      one ? keptCards.of(one.key, () => presentCard(one.card, one.at)) : [],
+      one ? cardMemory.part(one.key, () => presentCard(one.card, one.at)) : [],
     )
 
   return {
@@ -90,13 +79,13 @@ export function createCardPresenter(deps: { executor: Executor; delivery: Delive
     product: async (row, place, tree, now) => {
       const [[one], [said]] = await Promise.all([
         inSituation([row], place, now),
-        details.of([{ id: row.id, version: row.detailsVersion }]),
+        productMemory.rows([{ id: row.id, version: row.detailsVersion }]),
       ])
       if (!one || !said) return null
       const { offer } = one
       // an offer has all dates of all methods, and another minute another offer
       const key = `${one.key}|${said.version}|${identityOf(offer)}|${identityOf(tree)}|${row.documents}|${row.furtherPictures}`
-      return keptProducts.of(key, () =>
+      return productMemory.part(key, () =>
         presentProduct(one.card, said, one.at, {
           documents: JSON.parse(row.documents),
           furtherPictures: JSON.parse(row.furtherPictures),

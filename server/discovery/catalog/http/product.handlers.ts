@@ -69,7 +69,9 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       if (!query.categoryIds.every((id) => tree.byId.has(id))) throw new Refusal('NOT_FOUND')
       const isFaceted = parts.includes('filters')
       const datesOfList = async () => {
-        const listed = await cache.sellersIn(query.categoryIds.length > 0 ? query.categoryIds : [0])
+        // a day counts where some of the goods would arrive good by a way of that day
+        const categoryIds = query.categoryIds.length > 0 ? query.categoryIds : [0]
+        const listed = await cache.sellersComing(categoryIds, serviceable.byOwnWays())
         return dateFacets(await delivery.countByDate(serviceable, place, now, listed), query.deliveryDates)
       }
       const [page, dates] = await Promise.all([

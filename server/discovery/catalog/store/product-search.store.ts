@@ -2,6 +2,7 @@ import type { ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/li
 import type { Intent } from '@okolitsa/strings/ru/search-words.ts'
 import { waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { countRoad, searchRoad } from '../search-road.ts'
 import { CARD_COLUMNS, type CardRow, type CardRowOrNone, hasCard } from './card-row.ts'
 import {
   filterCondition,
@@ -49,143 +50,208 @@ export interface SearchPage {
   readonly searchedFor: SearchedFor
 }
 
-type SearchRow = CardRowOrNone & {
-  total: number
-  isMore: boolean
-  corrected: string | null
-  searched: string[] | null
+/** A phrase as the dictionary of the search reads it; each query is a text of PostgreSQL's type `tsquery`. */
+interface ReadPhrase {
+  readonly folded: string
+  /** Null = nothing is called so. */
+  readonly query: string | null
+  readonly headQuery: string | null
+  readonly strongQuery: string | null
+  readonly goodsQuery: string | null
+  /** The very words, without others of their meaning: a hen comes before the eggs of hens. */
+  readonly ownQuery: string | null
+  /** A walk by popularity meets the best goods only: of the very words, if these are frequent. */
+  readonly topQuery: string | null
+  readonly corrected: string | null
+  readonly searched: string[] | null
+  readonly matches: number
+  readonly everything: number
+}
+
+async function readPhrase(
+  executor: Executor,
+  { phrase, ...question }: SearchQuestion,
+): Promise<ReadPhrase | undefined> {
+  const { conditions = [], isAny = false, isAsTyped = false } = question
+  const [read] = await run<ReadPhrase>(
+    executor,
+    `select fold_text($1) as folded, query::text, head_query::text as "headQuery", strong_query::text as "strongQuery",
+       goods_query::text as "goodsQuery", own.own_query::text as "ownQuery",
+       (case when own.products * 2 >= matches then head_query && own.own_query else head_query end)::text as "topQuery",
+       corrected, searched, coalesce(matches, 0) as matches, coalesce(everything, 1) as everything
+     from read_search($1, $2, $3::tsquery, $4)
+     cross join lateral (
+       select string_agg(quote_literal(known.lexeme) || ':AC', ' & ')::tsquery as own_query, min(known.products) as products
+       from unnest(coalesce(searched, regexp_split_to_array(coalesce(corrected, fold_text($1)), '[^[:alnum:]]+'))) as said
+       join search_lexeme as known on known.lexeme = (ts_lexize('russian_stem', said))[1]
+     ) as own`,
+    [phrase, isAny, allOf(conditions), isAsTyped],
+  )
+  return read
 }
 
 /**
- * One page of a search. A rare phrase is found through the word index and its matches are sorted. For a frequent one
- * even reading the index would be long, so the list is walked in its order until the page is full, provided the first
- * steps promise that; otherwise, and should the words meet more seldom still, the index is asked. The work has a bound that hardly grows with the catalogue.
+ * One page of a search. A rare phrase is found through the word index and its matches are sorted; for a frequent one the
+ * list is walked (`searchRoad`), and the index is asked should the words meet more seldom than the guess says. The work
+ * has a bound that hardly grows with the catalogue.
  */
 export async function searchPage(executor: Executor, question: SearchQuestion): Promise<SearchPage> {
-  const { phrase, categoryIds, sellers, filters, sorting, from, size, mostHits, mostWalked } = question
-  const { isAny = false, isAsTyped = false, isCounted = true, isOfOneSeller = false, conditions: facts = [] } = question
-  const isNamedAndNarrowed = phrase !== '' && facts.length > 0
-  const query = isOfOneSeller
-    ? 'phrase.goods_query'
-    : // what only mentions the word is no lactose-free milk: rather a part of the question is answered, and said so
-      isNamedAndNarrowed
-      ? 'phrase.strong_query'
-      : 'phrase.query'
+  const { from, size, mostHits, isAny = false, isCounted = true, isOfOneSeller = false } = question
+  const read = await readPhrase(executor, question)
+  const told = { corrected: read?.corrected ?? null, searchedFor: searchedFor(read?.searched, isAny) }
+  if (!read || read.query === null) return { rows: [], total: 0, isMore: false, ...told }
+  const asked = { ...question, read, query: queryOf(question, read) ?? read.query }
+  if (searchRoad(read, { rows: from + size, mostHits, isAny, isOfOneSeller }) === 'walk') {
+    const rows = await walk(executor, asked)
+    if (rows.length > 0 && !isCounted) return { rows, total: from + size, isMore: true, ...told }
+    if (rows.length > 0) return { rows, total: await countMatches(executor, asked), isMore: false, ...told }
+  }
+  const { rows, total } = await lookUp(executor, asked)
+  return { rows, total, isMore: !isCounted && total >= mostHits, ...told }
+}
+
+/** In the shop of one seller only what goods are called counts. */
+function queryOf({ phrase, conditions = [], isOfOneSeller = false }: SearchQuestion, read: ReadPhrase): string | null {
+  if (isOfOneSeller) return read.goodsQuery
+  // what only mentions the word is no lactose-free milk: rather a part of the question is answered, and said so
+  return phrase !== '' && conditions.length > 0 ? read.strongQuery : read.query
+}
+
+interface Asked extends SearchQuestion {
+  readonly read: ReadPhrase
+  readonly query: string
+}
+
+const isNarrowed = ({ categoryIds, filters: { traits, ...others } }: Asked): boolean =>
+  categoryIds.length > 0 || traits !== 0 || Object.values(others).some((value) => value !== null && value !== false)
+
+/** Conditions on a row of the list; the parameters of the categories and the filters begin at `first`. */
+const narrowing = (first: number) => `(cardinality($${first}::int[]) = 0 or exists (
+    select from category_listing x where x.product_id = l.product_id and x.category_id = any($${first}::int[])))
+  ${filterCondition('l', first + 1)}`
+
+// numbers stand as `(select $4::int)`: otherwise the statements are planned anew for each page (decision 125)
+
+/**
+ * The page, met on a walk along the list in its order. Empty when the first steps of the walk do not promise it, or when
+ * the walk ends before the page is full: the guess takes words for strangers to each other.
+ */
+async function walk(executor: Executor, asked: Asked): Promise<CardRow[]> {
+  const { read, query, sellers, sorting, size, from, mostWalked, categoryIds, filters } = asked
   const { key, order } = ORDERS[sorting]
-  const sense = isAny
-    ? 'ts_rank(f.vector, phrase.query)'
-    : `(f.vector @@ phrase.head_query)::int + (f.vector @@ phrase.strong_query)::int
-      + (f.vector @@ phrase.goods_query)::int + coalesce((f.vector @@ phrase.own_query)::int, 0) + coalesce((
-        select w.weight from search_click_weight w where w.phrase = phrase.folded and w.product_id = f.product_id), 0)`
-  const bySense = (t: string) => (sorting === 'popularity' ? `${t}.sense desc, ` : '')
-  const { traits, ...others } = filters
-  const isNarrowed =
-    categoryIds.length > 0 || traits !== 0 || Object.values(others).some((value) => value !== null && value !== false)
-  const conditions = isNarrowed
-    ? `(cardinality($9::int[]) = 0 or exists (
-      select from category_listing x where x.product_id = l.product_id and x.category_id = any($9::int[])))
-    ${filterCondition('l', 10)}`
-    : 'true'
-  // popularity stands beside the words; whatever else is asked is looked up for each match
-  const isOrderBesideWords = !isNarrowed && sorting === 'popularity'
-  // every sixth product and more: reading them one after another until there are enough beats the index, which first
-  // reads all of them; a function is not asked of it
-  const counted = (by: 'rows' | 'index') => `(
-         select count(*)::int from (
-           select from phrase join product_search f on ${by === 'rows' ? `ts_match_vq(f.vector, ${query})` : `f.vector @@ ${query}`}${
-             isNarrowed ? ' join category_listing l on l.category_id = 0 and l.product_id = f.product_id' : ''
-           }
-           where ${sellerCondition('f', sellers, '$3', '$8')}${isNarrowed ? ` and ${conditions}` : ''}
-           limit (select $6::int)
-         ) as counted)`
-  /** Rows of the list that match, among the first `most` in its order; none when `isWorthIt` does not hold. */
-  const walkedPast = (isWorthIt: string, most: string) => `from (
-         select * from category_listing l where l.category_id = 0 order by ${order('l')} limit ${most}
-       ) as l
-       where ${isWorthIt}
-         and ${sellerCondition('l', sellers, '$3', '$8')}
-         and ${conditions}
-         and (select f.vector @@ ${sorting === 'popularity' ? 'phrase.top_query' : query} from phrase, product_search f where f.product_id = l.product_id)`
-  // numbers stand as `(select $4::int)`: otherwise the statement is planned anew for each page (decision 125)
-  const rows = await run<SearchRow>(
+  const narrow = isNarrowed(asked)
+  const matching = `${sellerCondition('l', sellers, '$2', '$3')} and ${narrow ? narrowing(7) : 'true'}
+    and (select f.vector @@ (select $1::tsquery) from product_search f where f.product_id = l.product_id)`
+  const rows = await run<CardRow>(
     executor,
-    `with phrase as materialized (
-       -- walking meets a match every «everything / matches» rows; sorting handles every match
-       select fold_text($1) as folded, query, head_query, strong_query, goods_query, corrected, searched, matches,
-         own.own_query,
-         -- the walk meets the best goods only, so they have to be many
-         case when own.products * 2 >= matches then head_query && own.own_query else head_query end as top_query,
-         matches * 6 >= everything as is_everywhere, ${
-           isAny || isOfOneSeller
-             ? 'false'
-             : 'matches >= (select $6::int) or (matches >= 1000 and matches * matches >= everything * ((select $4::int) + (select $5::int)))'
-         } as is_frequent
-       from read_search($1, ${isAny}, $2::tsquery, ${isAsTyped})
-       -- goods with the very word come before those with another one of its meaning: a hen before the eggs of hens
-       cross join lateral (
-         select string_agg(quote_literal(known.lexeme) || ':AC', ' & ')::tsquery as own_query, min(known.products) as products
-         from unnest(coalesce(searched, regexp_split_to_array(coalesce(corrected, fold_text($1)), '[^[:alnum:]]+'))) as said
-         join search_lexeme as known on known.lexeme = (ts_lexize('russian_stem', said))[1]
-       ) as own
+    `with probe as materialized (
+       select count(*)::int as met from (
+         select * from category_listing l where l.category_id = 0 order by ${order('l')} limit (select $6::int) / 20
+       ) as l
+       where ${matching}
      ),
-     -- the guess takes words for strangers to each other: the first steps of the walk say how often they do meet
-     probe as materialized (select count(*)::int as met ${walkedPast('(select is_frequent from phrase)', '(select $7::int) / 20')}),
      walked as materialized (
-       select l.product_id, l.${key}, ${isAny ? 1 : 3} as sense
-       ${walkedPast('(select met * 20 >= (select $4::int) + (select $5::int) from probe)', '(select $7::int)')}
+       select l.product_id, l.${key} from (
+         select * from category_listing l where l.category_id = 0 order by ${order('l')} limit (select $6::int)
+       ) as l
+       where (select met * 20 >= (select $4::int) + (select $5::int) from probe) and ${matching}
        order by ${order('l')} limit (select $4::int) + (select $5::int)
      ),
-     walk as materialized (select count(*) >= (select $4::int) + (select $5::int) as is_enough from walked),
-     hits as materialized (
-       select f.product_id, ${isOrderBesideWords ? 'f.popularity, ' : ''}${sense} as sense
-       from phrase join product_search f on f.vector @@ ${query}
-       where not (select is_enough from walk) and ${sellerCondition('f', sellers, '$3', '$8')}
+     page as materialized (
+       select * from walked where (select count(*) from walked) >= (select $4::int) + (select $5::int)
+       order by ${order('walked')} limit (select $4::int) offset (select $5::int)
+     )
+     select ${CARD_COLUMNS}
+     from page join product_card c on c.product_id = page.product_id
+     left join stock_level s on s.product_id = page.product_id
+     order by ${order('page')}`,
+    [
+      sorting === 'popularity' ? (read.topQuery ?? query) : query,
+      sellerValue(sellers),
+      waysValue(sellers),
+      size,
+      from,
+      mostWalked,
+      ...(narrow ? [categoryIds, ...filterValues(filters)] : []),
+    ],
+  )
+  return rows
+}
+
+/** Matches of a frequent phrase, counted up to `mostHits`. */
+async function countMatches(executor: Executor, asked: Asked): Promise<number> {
+  const { read, query, sellers, mostHits, categoryIds, filters } = asked
+  const narrow = isNarrowed(asked)
+  // a function is not asked of the index
+  const matches =
+    countRoad(read) === 'rows' ? 'ts_match_vq(f.vector, (select $1::tsquery))' : 'f.vector @@ (select $1::tsquery)'
+  const [counted] = await run<{ total: number }>(
+    executor,
+    `select count(*)::int as total from (
+       select from product_search f
+       ${narrow ? 'join category_listing l on l.category_id = 0 and l.product_id = f.product_id' : ''}
+       where ${matches} and ${sellerCondition('f', sellers, '$2', '$3')} and ${narrow ? narrowing(5) : 'true'}
+       limit (select $4::int)
+     ) as counted`,
+    [
+      query,
+      sellerValue(sellers),
+      waysValue(sellers),
+      mostHits,
+      ...(narrow ? [categoryIds, ...filterValues(filters)] : []),
+    ],
+  )
+  return counted?.total ?? 0
+}
+
+/** The page out of at most `mostHits` matches of the word index, sorted; by popularity those of more sense come first. */
+async function lookUp(executor: Executor, asked: Asked): Promise<{ rows: CardRow[]; total: number }> {
+  const { read, query, sellers, sorting, size, from, mostHits, isAny = false, categoryIds, filters } = asked
+  const { key, order } = ORDERS[sorting]
+  const narrow = isNarrowed(asked)
+  const sense = isAny
+    ? 'ts_rank(f.vector, (select $7::tsquery))'
+    : `(f.vector @@ (select $7::tsquery))::int + (f.vector @@ (select $8::tsquery))::int
+      + (f.vector @@ (select $9::tsquery))::int + coalesce((f.vector @@ (select $10::tsquery))::int, 0) + coalesce((
+        select w.weight from search_click_weight w where w.phrase = $11 and w.product_id = f.product_id), 0)`
+  const bySense = (t: string) => (sorting === 'popularity' ? `${t}.sense desc, ` : '')
+  const rows = await run<CardRowOrNone & { total: number }>(
+    executor,
+    `with hits as materialized (
+       select f.product_id, f.popularity, ${sense} as sense
+       from product_search f
+       where f.vector @@ (select $1::tsquery) and ${sellerCondition('f', sellers, '$2', '$3')}
        limit (select $6::int)
      ),
      found as materialized (${
-       isOrderBesideWords
-         ? 'select product_id, popularity, sense from hits'
+       // popularity stands beside the words; whatever else is asked is looked up for each match
+       !narrow && sorting === 'popularity'
+         ? `select product_id, popularity as ${key}, sense from hits`
          : `select l.product_id, l.${key}, hits.sense
        from hits join category_listing l on l.category_id = 0 and l.product_id = hits.product_id
-       where ${conditions}`
+       where ${narrow ? narrowing(isAny ? 8 : 12) : 'true'}`
      }),
      page as materialized (
-       select m.* from (
-         select * from walked where (select is_enough from walk) union all select * from found
-       ) as m
-       order by ${bySense('m')}${order('m')} limit (select $4::int) offset (select $5::int)
+       select m.* from found as m order by ${bySense('m')}${order('m')} limit (select $4::int) offset (select $5::int)
      )
-     select case when not walk.is_enough then (select count(*)::int from found)
-         ${
-           isCounted
-             ? `when phrase.is_everywhere then ${counted('rows')} else ${counted('index')} end as total, false as "isMore"`
-             : 'else (select $4::int) + (select $5::int) end as total, walk.is_enough as "isMore"'
-         },
-       phrase.corrected, phrase.searched, ${CARD_COLUMNS}
-     from phrase cross join walk
+     select counted.total, ${CARD_COLUMNS}
+     from (select count(*)::int as total from found) as counted
      left join page on true
      left join product_card c on c.product_id = page.product_id
      left join stock_level s on s.product_id = page.product_id
      order by ${bySense('page')}${order('page')}`,
     [
-      phrase,
-      allOf(facts),
+      query,
       sellerValue(sellers),
+      waysValue(sellers),
       size,
       from,
       mostHits,
-      mostWalked,
-      waysValue(sellers),
-      ...(isNarrowed ? [categoryIds, ...filterValues(filters)] : []),
+      ...(isAny ? [read.query] : [read.headQuery, read.strongQuery, read.goodsQuery, read.ownQuery, read.folded]),
+      ...(narrow ? [categoryIds, ...filterValues(filters)] : []),
     ],
   )
-  return {
-    rows: rows.filter(hasCard),
-    total: rows[0]?.total ?? 0,
-    isMore: (rows[0]?.isMore ?? false) || (!isCounted && (rows[0]?.total ?? 0) >= mostHits),
-    corrected: rows[0]?.corrected ?? null,
-    searchedFor: searchedFor(rows[0]?.searched, isAny),
-  }
+  return { rows: rows.filter(hasCard), total: rows[0]?.total ?? 0 }
 }
 
 /** Conditions as one; null = none. */

@@ -25,7 +25,7 @@ export interface FarmersQuestion {
 
 export interface FarmersPage {
   readonly rows: FarmerListRow[]
-  /** Who sells in the categories, wherever. */
+  /** Of whose goods in the categories some come to the place by the seller's own way, on whatever day. */
   readonly listed: ReadonlySet<number>
   readonly total: number
   /** How many there would be with this filter beside the others. */
@@ -65,7 +65,7 @@ export async function listFarmers(deps: ListDeps, question: FarmersQuestion): Pr
       categoryId: categoryIds.length === 1 && onlyCategory ? onlyCategory : 0,
       place: question.serviceable,
     }),
-    listed: await cache.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
+    listed: await cache.sellersComing(categoryIds.length > 0 ? categoryIds : [0], question.serviceable.byOwnWays()),
     total: ids.length,
     countWith: (flag) => counted[FARMER_FLAGS.indexOf(flag)] ?? 0,
   }
@@ -92,7 +92,10 @@ async function orderFarmers(
 ): Promise<ShownSellerId[]> {
   const [serviceable, listed, discounted, certified, takingBankCards, sellers] = await Promise.all([
     narrowServiceable({ delivery }, question, { organizationIds: [] }),
-    cache.sellersComing(categoryIds.length > 0 ? categoryIds : [0], question.serviceable),
+    cache.sellersComing(
+      categoryIds.length > 0 ? categoryIds : [0],
+      question.deliveryDates.length > 0 ? question.serviceable.byOwnWays() : question.serviceable,
+    ),
     question.filters.includes('discount') ? cache.sellersWithDiscount() : null,
     question.filters.includes('certified') ? cache.sellersCertified() : null,
     question.filters.includes('urozhaj') ? cache.sellersTakingBankCards() : null,

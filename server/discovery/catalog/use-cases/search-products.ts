@@ -8,8 +8,8 @@ import { type SearchPage, type SearchQuestion, searchPage } from '../store/produ
 type Question = Omit<SearchQuestion, 'mostHits' | 'mostWalked' | 'isAny' | 'conditions'>
 
 /**
- * One page of a search: one round trip when products answer all that was asked. Otherwise the visitor forgot to switch
- * the keyboard, or asked for a size or a intent that nothing of the name has (then the name alone is answered), or for words
+ * One page of a search: one look when products answer all that was asked. Otherwise the visitor forgot to switch the
+ * keyboard, or asked for a size or a intent that nothing of the name has (then the name alone is answered), or for words
  * that no product has together (then each of them is enough); the answer says so. Words of a price narrow by it; where
  * nothing costs that, the goods are answered at any price.
  */

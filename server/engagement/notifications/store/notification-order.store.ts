@@ -67,7 +67,7 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
     executor,
     `select id, customer_id as "customerId", state, delivery_kind as "deliveryKind",
        payment_method as "paymentMethod", seller_title as "sellerTitle", delivery_date as "deliveryDate",
-       from_hour as "fromHour", to_hour as "toHour", time_zone as "timeZone", total_sum as "totalSum",
+       coalesce(from_hour, 0) as "fromHour", coalesce(to_hour, 24) as "toHour", time_zone as "timeZone", total_sum as "totalSum",
        pay_before as "payBefore", region_code as "regionCode", has_money as "hasMoney", repay_before as "repayBefore", pickup_city as "pickupCity",
        pickup_address as "pickupAddress", phone, email, language, answer_before as "answerBefore",
        surcharge_due as "surchargeDue", promised_from as "promisedFrom", promised_to as "promisedTo",

@@ -1,5 +1,7 @@
 import type { CarrierPointAnswer, CarrierTariffAnswer } from '@okolitsa/contracts/delivery/carrier.ts'
+import type { CarrierAt, CarrierTown } from '@okolitsa/domain/delivery/carrier-town.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -21,12 +23,15 @@ interface Deps extends Pick<PlacesMeant, 'placeOf'> {
   readonly quotes: CarrierQuotes
   /** Where the carrier hands out what goes to a place; null = it does not serve it. */
   carrierPlaceOf(place: DeliveryPlace): Promise<CarrierPlace | null>
+  carrierAt(place: DeliveryPlace): Promise<CarrierAt>
+  /** A town by its name and the middle of its points; null = no such place is known. */
+  townAt(town: CarrierTown): Location | null
   /** Null = unknown or disabled. */
   sellerOf(id: number): Promise<CarrierSeller | null>
 }
 
 /** Calls of the carrier (spec 7.7): its points at the visitor's place and the price between two places. */
-export function carrierHandlers({ quotes, sellerOf, placeOf, carrierPlaceOf }: Deps) {
+export function carrierHandlers({ quotes, sellerOf, placeOf, carrierPlaceOf, carrierAt, townAt }: Deps) {
   const sellerAt = async (scope: SiteScope, id: number): Promise<CarrierSeller> => {
     const seller = shownSeller(scope, await sellerOf(id))
     if (!seller) throw new Refusal('NOT_FOUND')
@@ -47,6 +52,16 @@ export function carrierHandlers({ quotes, sellerOf, placeOf, carrierPlaceOf }: D
       const points = served ? await quotes.pointsAt(served.place) : []
       const { weightGrams = 0 } = call.query
       return { items: points.filter((point) => takes(point, weightGrams)).map(presentPoint) }
+    },
+
+    /** A choice for a place to which nothing is brought: to fetch a parcel from the next town. */
+    getNearestCarrierTown: async (call: {
+      readonly query: PlaceQuery
+      readonly context: SharedContext
+    }): Promise<{ town: { place: Location; km: number } | null }> => {
+      const there = await carrierAt(await placeOf(call.query, call.context.site))
+      const place = there.kind === 'far' ? townAt(there.town) : null
+      return { town: there.kind === 'far' && place ? { place, km: Math.round(there.metres / 1_000) } : null }
     },
 
     /** @throws {Refusal} SHIPPING_METHOD_UNAVAILABLE when there is no price: the way is not offered then */

@@ -89,6 +89,19 @@ describe('the carrier among the ways to get an order', () => {
     expect(refused.isCarrierSilent).toBe(false)
   })
 
+  it('names the nearest town with a point where it has none, as a place to choose', async () => {
+    const nearest = async (query: string) => (await call('GET', `/api/v1/cdek/nearest-town?${query}`)).body.town
+    const town = await nearest(at('Глухомань', '24', 61, 90))
+    expect(town).toMatchObject({ place: { regionCode: expect.any(String), coords: expect.any(Object) } })
+    expect(town.km).toBeGreaterThan(15)
+    const there = town.place.city ?? town.place.settlement
+    const { latitude, longitude } = town.place.coords
+    // what is chosen is served
+    expect(await nearest(at(there, town.place.regionCode, latitude, longitude))).toBeNull()
+    expect(await nearest(vladivostok)).toBeNull()
+    expect((await call('GET', '/api/v1/cdek/nearest-town?latitude=goose')).status).toBe(400)
+  })
+
   it('is quoted for an order at the price that was shown, to the door and to a point', async () => {
     const location = {
       city: 'Казань',

@@ -31,7 +31,7 @@ type InfoCall = Pick<
   'query' | 'context' | 'scope'
 >
 
-type CarrierCalls = 'listCdekPlaces' | 'countCdekTariff'
+type CarrierCalls = 'listCdekPlaces' | 'countCdekTariff' | 'getNearestCarrierTown'
 
 export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpoints>, CarrierCalls> {
   const { cache, offers, service, clock } = deps

@@ -251,6 +251,8 @@ describe('calls of the carrier', () => {
       fastestByCarrier: async () => 'none',
     },
     carrierPlaceOf: async (to) => (to.city === 'Village' ? null : { townCode: 1, place: to, isToDoor: true }),
+    carrierAt: async () => ({ kind: 'unknown' }),
+    townAt: () => null,
     placeOf: createPlacesMeant().placeOf,
     sellerOf: async (id) => (id > 3 ? null : { id, isHidden: id === 3, hasCarrier: id !== 2 }),
   })

@@ -13,9 +13,9 @@ type Offers = Pick<OfferCache, 'promiseOf' | 'doubtAt'> & Pick<DeliveryService, 
 export function rearrange(seller: Seller, cache: Offers, question: RearrangeQuestion): Rearrangement {
   const { methodCode, now, date, location, to } = question
   const own = datesOf(promiseOf(seller, cache, question))
-  const kept = own.find((slot) => slot.date === date)
+  const isInTime = own.some((slot) => slot.date === date)
   if (methodCode !== 'courier') {
-    return { isInTime: kept !== undefined, dates: own, shippingRateId: null, priceChange: 0, obstacle: null }
+    return { isInTime, dates: own, shippingRateId: null, priceChange: 0, obstacle: null }
   }
   const isElsewhere = JSON.stringify(to.location) !== JSON.stringify(location)
   const here = isElsewhere ? rateAt(seller, cache, location, question.goods) : null
@@ -24,10 +24,14 @@ export function rearrange(seller: Seller, cache: Offers, question: RearrangeQues
   const trips = tripsBy(seller, shippingRateId)
   // days that are full are full for an order that is not theirs yet
   const open = datesOf(cache.promiseOf(trips, now, question))
+  // its own day stays while the courier goes there on that day: a rate of another place may have days of its own
+  const kept = isInTime
+    ? datesOf(promiseOf(seller, cache, { ...question, shippingRateId })).find((slot) => slot.date === date)
+    : undefined
   const isOwnSlot = shippingRateId === question.shippingRateId || !trips.fullSlots.has(date)
   const isNew = kept !== undefined && isOwnSlot && open.every((slot) => slot.date !== date)
   const dates = isNew ? [...open, kept].sort((a, b) => (a.date < b.date ? -1 : 1)) : open
-  const terms = { isInTime: kept !== undefined, dates, shippingRateId }
+  const terms = { isInTime, dates, shippingRateId }
   if (!isElsewhere) return { ...terms, priceChange: 0, obstacle: null }
   return {
     ...terms,

@@ -17,7 +17,7 @@ interface LineRow {
   title: string
   /** Of a dish. */
   options: readonly { readonly title: string }[]
-  unit: string
+  unit: string | null
   measure: number
   is_weight: boolean
   vat: number | null

@@ -3,15 +3,16 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { mayDispute } from '@okolitsa/domain/payments/seller-debt.ts'
 import type { SellerDebt } from '../ports.ts'
 
-/**
- * Money that the seller gives back by hand.
- * @param claims of the order, with the changes they led to
- */
-export const presentDebt = (
-  debt: SellerDebt,
-  claims: readonly { readonly id: string; readonly changeId: string | null }[],
-  now: Date,
-): SellerDebtAnswer => ({
+/** What else an order says about its debts. */
+export interface DebtContext {
+  /** Claims of the order, with the changes they led to. */
+  readonly claims: readonly { readonly id: string; readonly changeId: string | null }[]
+  /** Photos that prove repayments. */
+  readonly photos: readonly { readonly id: string; readonly debtId: number | null }[]
+}
+
+/** Money that the seller gives back by hand. */
+export const presentDebt = (debt: SellerDebt, { claims, photos }: DebtContext, now: Date): SellerDebtAnswer => ({
   id: debt.id,
   amount: toRoubles(debt.amount),
   state: debt.state,
@@ -20,6 +21,7 @@ export const presentDebt = (
   way: debt.way,
   paidOn: debt.paidOn,
   note: debt.note,
+  photoIds: photos.filter(({ debtId }) => debtId === debt.id).map(({ id }) => id),
   isDisputed: debt.disputedAt !== null,
   mayDispute: mayDispute(debt, now),
 })

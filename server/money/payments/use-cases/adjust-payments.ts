@@ -9,7 +9,7 @@ import { balancePayments } from './balance-payments.ts'
 import { closePayments } from './close-payments.ts'
 import { followTotal, takeAtHandOver } from './follow-debts.ts'
 import { openPayment } from './open-payment.ts'
-import { sumsOf, updateOrderPayment } from './update-order-payment.ts'
+import { lockMoney, sumsOf, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
 /** The order costs something else from now on: see PaymentsService.adjust. */
@@ -23,9 +23,10 @@ export async function adjustPayments(
   if (!order || order.state === 'canceled') return
   if (order.payBefore !== null) return askAnew(deps, tx, order, change)
   await takeAtHandOver(deps, tx, order, change.before ?? change.total)
-  if (isOnlinePayment(order.paymentMethod)) return balancePayments(deps, tx, order, change)
-  await followTotal(deps, tx, order, change)
-  await updateOrderPayment(deps, tx, { ...order, total: change.total })
+  const money = await lockMoney(tx, order.id)
+  if (isOnlinePayment(order.paymentMethod)) return balancePayments(deps, tx, order, change, money)
+  await followTotal(deps, tx, order, change, money)
+  await updateOrderPayment(deps, tx, { ...order, total: change.total }, money)
 }
 
 /** An unpaid order is asked for its new sum; money for the old one that is on its way is balanced when it comes. */

@@ -1,7 +1,6 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { captureAmount } from '@okolitsa/domain/payments/payment-balance.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { emit } from '../../../platform/db/outbox.ts'
 import { captureRequested } from '../events.ts'
 import {
   CLAIM_SECONDS,
@@ -12,7 +11,8 @@ import {
   retryDelaySeconds,
 } from '../payment-deps.ts'
 import { GatewayFailure } from '../ports.ts'
-import { type Attempt, claimCapture, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import { type Attempt, claimCapture, lockAttempts, saveAttempt } from '../store/payment.store.ts'
+import { moveAttempt } from './move-attempt.ts'
 import { settlePayment } from './settle-payment.ts'
 import { sumsOf, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
@@ -21,9 +21,8 @@ import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 export async function askForCapture(deps: PaymentDeps, tx: Executor, orderId: number): Promise<void> {
   const held = (await lockAttempts(tx, orderId)).find((attempt) => attempt.status === 'held')
   if (!held || held.captureAskedAt !== null) return
-  await saveAttempt(tx, held.id, { captureAskedAt: deps.clock() })
-  await recordEvent(tx, held.id, 'capture-asked')
-  await emit(tx, captureRequested({ paymentId: held.id }))
+  const event = captureRequested({ paymentId: held.id })
+  await moveAttempt(tx, held, { captureAskedAt: deps.clock() }, { kind: 'capture-asked', event })
 }
 
 /**

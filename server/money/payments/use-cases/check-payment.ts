@@ -69,9 +69,11 @@ export async function acceptNotification(
 
 async function hear(deps: PaymentDeps, { id }: Attempt, event: string): Promise<void> {
   const { executor } = deps.database
-  const isNews = await recordEventOnce(executor, id, 'notified', event)
   const now = deps.clock()
-  const attempt = await claimQuestion(executor, id, now, plusSeconds(now, -PAUSE_SECONDS))
+  const [isNews, attempt] = await Promise.all([
+    recordEventOnce(executor, id, 'notified', event),
+    claimQuestion(executor, id, now, plusSeconds(now, -PAUSE_SECONDS)),
+  ])
   if (!attempt) {
     if (isNews) await saveAttempt(executor, id, { nextCheckAt: now })
     return

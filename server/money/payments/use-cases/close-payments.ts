@@ -2,10 +2,9 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import { lockAttempts } from '../store/payment.store.ts'
 import { followDebts } from './follow-debts.ts'
 import { requestRefund } from './request-refund.ts'
-import { updateOrderPayment } from './update-order-payment.ts'
+import { lockMoney, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
 /** A cancelled order asks for nothing, holds nothing and keeps nothing but what its terms let it keep. */
@@ -17,7 +16,8 @@ export async function closePayments(
 ): Promise<void> {
   const order = await deps.orders.lock(tx, orderId)
   let keep: number = order?.kept ?? 0
-  for (const attempt of await lockAttempts(tx, orderId)) {
+  const money = await lockMoney(tx, orderId)
+  for (const attempt of money.attempts) {
     if (isOpenAttempt(attempt.status)) await withdrawInTransaction(deps, tx, attempt, status)
     if (attempt.status === 'held') await withdrawInTransaction(deps, tx, attempt, 'canceled')
     const left = attempt.capturedAmount - attempt.returningAmount
@@ -29,6 +29,6 @@ export async function closePayments(
     await requestRefund(deps, tx, attempt, { cause: 'cancel', amount: rest, reason: 'the order was cancelled' })
   }
   if (!order) return
-  await followDebts(deps, tx, order, { cause: 'cancel', toKeep: keep as Kopecks })
+  await followDebts(deps, tx, order, { cause: 'cancel', toKeep: keep as Kopecks }, money)
   await updateOrderPayment(deps, tx, order)
 }

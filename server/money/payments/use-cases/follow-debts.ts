@@ -8,10 +8,9 @@ import { emit } from '../../../platform/db/outbox.ts'
 import { sellerDebtDue, sellerOwes } from '../events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder, TotalChange } from '../ports.ts'
-import { insertAtHandOver, sumOffline } from '../store/offline-payment.store.ts'
-import { listAttempts } from '../store/payment.store.ts'
+import { insertAtHandOver } from '../store/offline-payment.store.ts'
 import { insertDebt, listDebts, lowerDebt } from '../store/seller-debt.store.ts'
-import { sumsOf } from './update-order-payment.ts'
+import { lockMoney, type OrderMoney, sumsOf } from './update-order-payment.ts'
 
 /**
  * What the seller owes of the money they took follows what the order costs: an excess is a debt of theirs, with a time to
@@ -22,8 +21,8 @@ export async function followDebts(
   tx: Executor,
   order: Pick<PayableOrder, 'id' | 'organizationId'>,
   { cause, toKeep, demandedAt }: { cause: string; toKeep: Kopecks; demandedAt?: Date | undefined },
+  { takenOffline: taken }: Pick<OrderMoney, 'takenOffline'>,
 ): Promise<void> {
-  const taken = await sumOffline(tx, order.id)
   if (taken === ZERO) return
   const debts = await listDebts(tx, order.id)
   const { added, lowered } = debtChange({ taken, toKeep, debts })
@@ -47,9 +46,10 @@ export async function followTotal(
   tx: Executor,
   order: Pick<PayableOrder, 'id' | 'organizationId'>,
   { key: cause, total, demandedAt }: TotalChange,
+  money: OrderMoney,
 ): Promise<void> {
-  const { missing } = balanceOf(total, (await listAttempts(tx, order.id)).map(sumsOf))
-  await followDebts(deps, tx, order, { cause, toKeep: missing, demandedAt })
+  const { missing } = balanceOf(total, money.attempts.map(sumsOf))
+  await followDebts(deps, tx, order, { cause, toKeep: missing, demandedAt }, money)
 }
 
 /**
@@ -64,8 +64,8 @@ export async function takeAtHandOver(
 ): Promise<void> {
   const { id: orderId, paymentMethod: method, isRestInCash } = order
   if (order.state !== 'received' || !(isPaidAtHandOver(method) || isRestInCash)) return
-  const payments = (await listAttempts(tx, orderId)).map(sumsOf)
-  const taken = await sumOffline(tx, orderId)
+  const { attempts, takenOffline: taken } = await lockMoney(tx, orderId)
+  const payments = attempts.map(sumsOf)
   const due = offlineDue({ method, isCanceled: false, isRestInCash, total, payments, taken })
   if (due > ZERO) await insertAtHandOver(tx, orderId, due, deps.clock())
 }

@@ -13,6 +13,14 @@ import { type Attempt, insertAttempt, lockAttempts, type PaymentPurpose } from '
 /** A job registers what the request itself did not manage to, after this many seconds. */
 const REGISTER_AGAIN_SECONDS = 10
 
+/** What is asked for. */
+interface PaymentAsk {
+  readonly purpose: PaymentPurpose
+  readonly amount: Kopecks
+  /** The order was placed a moment ago: it has no attempts. */
+  readonly isFirst?: boolean
+}
+
 /**
  * Opens a new attempt in the caller's transaction. Its number at the gateway is fixed here once and for all:
  * whoever registers it, however often, registers the same payment. The tail keeps numbers of a restored or a test
@@ -22,10 +30,13 @@ export async function openPayment(
   deps: PaymentDeps,
   tx: Executor,
   order: PayableOrder,
-  ask: { readonly purpose: PaymentPurpose; readonly amount: Kopecks } = { purpose: 'order', amount: order.total },
+  { isFirst = false, ...ask }: PaymentAsk,
 ): Promise<string> {
   const now = deps.clock()
-  const [[last], stages] = await sideBySide([lockAttempts(tx, order.id), stagesOf(deps, tx, order, ask.purpose)])
+  const [[last], stages] = await sideBySide([
+    isFirst ? [] : lockAttempts(tx, order.id),
+    stagesOf(deps, tx, order, ask.purpose),
+  ])
   const attempt = (last?.attempt ?? 0) + 1
   const minutes = ask.purpose === 'order' ? payWithinMinutes(order.paymentMethod) : PAY_AGAIN_MINUTES
   const id = await insertAttempt(tx, {

@@ -1,5 +1,4 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import { emit } from '../../../platform/db/outbox.ts'
 import { paymentRefunded } from '../events.ts'
 import {
   CLAIM_SECONDS,
@@ -10,8 +9,9 @@ import {
   retryDelaySeconds,
 } from '../payment-deps.ts'
 import { GatewayFailure } from '../ports.ts'
-import { type Attempt, findAttempt, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import { type Attempt, findAttempt, lockAttempts } from '../store/payment.store.ts'
 import { claimRefund, findNextRefund, finishRefund, type RefundRow, saveRefund } from '../store/refund.store.ts'
+import { moveAttempt } from './move-attempt.ts'
 import { updateOrderPayment } from './update-order-payment.ts'
 
 /**
@@ -71,10 +71,10 @@ async function keepRefunded(deps: PaymentDeps, attempt: Attempt, refund: RefundR
     if (!order || !own || !(await finishRefund(tx, refund.id, deps.clock()))) return
     const refunded = (own.refundedAmount + refund.amount) as Kopecks
     const isWhole = refunded === own.capturedAmount
-    await saveAttempt(tx, own.id, { refundedAmount: refunded, status: isWhole ? 'refunded' : 'partiallyRefunded' })
-    await recordEvent(tx, own.id, 'refunded', { amount: refund.amount, cause: refund.cause })
+    const { id: refundId, amount, cause } = refund
+    const event = paymentRefunded({ orderId: own.orderId, paymentId: own.id, refundId, amount })
+    const patch = { refundedAmount: refunded, status: isWhole ? 'refunded' : 'partiallyRefunded' } as const
+    await moveAttempt(tx, own, patch, { kind: 'refunded', detail: { amount, cause }, event })
     await updateOrderPayment(deps, tx, order)
-    const { id: refundId, amount } = refund
-    await emit(tx, paymentRefunded({ orderId: own.orderId, paymentId: own.id, refundId, amount }))
   })
 }

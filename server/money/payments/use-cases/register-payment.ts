@@ -2,10 +2,12 @@ import { nextCheckDelaySeconds, plusCheck } from '@okolitsa/domain/payments/paym
 import { kindOfPaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { paymentPageTexts } from '@okolitsa/strings/ru/payments.ts'
 import { emit } from '../../../platform/db/outbox.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import { paymentLinkIssued, paymentWithdrawn } from '../events.ts'
 import { CLAIM_SECONDS, gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import { GatewayFailure, type PaymentRequest } from '../ports.ts'
 import { type Attempt, claimAttempt, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import { moveAttempt } from './move-attempt.ts'
 
 /** Path the gateway's notifications come to. */
 const RBS_CALLBACK_PATH = '/api/v1/payments/rbs/callback'
@@ -79,22 +81,24 @@ async function keepRegistered(
 ): Promise<void> {
   const now = deps.clock()
   await deps.database.inTransaction(async (tx) => {
-    await deps.orders.lock(tx, attempt.orderId)
-    const own = (await lockAttempts(tx, attempt.orderId)).find((each) => each.id === attempt.id)
+    const [, attempts] = await sideBySide([deps.orders.lock(tx, attempt.orderId), lockAttempts(tx, attempt.orderId)])
+    const own = attempts.find((each) => each.id === attempt.id)
     if (!own) return
     const common = { ...facts, claimedUntil: null, registeredAt: now, failure: null }
     if (own.status === 'new' && own.withdrawingAt === null) {
-      await saveAttempt(tx, own.id, {
-        ...common,
-        status: 'registered',
-        checks: 0,
-        nextCheckAt: plusSeconds(now, nextCheckDelaySeconds(0)),
-      })
-      await recordEvent(tx, own.id, 'registered', { gatewayOrderId: facts.gatewayOrderId })
+      const nextCheckAt = plusSeconds(now, nextCheckDelaySeconds(0))
       // a surcharge has a notification of its own
-      if (kindOfPaymentMethod(own.method) === 'link' && own.purpose === 'order') {
-        await emit(tx, paymentLinkIssued({ orderId: own.orderId, paymentId: own.id }))
-      }
+      const isLink = kindOfPaymentMethod(own.method) === 'link' && own.purpose === 'order'
+      await moveAttempt(
+        tx,
+        own,
+        { ...common, status: 'registered', checks: 0, nextCheckAt },
+        {
+          kind: 'registered',
+          detail: { gatewayOrderId: facts.gatewayOrderId },
+          event: isLink ? paymentLinkIssued({ orderId: own.orderId, paymentId: own.id }) : undefined,
+        },
+      )
       return
     }
     // it was closed, or began to be withdrawn, while the gateway was answering

@@ -8,18 +8,14 @@ import {
   plusCheck,
 } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { AttemptStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { plusSeconds } from '../payment-deps.ts'
 import type { GatewayState, GatewayStatus } from '../ports.ts'
-import {
-  type Attempt,
-  factsOf,
-  lockAttempts,
-  recordEvent,
-  recordEventOnce,
-  saveAttempt,
-} from '../store/payment.store.ts'
+import { type Attempt, factsOf, recordEventOnce, saveAttempt } from '../store/payment.store.ts'
+import { moveAttempt } from './move-attempt.ts'
 import { loseHold, type Settlement, takeHold, takeMoney } from './take-money.ts'
+import { lockMoney } from './update-order-payment.ts'
 
 /** How the gateway's word closes an attempt that waits; null = it goes on waiting. */
 const closingMeaning: Readonly<Record<GatewayState, AttemptStatus | null>> = {
@@ -51,12 +47,10 @@ export async function settlePayment(
   gatewayStatus: GatewayStatus,
 ): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
-    const order = await deps.orders.lock(tx, attempt.orderId)
-    if (!order) return
-    const attempts = await lockAttempts(tx, attempt.orderId)
-    const own = attempts.find((each) => each.id === attempt.id)
-    if (!own) return
-    const settlement = { deps, tx, order, attempts, own, gatewayStatus }
+    const [order, money] = await sideBySide([deps.orders.lock(tx, attempt.orderId), lockMoney(tx, attempt.orderId)])
+    const own = money.attempts.find((each) => each.id === attempt.id)
+    if (!order || !own) return
+    const settlement = { deps, tx, order, money, own, gatewayStatus }
     // a paid sum of zero is not a payment: later checks will show what the bank means
     if (MONEY.has(gatewayStatus.state) && gatewayStatus.paid > 0 && mayMoveAttempt(own.status, 'paid'))
       return takeMoney(settlement)
@@ -92,8 +86,9 @@ async function closeOrWait({ deps, tx, own, gatewayStatus }: Settlement): Promis
     })
     return
   }
-  await saveAttempt(tx, own.id, { status: next, failure: gatewayStatus.reason, nextCheckAt: null })
-  await recordEvent(tx, own.id, next, { from: own.status, reason: gatewayStatus.reason })
+  const { reason } = gatewayStatus
+  const patch = { status: next, failure: reason, nextCheckAt: null }
+  await moveAttempt(tx, own, patch, { kind: next, detail: { from: own.status, reason } })
 }
 
 async function lookAgain({ deps, tx, own }: Settlement): Promise<void> {

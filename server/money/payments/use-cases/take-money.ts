@@ -1,17 +1,17 @@
-import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { balanceOf } from '@okolitsa/domain/payments/payment-balance.ts'
 import { HOLD_CHECK_SECONDS, isOpenAttempt, PAY_AGAIN_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { emit } from '../../../platform/db/outbox.ts'
 import { paymentHeld, paymentHoldLost, paymentSettled } from '../events.ts'
 import { type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import type { GatewayStatus, LockedPayableOrder } from '../ports.ts'
-import { type Attempt, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import type { Attempt } from '../store/payment.store.ts'
 import { balancePayments } from './balance-payments.ts'
 import { closePayments } from './close-payments.ts'
+import { type AttemptMove, moveAttempt } from './move-attempt.ts'
 import { openPayment } from './open-payment.ts'
 import { requestRefund } from './request-refund.ts'
-import { sumsOf, updateOrderPayment } from './update-order-payment.ts'
+import { type OrderMoney, sumsOf, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
 /** The gateway's word about one attempt, with its order and every attempt of it under lock. */
@@ -19,40 +19,48 @@ export interface Settlement {
   readonly deps: PaymentDeps
   readonly tx: Executor
   readonly order: LockedPayableOrder
-  readonly attempts: readonly Attempt[]
+  readonly money: OrderMoney
   readonly own: Attempt
   readonly gatewayStatus: GatewayStatus
 }
 
-const nothing = 0 as Kopecks
+/** Moves the attempt of a settlement; answers the settlement as it is now. */
+async function move(settlement: Settlement, ...change: AttemptMove): Promise<Settlement> {
+  const own = await moveAttempt(settlement.tx, settlement.own, ...change)
+  const { money } = settlement
+  const attempts = money.attempts.map((each) => (each.id === own.id ? own : each))
+  return { ...settlement, own, money: { ...money, attempts } }
+}
 
 /** The bank took money: at once, late, or of a hold. What the order can not take goes back. */
 export async function takeMoney(settlement: Settlement): Promise<void> {
   const { deps, tx, order, own, gatewayStatus } = settlement
+  const { paid } = gatewayStatus
   const isTaken = await mayTake(settlement)
-  await saveAttempt(tx, own.id, {
+  const patch = {
     status: 'paid',
     isSurplus: !isTaken,
-    heldAmount: nothing,
-    capturedAmount: gatewayStatus.paid,
+    heldAmount: ZERO,
+    capturedAmount: paid,
     gatewayOrderId: own.gatewayOrderId ?? gatewayStatus.gatewayOrderId,
     settledAt: deps.clock(),
     claimedUntil: null,
     nextCheckAt: null,
     failure: null,
+  } as const
+  const isCapture = own.status === 'held'
+  const settled = await move(settlement, patch, {
+    kind: 'paid',
+    detail: { from: own.status, paid, isTaken },
+    event: isTaken ? paymentSettled({ orderId: order.id, paymentId: own.id, amount: paid, isCapture }) : undefined,
   })
-  await recordEvent(tx, own.id, 'paid', { from: own.status, paid: gatewayStatus.paid, isTaken })
-  if (isTaken) {
-    const isCapture = own.status === 'held'
-    await emit(tx, paymentSettled({ orderId: order.id, paymentId: own.id, amount: gatewayStatus.paid, isCapture }))
-    return balance(settlement, 'paid more than the order costs')
-  }
-  if (gatewayStatus.paid !== own.amount) {
-    deps.log.error({ payment: own.gatewayNumber, paid: gatewayStatus.paid }, 'the paid amount is not the asked one')
+  if (isTaken) return balance(settled, 'paid more than the order costs')
+  if (paid !== own.amount) {
+    deps.log.error({ payment: own.gatewayNumber, paid }, 'the paid amount is not the asked one')
   }
   // never money without an order: what can not be taken goes back at once
   const reason = 'the order could not take it'
-  await requestRefund(deps, tx, own, { cause: 'surplus', amount: gatewayStatus.paid, reason })
+  await requestRefund(deps, tx, own, { cause: 'surplus', amount: paid, reason })
   await refreshOrderPayment(settlement)
 }
 
@@ -78,7 +86,7 @@ export async function takeHold(settlement: Settlement): Promise<boolean> {
   }
   // gateways that do not say how much they hold, hold what they were asked to
   const held = gatewayStatus.held > 0 ? gatewayStatus.held : own.amount
-  await saveAttempt(tx, own.id, {
+  const patch = {
     status: 'held',
     heldAmount: held,
     gatewayOrderId: own.gatewayOrderId ?? gatewayStatus.gatewayOrderId,
@@ -86,10 +94,10 @@ export async function takeHold(settlement: Settlement): Promise<boolean> {
     claimedUntil: null,
     nextCheckAt: plusSeconds(deps.clock(), HOLD_CHECK_SECONDS),
     failure: null,
-  })
-  await recordEvent(tx, own.id, 'held', { from: own.status, held })
-  await emit(tx, paymentHeld({ orderId: order.id, paymentId: own.id, amount: held }))
-  await balance(settlement, 'held more than the order costs')
+  } as const
+  const event = paymentHeld({ orderId: order.id, paymentId: own.id, amount: held })
+  const settled = await move(settlement, patch, { kind: 'held', detail: { from: own.status, held }, event })
+  await balance(settled, 'held more than the order costs')
   return true
 }
 
@@ -98,21 +106,22 @@ export async function takeHold(settlement: Settlement): Promise<boolean> {
  * and is cancelled then; what has left already is asked for without an end, since the goods are gone.
  */
 export async function loseHold(settlement: Settlement): Promise<void> {
-  const { deps, tx, order, attempts, own, gatewayStatus } = settlement
-  const status = gatewayStatus.state === 'expired' ? 'expired' : 'canceled'
-  await saveAttempt(tx, own.id, { status, heldAmount: nothing, nextCheckAt: null, failure: gatewayStatus.reason })
-  await recordEvent(tx, own.id, 'hold-lost', { gatewayStatus: gatewayStatus.state, reason: gatewayStatus.reason })
-  deps.log.error({ payment: own.gatewayNumber, gatewayStatus: gatewayStatus.state }, 'the bank let a hold go')
-  await emit(tx, paymentHoldLost({ orderId: order.id, paymentId: own.id, amount: own.heldAmount }))
+  const { deps, tx, order, own, gatewayStatus } = settlement
+  const { state, reason } = gatewayStatus
+  const status = state === 'expired' ? 'expired' : 'canceled'
+  deps.log.error({ payment: own.gatewayNumber, gatewayStatus: state }, 'the bank let a hold go')
+  const patch = { status, heldAmount: ZERO, nextCheckAt: null, failure: reason } as const
+  const event = paymentHoldLost({ orderId: order.id, paymentId: own.id, amount: own.heldAmount })
+  const lost = await move(settlement, patch, { kind: 'hold-lost', detail: { gatewayStatus: state, reason }, event })
 
   // a part was to be paid on hand-over, not all of it
   const asked = { ...order, isRestInCash: false }
   if (order.state !== 'formed' && order.state !== 'isAssembling' && order.state !== 'booked') {
     await deps.orders.awaitAgain(tx, order.id, null)
-    return balance({ ...settlement, order: asked }, 'the bank let a hold go')
+    return balance({ ...lost, order: asked }, 'the bank let a hold go')
   }
   await withdrawOthers(settlement)
-  const { missing } = balanceOf(order.total, attempts.filter((each) => each.id !== own.id).map(sumsOf))
+  const { missing } = balanceOf(order.total, lost.money.attempts.filter((each) => each.id !== own.id).map(sumsOf))
   if (missing > 0) {
     const payBefore = plusSeconds(deps.clock(), PAY_AGAIN_MINUTES * 60)
     await deps.orders.awaitAgain(tx, order.id, payBefore)
@@ -121,12 +130,12 @@ export async function loseHold(settlement: Settlement): Promise<void> {
   await updateOrderPayment(deps, tx, order)
 }
 
-function balance({ deps, tx, order, own }: Settlement, reason: string): Promise<void> {
-  return balancePayments(deps, tx, order, { key: `settled:${own.id}`, total: order.total, reason })
+function balance({ deps, tx, order, own, money }: Settlement, reason: string): Promise<void> {
+  return balancePayments(deps, tx, order, { key: `settled:${own.id}`, total: order.total, reason }, money)
 }
 
-async function withdrawOthers({ deps, tx, attempts, own }: Settlement): Promise<void> {
-  for (const other of attempts) {
+async function withdrawOthers({ deps, tx, money, own }: Settlement): Promise<void> {
+  for (const other of money.attempts) {
     if (other.id !== own.id && isOpenAttempt(other.status)) await withdrawInTransaction(deps, tx, other, 'canceled')
   }
 }

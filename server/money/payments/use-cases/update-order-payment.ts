@@ -2,6 +2,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { orderPaymentStatus } from '@okolitsa/domain/payments/order-payment-status.ts'
 import type { PaymentSums } from '@okolitsa/domain/payments/payment-balance.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
 import { sumOffline } from '../store/offline-payment.store.ts'
@@ -18,16 +19,36 @@ export const sumsOf = (attempt: Attempt): PaymentSums & { returned: Kopecks; att
   returned: attempt.refundedAmount,
 })
 
-/** Writes what the order's payments say about it. Ends every transaction that moves money or a total. */
+/** The money of an order: its attempts, newest first, and the sums that went from hand to hand. */
+export interface OrderMoney {
+  readonly attempts: readonly Attempt[]
+  readonly takenOffline: Kopecks
+  readonly returnedOffline: Kopecks
+}
+
+/** Reads the money of an order with its attempts under lock; the order's row is locked before it. */
+export async function lockMoney(tx: Executor, orderId: number): Promise<OrderMoney> {
+  const [attempts, takenOffline, returnedOffline] = await sideBySide([
+    lockAttempts(tx, orderId),
+    sumOffline(tx, orderId),
+    sumPaidBack(tx, orderId),
+  ])
+  return { attempts, takenOffline, returnedOffline }
+}
+
+/**
+ * Writes what the order's payments say about it. Ends every transaction that moves money or a total. `money` = as it
+ * stands now; absent = it is read.
+ */
 export async function updateOrderPayment(
   deps: PaymentDeps,
   tx: Executor,
   order: Pick<PayableOrder, 'id' | 'state' | 'paymentMethod' | 'total'>,
+  money?: OrderMoney,
 ): Promise<void> {
-  const payments = (await lockAttempts(tx, order.id)).map(sumsOf)
+  const { attempts, takenOffline, returnedOffline } = money ?? (await lockMoney(tx, order.id))
+  const payments = attempts.map(sumsOf)
   const { paymentMethod: method, total } = order
-  const takenOffline = await sumOffline(tx, order.id)
-  const returnedOffline = await sumPaidBack(tx, order.id)
   const isCanceled = order.state === 'canceled'
   const status = orderPaymentStatus({ method, isCanceled, total, takenOffline, returnedOffline, payments })
   const held = payments.reduce((sum, payment) => sum + payment.held, 0) as Kopecks

@@ -6,16 +6,10 @@ import {
 } from '@okolitsa/domain/payments/payment-machine.ts'
 import { gatewayOf, LOOK_AGAIN_SECONDS, type PaymentDeps, plusSeconds, referenceOf } from '../payment-deps.ts'
 import { GatewayFailure, type GatewayState, type GatewayStatus } from '../ports.ts'
-import {
-  type Attempt,
-  findAttempt,
-  findLatestAttempt,
-  lockAttempts,
-  recordEvent,
-  saveAttempt,
-} from '../store/payment.store.ts'
+import { type Attempt, findAttempt, findLatestAttempt, lockAttempts } from '../store/payment.store.ts'
 import { askGateway } from './check-payment.ts'
 import { closePayments } from './close-payments.ts'
+import { moveAttempt } from './move-attempt.ts'
 
 const HAS_MONEY: ReadonlySet<GatewayState> = new Set(['held', 'paid', 'partiallyRefunded'])
 
@@ -51,11 +45,11 @@ function beginWithdrawal(deps: PaymentDeps, { id, orderId }: Attempt): Promise<A
     if (!own || !mayWithdraw(own.status)) return null
     if (own.withdrawingAt !== null) return own
     const now = deps.clock()
-    await saveAttempt(tx, id, {
+    const patch = {
       withdrawingAt: now,
       ...(isOpenAttempt(own.status) && { nextCheckAt: plusSeconds(now, LOOK_AGAIN_SECONDS) }),
-    })
-    await recordEvent(tx, id, 'withdrawing', { from: own.status })
+    }
+    await moveAttempt(tx, own, patch, { kind: 'withdrawing', detail: { from: own.status } })
     return own
   })
 }

@@ -1,4 +1,5 @@
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { PAGE_KEY_COOKIE } from '@okolitsa/domain/geo/page-place.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
 
 /** The place the customer is at, and how it came about: only a place that follows the main address is marked. */
@@ -18,6 +19,8 @@ function setBoth({ setCookie }: Cookies, location: string, source: string, maxAg
   // readable by scripts: the page turns to the new place
   setCookie(PLACE_COOKIES.location, location, { httpOnly: false, maxAge })
   setCookie(PLACE_COOKIES.source, source, { httpOnly: false, maxAge })
+  // pages are of another place now
+  setCookie(PAGE_KEY_COOKIE, '', { httpOnly: false })
 }
 
 /** The main address becomes the browser's place unless the customer chose one. */

@@ -3,6 +3,7 @@ import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { PERMISSIONS, PERMISSIONS_OF_ROLE, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import { STAFF_SIGN_IN } from '@okolitsa/domain/identity/staff-sign-in.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { KnownBrowsers } from '../../../platform/http/known-browser.ts'
@@ -70,7 +71,10 @@ export function staffHandlers(deps: StaffHttpDeps) {
       id: staff.id,
       name: staff.name,
       role: staff.role === 'administrator' ? staff.role : 'seller',
-      permissions: [...(staff.role === 'administrator' ? PERMISSIONS : PERMISSIONS_OF_ROLE[staff.role])],
+      permissions:
+        staff.role === 'administrator'
+          ? [...PERMISSIONS, ...officePermissionsOf(['owner'])]
+          : [...PERMISSIONS_OF_ROLE[staff.role]],
       sellerRole: staff.role === 'administrator' ? null : staff.role,
       organization: staff.organizationId === null ? null : await presentSeller(staff.organizationId),
       sellers: sellers.flat(),

@@ -4,6 +4,7 @@ import {
 } from '@okolitsa/contracts/applications/applications.endpoints.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { listApplications } from '../store/application.store.ts'
+import { listSellersOf } from '../store/registered.store.ts'
 import {
   type ApplicationsDeps,
   decideApplication,
@@ -20,8 +21,11 @@ export function applicationsHandlers(
   registration: RegistrationHttpDeps,
 ): Handlers<typeof applicationsEndpoints> {
   return {
-    findCompany: async ({ body, context }) =>
-      presentCompany(await demandCompany(registration, body.inn, context.network)),
+    findCompany: async ({ body, context }) => {
+      const company = await demandCompany(registration, body.inn, context.network)
+      const sellers = await listSellersOf(deps.database.executor, company.tin)
+      return { ...presentCompany(company), hasShop: sellers.some(({ isVouched }) => isVouched) }
+    },
     applyByPhone: async ({ body: { inn, phone, code, challengeId, name, trade, title, taxSystem }, context }) => {
       // before the code: it is good once, a number typed wrong should not cost it
       const company = await demandCompany(registration, inn, context.network)

@@ -3,6 +3,7 @@ import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
 import type { CompanyProof } from '@okolitsa/domain/sellers/claim.ts'
 import type { ReadinessFacts } from '@okolitsa/domain/sellers/readiness.ts'
 import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
+import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -85,13 +86,13 @@ export const listApplications = (
 /** A new seller begins as a draft. */
 export async function insertApplication(
   tx: Executor,
-  { organizationId, provedBy, now }: { organizationId: number; provedBy: CompanyProof; now: Date },
+  { organizationId, provedBy, trade, now }: { organizationId: number; provedBy: CompanyProof; trade: Trade; now: Date },
 ): Promise<void> {
-  await run(tx, 'insert into seller_application (organization_id, proved_by, created_at) values ($1, $2, $3)', [
-    organizationId,
-    provedBy,
-    now,
-  ])
+  await run(
+    tx,
+    'insert into seller_application (organization_id, proved_by, trade, created_at) values ($1, $2, $3, $4)',
+    [organizationId, provedBy, trade, now],
+  )
 }
 
 /** Taken until the end of the transaction; null = the seller needs no approval. */

@@ -123,7 +123,7 @@ export async function admit(
     const id = await deps.sellers.createSeller(tx, AUTHOR, seller)
     if (seller.profile.type === 'restaurant') await deps.menus.beginRestaurant(tx, AUTHOR, id)
     await deps.loyalty.setLoyaltyProgram(tx, AUTHOR, id, { ...NO_PROGRAM, levels: [] })
-    await insertApplication(tx, { organizationId: id, provedBy: applicant.provedBy, now })
+    await insertApplication(tx, { organizationId: id, provedBy: applicant.provedBy, trade, now })
     if (known) await deps.sellers.joinStaff(tx, AUTHOR, { role: 'owner', organizationId: id, staffId: known.id })
     else {
       const entry = applicant.provedBy === 'bank' ? { bankSubject: applicant.bankSubject } : { phone: applicant.phone }

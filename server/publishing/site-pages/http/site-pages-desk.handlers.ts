@@ -2,11 +2,13 @@ import type { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { knownTrade } from '@okolitsa/domain/site-pages/known-trade.ts'
 import { pageDifference } from '@okolitsa/domain/site-pages/page-difference.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { SiteCommands, SitesService } from '../../sites/ports.ts'
+import { freeSiteName } from '../free-site-name.ts'
 import { makeSite } from '../make-site.ts'
 import { PREVIEW_MS } from '../policy.ts'
 import type { SitePageCommands } from '../ports.ts'
@@ -16,6 +18,7 @@ import { findVersion, listVersions, type PageVersionRow } from '../store/page-ve
 import { findPublicSite } from '../store/public-site.store.ts'
 import { listPublished } from '../store/published-page.store.ts'
 import { findPage, findSite, listPages } from '../store/site-page.store.ts'
+import { findSiteStart } from '../store/site-start.store.ts'
 import { presentContent, presentDeskPage, presentWithDraft } from './present-page.ts'
 
 export interface SitePagesDeskDeps {
@@ -54,6 +57,14 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
   })
 
   return {
+    getSiteStart: async ({ params, scope }) => {
+      const row = await findSiteStart(executor, scope, params.id)
+      if (!row) throw new Refusal('NOT_FOUND')
+      const { organizationId, title, taxSystem, tin, ien, legalName, legalAddress } = row
+      const company = { tin, ien, legalName, legalAddress }
+      const name = await freeSiteName(executor, row.slug, shopHost)
+      return { organizationId, title, name, taxSystem, trade: knownTrade(row), company }
+    },
     makeSite: async ({ body, scope, actor }) => {
       const made = { sites, pages: commands, shopHost }
       const { page, ...site } = await inTransaction((tx) => makeSite(made, tx, as(actor), scope, body))

@@ -1,7 +1,7 @@
 import type { WaitingAnswer } from '@okolitsa/contracts/tours/booking.ts'
 import type { bookingsEndpoints } from '@okolitsa/contracts/tours/bookings.endpoints.ts'
 import { type CustomerScope, covers } from '@okolitsa/domain/identity/scope.ts'
-import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { times, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { backOf, cancellationTable } from '@okolitsa/domain/tours/cancellation.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
@@ -10,12 +10,13 @@ import { presentDate } from '../../../supply/tours/public.ts'
 import type { BookingDeps } from '../booking-deps.ts'
 import { presentBookedTour, presentBooking, presentSummary } from '../present-booking.ts'
 import { type BookingRow, findBooking, listOwn } from '../store/booking.store.ts'
+import { listDebtPhotos } from '../store/debt-photos.store.ts'
 import { findEntry, listOfCustomer, placesOfferedTo, type WaitingRow } from '../store/waiting.store.ts'
 import { drawTicket, qrOf } from '../ticket.ts'
 import { ticketCodeOf } from '../ticket-code.ts'
-import { book, bookingMethods } from '../use-cases/book.ts'
+import { book } from '../use-cases/book.ts'
 import { cancelBooking, payLaterOf, planCancellation } from '../use-cases/cancel-booking.ts'
-import { demandDate, quoteBooking } from '../use-cases/quote-booking.ts'
+import { bookingMethods, demandDate, quoteBooking } from '../use-cases/quote-booking.ts'
 import { joinWaiting, leaveWaiting } from '../use-cases/waiting.ts'
 
 const MOST_WAITED_FOR = 50
@@ -32,9 +33,10 @@ export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEnd
   }
   const present = async (scope: CustomerScope, id: number) => {
     const [row, date] = await demandBooking(scope, id)
-    const [refunds, debts] = await Promise.all([
+    const [refunds, debts, photos] = await Promise.all([
       deps.payments.refundsOf(executor, id),
       deps.payments.debtsOf(executor, id),
+      listDebtPhotos(executor, id),
     ])
     const code = ticketCodeOf(deps.secret, id)
     const ticket = {
@@ -43,7 +45,7 @@ export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEnd
       url: `/api/v1/orders/tour/${id}/ticket`,
       checkedAt: row.checkedAt?.toISOString() ?? null,
     }
-    return presentBooking(row, date, { refunds, debts, ticket, now: clock() })
+    return presentBooking(row, date, { refunds, debts, photos, ticket, now: clock() })
   }
   const presentWaiting = (row: WaitingRow, date: BookableDate): WaitingAnswer => ({
     id: row.id,
@@ -73,7 +75,7 @@ export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEnd
           priceId: price.id,
           title: price.title,
           count,
-          sum: (toRoubles(price.price) * 100 * price.places * count) / 100,
+          sum: toRoubles(times(price.price, price.places * count)),
         })),
         total: toRoubles(total),
         payNow: toRoubles(payNow),
@@ -134,7 +136,7 @@ export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEnd
       if (!presentSummary(row, date, clock()).may.ticket) throw new Refusal('NOT_FOUND')
       const code = ticketCodeOf(deps.secret, id)
       context.setHeader('content-disposition', `inline; filename="ticket-${id}.pdf"`)
-      return drawTicket({ row, date, code, payLater: payLaterOf(row), language: context.language })
+      return drawTicket({ row, date, code, payLater: payLaterOf(row), language: context.language, now: clock() })
     },
 
     waitings: async ({ scope }) => {

@@ -1,5 +1,5 @@
 import type { departuresEndpoints } from '@okolitsa/contracts/tours/departures.endpoints.ts'
-import { type Staff, sellersOf } from '@okolitsa/domain/identity/actor.ts'
+import { mayAt, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -25,9 +25,8 @@ type DepartingBooking = z.input<typeof departuresEndpoints.listDepartures.answer
 
 /** What is not paid yet is no booking to its organizer. */
 const isPaid = ({ state, payBefore }: BookingRow): boolean => state !== 'formed' || payBefore === null
-/** Does this person work on orders of that seller? Those who do not are shown no telephones of customers. */
-const worksAt = (actor: Staff, organizationId: number): boolean =>
-  actor.kind === 'administrator' || sellersOf(actor, 'workOrders').includes(organizationId)
+/** Does this person work on orders of that seller? Others are shown no telephone numbers of customers. */
+const worksAt = (actor: Staff, organizationId: number): boolean => mayAt(actor, 'workOrders', organizationId)
 
 function presentDeparting(row: BookingRow, seesPhone: boolean, isSoon: boolean): DepartingBooking {
   const going = row.places.filter(({ kept }) => kept === null)

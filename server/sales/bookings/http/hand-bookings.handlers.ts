@@ -1,5 +1,5 @@
 import type { handBookingsEndpoints } from '@okolitsa/contracts/tours/hand-bookings.endpoints.ts'
-import { type Staff, sellersOf } from '@okolitsa/domain/identity/actor.ts'
+import { mayAt, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { z } from 'zod'
@@ -45,8 +45,7 @@ export function handBookingsHandlers(deps: BookingDeps): Handlers<typeof handBoo
   }
   async function answerOf(scope: StaffScope, actor: Staff, dateId: number): Promise<Answer> {
     const [date, rows] = await Promise.all([demandDate(scope, dateId), listByHand(executor, [dateId])])
-    const seesPhone =
-      actor.kind === 'administrator' || sellersOf(actor, 'workOrders').includes(date.tour.organizationId)
+    const seesPhone = mayAt(actor, 'workOrders', date.tour.organizationId)
     return {
       items: rows.map((row) => presentByHand(row, seesPhone)),
       unnamed: unnamedOf(date, rows),

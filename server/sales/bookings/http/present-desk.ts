@@ -8,6 +8,7 @@ import { presentDate } from '../../../supply/tours/public.ts'
 import type { BookingDeps } from '../booking-deps.ts'
 import { presentCommon } from '../present-booking.ts'
 import { type BookingRow, countOfDates, findBooking } from '../store/booking.store.ts'
+import { listDebtPhotos } from '../store/debt-photos.store.ts'
 import { payLaterOf } from '../use-cases/cancel-booking.ts'
 
 type DeskDate = z.input<typeof tourDeskEndpoints.addDate.answer>
@@ -30,12 +31,13 @@ export function deskPresenter(deps: Pick<BookingDeps, 'executor' | 'tours' | 'cl
   const booking: DeskPresenter['booking'] = async (row, date) => {
     const isLive = row.state !== 'canceled' && row.state !== 'received'
     const due = payLaterOf(row)
-    const [refunds, debts] = await Promise.all([
+    const [refunds, debts, photos] = await Promise.all([
       deps.payments.refundsOf(executor, row.id),
       deps.payments.debtsOf(executor, row.id),
+      listDebtPhotos(executor, row.id),
     ])
     return {
-      ...presentCommon(row, date, { refunds, debts }, clock()),
+      ...presentCommon(row, date, { refunds, debts, photos }, clock()),
       organizationId: row.organizationId,
       may: {
         confirm: row.state === 'formed' && row.payBefore === null,

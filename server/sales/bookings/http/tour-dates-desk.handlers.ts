@@ -45,7 +45,9 @@ export function tourDatesDeskHandlers(deps: BookingDeps): Handlers<typeof tourDa
         if (places !== undefined) await tours.setPlaces(tx, author, ref, places)
       })
       // the list is taken before stock, as bookings do: not in the transaction that has counted the places
-      await inTransaction((tx) => (isClosed ? takeBackOffers(deps, tx, id) : offerPlaces(deps, tx, id)))
+      await inTransaction(async (tx) => {
+        await (isClosed ? takeBackOffers(deps, tx, id) : offerPlaces(deps, tx, id))
+      })
       return desk.date(id)
     },
 

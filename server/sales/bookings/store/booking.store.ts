@@ -6,6 +6,7 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { CancellationStep, TourPriceKind } from '@okolitsa/domain/tours/tour.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrganizerRow } from '../../../supply/tours/public.ts'
 
@@ -175,31 +176,23 @@ export interface NewBooking {
 }
 
 export async function insertBooking(tx: Executor, booking: NewBooking): Promise<void> {
-  await run(
-    tx,
-    `insert into booking (order_id, tour_date_id, prepayment_percent, cancellation, confirm_before)
-     values ($1, $2, $3, $4, $5)`,
-    [
-      booking.orderId,
-      booking.dateId,
-      booking.prepaymentPercent,
-      JSON.stringify(booking.cancellation),
-      booking.confirmBefore,
-    ],
-  )
-  await run(
-    tx,
-    `insert into booking_place (order_line_id, order_id, kind, title, name)
-     select l.id, $1, each.kind, each.title, each.name
-       from unnest($2::text[], $3::text[], $4::text[]) with ordinality as each (kind, title, name, position)
-       join order_item l on l.order_id = $1 and l.position = each.position`,
-    [
-      booking.orderId,
-      booking.places.map(({ kind }) => kind),
-      booking.places.map(({ title }) => title),
-      booking.places.map(({ name }) => name),
-    ],
-  )
+  const { orderId, dateId, prepaymentPercent, cancellation, confirmBefore, places } = booking
+  await sideBySide([
+    run(
+      tx,
+      `insert into booking (order_id, tour_date_id, prepayment_percent, cancellation, confirm_before)
+       values ($1, $2, $3, $4, $5)`,
+      [orderId, dateId, prepaymentPercent, JSON.stringify(cancellation), confirmBefore],
+    ),
+    run(
+      tx,
+      `insert into booking_place (order_line_id, order_id, kind, title, name)
+       select l.id, $1, each.kind, each.title, each.name
+         from unnest($2::text[], $3::text[], $4::text[]) with ordinality as each (kind, title, name, position)
+         join order_item l on l.order_id = $1 and l.position = each.position`,
+      [orderId, places.map(({ kind }) => kind), places.map(({ title }) => title), places.map(({ name }) => name)],
+    ),
+  ])
 }
 
 /** The date an order is a booking of; null = it is none. */

@@ -11,26 +11,26 @@ const HOUR_MS = 3_600_000
 const BATCH = 200
 
 /**
- * Offers the free places of a date to those who wait, in their turn: each is held a while. Whoever books begins with
- * this, so that nobody overtakes the list.
+ * Offers the free places of a date to those who wait, in their turn: each is held a while. A booking begins with
+ * this, so that nobody overtakes the list. Answers whether anybody waited.
  */
 export async function offerPlaces(
   { tours, stock, clock }: Pick<BookingDeps, 'tours' | 'stock' | 'clock'>,
   tx: Executor,
   dateId: number,
-): Promise<void> {
+): Promise<boolean> {
   const waiting = await lockWaiting(tx, dateId)
-  if (waiting.length === 0) return
+  if (waiting.length === 0) return false
   const now = clock()
   const date = await tours.findDate(tx, dateId)
   // of a tour that is taken off nothing is offered: whoever waits stays in the list
-  if (!date?.tour.isShown) return
+  if (!date?.tour.isShown) return true
   const closed = closedBecause(date, now)
   // the organizer may open it again: whoever waits keeps their turn
-  if (closed === 'closed') return
+  if (closed === 'closed') return true
   if (closed !== null) {
     for (const { id } of waiting) await endEntry(tx, id, 'closed')
-    return
+    return true
   }
   const until = new Date(Math.min(now.getTime() + OFFER_HOURS * HOUR_MS, bookUntilOf(date).getTime()))
   const { id: tourId, organizationId, title: tourTitle, timeZone, regionCode } = date.tour
@@ -41,6 +41,7 @@ export async function offerPlaces(
     const offer = { waitingId: id, customerId, people, until: until.toISOString(), path: `/tours/${tourId}` }
     await emit(tx, tourPlacesOffered({ ...offer, organizationId, tourTitle, timeZone, regionCode }))
   }
+  return true
 }
 
 /** Offers nobody took in time go to the next. Answers the dates they were of. */

@@ -1,5 +1,6 @@
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { shownSeller } from '@okolitsa/domain/identity/scope.ts'
+import { kindOfPaymentMethod, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type BookingSums, bookingSums } from '@okolitsa/domain/tours/booking-sums.ts'
 import { closedBecause } from '@okolitsa/domain/tours/tour-date.ts'
@@ -9,12 +10,20 @@ import type { BookingDeps } from '../booking-deps.ts'
 
 /** A date that may be booked at this site now; refuses NOT_FOUND and TOUR_DATE_CLOSED. */
 export async function demandDate(
-  { tours, sellers, clock }: Pick<BookingDeps, 'tours' | 'sellers' | 'clock'>,
+  deps: Pick<BookingDeps, 'tours' | 'sellers' | 'clock'>,
   executor: Executor,
   site: SiteScope,
   dateId: number,
 ): Promise<BookableDate> {
-  const date = await tours.findDate(executor, dateId)
+  return demandOpen(deps, site, await deps.tours.findDate(executor, dateId))
+}
+
+/** The same of a date that was read; null = there is none. */
+export async function demandOpen(
+  { sellers, clock }: Pick<BookingDeps, 'sellers' | 'clock'>,
+  site: SiteScope,
+  date: BookableDate | null,
+): Promise<BookableDate> {
   if (!date?.tour.isShown || !shownSeller(site, await sellers.sellerOf(date.tour.organizationId)))
     throw new Refusal('NOT_FOUND')
   const closed = closedBecause(date, clock())
@@ -27,6 +36,16 @@ export function demandPrice(date: BookableDate, priceId: number, at: number): So
   const price = date.prices.find(({ id }) => id === priceId)
   if (!price) throw new Refusal('BAD_REQUEST', { errors: { [`people.${at}.priceId`]: 'wrongValue' } })
   return price
+}
+
+/** The ways a tour of this organizer is paid now: a booking is paid on the spot, wholly or in part. */
+export async function bookingMethods(
+  { payments }: Pick<BookingDeps, 'payments'>,
+  executor: Executor,
+  organizationId: number,
+): Promise<PaymentMethod[]> {
+  const methods = await payments.methodsOf(executor, [organizationId])
+  return (methods.get(organizationId) ?? []).filter((method) => kindOfPaymentMethod(method) === 'online')
 }
 
 /** The sums of people by price: so many of each. */

@@ -14,6 +14,7 @@ import { changePlace, deleteCart } from '../use-cases/change-cart.ts'
 import { changeQuantity } from '../use-cases/change-line.ts'
 import { chooseAgain } from '../use-cases/choose-again.ts'
 import { getInvitation, joinCart } from '../use-cases/join-cart.ts'
+import { keepPromoCode } from '../use-cases/keep-promo-code.ts'
 import { openCart } from '../use-cases/open-cart.ts'
 import { getCart, getCartToOrder, getOrganizationCart, listCarts } from '../use-cases/read-carts.ts'
 import { repeatOrder } from '../use-cases/repeat-order.ts'
@@ -123,7 +124,8 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
         requestedBonuses: fromRoubles(query.bonuses),
       })
       const { promo } = calculated.loyalty
-      if (promo)
+      // what is kept with the cart was tried when it was put there
+      if (promo && query.promoCode !== undefined)
         await deps.loyalty.tried(
           customerIdOf(scope),
           call.context.network,
@@ -131,6 +133,10 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
           promo.refusal?.code === 'PROMO_NOT_FOUND',
         )
       return presentCalculation(calculated, call.context.language)
+    },
+    keepPromoCode: async ({ params, body, ...call }) => {
+      const asked = { promoCode: body.promoCode, network: call.context.network }
+      return presentCart(await keepPromoCode(deps, cartScopeOf(call), params.id, asked))
     },
     shareCart: async ({ params, scope }) => presentShare(await shareCart(deps, scope, params.id), scope),
     getShare: async ({ params, ...call }) => {

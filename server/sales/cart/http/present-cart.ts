@@ -175,6 +175,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
     sendsByCarrier: offer?.sendsByCarrier ?? false,
     pause: offer?.pause ?? null,
     bonuses: toRoubles(spendable(counted)),
+    promoCode: cart.promoCode,
     products: counted.lines.map((line) => presentLine(counted, line)),
     totals: presentTotals(counted, method),
     progress: presentProgress(method?.progress ?? noProgress(counted)),

@@ -57,6 +57,8 @@ export interface StoredCart {
   readonly version: number
   readonly createdAt: Date
   readonly touchedAt: Date
+  /** The code that is kept with the cart, in capitals; null = none. */
+  readonly promoCode: string | null
   readonly seller: CartSeller
   /** Free deliveries left to the viewer; above zero = a subscriber. */
   readonly freeDeliveries: number
@@ -77,6 +79,7 @@ interface Row {
   version: number
   createdAt: Date
   updatedAt: Date
+  promoCode: string | null
   sellerType: string
   slug: string
   title: string
@@ -114,7 +117,7 @@ const SHARING = `(select json_build_array(o.first_name, coalesce((
       from cart_member m left join cart_shopper n on n.id = m.customer_id where m.cart_id = sc.cart_id), '[]'))
   from shared_cart sc join cart_shopper o on o.id = sc.owner_id where sc.cart_id = c.id) as sharing`
 const SELECT = `select c.id, c.customer_id as "customerId", c.organization_id as "organizationId", c.type, c.place,
-  c.version, c.created_at as "createdAt", c.updated_at as "updatedAt", s.type as "sellerType", s.slug, s.title,
+  c.version, c.created_at as "createdAt", c.updated_at as "updatedAt", c.promo_code as "promoCode", s.type as "sellerType", s.slug, s.title,
   s.small_image as "smallImage", s.hue, s.is_enabled as "isEnabled", s.max_share_percent as "maxSharePercent",
   coalesce(p.free_deliveries, 0) as "freeDeliveries", coalesce(p.bonus_balance, 0) as "bonusBalance",
   ${SHARING}, ${LINES}
@@ -169,6 +172,7 @@ const cartOf = (row: Row): StoredCart => ({
   version: row.version,
   createdAt: row.createdAt,
   touchedAt: row.updatedAt,
+  promoCode: row.promoCode,
   seller: {
     type: row.sellerType,
     slug: row.slug,

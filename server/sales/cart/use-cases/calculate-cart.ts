@@ -100,7 +100,7 @@ export async function calculateCart(
     readonly at: DeliveryPlace | null
     readonly methodCode: MethodCode | null
     readonly useFreeDelivery: boolean
-    /** As typed; null = none. */
+    /** As typed, empty = none; null = the one that is kept with the cart. */
     readonly promoCode: string | null
     readonly requestedBonuses: Kopecks
   },
@@ -114,7 +114,8 @@ export async function calculateCart(
   if (!chosen && asked.methodCode !== null && methods.length > 0) {
     throw new Refusal('SHIPPING_METHOD_UNAVAILABLE', { methods: methods.map((method) => method.methodCode) })
   }
-  const { promoCode, requestedBonuses } = asked
+  const { requestedBonuses } = asked
+  const promoCode = asked.promoCode ?? counted.cart.promoCode
   const { organizationId } = counted.cart
   const goodsSum = counted.totals.toPay
   const request = { customerId: customerIdOf(scope), organizationId, goodsSum, promoCode, requestedBonuses }

@@ -4,11 +4,13 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { BY_ANY_WAY, cartSellable } from '../public.ts'
 import type { StoredCart } from '../store/find-carts.ts'
+import { takePromoCode } from '../store/promo-code.store.ts'
 import { closeCart, overwriteLines } from '../store/save-carts.ts'
 import type { ProductSnapshots } from './count-carts.ts'
 
 /**
- * Moves the lines of a cart into another one of the same seller (see mergeLines) and closes it; both are locked.
+ * Moves the lines of a cart into another one of the same seller (see mergeLines), and its promo code where there is none
+ * yet, and closes it; both are locked.
  * @param by whose lines they are: the member's, or the owner's when `memberId` is null; `place` = the merged cart is
  * gathered for it from now on, null = for its own
  */
@@ -30,6 +32,7 @@ export async function mergeCart(
     return product ? lineBound(cartSellable(product, BY_ANY_WAY)) : 0
   })
   await overwriteLines(tx, { id: into.id, customerId, memberId, place, now }, lines)
+  if (from.promoCode !== null) await takePromoCode(tx, into.id, from.id)
   await closeCart(tx, from.id)
-  return { ...into, place: place ?? into.place, lines }
+  return { ...into, place: place ?? into.place, promoCode: into.promoCode ?? from.promoCode, lines }
 }

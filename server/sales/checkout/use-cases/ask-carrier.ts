@@ -1,8 +1,7 @@
-import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
+import { boughtOf, countCart, gramsOf } from '../trades/count-cart.ts'
 import type { CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
-import { boughtOf, countCart } from './count-cart.ts'
 
 /**
  * What the carrier takes for the carts that go by it, by cart: asked before the transaction, which must not wait for
@@ -26,13 +25,12 @@ export async function askCarrier(
   const asked = byCarrier.map(async ({ cartId, carrierPointCode }): Promise<[string, CarrierOffer][]> => {
     const cart = found.find(({ id }) => id === cartId)
     if (!cart) return []
-    const bought = boughtOf(await countCart(ports, executor, cart, place))
-    const lines = bought.map(({ product, line: { quantity } }) => ({ ...product, quantity }))
+    const bought = boughtOf(await countCart(ports.catalog, executor, cart, place))
     const offer = await ports.delivery.askCarrier({
       organizationId: cart.organizationId,
       location: place,
-      parcelGrams: parcelGrams(lines),
-      wayDays: readinessOf(lines).wayDays,
+      parcelGrams: gramsOf(bought),
+      wayDays: readinessOf(bought.map(({ product }) => product)).wayDays,
       pointCode: carrierPointCode ?? null,
     })
     return offer ? [[cartId, offer]] : []

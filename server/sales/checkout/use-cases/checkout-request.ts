@@ -1,12 +1,12 @@
-import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import type { FirstOrderLimits } from '@okolitsa/domain/checkout/first-orders.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
-import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
 import type { CheckoutServices } from '../ports.ts'
-import type { PlacedCart } from './place-order.ts'
+import type { Outcome } from '../trade.ts'
+import type { CartLine, PromisedCart } from '../trades/goods.ts'
 
 export interface CheckoutDeps {
   readonly executor: Executor
@@ -27,10 +27,7 @@ export interface CheckoutRequest {
   present(made: PlacedOrderGroup): CheckoutAnswer
 }
 
-/** What became of one cart. */
-export type CartOutcome =
-  | { readonly choice: CheckoutCart; readonly placed: PlacedCart }
-  | { readonly choice: CheckoutCart; readonly refusal: Refusal }
+export type CartOutcome = Outcome<CartLine, PromisedCart>
 
 /** What became of all carts, in the order of the request. */
 export interface PlacedOrderGroup {

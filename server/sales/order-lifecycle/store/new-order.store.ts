@@ -18,9 +18,9 @@ const INSERT_ORDER = `insert into shop_order (order_group_id, customer_id, organ
     recipient_phone, comment, delivery_date, window_from_hour, window_to_hour, time_zone,
     goods_sum, discount_sum, promo_sum, bonus_sum, delivery_sum, total_sum, ordered_total,
     ordered_promo, ordered_bonuses, ordered_delivery, used_free_delivery, pay_before, placed_at, is_rest_in_cash,
-    saved_on_delivery, shipping_rate_id, pickup_hours)
+    saved_on_delivery, shipping_rate_id, pickup_hours, meeting_point)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-    $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36::jsonb) returning id`
+    $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36::jsonb, $37::jsonb) returning id`
 // in the order of products: their rows are referred to one after another, and who renames many takes them so, too
 const INSERT_LINES = `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit,
     measure, is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, promo_sum, bonus_sum,
@@ -28,7 +28,7 @@ const INSERT_LINES = `insert into order_line (order_id, position, product_id, ti
   select placed.id, position, product_id, title, slug, category_url_key, image, unit, measure,
     is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, promo_sum, bonus_sum,
     substitution, options, options_sum
-    from placed, jsonb_to_recordset($37::jsonb) as line (position smallint, product_id int, title text, slug text,
+    from placed, jsonb_to_recordset($38::jsonb) as line (position smallint, product_id int, title text, slug text,
       category_url_key text, image text, unit text, measure int, is_weight boolean, vat smallint, price int,
       final_price int, ordered_quantity int, ordered_amount int, line_sum int, promo_sum int, bonus_sum int,
       substitution text, options jsonb, options_sum int)
@@ -53,13 +53,13 @@ export async function insertOrder(
       draft.orderGroupId,
       draft.customerId,
       draft.organizationId,
-      draft.cartId,
-      draft.isShared,
+      draft.cartId ?? null,
+      draft.isShared ?? false,
       draft.deliveryKind,
       draft.paymentMethod,
       facts.paymentStatus,
-      JSON.stringify(draft.place),
-      draft.tradePlaceId,
+      draft.place && JSON.stringify(draft.place),
+      draft.tradePlaceId ?? null,
       carrier.tariff,
       carrier.point,
       draft.recipient.name,
@@ -79,13 +79,14 @@ export async function insertOrder(
       sums.promoDiscount,
       sums.bonuses,
       sums.delivery,
-      draft.usesFreeDelivery,
+      draft.usesFreeDelivery ?? false,
       facts.payBefore,
       facts.placedAt,
       draft.isRestInCash ?? false,
       draft.usesFreeDelivery ? (draft.savedOnDelivery ?? null) : null,
       draft.shippingRateId ?? null,
       delivery.hours ? JSON.stringify(delivery.hours) : null,
+      draft.meetingPoint ? JSON.stringify(draft.meetingPoint) : null,
       JSON.stringify(draft.lines.map(lineColumns(sharesOf(draft)))),
     ],
   )
@@ -110,7 +111,7 @@ export async function insertOrder(
     deliveryDate: delivery.date,
     timeZone: delivery.timeZone,
     placedAt: facts.placedAt,
-    dinner: draft.dinner && { ...draft.dinner, acceptBefore: null },
+    dinner: draft.dinner ? { ...draft.dinner, acceptBefore: null } : null,
   }
   const claims = rows.map(({ productId, amount, orderLineId }) => ({ productId, amount, orderLineId }))
   return { order, claims }

@@ -1,3 +1,4 @@
+import { unitOrPiece } from '@okolitsa/domain/catalog/unit.ts'
 import { baseAmount, lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
@@ -15,14 +16,14 @@ interface ContentRow {
   orderedBonuses: Kopecks
   orderedDelivery: Kopecks
   usedFreeDelivery: boolean
-  place: OrderPlace
+  place: OrderPlace | null
   tradePlaceId: number | null
   shippingRateId: number | null
   carrierDays: number
   deliveryDate: IsoDate
   recipientName: string
-  windowFromHour: number
-  windowToHour: number
+  windowFromHour: number | null
+  windowToHour: number | null
   pickupHours: SlotHours['hours'] | null
   recipientPhone: string
   finishedAt: Date | null
@@ -32,7 +33,7 @@ interface LineRow {
   id: number
   product_id: number
   title: string
-  unit: string
+  unit: string | null
   measure: number
   is_weight: boolean
   price: Kopecks
@@ -52,7 +53,7 @@ const lineOfRow = (row: LineRow): ChangeableLine => ({
   id: row.id,
   productId: row.product_id,
   title: row.title,
-  unit: row.unit,
+  unit: unitOrPiece(row.unit),
   measure: row.measure,
   isWeight: row.is_weight,
   price: row.price,

@@ -40,10 +40,6 @@ const present = (row: KitchenOrderRow): KitchenOrder => ({
   toTake: toRoubles(toTakeOf(row)),
 })
 
-/** Those of the scope that are asked for: administrators choose a restaurant, its people have theirs. */
-const narrowed = (scope: StaffScope, organizationId: number | undefined): StaffScope =>
-  scope.kind === 'all' && organizationId !== undefined ? { kind: 'seller', organizationIds: [organizationId] } : scope
-
 /** The kitchen's screen. */
 export function kitchenOrdersHandlers(
   deps: MoveDeps & { readonly executor: Executor },
@@ -54,10 +50,9 @@ export function kitchenOrdersHandlers(
     return present(row)
   }
   return {
-    listKitchenOrders: async ({ query, scope }) => {
-      const within = narrowed(scope, query.organizationId)
-      return { items: (await listKitchenOrders(deps.executor, within, MOST_KITCHEN_ORDERS)).map(present) }
-    },
+    listKitchenOrders: async ({ scope }) => ({
+      items: (await listKitchenOrders(deps.executor, scope, MOST_KITCHEN_ORDERS)).map(present),
+    }),
     acceptOrder: async ({ params, body, actor, scope }) => {
       await acceptOrder(deps, staffParty(actor, scope), params.id, body.minutes)
       return show(scope, params.id)

@@ -6,7 +6,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { presentPreview } from '../present-preview.ts'
 import { findPhoto, listClaims } from '../store/claim.store.ts'
-import { findParcelPhoto } from '../store/parcel-photo.store.ts'
+import { findOrderPhoto } from '../store/parcel-photo.store.ts'
 import { answerProposal } from '../use-cases/answer-proposal.ts'
 import { previewDelivery, requestedDelivery } from '../use-cases/change-delivery.ts'
 import { changeOrder, previewOrderChange } from '../use-cases/change-order.ts'
@@ -128,9 +128,11 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
     },
 
     getParcelPhoto: async (call) => {
-      await demandOwn(call)
-      const source = await findParcelPhoto(executor, call.params.id, call.params.photoId)
-      const photo = source && (await deps.photos.read(source))
+      const { params, scope } = call
+      // bookings have photos of repayments
+      const order = await deps.lifecycle.find(executor, scope, params.id)
+      const found = order && (await findOrderPhoto(executor, params.id, params.photoId))
+      const photo = found && (await deps.photos.read(found.source))
       if (!photo) throw new Refusal('NOT_FOUND')
       call.context.setHeader('cache-control', PHOTO_CACHE)
       return photo

@@ -1,4 +1,5 @@
 import type { ClaimAnswer, OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { unitOrPiece } from '@okolitsa/domain/catalog/unit.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { claimAnswerBefore } from '@okolitsa/domain/orders/claim.ts'
 import { isSamePlace, isSameRecipient } from '@okolitsa/domain/orders/delivery-target.ts'
@@ -42,7 +43,7 @@ export const presentClaim = (claim: OrderClaim): ClaimAnswer => ({
   kind: claim.kind,
   spoiltPercent: claim.spoiltPercent,
   amount: claim.missing,
-  unit: claim.unit,
+  unit: unitOrPiece(claim.unit),
   isWeight: claim.isWeight,
   comment: claim.comment,
   state: claim.state,

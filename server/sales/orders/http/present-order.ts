@@ -1,13 +1,17 @@
 import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { unitOrPiece } from '@okolitsa/domain/catalog/unit.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { systemCancelReasonOf } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { claimBefore } from '@okolitsa/domain/orders/claim.ts'
 import { mayFollowUp, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { type DeliveryKind, isService, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
+import { hasPackages, ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
+import type { PhotoMoment } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { mayPayOnlineInstead } from '@okolitsa/domain/payments/pay-online-instead.ts'
 import { presentDebt, presentPayment } from '../../../money/payments/public.ts'
 import { awaitsPayment } from '../awaits-payment.ts'
@@ -97,6 +101,7 @@ function presentCommon(view: OrderView, now: Date) {
     shippingMethod: SHIPPING_METHOD[view.deliveryKind],
     orderDate: view.placedAt.toISOString(),
     orderCancelingInitiator: view.canceledBy,
+    systemCancelReason: systemCancelReasonOf(view.systemReason),
     completionIssuer: view.completedBy,
     hasMango: view.hasTelephony,
     isShared: view.isShared,
@@ -123,8 +128,11 @@ export function presentOrderSummary(view: OrderListView, now: Date): OrderSummar
   }
 }
 
+const idsOf = (photos: OrderPage['photos'], of: PhotoMoment): string[] =>
+  photos.filter(({ moment }) => moment === of).map(({ id }) => id)
+
 export function presentOrder(
-  { view, payment, refunds, debts, receipts, mayEdit, proposals, claims, parcelPhotoIds }: OrderPage,
+  { view, payment, refunds, debts, receipts, mayEdit, proposals, claims, photos }: OrderPage,
   now: Date,
 ): OrderAnswer {
   const reached = new Map(view.history.toReversed().map(({ to, at }) => [to, new Date(at)]))
@@ -143,7 +151,11 @@ export function presentOrder(
     ceiling: toRoubles(view.orderedTotal),
     proposals: proposals.map(presentChange),
     claims: claims.map(presentClaim),
-    parcelPhotoIds: [...parcelPhotoIds],
+    packages: hasPackages({ deliveryKind: view.deliveryKind, isDinner: view.dinner !== null })
+      ? (view.packages ?? ONE_PACKAGE)
+      : null,
+    parcelPhotoIds: idsOf(photos, 'packed'),
+    doorPhotoIds: idsOf(photos, 'door'),
     callHours: { fromHour: view.callFromHour, toHour: view.callToHour },
     history: view.history.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
     progress: progressOf(view.deliveryKind, view.state, reached).map((step) => ({
@@ -176,7 +188,7 @@ export function presentOrder(
       status: refund.status,
       createdAt: refund.createdAt.toISOString(),
     })),
-    debts: debts.map((debt) => presentDebt(debt, claims, now)),
+    debts: debts.map((debt) => presentDebt(debt, { claims, photos }, now)),
     receipts: receipts.flatMap(({ kind, total, url, createdAt }) =>
       url === null ? [] : [{ kind, total: toRoubles(total), url, createdAt: createdAt.toISOString() }],
     ),
@@ -200,7 +212,7 @@ function presentLine(line: OrderLineView, lines: readonly OrderLineView[]): Orde
     categoryUrlKey: line.category_url_key,
     imageUrl: imageUrl(line.image, PREVIEW),
     hue: line.hue,
-    unit: line.unit,
+    unit: unitOrPiece(line.unit),
     measure: line.measure,
     isWeight: line.is_weight,
     price: toRoubles(line.price),
@@ -213,6 +225,7 @@ function presentLine(line: OrderLineView, lines: readonly OrderLineView[]): Orde
     actualSum: toRoubles(line.actual_sum),
     spoiltPercent: line.spoilt_percent,
     missingAmount: line.missing_amount,
+    isRefused: line.is_refused,
     replaces: line.replaces,
     replacedBy: lines.find(({ replaces }) => replaces === line.id)?.id ?? null,
     substitution: line.substitution,

@@ -25,7 +25,7 @@ export interface KitchenOrderRow {
   placedAt: Date
   recipientName: string
   comment: string
-  place: DeliveryPlace
+  place: DeliveryPlace | null
   roadMinutes: number
   dinner: OrderDinnerView
   lines: { id: number; title: string; quantity: number; options: PickedOption[] }[]

@@ -3,6 +3,7 @@ import type { OrderStage } from '@okolitsa/domain/orders/order-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrderDetailView, OrderListView } from '../order-view.ts'
+import { type OrderPlaces, placeOfOrder } from '../place-of-order.ts'
 
 /** What an order at a restaurant is besides, as JSON has it. */
 export const DINNER = `(select jsonb_build_object('isAsap', is_asap, 'promisedFrom', promised_from, 'promisedTo', promised_to,
@@ -21,8 +22,14 @@ const VIEW = `shop_order.id, order_group_id as "orderGroupId", customer_id as "c
   organization.slug as "sellerSlug", organization.type as "sellerType", organization.small_image as "sellerImage",
   organization.phone as "sellerPhone", has_telephony as "hasTelephony",
   ${DINNER},
+  case when state = 'canceled' then (select reason from order_transition as ending
+    where ending.order_id = shop_order.id and ending.to_state = 'canceled' and ending.actor = 'system'
+    order by ending.id desc limit 1) end as "systemReason",
   exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as "hasProposal",
   exists (select from review where review.order_id = shop_order.id and review.product_id is null) as "isReviewed"`
+const SELLER_PLACE = `jsonb_build_object('city', seller_page.city, 'settlement', seller_page.settlement,
+  'regionCode', seller_page.region_code, 'coords', jsonb_build_object('latitude', organization.latitude,
+  'longitude', organization.longitude))`
 const FROM = `from shop_order join seller_card as organization on organization.id = shop_order.organization_id
        join seller_page on seller_page.id = shop_order.organization_id`
 
@@ -56,6 +63,11 @@ const filterValues = ({ organizationId, orderGroupId, sellerType, stage, since }
 
 /** The ground under a picture of a line, degrees of OKLCH: the product's today, or its category's. */
 const LINE_HUE = `coalesce((select hue from product_title where product_title.id = order_line.product_id), 90)`
+
+/** Whether the customer did not take the line at the hand-over. */
+const IS_REFUSED = `exists (select from order_change
+           where order_change.order_id = shop_order.id and kind = 'refuseLine' and order_change.state = 'applied'
+             and requested_change -> 'lineIds' @> to_jsonb(order_line.id))`
 
 /** The first four lines, for small pictures. */
 const PREVIEW_LINES = `cross join lateral (
@@ -124,19 +136,21 @@ export async function findOrderView(
   scope: Scope,
   orderId: number,
 ): Promise<OrderDetailView | null> {
-  const [row] = await run<OrderDetailView>(
+  const [row] = await run<Omit<OrderDetailView, 'place'> & OrderPlaces>(
     executor,
-    `select ${VIEW}, place, recipient_name as "recipientName", recipient_phone as "recipientPhone", comment,
+    `select ${VIEW}, place, meeting_point as "meetingPoint", ${SELLER_PLACE} as "sellerPlace", recipient_name as "recipientName", recipient_phone as "recipientPhone", comment,
       goods_sum as "goodsSum", discount_sum as "discountSum", promo_sum as "promoSum", bonus_sum as "bonusSum",
        delivery_sum as "deliverySum", used_free_delivery as "usedFreeDelivery", ordered_total as "orderedTotal",
        ordered_bonuses as "orderedBonuses", finished_at as "finishedAt", carrier_point as "carrierPoint",
        carrier_tariff as "carrierTariff",
+       (select jsonb_build_object('total', total, 'cold', cold) from order_packages
+         where order_packages.order_id = shop_order.id) as packages,
        call_from_hour as "callFromHour", call_to_hour as "callToHour",
        (select jsonb_build_object('id', trade_place.id, 'title', trade_place.title, 'address', address,
           'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,
           'longitude', trade_place.longitude))
           from pickup_place as trade_place where trade_place.id = trade_place_id) as "tradePlace",
-       (select coalesce(jsonb_agg(to_jsonb(order_line) || jsonb_build_object('hue', ${LINE_HUE})
+       (select coalesce(jsonb_agg(to_jsonb(order_line) || jsonb_build_object('hue', ${LINE_HUE}, 'is_refused', ${IS_REFUSED})
           order by position, id), '[]')
           from order_line where order_id = shop_order.id) as lines,
        (select coalesce(jsonb_agg(jsonb_build_object('from', from_state, 'to', to_state, 'actor', actor,
@@ -146,5 +160,5 @@ export async function findOrderView(
       where shop_order.id = $1 and ${within(scope, OWNERS, 1)}`,
     [orderId, ...scopeValues(scope)],
   )
-  return row ?? null
+  return row ? { ...row, place: placeOfOrder(row) } : null
 }

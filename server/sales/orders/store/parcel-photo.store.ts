@@ -1,33 +1,53 @@
+import type { PhotoMoment, PhotoSubject } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Photos of an order's parcel, the oldest first. */
-export async function listParcelPhotos(executor: Executor, orderId: number): Promise<string[]> {
-  const rows = await run<{ id: string }>(executor, 'select id from parcel_photo where order_id = $1 order by id', [
-    orderId,
-  ])
-  return rows.map(({ id }) => id)
+/** A photo of an order. */
+export interface OrderPhotoRow {
+  id: string
+  moment: PhotoMoment
+  /** Of `repaid`: whose repayment it proves. */
+  debtId: number | null
+  /** Of `door`: the idempotency key it was sent with. */
+  press: string | null
 }
 
-/** Where a photo of the order's parcel is kept; null = there is no such photo of it. */
-export async function findParcelPhoto(executor: Executor, orderId: number, photoId: string): Promise<string | null> {
-  const [row] = await run<{ source: string }>(
+/** Photos of an order, the oldest first. */
+export function listOrderPhotos(executor: Executor, orderId: number): Promise<OrderPhotoRow[]> {
+  return run<OrderPhotoRow>(
     executor,
-    'select source from parcel_photo where order_id = $1 and id = $2',
+    'select id, moment, debt_id as "debtId", press from parcel_photo where order_id = $1 order by id',
+    [orderId],
+  )
+}
+
+/** Where a photo of the order is kept, and what it shows; null = there is no such photo of it. */
+export async function findOrderPhoto(
+  executor: Executor,
+  orderId: number,
+  photoId: string,
+): Promise<{ source: string; moment: PhotoMoment; finishedAt: Date | null } | null> {
+  const [row] = await run<{ source: string; moment: PhotoMoment; finishedAt: Date | null }>(
+    executor,
+    `select source, moment, finished_at as "finishedAt" from parcel_photo
+       join shop_order on shop_order.id = parcel_photo.order_id
+      where order_id = $1 and parcel_photo.id = $2`,
     [orderId, photoId],
   )
-  return row?.source ?? null
+  return row ?? null
 }
 
-export async function insertParcelPhotos(
+export async function insertOrderPhotos(
   tx: Executor,
   orderId: number,
   sources: readonly string[],
-  { staffId, now }: { readonly staffId: number | null; readonly now: Date },
+  { subject, staffId, now }: { readonly subject: PhotoSubject; readonly staffId: number | null; readonly now: Date },
 ): Promise<void> {
+  const press = subject.moment === 'door' ? subject.press : null
+  const debtId = subject.moment === 'repaid' ? subject.debtId : null
   await run(
     tx,
-    `insert into parcel_photo (order_id, source, staff_id, taken_at)
-     select $1, source, $3, $4 from unnest($2::text[]) as source`,
-    [orderId, sources, staffId, now],
+    `insert into parcel_photo (order_id, source, staff_id, taken_at, moment, press, debt_id)
+     select $1, source, $3, $4, $5, $6, $7 from unnest($2::text[]) as source`,
+    [orderId, sources, staffId, now, subject.moment, press, debtId],
   )
 }

@@ -1,4 +1,5 @@
-import { contestBefore, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import { MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import { takesSellerPhotos } from '@okolitsa/domain/orders/claim-abilities.ts'
 import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -50,11 +51,7 @@ async function demandRoom(
   await lockForChange(deps, tx, party, orderId)
   const claim = await findClaim(tx, orderId, claimId)
   if (!claim) throw new Refusal('NOT_FOUND')
-  const { state, isInstant, decidedAt, contestState, sellerPhotoIds } = claim
-  const mayContest =
-    isInstant && contestState === null && decidedAt !== null && contestBefore(decidedAt) >= deps.clock()
-  if (state !== 'waiting' && contestState !== 'open' && !mayContest) {
-    throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
-  }
-  if (sellerPhotoIds.length + more > MOST_CLAIM_PHOTOS) throw new Refusal('CLAIM_REFUSED', { reason: 'photosFull' })
+  if (!takesSellerPhotos(claim, deps.clock())) throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
+  if (claim.sellerPhotoIds.length + more > MOST_CLAIM_PHOTOS)
+    throw new Refusal('CLAIM_REFUSED', { reason: 'photosFull' })
 }

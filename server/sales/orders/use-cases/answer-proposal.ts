@@ -1,4 +1,5 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { SYSTEM_CHANGE_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { agreedTo, requestedChangeWithoutYes } from '@okolitsa/domain/orders/order-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -13,9 +14,6 @@ import { countChange, lockForChange, prepareChange } from './prepare-change.ts'
 
 /** Proposals looked up at once. */
 const BATCH = 100
-
-/** Why a line is what it is after a proposal without a yes; for the history. */
-const WITHOUT_YES = { declined: 'the customer said no', expired: 'the customer did not answer in time' } as const
 
 export interface ProposalAnswer {
   readonly customerId: number
@@ -87,7 +85,7 @@ async function goOnWithoutYes(
     const prepared = { products: new Map(), delivery: undefined }
     const preview = countChange(read, requestedChange, prepared, proposal.actor, deps.clock())
     if (preview.isDone) return
-    const author = { actor: proposal.actor, actorId: proposal.actorId, reason: WITHOUT_YES[state] }
+    const author = { actor: proposal.actor, actorId: proposal.actorId, reason: SYSTEM_CHANGE_REASONS[state] }
     await carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
   })
 }

@@ -59,6 +59,7 @@ function requestedChangeFor({ order, place, recipient }: WholeOrder, asked: Aske
   if (asked.place && !hasDoor(asked.place)) {
     throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'noHouse' })
   }
+  if (!place) throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'cutOff' })
   return {
     kind: 'delivery',
     to: {

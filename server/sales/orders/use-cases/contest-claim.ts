@@ -1,4 +1,4 @@
-import { contestBefore } from '@okolitsa/domain/orders/claim.ts'
+import { contestObstacle } from '@okolitsa/domain/orders/claim-abilities.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { emit } from '../../../platform/db/outbox.ts'
@@ -25,8 +25,8 @@ export async function contestClaim(
     const claim = await findClaim(tx, orderId, claimId)
     if (!claim) throw new Refusal('NOT_FOUND')
     const now = deps.clock()
-    if (!claim.isInstant || claim.decidedAt === null) throw notContestable('notContestable')
-    if (contestBefore(claim.decidedAt) < now) throw notContestable('contestOver')
+    const obstacle = contestObstacle(claim, now)
+    if (obstacle) throw notContestable(obstacle)
     if (!(await openContest(tx, claimId, { reason, at: now }))) throw notContestable('contestOver')
     await recordClaim(deps.audit, tx, party, { action: 'contestClaim', order, goods: claim.title })
   })

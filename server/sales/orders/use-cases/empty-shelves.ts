@@ -1,4 +1,5 @@
-import { broughtAmount, type ChangePreview, linesOfChange } from '@okolitsa/domain/orders/order-change.ts'
+import { broughtAmount } from '@okolitsa/domain/orders/changed-lines.ts'
+import { type ChangePreview, linesOfChange } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'

@@ -7,7 +7,7 @@ import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import { isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
 import { isService } from '@okolitsa/domain/orders/order-status.ts'
-import type { RequestedChange, RequestedEdit } from '@okolitsa/domain/orders/requested-change.ts'
+import { mayRefuseLines, type RequestedChange, type RequestedEdit } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -71,8 +71,13 @@ export function countChange(
   actor: OrderActor,
   now: Date,
 ): ChangePreview {
+  if (requestedChange.kind === 'refuseLine') {
+    const { deliveryKind, state, dinner } = order
+    if (!mayRefuseLines({ deliveryKind, isDinner: dinner !== null }))
+      throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'state', kind: 'refuseLine', state })
+  }
   const facts = orderFacts(order, now)
-  const target = { date: order.deliveryDate, place, recipient }
+  const target = place && { date: order.deliveryDate, place, recipient }
   const changeable = { organizationId: order.organizationId, state: order.state, facts, agreed, lines, target }
   return previewChange(changeable, requestedChange, { actor, products, ...(delivery !== undefined && { delivery }) })
 }
@@ -139,7 +144,7 @@ async function askAgain(
   after: Pick<WholeOrder, 'lines'>,
   readiness: Omit<Readiness, 'wayDays'>,
 ) {
-  if (isService(order.deliveryKind)) return null
+  if (isService(order.deliveryKind) || !place) return null
   return deps.delivery.requote({
     organizationId: order.organizationId,
     location: place,

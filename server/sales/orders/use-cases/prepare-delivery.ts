@@ -27,6 +27,7 @@ export async function prepareDelivery(
 ): Promise<Pick<PreparedChange, 'delivery' | 'slot'>> {
   const { order, place } = read
   if (order.state !== 'formed') return { delivery: undefined, ...(await slotOfNextTry(deps, read, to)) }
+  if (!place) throw no('cutOff')
   const isElsewhere = !isSamePlace(place, to.place)
   const isOtherDay = to.date !== order.deliveryDate
   // its tariff, point and days were the carrier's answer for this parcel; the name on it is not
@@ -70,7 +71,7 @@ export async function askForDelivery(
   to: Pick<DeliveryTarget, 'date' | 'place'>,
   products: ReadonlyMap<number, SellableProduct>,
 ): Promise<Rearrangement | null> {
-  if (isService(order.deliveryKind)) return null
+  if (isService(order.deliveryKind) || !place) return null
   // what helps at the door changes neither the way nor its price
   return deps.delivery.rearrange({
     organizationId: order.organizationId,

@@ -6,7 +6,7 @@ import type { OrderDetailView } from '../order-view.ts'
 import type { OrderPage } from '../ports.ts'
 import { listClaims } from '../store/claim.store.ts'
 import { findOrderView } from '../store/order-read-model.ts'
-import { listParcelPhotos } from '../store/parcel-photo.store.ts'
+import { listOrderPhotos } from '../store/parcel-photo.store.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import { isBeforeCutOff } from './prepare-change.ts'
 
@@ -25,17 +25,17 @@ export async function readOrderPage(
   const view = await findOrderView(executor, scope, orderId)
   if (!view) return null
   const order = awaitsPayment(view) ? await deps.lifecycle.read(executor, orderId) : null
-  const [payment, refunds, debts, receipts, proposals, claims, parcelPhotoIds, mayEdit] = await Promise.all([
+  const [payment, refunds, debts, receipts, proposals, claims, photos, mayEdit] = await Promise.all([
     order && payments.viewOf(order),
     payments.refundsOf(executor, orderId),
     payments.debtsOf(executor, orderId),
     deps.receiptsOf(orderId),
     deps.lifecycle.changes.listProposals(executor, orderId),
     listClaims(executor, orderId),
-    listParcelPhotos(executor, orderId),
+    listOrderPhotos(executor, orderId),
     mayBeEdited(deps, view),
   ])
-  return { view, payment, refunds, debts, receipts, proposals, claims, parcelPhotoIds, mayEdit }
+  return { view, payment, refunds, debts, receipts, proposals, claims, photos, mayEdit }
 }
 
 /** The seller has not begun and the day's cut-off is not over. */

@@ -18,7 +18,7 @@ export async function redeliveryDays(
   const read = await deps.lifecycle.readWhole(deps.executor, orderId)
   if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
   const { order, place } = read
-  if (!mayBringAgain(order)) return []
+  if (!mayBringAgain(order) || !place) return []
   // what is gathered already is ready
   const terms = await askForDelivery(deps, read, { date: order.deliveryDate, place }, new Map())
   return (terms?.dates ?? []).filter(({ date }) => date !== order.deliveryDate)

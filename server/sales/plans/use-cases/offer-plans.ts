@@ -1,7 +1,7 @@
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { deliveryVatOf } from '@okolitsa/domain/fiscal/vat.ts'
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
-import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { kindOfPaymentMethod, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { type PlanEffect, planEffectOf } from '@okolitsa/domain/subscription/plan-terms.ts'
 import { monthsBetween, plusMonths } from '@okolitsa/domain/subscription/subscription.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -30,7 +30,7 @@ export async function plansOnSale(
   const shop = await findShop(executor)
   const methods = shop ? ((await payments.methodsOf(executor, [shop.id])).get(shop.id) ?? []) : []
   // paid on the spot: it begins with its money
-  const online = methods.filter((method) => isOnlinePayment(method) && method !== 'paybylink')
+  const online = methods.filter((method) => kindOfPaymentMethod(method) === 'online')
   if (!shop || online.length === 0) return { shopId: null, vat: null, plans: [], methods: [] }
   const offered = await subscription.offeredPlans(executor)
   const plans = offered.filter((plan): plan is SoldPlan => plan.productId !== null)

@@ -1,3 +1,4 @@
+import { unitOrPiece } from '@okolitsa/domain/catalog/unit.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { itemsOf } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import { tariffFrom } from '@okolitsa/domain/shipments/shipment-tariff.ts'
@@ -29,7 +30,7 @@ export async function composeShipment(deps: ShipmentDeps, shipment: StoredShipme
   const lines = packed.map((line) => ({
     title: line.title,
     sku: String(line.product_id),
-    unit: line.unit,
+    unit: unitOrPiece(line.unit),
     measure: line.measure,
     isWeight: line.is_weight,
     amount: line.picked_amount ?? line.ordered_amount,

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { linesOf } from '../preview/text-lines.ts'
-import { textWidth } from '../preview/text-paths.ts'
-import { createPdfFile } from './pdf-file.ts'
-import { createLetters, figure } from './pdf-letters.ts'
+import { drawnText, textWidth } from '../preview/text-paths.ts'
 import type { QrGrid } from './qr-grid.ts'
 
 /** Points: 1/72 of an inch. */
@@ -16,14 +16,15 @@ export const A4: PageSize = { width: 595, height: 842 }
 export interface PdfText {
   readonly weight: '500' | '700'
   readonly size: number
-  /** Red, green, blue, 0…1. */
-  readonly color?: readonly [number, number, number]
+  readonly color?: Color
 }
+/** Red, green, blue, 0…1. */
+type Color = readonly [number, number, number]
 
 /** A page that is drawn on; places are points from its left and its bottom. */
 export interface PdfPage {
   readonly size: PageSize
-  /** One line; `y` is where its letters stand. */
+  /** One line; `y` is its baseline. */
   line(text: string, x: number, y: number, style: PdfText): void
   /** The same, ending at `x`. */
   lineBefore(text: string, x: number, y: number, style: PdfText): void
@@ -36,76 +37,110 @@ export interface PdfPage {
 }
 export interface Pdf {
   addPage(size: PageSize): PdfPage
-  bytes(): Uint8Array
+  /** The finished document; nothing is drawn afterwards. */
+  bytes(): Promise<Uint8Array>
+}
+export interface PdfHead {
+  readonly title: string
+  readonly language: Language
+  /** The time of drawing: equal content drawn at one time is equal bytes. */
+  readonly now: Date
 }
 
-const INK = [0.09, 0.14, 0.11] as const
+const INK: Color = [0.09, 0.14, 0.11]
+const WEIGHTS = ['500', '700'] as const
 
-const utf16 = (text: string): string => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
-
-/** A text in lines of that width; what does not fit into `most` of them ends with an ellipsis, without it all is kept. */
+/** Breaks a text into lines of that width; past `most` lines an ellipsis ends the last one, without `most` all is kept. */
 export const wrapped = (text: string, width: number, style: PdfText, most?: number): string[] =>
   linesOf(text, width, style, most)
 
-/** A document of our own letters: it looks alike everywhere, and its words are found and copied. */
-export function createPdf(title: string, language: string): Pdf {
-  const letters = createLetters()
-  const pages: { size: PageSize; drawn: string[] }[] = []
+/**
+ * A document with embedded letters: it looks alike everywhere, and its words are found and copied. The library and the
+ * fonts are read when the first document is drawn.
+ */
+export async function createPdf({ title, language, now }: PdfHead): Promise<Pdf> {
+  const { default: Document } = await import('pdfkit')
+  const document = new Document({
+    autoFirstPage: false,
+    // a foot with the number of pages is written when all pages are known
+    bufferPages: true,
+    margin: 0,
+    lang: language,
+    info: { Title: title, CreationDate: now },
+  })
+  for (const weight of WEIGHTS) {
+    document.registerFont(weight, readFileSync(new URL(`letters-${weight}.otf`, import.meta.url)))
+  }
+  let [pages, current] = [0, 0]
 
   function addPage(size: PageSize): PdfPage {
-    const drawn: string[] = []
-    pages.push({ size, drawn })
-    const line: PdfPage['line'] = (text, x, y, style) => {
-      const written = letters.written(text, style)
-      const color = (style.color ?? INK).map(figure).join(' ')
-      if (written) drawn.push(`BT ${color} rg 1 0 0 1 ${figure(x)} ${figure(y)} Tm ${written} ET`)
+    document.addPage({ size: [size.width, size.height], margin: 0 })
+    const number = pages
+    current = number
+    pages += 1
+    const onPage = (): PDFKit.PDFDocument => {
+      if (current !== number) document.switchToPage(number)
+      current = number
+      return document
+    }
+    const line: PdfPage['line'] = (text, x, y, { weight, size: letters, color = INK }) => {
+      const drawn = drawnText(text, weight)
+      if (drawn === '') return
+      onPage()
+        .font(weight)
+        .fontSize(letters)
+        .fillColor(color.map((part) => part * 255) as [number, number, number])
+        .text(drawn, x, size.height - y, { lineBreak: false, baseline: 'alphabetic' })
     }
     return {
       size,
       line,
       lineBefore: (text, x, y, style) => line(text, x - textWidth(text, style), y, style),
-      squares: (grid, { x, y, side }) => {
-        const scale = figure(side / grid.size)
-        drawn.push(`q ${scale} 0 0 ${scale} ${figure(x)} ${figure(y)} cm 0 0 0 rg\n${runsOf(grid)}\nf Q`)
+      squares: (grid, { x, y, side }) => drawSquares(onPage(), grid, { x, y: size.height - y - side, side }),
+      rule: (x, y, width) => {
+        const top = size.height - y
+        onPage()
+          .lineWidth(0.5)
+          .moveTo(x, top)
+          .lineTo(x + width, top)
+          .stroke('black')
       },
-      rule: (x, y, width) =>
-        drawn.push(`0.5 w 0 0 0 RG ${figure(x)} ${figure(y)} m ${figure(x + width)} ${figure(y)} l S`),
-      checkBox: (x, y, side) => drawn.push(`0.8 w 0 0 0 RG ${[x, y, side, side].map(figure).join(' ')} re S`),
+      checkBox: (x, y, side) => {
+        onPage()
+          .lineWidth(0.8)
+          .rect(x, size.height - y - side, side, side)
+          .stroke('black')
+      },
     }
   }
 
   return {
     addPage,
-    bytes: () => {
-      const file = createPdfFile()
-      const [catalog, tree] = [file.reserve(), file.reserve()]
-      const resources = file.add(`<< /Font << ${letters.addTo(file)} >> >>`)
-      const kids = pages.map(({ size: { width, height }, drawn }) => {
-        const content = file.addStream(drawn.join('\n'))
-        const box = `[0 0 ${figure(width)} ${figure(height)}]`
-        const own = `/Parent ${tree} 0 R /MediaBox ${box} /Contents ${content} 0 R /Resources ${resources} 0 R`
-        return `${file.add(`<< /Type /Page ${own} >>`)} 0 R`
-      })
-      const info = file.add(`<< /Title ${utf16(title)} >>`)
-      file.put(catalog, `<< /Type /Catalog /Pages ${tree} 0 R /Lang (${language}) >>`)
-      file.put(tree, `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} >>`)
-      return file.bytes(`/Root ${catalog} 0 R /Info ${info} 0 R`)
+    bytes: async () => {
+      document.end()
+      const chunks: Uint8Array[] = []
+      for await (const chunk of document) chunks.push(chunk as unknown as Uint8Array)
+      return Buffer.concat(chunks)
     },
   }
 }
 
 /** Dark squares in a row are one rectangle, a hair higher than its row, so that no seam is seen. */
-function runsOf({ size, isDark }: QrGrid): string {
-  const runs: string[] = []
+function drawSquares(
+  document: PDFKit.PDFDocument,
+  { size, isDark }: QrGrid,
+  { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
+): void {
+  const cell = side / size
   for (let row = 0; row < size; row += 1) {
     let from = -1
     for (let column = 0; column <= size; column += 1) {
       const isOn = column < size && isDark(column, row)
       if (isOn && from < 0) from = column
       if (isOn || from < 0) continue
-      runs.push(`${from} ${size - row - 1} ${column - from} 1.02 re`)
+      document.rect(x + from * cell, y + row * cell, (column - from) * cell, 1.02 * cell)
       from = -1
     }
   }
-  return runs.join('\n')
+  document.fill('black')
 }

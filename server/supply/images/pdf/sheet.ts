@@ -1,4 +1,4 @@
-import { A4, type createPdf, type PdfPage, type PdfText, wrapped } from './pdf.ts'
+import { A4, type Pdf, type PdfPage, type PdfText, wrapped } from './pdf.ts'
 
 const [LEFT, TOP, BOTTOM] = [48, A4.height - 56, 64]
 const WIDTH = A4.width - 2 * LEFT
@@ -20,7 +20,7 @@ interface Column {
 }
 
 /** A sheet of rows with a square before each, on as many pages as they need; heads stand on each. */
-export function createSheet(pdf: ReturnType<typeof createPdf>) {
+export function createSheet(pdf: Pdf) {
   const pages: PdfPage[] = []
   let y = 0
   const turn = (): PdfPage => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { A4, createPdf } from './pdf.ts'
 import { isPdf, isWholePdf } from './whole-pdf.ts'
 
-const whole = (() => {
-  const pdf = createPdf('Paper', 'ru')
+const whole = await (async () => {
+  const pdf = await createPdf({ title: 'Paper', language: 'ru', now: new Date('2026-11-24T08:00:00Z') })
   pdf.addPage(A4).line('Сыр', 100, 100, { weight: '500', size: 12 })
-  return Buffer.from(pdf.bytes())
+  return Buffer.from(await pdf.bytes())
 })()
 
 it('a PDF is whole with its end and a page, also when a line follows its end', () => {

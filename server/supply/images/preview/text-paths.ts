@@ -16,7 +16,7 @@ export interface TextStyle {
 }
 
 let known: Glyphs | undefined
-/** Read when the first preview is drawn: many shops never draw one between two starts. */
+/** Read when the first preview or document is drawn: many shops never draw one between two starts. */
 const font = (): Glyphs => {
   known ??= JSON.parse(readFileSync(new URL('glyphs.json', import.meta.url), 'utf8')) as Glyphs
   return known
@@ -51,10 +51,12 @@ export function drawnSigns(text: string, weight: Weight): DrawnSign[] {
     return square ? [{ said: sign, glyph: square }] : []
   })
 }
+/** A text in signs that the font has: signs without a form are left out, a sign that the font lacks is a square. */
+export const drawnText = (text: string, weight: Weight): string =>
+  drawnSigns(text, weight)
+    .map(({ said }) => (Object.hasOwn(font().weights[weight], said) ? said : REPLACEMENT))
+    .join('')
 const glyphsOf = (text: string, weight: Weight): Glyph[] => drawnSigns(text, weight).map(({ glyph }) => glyph)
-
-/** Units of the font to the height of its letters. */
-export const unitsPerEm = (): number => font().unitsPerEm
 
 /** Width of a line, pixels. */
 export const textWidth = (text: string, { weight, size }: Pick<TextStyle, 'weight' | 'size'>): number =>

@@ -1,25 +1,12 @@
 import type { tourFormsEndpoints } from '@okolitsa/contracts/tours/tour-forms.endpoints.ts'
-import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { tourForm as words } from '@okolitsa/strings/ru/tour-form.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { countOwnTours, findOwnTour, listOwnTours } from '../store/tour-sheet.store.ts'
 import { createDraft, editTour, setTourState, type WriteTourDeps } from '../use-cases/write-tour.ts'
 import { presentOwnTour, presentTourProduct, readTourForm } from './present-tour-form.ts'
-
-/** The seller that is meant: the only one of the scope, or the one that is named. */
-function organizerOf(scope: StaffScope, named: number | undefined): number {
-  const own = scope.kind === 'seller' && scope.organizationIds.length === 1 ? scope.organizationIds[0] : undefined
-  const organizationId = named ?? own
-  if (organizationId === undefined) {
-    refuseMistakes({ organizationId: 'required' })
-    throw new Refusal('BAD_REQUEST')
-  }
-  if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
-  return organizationId
-}
 
 /** Handlers of the desk where an organizer writes tours. */
 export function tourFormsHandlers(deps: WriteTourDeps): Handlers<typeof tourFormsEndpoints> {
@@ -31,11 +18,10 @@ export function tourFormsHandlers(deps: WriteTourDeps): Handlers<typeof tourForm
     return presentTourProduct(row)
   }
   return {
-    listTours: async ({ query: { page, perPage, organizationId, archived }, scope }) => {
-      const own: StaffScope = { kind: 'seller', organizationIds: [organizerOf(scope, organizationId)] }
+    listTours: async ({ query: { page, perPage, archived }, scope }) => {
       const [total, rows] = await Promise.all([
-        countOwnTours(executor, own, archived),
-        listOwnTours(executor, own, {
+        countOwnTours(executor, scope, archived),
+        listOwnTours(executor, scope, {
           isArchived: archived,
           limit: perPage,
           offset: (page - 1) * perPage,
@@ -51,10 +37,9 @@ export function tourFormsHandlers(deps: WriteTourDeps): Handlers<typeof tourForm
       }
     },
 
-    createTour: async ({ scope, actor, body: { organizationId, price, ...said } }) => {
-      const organizer = organizerOf(scope, organizationId)
+    createTour: async ({ scope, actor, body: { organizationId: _organizer, price, ...said } }) => {
       const draft = { ...said, price: fromRoubles(price), priceTitle: words.adult }
-      return found(scope, await createDraft(deps, authorOf(actor), organizer, draft))
+      return found(scope, await createDraft(deps, authorOf(actor), scope.organizationIds[0], draft))
     },
 
     readTour: ({ params, scope }) => found(scope, params.id),

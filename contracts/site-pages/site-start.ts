@@ -1,0 +1,17 @@
+import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
+import { z } from 'zod'
+import { companySchema } from '../registration/new-shop.ts'
+
+/** A seller as its new site begins. */
+export const siteStartSchema = z.object({
+  organizationId: z.number().int(),
+  title: z.string(),
+  /** A free first part of the host, proposed. */
+  name: z.string(),
+  taxSystem: z.enum(TAX_SYSTEMS),
+  /** Null = it has to be asked. */
+  trade: z.enum(TRADES).nullable(),
+  company: companySchema,
+})
+export type SiteStart = z.output<typeof siteStartSchema>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { CONTEST_DAYS } from './claim.ts'
+import { type ClaimStanding, claimAbilities } from './claim-abilities.ts'
+
+const DECIDED = new Date('2026-11-20T09:00:00Z')
+const later = (days: number) => new Date(DECIDED.getTime() + days * 86_400_000)
+const waiting: ClaimStanding = { state: 'waiting', isInstant: false, decidedAt: null, contestState: null }
+const paidAtOnce: ClaimStanding = { state: 'accepted', isInstant: true, decidedAt: DECIDED, contestState: null }
+const [owner, picker, office] = [
+  { isOffice: false, decidesClaims: true },
+  { isOffice: false, decidesClaims: false },
+  { isOffice: true, decidesClaims: true },
+]
+const allowed = (...of: Parameters<typeof claimAbilities>) =>
+  Object.entries(claimAbilities(...of)).flatMap(([ability, isAllowed]) => (isAllowed ? [ability] : []))
+
+describe('abilities of a claim', () => {
+  it('lets who decides claims answer a waiting one and show photos', () => {
+    expect(allowed(waiting, owner, later(0))).toEqual(['answer', 'addPhotos'])
+    expect(allowed({ ...waiting, state: 'promised' }, owner, later(0))).toEqual(['answer'])
+    expect(allowed(waiting, picker, later(0))).toEqual([])
+  })
+  it('lets the seller contest a refund made at once until its term, the office never', () => {
+    expect(allowed(paidAtOnce, owner, later(CONTEST_DAYS))).toEqual(['addPhotos', 'contest'])
+    expect(allowed(paidAtOnce, owner, new Date(later(CONTEST_DAYS).getTime() + 1))).toEqual([])
+    expect(allowed(paidAtOnce, office, later(0))).toEqual(['addPhotos'])
+    expect(allowed({ ...paidAtOnce, isInstant: false }, owner, later(0))).toEqual([])
+  })
+  it('lets the office decide an open contest, once', () => {
+    const contested = { ...paidAtOnce, contestState: 'open' } as const
+    expect(allowed(contested, office, later(9))).toEqual(['addPhotos', 'decideContest'])
+    expect(allowed(contested, owner, later(0))).toEqual(['addPhotos'])
+    expect(allowed({ ...paidAtOnce, contestState: 'upheld' }, office, later(0))).toEqual([])
+  })
+})

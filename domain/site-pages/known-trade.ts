@@ -1,0 +1,33 @@
+import type { SellerProfile } from '../sellers/seller-fields.ts'
+import type { Trade } from './trade.ts'
+
+/** Trades of the root categories of the catalogue that have a layout of their own. */
+const TRADE_OF_SECTION: Readonly<Record<string, Trade>> = {
+  'molochnoe-i-syr': 'dairy',
+  'hleb-i-vypechka': 'bakery',
+  'med-i-varene': 'apiary',
+  ovoshchi: 'vegetables',
+  'zelen-i-griby': 'vegetables',
+  'frukty-i-yagody': 'vegetables',
+  ryba: 'fish',
+}
+
+/**
+ * The trade of a seller as far as it is known: what it named when it began, otherwise its type, otherwise the section
+ * with most of its goods. Null = it has to be asked.
+ */
+export function knownTrade({
+  named,
+  type,
+  section,
+}: {
+  readonly named: Trade | null
+  readonly type: SellerProfile['type']
+  /** URL key of a root category; null = the seller has no goods. */
+  readonly section: string | null
+}): Trade | null {
+  if (named) return named
+  if (type === 'restaurant') return 'restaurant'
+  if (type === 'tour_operator') return 'guestHouse'
+  return section === null ? null : (TRADE_OF_SECTION[section] ?? null)
+}

@@ -1,0 +1,38 @@
+import { complainByLine, type Guard } from './guard.ts'
+
+/** Names that end so are roubles: `finalPrice`, `line.sum`, `totals.discount`. */
+const ROUBLES =
+  '(?:\\w*[pP]rice|\\w*[sS]um|\\w*[rR]oubles|\\w*[cC]harge|totals\\.(?:goods|discount|total|delivery|bonuses)|\\bdue|\\bhanded|\\bceiling)'
+const OPERATOR = '(?:[-+*/]|[<>]=?)'
+/** Compared with nothing at all, an amount is exact. */
+const NOUGHT = '0\\b'
+
+const PATTERNS = [
+  // a name of roubles before or after an operator
+  new RegExp(`\\b${ROUBLES}\\)? ${OPERATOR} (?!${NOUGHT})[\\w(]`),
+  new RegExp(`[\\w)] ${OPERATOR} (?:Math\\.\\w+\\()?\\(?(?:[\\w?]+\\.)*${ROUBLES}\\b(?![.(])`),
+  // roubles turned into kopecks and back by hand
+  new RegExp(`(?:${ROUBLES}|[kK]opecks)\\)? [*/] 100\\b`),
+  /Math\.round\(.*\* 100\)+ ?\/ 100\b/,
+]
+const FOLD = new RegExp(`\\bsum \\+ (?:[\\w?]+\\.)*${ROUBLES}\\b`)
+/** A sum of what is counted (goods, places, days) has the name that people give to sums in a fold. */
+const COUNTED = /\(sum, |\bsum \+ /g
+
+/** What a line computes with roubles; null = nothing. */
+function rouble(line: string): string | null {
+  if (/^\s*(?:\/?\*|\/\/|import )/.test(line)) return null
+  const code = line.replace(/'[^']*'|`[^`$]*`/g, "''")
+  const uncounted = code.replace(COUNTED, '')
+  for (const pattern of [FOLD, ...PATTERNS]) {
+    const found = pattern.exec(pattern === FOLD ? code : uncounted)
+    if (found) return `«${found[0]}»: sums and comparisons of roubles are functions of domain/money/roubles.ts`
+  }
+  return null
+}
+
+export const noRoubleArithmetic: Guard = {
+  sentence: 'the storefront does no arithmetic on roubles: functions of the domain count in whole kopecks',
+  appliesTo: (path) => /^web\/(?!build\/).*\.tsx?$/.test(path) && !/\.(?:test|data)\.tsx?$/.test(path),
+  check: (text) => complainByLine(text, rouble),
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@okolitsa/domain/language/language.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
+import type { LinkRow } from '../store/courier-link.store.ts'
+import { type CourierDeps, demandStop, partyOfLink } from './courier-deps.ts'
+import { demandDue, sendOff } from './send-off.ts'
+
+/**
+ * The customer does not take lines of an order at the door: the order costs less, and what was prepaid for them goes
+ * back. Repeating it changes nothing. Refuses NOT_FOUND for foreign orders and lines, ORDER_CHANGE_FORBIDDEN (`state`,
+ * `wholeOrder` when nothing would be left), ORDER_STEP_FORBIDDEN and ORDER_STEP_EARLY as a delivery does.
+ */
+export async function refuseLines(
+  deps: CourierDeps,
+  link: LinkRow,
+  {
+    orderId,
+    lineIds,
+    language,
+  }: { readonly orderId: number; readonly lineIds: readonly number[]; readonly language: Language },
+): Promise<void> {
+  const stop = await demandStop(deps, link, orderId)
+  if (stop.state === 'received') throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'state', state: stop.state })
+  demandDue(deps, link, stop)
+  const reason = wordsIn(language).couriers.byCourier(link.courierName)
+  const left = stop.lines.filter(({ id }) => !lineIds.includes(id))
+  // whether the whole order comes back is for its seller to say
+  if (left.length === 0) throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'wholeOrder', state: stop.state })
+  await sendOff(deps, link, stop, reason)
+  const party = partyOfLink(link)
+  const requestedChange = { kind: 'refuseLine', lineIds } as const
+  const { after, cancelsOrder } = await deps.orders.previewChange(party, orderId, requestedChange)
+  if (cancelsOrder) throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'wholeOrder', state: stop.state })
+  await deps.orders.applyChange(party, orderId, requestedChange, after.total, reason)
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { openLedgerShop } from '../../money/ledger/ledger-shop.data.ts'
+import { causedBy } from './cause.ts'
+
+const shop = await openLedgerShop()
+const idsOf = async (table: string, condition: string, id: number) =>
+  (
+    await shop.sql<{ requestId: string | null }>(`select request_id as "requestId" from ${table} where ${condition}`, [
+      id,
+    ])
+  ).map(({ requestId }) => requestId)
+
+it('names the request in events, audit entries and the ledger, also in what its events cause later', async () => {
+  const id = await shop.paid()
+  const [placed] = await idsOf('outbox', `topic = 'OrderPlaced' and (payload ->> 'orderId')::int = $1`, id)
+  expect(placed).toMatch(/^[\w-]{36}$/)
+  await causedBy('a-seller-s-press', () => shop.handOver(id))
+  const [received] = await idsOf(
+    'outbox',
+    `topic = 'OrderMoved' and payload ->> 'to' = 'received' and (payload ->> 'orderId')::int = $1`,
+    id,
+  )
+  expect(received).toBe('a-seller-s-press')
+  // delivered in a job of its own, where nothing but the event knows the cause
+  const [settled] = await idsOf('ledger_entry', `kind = 'settlement' and order_id = $1`, id)
+  expect(settled).toBe('a-seller-s-press')
+})
+
+it('leaves the id empty when no request caused the work, and takes no text that could break a statement', async () => {
+  const [row] = await shop.database.inTransaction((tx) =>
+    tx.query<{ id: string | null }>(`select nullif(current_setting('okolitsa.request_id', true), '') as id`, []),
+  )
+  expect(row?.id).toBeNull()
+  expect(() => causedBy("x'; drop table outbox; --", () => null)).toThrow('is no id')
+})

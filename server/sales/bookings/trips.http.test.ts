@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { expectWithin } from '../../testing/trips.data.ts'
+import { ANNA, openTourShop } from './tour-shop.data.ts'
+
+const shop = await openTourShop()
+
+it('books two places within fourteen waits, the registration at the bank among them', async () => {
+  const tour = await shop.tour('for-two', 200)
+  await shop.pricesOf(tour.id)
+  const press = async () => {
+    const prices = await shop.pricesOf(tour.id)
+    return () => shop.book(ANNA, tour, ['adult', 'child'], { prices })
+  }
+  await expectWithin(press, { trips: 14, statements: 27 })
+})
+
+it('answers a repeated booking with the first one', async () => {
+  const tour = await shop.tour('again', 200)
+  const first = await shop.book(ANNA, tour, ['adult'], { key: 'the same booking' })
+  const again = await shop.book(ANNA, tour, ['adult'], { key: 'the same booking' })
+  expect(again.body).toEqual(first.body)
+})

@@ -1,0 +1,28 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues } from '../../../platform/db/within.ts'
+import { customerIdOf, guestKeyOf } from '../cart-scope.ts'
+import type { Change } from './change-lines.ts'
+import { isOpenTo } from './find-carts.ts'
+
+/** Writes the promo code of a cart; null = none. False = no such cart within the scope. */
+export async function setPromoCode(executor: Executor, change: Change, promoCode: string | null): Promise<boolean> {
+  const { scope, cartId, now, expiresAt } = change
+  const rows = await run(
+    executor,
+    `update cart c set promo_code = $6, version = c.version + 1, updated_at = $3,
+       expires_at = case when c.customer_id is null then $5::timestamptz end
+     where c.id = $4 and ${isOpenTo(scope, 6)} returning c.id`,
+    [customerIdOf(scope), guestKeyOf(scope), now, cartId, expiresAt, promoCode, ...scopeValues(scope.site)],
+  )
+  return rows.length > 0
+}
+
+/** A cart that has no promo code takes the one of a cart that is merged into it. */
+export async function takePromoCode(tx: Executor, intoId: string, fromId: string): Promise<void> {
+  await run(
+    tx,
+    `update cart c set promo_code = merged.promo_code from cart merged
+     where c.id = $1 and merged.id = $2 and c.promo_code is null`,
+    [intoId, fromId],
+  )
+}

@@ -1,0 +1,1 @@
+export { onlyOrder } from './trade.ts'

@@ -1,0 +1,36 @@
+import type { CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
+import { fromRoubles, type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CountedProduct } from './count-cart.ts'
+
+/** The total says what the customer saw; without it every line must be what it was when they touched it last. */
+export function isAsSeen(choice: CheckoutCart, total: Kopecks, counted: readonly CountedProduct[]): boolean {
+  if (choice.expectedTotal !== undefined) return fromRoubles(choice.expectedTotal) === total
+  return counted.every(({ line }) => line.changes.length === 0)
+}
+
+/** The cart check outcome of the spec: what differs, line by line, and nothing is written. */
+export function cartChanged(
+  counted: readonly CountedProduct[],
+  total: Kopecks | null,
+  { expectedTotal }: CheckoutCart,
+): Refusal {
+  return new Refusal('CART_CHANGED', {
+    reason: counted.some(({ line }) => line.changes.some(({ kind }) => kind === 'disabled'))
+      ? 'notEnabled'
+      : 'productsMismatch',
+    total: total === null ? null : toRoubles(total),
+    expectedTotal: expectedTotal ?? null,
+    changes: counted.flatMap(({ line, product }) =>
+      line.changes.map((change) => ({
+        productId: line.productId,
+        title: product?.title ?? null,
+        ...changeInRoubles(change),
+      })),
+    ),
+  })
+}
+
+const changeInRoubles = (change: LineChange) =>
+  change.kind === 'priceChanged' ? { ...change, was: toRoubles(change.was), now: toRoubles(change.now) } : change

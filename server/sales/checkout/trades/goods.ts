@@ -1,0 +1,234 @@
+import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
+import { lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
+import { bears } from '@okolitsa/domain/delivery/way-days.ts'
+import { NO_DOOR } from '@okolitsa/domain/geo/door.ts'
+import { add, fromRoubles, type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CarrierOffer, Quote, QuoteRefusal } from '../../../fulfilment/delivery/ports.ts'
+import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import type { LockedCart } from '../../cart/ports.ts'
+import type { DraftDinner, DraftLine, OrderPlace } from '../../order-lifecycle/ports.ts'
+import type { CheckoutServices } from '../ports.ts'
+import type { Priced, Promised, Reserved, Sale, Trade, TradeDraft } from '../trade.ts'
+import { cartChanged, isAsSeen } from './cart-changed.ts'
+import { boughtOf, type CountedProduct, countCart, gramsOf } from './count-cart.ts'
+
+/** A cart of the request, under lock. */
+export interface CartLine {
+  readonly choice: CheckoutCart
+  /** Null = it is gone, or somebody else's. */
+  readonly cart: LockedCart | null
+  /** Free deliveries of the customer's subscription that are left. */
+  readonly freeDeliveries: number
+}
+
+export interface CartTerms extends Pick<CheckoutBody, 'place' | 'recipient'> {
+  /** The carrier's offers by cart; absent = it does not carry the cart, or was not asked. */
+  readonly carrierOffers: ReadonlyMap<string, CarrierOffer>
+}
+
+export type CartSale = Sale<CartLine, CartTerms>
+
+/** A cart counted against today's shelf. */
+export interface ReservedCart extends Reserved {
+  readonly cart: LockedCart
+  readonly place: OrderPlace
+  readonly counted: readonly CountedProduct[]
+  /** Lines that can be bought. */
+  readonly bought: readonly CountedProduct[]
+}
+
+type CartQuote = Extract<Quote, { ok: true }>
+
+/** How and when a cart is brought. */
+export interface PromisedCart
+  extends Promised,
+    Pick<CartQuote, 'shippingRateId' | 'tradePlace' | 'saved' | 'carrier' | 'otherDates'> {
+  readonly delivery: TradeDraft['delivery']
+  /** Null = it is promised by the day. */
+  readonly dinner: DraftDinner | null
+}
+
+export type CartTrade<Own extends ReservedCart = ReservedCart> = Trade<CartLine, CartTerms, Own, PromisedCart>
+
+/** The cart with its lines. @throws {Refusal} ACTIVE_CART_NOT_FOUND, CART_EMPTY */
+export function demandCart({ line: { cart } }: CartSale): LockedCart {
+  if (!cart) throw new Refusal('ACTIVE_CART_NOT_FOUND')
+  if (cart.lines.length === 0) throw new Refusal('CART_EMPTY')
+  return cart
+}
+
+/** Counts a cart against today's catalogue and reads how its seller is paid. */
+export async function countedCart(
+  { catalog, payments }: Pick<CheckoutServices, 'catalog' | 'payments'>,
+  tx: Executor,
+  { line: { choice }, terms }: CartSale,
+  cart: LockedCart,
+  dishesFor?: DinnerService['dishesFor'],
+): Promise<ReservedCart> {
+  const { organizationId } = cart
+  // a pickup order keeps the place the cart was gathered for; the others go where the customer said
+  const place = choice.methodCode === 'pickup' || !terms.place ? { ...cart.place, ...NO_DOOR } : terms.place
+  const [methods, counted] = await sideBySide([
+    payments.methodsOf(tx, [organizationId]),
+    countCart(catalog, tx, cart, place, dishesFor),
+  ])
+  return {
+    organizationId,
+    methods: methods.get(organizationId) ?? [],
+    paymentMethod: choice.paymentMethod,
+    cart,
+    place,
+    counted,
+    bought: boughtOf(counted),
+  }
+}
+
+/** The price of what can be bought of a cart. @throws {Refusal} CART_CHANGED when nothing can, or the parcel is another */
+export function priceCart({ line: { choice }, terms }: CartSale, { cart, counted, bought }: ReservedCart): Priced {
+  if (bought.length === 0) throw cartChanged(counted, null, choice)
+  const lines = bought.map((each) => draftLine(each, choice))
+  const carrierOffer = terms.carrierOffers.get(cart.id)
+  // the carrier was asked about another parcel: the basket changed on the way here
+  if (carrierOffer && carrierOffer.parcelGrams !== gramsOf(bought)) throw cartChanged(counted, null, choice)
+  return {
+    lines,
+    loyalty: { promoCode: choice.promoCode ?? null, bonuses: fromRoubles(choice.bonuses ?? 0) },
+    limited: bought.map(({ product: { id: productId, title, available }, line: { quantity } }) => ({
+      productId,
+      title,
+      available,
+      quantity,
+    })),
+    mismatch: (total) => (isAsSeen(choice, total, counted) ? null : cartChanged(counted, total, choice)),
+  }
+}
+
+/** The way of a cart to the customer. `date` null = the soonest. */
+export async function quoteCart(
+  { delivery }: Pick<CheckoutServices, 'delivery'>,
+  { line: { choice, freeDeliveries }, terms, freeDeliveriesTaken, now }: CartSale,
+  { organizationId, cart, place, bought }: ReservedCart,
+  { lines }: Priced,
+  date: IsoDate | null,
+): Promise<CartQuote> {
+  const goodsSum = add(...lines.map(lineSum))
+  const quote = await delivery.quote({
+    organizationId,
+    location: place,
+    now,
+    ...readinessOf(bought.map(({ product }) => product)),
+    methodCode: choice.methodCode,
+    tradePlaceId: choice.tradePlaceId ?? null,
+    carrierOffer: terms.carrierOffers.get(cart.id) ?? null,
+    date,
+    goodsSum,
+    isSubscriber: cart.isSubscriber,
+    useFreeDelivery: choice.useFreeDelivery,
+  })
+  if (!quote.ok) throw refusalOf(quote, goodsSum, bought)
+  if (quote.usesFreeDelivery && freeDeliveries <= freeDeliveriesTaken) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
+  return quote
+}
+
+/** A cart promised for the day that the customer chose. */
+export async function promiseByDay(
+  ports: Pick<CheckoutServices, 'delivery'>,
+  sale: CartSale,
+  reserved: ReservedCart,
+  priced: Priced,
+): Promise<PromisedCart> {
+  const quote = await quoteCart(ports, sale, reserved, priced, sale.line.choice.date)
+  return { ...quote, delivery: quote, dinner: null }
+}
+
+/** The draft of a cart that its seller brings by the day. */
+export function draftCart(
+  { carts }: Pick<CheckoutServices, 'carts'>,
+  { line: { choice }, terms }: CartSale,
+  { cart, place, bought }: ReservedCart,
+  promised: PromisedCart,
+): TradeDraft {
+  const { delivery, shippingRateId, dinner, usesFreeDelivery, saved, carrier, tradePlace, otherDates } = promised
+  return {
+    cartId: cart.id,
+    isShared: cart.isShared,
+    deliveryKind: choice.methodCode,
+    place,
+    tradePlaceId: choice.methodCode === 'pickup' ? (tradePlace?.id ?? choice.tradePlaceId ?? null) : null,
+    recipient: terms.recipient,
+    comment: choice.comment,
+    delivery,
+    shippingRateId,
+    dinner,
+    usesFreeDelivery,
+    savedOnDelivery: saved,
+    carrier: carrier && { ...carrier, parcelGrams: gramsOf(bought) },
+    write: (tx, order) => carts.closeCart(tx, cart.id, order),
+    // the last place of the day went to somebody else between the quote and the order: the days that are left are named
+    reword: (refusal) =>
+      refusal.code === 'DELIVERY_DATE_UNAVAILABLE' ? new Refusal(refusal.code, { dates: [...otherDates] }) : refusal,
+  }
+}
+
+/** Goods of a farmer, brought on a day or fetched. */
+export const goodsTrade = (ports: CheckoutServices): CartTrade => ({
+  reserve: async (tx, sale) => {
+    const cart = demandCart(sale)
+    const [, reserved] = await sideBySide([
+      // before anything of it is taken: whoever pauses sales waits for this order or is seen by it
+      ports.sellers.refusePaused(tx, cart.organizationId, sale.now),
+      countedCart(ports, tx, sale, cart),
+    ])
+    return reserved
+  },
+  price: priceCart,
+  promise: (sale, reserved, priced) => promiseByDay(ports, sale, reserved, priced),
+  draft: (sale, reserved, promised) => draftCart(ports, sale, reserved, promised),
+})
+
+function draftLine({ line, product, own, chosen }: CountedProduct, choice: CheckoutCart): DraftLine {
+  const { id, title, slug, categoryUrlKey, image, unit, isWeight, vat } = product
+  const { price, finalPrice, measure } = chosen.sellable
+  const chosenRule = choice.substitutions.find(({ productId }) => productId === id)
+  return {
+    productId: id,
+    title,
+    slug,
+    categoryUrlKey,
+    image,
+    unit,
+    measure,
+    isWeight,
+    vat,
+    price,
+    finalPrice,
+    quantity: line.quantity,
+    substitution: chosenRule?.rule ?? own.substitution,
+    options: chosen.options,
+  }
+}
+
+/** Sums in roubles, as everywhere on the wire. */
+function refusalOf(quote: QuoteRefusal, goodsSum: Kopecks, bought: readonly CountedProduct[]): Refusal {
+  if (quote.code === 'DELIVERY_DATE_UNAVAILABLE') return new Refusal(quote.code, quote.facts)
+  if (quote.code === 'GOODS_WILL_NOT_LAST') {
+    const { kind, days } = quote.facts
+    return new Refusal(quote.code, {
+      products: bought.flatMap(({ product: { id: productId, wayDays, shelfDays, keeping } }) =>
+        bears(wayDays, kind, days) ? [] : [{ productId, shelfDays, keeping }],
+      ),
+    })
+  }
+  if (quote.code !== 'MIN_SUM_NOT_REACHED') return new Refusal(quote.code)
+  const { minOrderSum, missing } = quote.facts
+  return new Refusal(quote.code, {
+    minOrderSum: toRoubles(minOrderSum),
+    goodsSum: toRoubles(goodsSum),
+    missing: toRoubles(missing),
+  })
+}

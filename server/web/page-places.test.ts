@@ -1,0 +1,73 @@
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { encodePageKey, pagePlaces } from '@okolitsa/domain/geo/page-place.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import type { FastifyRequest } from 'fastify'
+import { expect, it } from 'vitest'
+import { createPagePlaces } from './page-places.ts'
+
+const request = {} as FastifyRequest
+const centre = defaultLocation.coords
+const home: Location = {
+  ...defaultLocation,
+  street: 'улица Варварка',
+  house: '1',
+  coords: { latitude: 55.7512, longitude: 37.6284 },
+  precision: 'house',
+}
+
+/** Sellers offer one thing up to a degree of longitude, another beyond it, and `within` is a strip of its own. */
+function setUp(border: number, within?: readonly [number, number]) {
+  const rules = { border, version: 1, asked: 0 }
+  const side = ({ coords: { longitude } }: Location) => {
+    if (within && longitude > within[0] && longitude < within[1]) return 'strip'
+    return longitude < rules.border ? 'west' : 'east'
+  }
+  const places = createPagePlaces({
+    zoneOf: async (_request, place) => `${side(place)} ${rules.version}`,
+    offerOf: async (_request, place) => {
+      rules.asked += 1
+      return side(place)
+    },
+    centreOf: () => centre,
+  })
+  const placeOf = (location: Location, pageKey?: string) =>
+    places.placeOf(request, { site: 'market', location, pageKey })
+  return { rules, placeOf }
+}
+
+it('renders pages for the town when it is offered the same as the address, else for the largest cell that is', async () => {
+  const far = setUp(38)
+  expect((await far.placeOf(home)).location.coords).toEqual(centre)
+  // the border lies between the middle of the town and the address
+  const near = setUp(37.62)
+  expect((await near.placeOf(home)).location.coords).toEqual({ latitude: 55.75, longitude: 37.65 })
+  // a strip so narrow that only the finest cell is left
+  const close = setUp(38, [37.6282, 37.6286])
+  expect((await close.placeOf(home)).location.coords).toEqual({ latitude: 55.751, longitude: 37.6285 })
+})
+
+it('counts a place once, and anew after a change of its sellers', async () => {
+  const { rules, placeOf } = setUp(38)
+  await placeOf(home)
+  const { asked } = rules
+  expect((await placeOf(home)).zone).toBe('west 1')
+  expect(rules.asked).toBe(asked)
+  rules.version = 2
+  expect((await placeOf(home)).zone).toBe('west 2')
+  rules.border = 37.62
+  rules.version = 3
+  expect((await placeOf(home)).zone).toBe('east 3')
+})
+
+it('keeps the place that a page key names while it is one of the location’s and offered the same', async () => {
+  const { rules, placeOf } = setUp(38)
+  const [, cell] = pagePlaces(home, centre) as [Location, Location]
+  const key = encodePageKey('ru', cell)
+  expect((await placeOf(home, key)).encoded).toBe(encodeLocation(cell))
+  // one of another location, and what is no key, count for nothing
+  for (const other of [encodePageKey('ru', { ...cell, city: 'Тула' }), 'broken'])
+    expect((await placeOf(home, other)).location.coords).toEqual(centre)
+  rules.border = 37.629
+  rules.version = 2
+  expect((await placeOf(home, key)).location.coords).not.toEqual(cell.coords)
+})

@@ -1,0 +1,25 @@
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { expect, it } from 'vitest'
+import { distanceTold } from './use-viewpoint.ts'
+
+const farm = { coords: { latitude: 55.92, longitude: 36.86 }, distanceKm: 51, place: 'Истра, Московская область' }
+const door = {
+  ...defaultLocation,
+  street: 'Рублёвское шоссе',
+  house: '1',
+  coords: { latitude: 55.75, longitude: 37.4 },
+  precision: 'house' as const,
+}
+
+it('tells tens of kilometres from the place of the page, however exactly that is known', () => {
+  expect(distanceTold(farm, null, defaultLocation)).toBe('около\u00A050\u00A0км')
+  expect(distanceTold(farm, null, { ...defaultLocation, precision: 'house' })).toBe('около\u00A050\u00A0км')
+  expect(distanceTold({ ...farm, place: 'Москва', distanceKm: 12 }, null, defaultLocation)).toBe('в\u00A0вашем городе')
+})
+
+it('tells kilometres from the door once it is known', () => {
+  expect(distanceTold(farm, door, defaultLocation)).toBe('39\u00A0км от\u00A0вас')
+  expect(distanceTold({ ...farm, coords: door.coords }, door, defaultLocation)).toBe(
+    'меньше\u00A01\u00A0км от\u00A0вас',
+  )
+})
