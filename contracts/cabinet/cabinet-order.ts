@@ -20,6 +20,8 @@ export const cabinetSummarySchema = z.object({
   /** The bank holds the money on the customer's card. */
   isHeld: z.boolean(),
   deliveryKind: z.enum(DELIVERY_KINDS),
+  /** After a failed attempt it is brought on another day that has not come: until then it is not on its way. */
+  waitsForDay: z.boolean(),
   /** `YYYY-MM-DD` in the seller's time zone. */
   deliveryDate: z.string(),
   deliveryWindow: z.object(slotHours),
@@ -97,6 +99,7 @@ const cabinetOrderFieldsSchema = orderSchema
     hasMango: true,
     isShared: true,
     awaitsAnswer: true,
+    waitsForDay: true,
     deliveryDate: true,
     deliveryWindow: true,
     dinner: true,

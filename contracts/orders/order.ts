@@ -168,6 +168,8 @@ const commonFields = {
   awaitsReview: z.boolean(),
   /** The seller proposes a change and waits for the customer's yes or no. */
   awaitsAnswer: z.boolean(),
+  /** After a failed attempt it is brought on another day that has not come: until then it is not on its way. */
+  waitsForDay: z.boolean(),
   /** `YYYY-MM-DD` in the seller's time zone. */
   deliveryDate: z.string(),
   deliveryWindow: z.object(slotHours),

@@ -50,6 +50,7 @@ const systemCancel: Words<typeof ru.orders.systemCancel> = {
 
 export const orders: Words<typeof ru.orders> = {
   deliveryStatuses,
+  waitsForDay: 'To be brought another day',
   statusOf: (status, isDinner) => (isDinner && status === 'isAssembling' ? 'Being cooked' : deliveryStatuses[status]),
   paymentStatuses,
   moneyIsHeld,

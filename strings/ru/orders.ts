@@ -69,6 +69,8 @@ const moneyIsHeld = 'Деньги зарезервированы'
 export const orders = {
   deliveryStatuses,
   statusOf,
+  /** Instead of «on its way» after a failed attempt, until the new day. */
+  waitsForDay: 'Привезём в\u00A0другой день',
   paymentStatuses,
   moneyIsHeld,
   /** For the seller, on the screen and in files. */

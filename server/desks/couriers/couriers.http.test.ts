@@ -181,6 +181,7 @@ describe('a courier’s link', () => {
     expect(day.tasks.find(({ kind }: { kind: string }) => kind === 'missed')).toMatchObject({ all: before.length + 1 })
     const { body: order } = await seller('GET', `orders/${id}`)
     expect(order.missed).toMatchObject({ reason: 'notHome' })
+    expect(order.order.waitsForDay).toBe(false)
     expect(order.history.at(-1)).toMatchObject({
       ...{ step: { kind: 'missed', because: 'notHome' }, actorName: 'Сергей' },
     })
@@ -200,6 +201,11 @@ describe('a courier’s link', () => {
       ])
     }
     expect(await stateOf(id)).toMatchObject({ state: 'onTheRoad' })
+    // until the new day it is not on its way, for its seller and for its customer
+    expect((await seller('GET', `orders/${id}`)).body.order.waitsForDay).toBe(true)
+    expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: 2_007 })).body.waitsForDay).toBe(true)
+    const { items: listed } = (await seller('GET', 'orders?queue=leaving')).body
+    expect(listed.find((one: { id: number }) => one.id === id)).toMatchObject({ waitsForDay: true })
     expect((await todays()).missedOrders).toEqual(before)
     expect(stopsOf(await sergey.day()).map((stop) => stop.id)).not.toContain(id)
     await shop.runOutbox()

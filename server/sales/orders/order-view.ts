@@ -25,6 +25,8 @@ export interface OrderView {
   paymentMethod: PaymentMethod
   paymentStatus: PaymentStatus
   canceledBy: OrderParty | null
+  /** On its way, and given another day since it was sent. */
+  hasAnotherDay: boolean
   /** The text of the history by which a job cancelled it. */
   systemReason: string | null
   completedBy: OrderParty | null

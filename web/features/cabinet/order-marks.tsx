@@ -7,6 +7,7 @@ import { stateWords } from './state-words.ts'
 
 interface Marked extends CounterPayment {
   readonly state: DeliveryStatus
+  readonly waitsForDay: boolean
 }
 
 /** Money that is there needs no colour of its own: what stands out is what is missing. */
@@ -20,7 +21,8 @@ const COLORS: Partial<Record<CounterMoney, BadgeColor>> = {
 /** Where an order is and what became of its money. */
 export function OrderMarks(order: Marked) {
   const money = counterMoneyOf(order)
-  const { status, work } = stateWords(order.state)
+  const { status, work: step } = stateWords(order.state)
+  const work = order.waitsForDay ? orders.waitsForDay : step
   const color = COUNTER_STATUS_COLORS[order.state]
   return (
     <>

@@ -65,6 +65,7 @@ export function StaffOrderScreen({
             paymentStatus={order.paymentStatus}
             paymentMethod={order.paymentMethod}
             isHeld={order.isHeld}
+            waitsForDay={order.waitsForDay}
           />
         </div>
       </div>

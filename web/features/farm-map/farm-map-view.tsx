@@ -92,7 +92,9 @@ export function FarmMapView({
   const stranger = useMarkedFarm(isListed ? null : organizationId, location)
   const cards = stranger ? [stranger, ...items] : items
 
-  const isWide = seen !== null && seen.zoom < TOWN_ZOOM
+  // before the map says what it shows, the list is of the part that the address names, or of the whole country
+  const zoom = seen?.zoom ?? loaded.at?.zoom ?? null
+  const isWide = zoom === null || zoom < TOWN_ZOOM
   const town = useMapPlace(asked === null || at === null || isWide ? null : asked.centre)
   const placeName = at === null || town === undefined ? place : town
 

@@ -25,9 +25,12 @@ const ICONS: Partial<Record<DeliveryStatus, IconComponent>> = {
 
 /** The step of delivery; of a cancelled order, by whom, or why a job cancelled it. */
 export function DeliveryBadge({
-  order: { deliveryStatus, orderCancelingInitiator, systemCancelReason, dinner },
+  order: { deliveryStatus, orderCancelingInitiator, systemCancelReason, dinner, waitsForDay },
 }: {
-  order: Pick<OrderSummaryAnswer, 'deliveryStatus' | 'orderCancelingInitiator' | 'systemCancelReason' | 'dinner'>
+  order: Pick<
+    OrderSummaryAnswer,
+    'deliveryStatus' | 'orderCancelingInitiator' | 'systemCancelReason' | 'dinner' | 'waitsForDay'
+  >
 }) {
   const icon = ICONS[deliveryStatus]
   return (
@@ -36,7 +39,9 @@ export function DeliveryBadge({
         ? systemCancelReason
           ? text.canceledBecause(systemCancelReason)
           : text.canceledBy[orderCancelingInitiator ?? 'admin']
-        : text.statusOf(deliveryStatus, dinner !== null)}
+        : waitsForDay
+          ? text.waitsForDay
+          : text.statusOf(deliveryStatus, dinner !== null)}
     </Badge>
   )
 }

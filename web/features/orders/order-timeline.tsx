@@ -48,7 +48,8 @@ export function OrderTimeline({ order }: { order: OrderAnswer }) {
         const note = noteOf(step, order, reference)
         return {
           id: step.code,
-          title: text.statusOf(step.code, order.dinner !== null),
+          title:
+            step.isCurrent && order.waitsForDay ? text.waitsForDay : text.statusOf(step.code, order.dinner !== null),
           state,
           icon: state === 'done' ? CheckIcon : step.code === 'received' ? last : ICONS[step.code],
           ...(note && { note }),

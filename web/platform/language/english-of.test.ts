@@ -1,4 +1,5 @@
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
+import { factInEnglish } from '@okolitsa/strings/ru/english-facts.ts'
 import { expect, test } from 'vitest'
 import { englishOf } from './english-of.ts'
 
@@ -38,4 +39,27 @@ test('every category, shelf of recipes and part of a menu has an English name', 
 test('every town and region of a farm has one', () => {
   const places = demoMarketplace.organizations.map(({ place }) => `${place.city ?? place.settlement}, ${place.region}`)
   expect(places.filter((place) => CYRILLIC.test(englishOf(place)))).toEqual([])
+})
+
+test.each([
+  ['5 суток', '5 days'],
+  ['1 сутки', '1 day'],
+  ['12\u00A0месяцев', '12 months'],
+  ['при 2…6 °C', 'at 2…6 °C'],
+  ['до 25 °C; после вскрытия — в холодильнике при 2…6 °C', 'up to 25 °C; after opening — in a fridge at 2…6 °C'],
+  ['глютен, молоко, яйца', 'gluten, milk, eggs'],
+  ['молоко козье, соль', null],
+  ['в нашем погребе', null],
+  ['5 days', null],
+])('the fact «%s» is «%s»', (russian, english) => expect(factInEnglish(russian)).toBe(english))
+
+test('every shelf life, storage and allergen of the demo has an English text', () => {
+  const { organizations, restaurants } = demoMarketplace
+  const products = organizations.flatMap((one) => one.products)
+  const dishes = restaurants.flatMap(({ menu }) => menu.flatMap((part) => part.dishes))
+  const facts = [
+    ...products.flatMap(({ shelfLife, storage }) => [shelfLife, storage]),
+    ...[...products, ...dishes].flatMap(({ allergens }) => allergens ?? []),
+  ].filter((fact) => fact !== '')
+  expect([...new Set(facts)].filter((fact) => factInEnglish(fact) === null)).toEqual([])
 })

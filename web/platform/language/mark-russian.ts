@@ -1,3 +1,4 @@
+import { factInEnglish } from '@okolitsa/strings/ru/english-facts.ts'
 import { Fragment, type ReactNode } from 'react'
 import { englishOf } from './english-of.ts'
 
@@ -17,7 +18,7 @@ type Make = (type: 'span', props: Props, key?: string) => ReactNode
 const isRussian = (child: unknown): child is string => typeof child === 'string' && RUSSIAN.test(child)
 
 /** Text in which Russian words known to the shop are in English, the rest unchanged. */
-const inEnglish = (text: string): string => text.replace(RUSSIAN_RUNS, (run) => englishOf(run))
+const inEnglish = (text: string): string => factInEnglish(text) ?? text.replace(RUSSIAN_RUNS, (run) => englishOf(run))
 
 /** Props with text that is read aloud or shown beside an element. */
 const SAID_BESIDE = ['aria-label', 'alt', 'title', 'placeholder'] as const

@@ -4,6 +4,7 @@ import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { waitsForDay } from '@okolitsa/domain/orders/waits-for-day.ts'
 import { counterMoneyOf } from '@okolitsa/domain/payments/counter-money.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -42,7 +43,11 @@ export async function exportOrders(
   const cells = rows.map((row) => [
     ...[row.id, ...(asked.hasSeller ? [row.sellerTitle] : []), words.digits(dayIn(row.timeZone, row.placedAt))],
     ...[row.recipientName, words.digits(row.deliveryDate), words.slot(slotOfRow(row)), words.kinds[row.deliveryKind]],
-    ...[orders.deliveryStatuses[row.state], moneyOf(row), row.linesCount],
+    ...[
+      waitsForDay(row, asked.now) ? orders.waitsForDay : orders.deliveryStatuses[row.state],
+      moneyOf(row),
+      row.linesCount,
+    ],
     ...[toRoubles(row.totalSum), row.isFirstOrder ? words.yes : ''],
   ])
   return writeXlsx([headings, ...cells], words.sheet)

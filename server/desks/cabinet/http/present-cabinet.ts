@@ -12,6 +12,7 @@ import { claimAnswerBefore, contestBefore } from '@okolitsa/domain/orders/claim.
 import { claimAbilities } from '@okolitsa/domain/orders/claim-abilities.ts'
 import { areContactsShown as areContactsShownAt } from '@okolitsa/domain/orders/contacts-shown.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import { waitsForDay } from '@okolitsa/domain/orders/waits-for-day.ts'
 import type { OrderClaim, StaffOrder } from '../../../sales/orders/ports.ts'
 import { presentClaim, presentOrder } from '../../../sales/orders/public.ts'
 import type { HistoryRow } from '../store/order-history.ts'
@@ -28,6 +29,7 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
     isHeld: row.heldSum > 0,
     isFirstOrder: row.isFirstOrder,
     deliveryKind: row.deliveryKind,
+    waitsForDay: waitsForDay(row, now),
     deliveryDate: row.deliveryDate,
     deliveryWindow: slotOfRow(row),
     timeZone: row.timeZone,
@@ -90,6 +92,7 @@ function presentForSeller(order: OrderAnswer, areContactsShown: boolean): Cabine
     hasMango: order.hasMango,
     isShared: order.isShared,
     awaitsAnswer: order.awaitsAnswer,
+    waitsForDay: order.waitsForDay,
     deliveryDate: order.deliveryDate,
     deliveryWindow: order.deliveryWindow,
     dinner: order.dinner,

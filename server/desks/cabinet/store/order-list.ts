@@ -37,6 +37,8 @@ export interface OrderListRow {
   /** One waits, was paid at once lately, or is contested. */
   hasClaim: boolean
   owesMoney: boolean
+  /** On its way, and given another day since it was sent. */
+  hasAnotherDay: boolean
 }
 
 export interface OrderListQuery {
@@ -86,7 +88,12 @@ const shown = (page: string, order: string): string => `
        (select min(created_at) from order_claim
          where order_id = shop_order.id and order_claim.state = 'waiting') as "claimedAt",
        ${LOOK_SINCE} is not null as "hasClaim",
-       exists (select from money_movement where order_id = shop_order.id and kind = 'debt' and money_movement.state <> 'paid') as "owesMoney"
+       exists (select from money_movement where order_id = shop_order.id and kind = 'debt' and money_movement.state <> 'paid') as "owesMoney",
+       shop_order.state = 'onTheRoad'
+    and exists (select from order_change as another_day
+      where another_day.order_id = shop_order.id and another_day.kind = 'delivery' and another_day.state = 'applied'
+        and another_day.created_at >= (select max(at) from order_transition as sent
+          where sent.order_id = shop_order.id and sent.to_state = 'onTheRoad')) as "hasAnotherDay"
        from (${page}) as shop_order
        join seller_card as organization on organization.id = shop_order.organization_id
        cross join lateral (

@@ -12,6 +12,7 @@ import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { type DeliveryKind, isService, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { hasPackages, ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import type { PhotoMoment } from '@okolitsa/domain/orders/parcel-photo.ts'
+import { waitsForDay } from '@okolitsa/domain/orders/waits-for-day.ts'
 import { mayPayOnlineInstead } from '@okolitsa/domain/payments/pay-online-instead.ts'
 import { presentDebt, presentPayment } from '../../../money/payments/public.ts'
 import { awaitsPayment } from '../awaits-payment.ts'
@@ -107,6 +108,7 @@ function presentCommon(view: OrderView, now: Date) {
     isShared: view.isShared,
     awaitsReview: !view.isReviewed && mayFollowUp({ state: view.state, placedAt: view.placedAt }, now),
     awaitsAnswer: view.hasProposal,
+    waitsForDay: waitsForDay(view, now),
     deliveryDate: view.deliveryDate,
     deliveryWindow: slotOfRow(view),
     dinner: view.dinner && presentDinner(view.dinner),
