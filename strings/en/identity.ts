@@ -84,6 +84,8 @@ export const identity: Words<typeof ru.identity> = {
     registerTitle: 'What is your name?',
     registerText: 'The courier will ask for you by name.',
     register: 'Save',
+    lostDinner: (title) => `${title}: the order is cancelled`,
+    toOrder: 'What happened',
     unpaid: (count) =>
       count === 1 ? 'One order is waiting for payment' : `${formatCount(count, nouns.order)} are waiting for payment`,
     unpaidText: 'The seller does not pack an order that is not paid.',

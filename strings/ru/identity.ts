@@ -89,6 +89,8 @@ export const identity = {
     registerTitle: 'Как вас зовут?',
     registerText: 'По\u00A0имени вас встретит курьер.',
     register: 'Сохранить',
+    lostDinner: (title: string) => `${title}: заказ отменён`,
+    toOrder: 'Что случилось',
     unpaid: (count: number) =>
       count === 1 ? 'Один заказ ждёт оплаты' : `${formatCount(count, nouns.order)} ждут оплаты`,
     unpaidText: 'Неоплаченный заказ продавец не\u00A0собирает.',

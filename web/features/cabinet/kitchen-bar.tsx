@@ -66,7 +66,7 @@ export function KitchenBar({
             tone="warning"
             title={text.silent}
             action={
-              <Button size="large" icon={BellIcon} onClick={() => sound.set(true)}>
+              <Button size="large" look="white" icon={BellIcon} onClick={() => sound.set(true)}>
                 {text.turnSoundOn}
               </Button>
             }

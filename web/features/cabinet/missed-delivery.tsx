@@ -29,7 +29,11 @@ export function MissedDelivery({
             {text.callShort}
           </Button>
         )}
-        {mayWork && !isChoosing && <Button onClick={() => setChoosing(true)}>{words.another}</Button>}
+        {mayWork && !isChoosing && (
+          <Button look="white" onClick={() => setChoosing(true)}>
+            {words.another}
+          </Button>
+        )}
       </div>
       {isChoosing && <Days orderId={order.id} zone={order.farmer.timeZone} />}
     </Notification>

@@ -13,7 +13,7 @@ export function Unheard({ member }: { member: StaffMember }) {
       tone="warning"
       title={text.unheard(trade)}
       action={
-        <Button size="medium" href="/cabinet/notifications">
+        <Button size="medium" look="white" href="/cabinet/notifications">
           {text.arrange}
         </Button>
       }

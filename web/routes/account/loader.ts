@@ -1,4 +1,5 @@
 import { hasSubscriptionPage } from '@okolitsa/domain/subscription/subscription.ts'
+import { lostDinner } from '../../data/orders/lost-dinner.ts'
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 import { isSellerSite } from '../../platform/loading/root-data.ts'
 
@@ -9,11 +10,12 @@ const MOST_ORDERS = 20
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { api } = shop
-  const [customer, count, latest, dinners, trips, addresses, liked, subscribed] = await Promise.all([
+  const [customer, count, latest, dinners, lastDinner, trips, addresses, liked, subscribed] = await Promise.all([
     api.identity.user(),
     api.orders.countOrders(),
     api.orders.listOrders({ query: { perPage: MOST_ORDERS } }),
     api.orders.listRestaurantOrders({ query: { perPage: MOST_ORDERS, stage: 'active' } }),
+    api.orders.listRestaurantOrders({ query: { perPage: 1 } }),
     isSellerSite(shop) ? null : api.bookings.bookings({ query: { perPage: MOST_ORDERS } }),
     api.identity.addresses(),
     // the account is whole without them
@@ -28,6 +30,7 @@ export const loader = loading(async ({ shop, url }) => {
     count,
     orders: latest.items,
     dinners: dinners.items,
+    lost: lostDinner(lastDinner.items, shop.now),
     trips: trips?.items ?? [],
     addresses: addresses.items,
     liked,

@@ -104,6 +104,17 @@ export function Page() {
             <NameForm onSaved={() => void revalidate()} />
           </Card>
         )}
+        {loaded.lost && (
+          <Notification
+            tone="warning"
+            title={text.lostDinner(loaded.lost.title)}
+            action={
+              <Button size="medium" look="white" href={`/account/orders/${loaded.lost.id}`}>
+                {text.toOrder}
+              </Button>
+            }
+          />
+        )}
         <Unpaid orders={unpaid} count={Math.max(count.unpaid, unpaid.length)} />
         <section className="stack g4">
           <div className="row fw between">
