@@ -1,4 +1,4 @@
-import type { SiteDoor } from '@okolitsa/contracts/site-pages/site-page.ts'
+import type { SiteReach } from '@okolitsa/contracts/site-pages/site-page.ts'
 import type { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages-desk.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
@@ -35,7 +35,7 @@ export interface SitePagesDeskDeps {
 }
 
 /** What visitors find at the address of a site. */
-function doorOfSite(site: ReturnType<SitesService['siteOf']>): SiteDoor {
+function doorOfSite(site: ReturnType<SitesService['siteOf']>): SiteReach {
   if (site?.isOpen && !site.isHidden) return 'open'
   return site?.awaitsApproval ? 'awaiting' : 'closed'
 }
