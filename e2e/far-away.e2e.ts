@@ -140,7 +140,7 @@ test.each(walkedAt(1440))(
 
     // the header is turned back: so is the checkout
     await page
-      .getByRole('button', { name: /Куда привезти/ })
+      .getByRole('button', { name: /Ваш адрес/ })
       .filter({ visible: true })
       .first()
       .click()
@@ -167,7 +167,7 @@ test('a new place is asked for its restaurants once, and the shop says whether t
   await enter(page, '/farmers')
   const moveTo = async (town: string) => {
     await page
-      .getByRole('button', { name: /Куда привезти/ })
+      .getByRole('button', { name: /Ваш адрес/ })
       .first()
       .click()
     await page.getByRole('combobox', { name: 'Город, посёлок или адрес' }).fill(town)

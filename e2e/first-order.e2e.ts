@@ -18,10 +18,10 @@ const DAIRY = 'Сыроварня Лучковых'
 /** Opens the choice of a place in the header, types, takes the first hint. */
 async function moveTo(page: Page, typed: string, place: RegExp) {
   await page
-    .getByRole('button', { name: /^Куда привезти\?/ })
+    .getByRole('button', { name: /^Ваш адрес/ })
     .first()
     .click()
-  const picker = page.getByRole('dialog', { name: 'Куда привезти?' })
+  const picker = page.getByRole('dialog', { name: 'Ваш адрес' })
   await picker.getByRole('combobox', { name: 'Город, посёлок или адрес' }).fill(typed)
   await picker.getByRole('option', { name: place }).first().click()
   await picker.waitFor({ state: 'detached' })

@@ -28,16 +28,16 @@ test('the place is chosen without a mouse', async () => {
   await expect.poll(() => focused(page)).toBe('A К содержанию')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect.poll(() => focused(page)).toMatch(/^BUTTON Куда привезти\?.*Москва/)
+  await expect.poll(() => focused(page)).toMatch(/^BUTTON Ваш адрес.*Москва/)
 
   await page.keyboard.press('Enter')
-  const picker = page.getByRole('dialog', { name: 'Куда привезти?' })
+  const picker = page.getByRole('dialog', { name: 'Ваш адрес' })
   const field = picker.getByRole('combobox', { name: 'Город, посёлок или адрес' })
   await field.waitFor()
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.press('Escape')
   await picker.waitFor({ state: 'detached' })
-  await expect.poll(() => focused(page)).toMatch(/^BUTTON Куда привезти\?/)
+  await expect.poll(() => focused(page)).toMatch(/^BUTTON Ваш адрес/)
 
   await page.keyboard.press('Enter')
   await field.waitFor()
@@ -49,7 +49,7 @@ test('the place is chosen without a mouse', async () => {
   await page.keyboard.press('Enter')
   await picker.waitFor({ state: 'detached' })
   await see(page, 'Показываем, что можно заказать: Тула')
-  await expect.poll(() => focused(page)).toMatch(/^BUTTON Куда привезти\?.*Тула/)
+  await expect.poll(() => focused(page)).toMatch(/^BUTTON Ваш адрес.*Тула/)
 
   // the choice outlives a reload, and the server renders it
   await page.reload()
@@ -184,10 +184,10 @@ test('the focus never leaves an open window', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   await enter(page, '/')
   await page
-    .getByRole('button', { name: /^Куда привезти\?/ })
+    .getByRole('button', { name: /^Ваш адрес/ })
     .first()
     .click()
-  const picker = page.getByRole('dialog', { name: 'Куда привезти?' })
+  const picker = page.getByRole('dialog', { name: 'Ваш адрес' })
   await picker.getByRole('combobox').waitFor()
   for (let press = 0; press < 6; press++) {
     await page.keyboard.press('Tab')

@@ -78,9 +78,9 @@ export const deskPageSchema = z.object({
 export type DeskPage = z.output<typeof deskPageSchema>
 
 /** What visitors find at the address of a site: the site, that it opens once its seller is approved, or that it is closed. */
-export const SITE_REACHES = ['open', 'awaiting', 'closed'] as const
-export type SiteReach = (typeof SITE_REACHES)[number]
-export const publishedPageSchema = deskPageSchema.extend({ site: z.enum(SITE_REACHES) })
+export const SITE_STATES = ['open', 'awaiting', 'closed'] as const
+export type SiteState = (typeof SITE_STATES)[number]
+export const publishedPageSchema = deskPageSchema.extend({ site: z.enum(SITE_STATES) })
 
 export const deskPageWithDraftSchema = deskPageSchema.extend({ siteUuid: z.uuid(), draft: pageContentSchema })
 

@@ -4,5 +4,5 @@ import type { Words } from '../words.ts'
 export { regionInWords } from '../ru/location.ts'
 
 export const locationText: Words<typeof ru.locationText> = {
-  title: 'Where shall we deliver?',
+  title: 'Your address',
 }

@@ -38,7 +38,8 @@ export const goods = {
     state: 'Что с\u00A0ним',
     price: 'Цена',
     amount: 'Сколько есть',
-    sold: 'Продали за\u00A07 дней',
+    /** Counted from the placing, whether or not the order was handed over. */
+    sold: 'Заказали за\u00A07 дней',
   },
   select: (title: string) => `Выбрать: ${title}`,
   selectAll: 'Выбрать все на\u00A0странице',
@@ -56,7 +57,7 @@ export const goods = {
   endless: 'без счёта',
   promised: (amount: number, unit: string) => `из\u00A0них в\u00A0заказах ${formatAmount(amount, unit)}`,
   sold: (amount: number, unit: string) => (amount > 0 ? formatAmount(amount, unit) : '–'),
-  soldInWeek: (amount: string) => `За\u00A07 дней продали ${amount}`,
+  soldInWeek: (amount: string) => `За\u00A07 дней заказали ${amount}`,
   wrongPrice: 'Цена в\u00A0рублях, например 390 или 390,50',
   wrongAmount: 'Число, например 28; у\u00A0весовых — килограммы: 8,4',
   saved: (title: string) => `Сохранили: ${title}`,

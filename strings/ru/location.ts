@@ -1,6 +1,6 @@
 /** Words of where to deliver, on every page. */
 export const locationText = {
-  title: 'Куда привезти?',
+  title: 'Ваш адрес',
 } as const
 
 /** A region's official short name as people say it: «Тульская обл» → «Тульская область». */

@@ -1,4 +1,4 @@
-import type { SiteReach } from '@okolitsa/contracts/site-pages/site-page.ts'
+import type { SiteState } from '@okolitsa/contracts/site-pages/site-page.ts'
 
 /** Words of the desk where a seller writes the pages of a site. */
 export const siteEditor = {
@@ -93,7 +93,7 @@ export const siteEditor = {
     open: 'Опубликовали: посетители видят эту страницу',
     awaiting: 'Опубликовали. Посетители увидят её после проверки магазина',
     closed: 'Опубликовали. Посетители увидят её, когда откроется сайт',
-  } satisfies Record<SiteReach, string>,
+  } satisfies Record<SiteState, string>,
   unpublish: 'Снять с\u00A0публикации',
   unpublished: 'Сняли: посетители страницу больше не\u00A0видят',
   preview: 'Ссылка на\u00A0черновик',

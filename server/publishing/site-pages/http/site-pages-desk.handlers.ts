@@ -1,4 +1,4 @@
-import type { SiteReach } from '@okolitsa/contracts/site-pages/site-page.ts'
+import type { SiteState } from '@okolitsa/contracts/site-pages/site-page.ts'
 import type { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages-desk.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
@@ -35,7 +35,7 @@ export interface SitePagesDeskDeps {
 }
 
 /** What visitors find at the address of a site. */
-function doorOfSite(site: ReturnType<SitesService['siteOf']>): SiteReach {
+function stateOfSite(site: ReturnType<SitesService['siteOf']>): SiteState {
   if (site?.isOpen && !site.isHidden) return 'open'
   return site?.awaitsApproval ? 'awaiting' : 'closed'
 }
@@ -106,7 +106,7 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
       presentDeskPage(await inTransaction((tx) => commands.saveDraft(tx, as(actor), scope, params.id, body))),
     publishPage: async ({ params, body, scope, actor }) => {
       const page = await changed((tx) => commands.publishPage(tx, as(actor), scope, params.id, body))
-      return { ...presentDeskPage(page), site: doorOfSite(sites.siteOf(page.siteUuid)) }
+      return { ...presentDeskPage(page), site: stateOfSite(sites.siteOf(page.siteUuid)) }
     },
     unpublishPage: async ({ params, scope, actor }) =>
       presentDeskPage(await changed((tx) => commands.unpublishPage(tx, as(actor), scope, params.id))),
