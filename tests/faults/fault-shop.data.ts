@@ -205,6 +205,12 @@ export async function faultShopOfFile(): Promise<FaultShop> {
         call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as, body: { reason: 'передумала' } }),
       send: async (orderId, ...steps) => {
         for (const to of steps) {
+          // goods of weight leave with the ordered weight: no change of the order stands between the steps
+          if (to === 'onTheRoad')
+            await sql(
+              'update order_line set picked_amount = ordered_amount where order_id = $1 and is_weight and picked_amount is null',
+              [orderId],
+            )
           const { status, text } = await asSeller('POST', `/v1/cabinet/orders/${orderId}/moves`, {
             to,
             isEarlyMeant: true,
