@@ -284,7 +284,7 @@ module.exports = {
       name: 'every import leads somewhere',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['^virtual:', '^/@', '\\?'] },
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '^/@', '\\?', '^\\./dist/'] },
     },
   ],
   options: {

@@ -28,6 +28,7 @@ const desk = { access: 'seller', permission: 'manageSite' } as const
 export const sitePagesDeskEndpoints = defineEndpoints({
   getSiteStart: {
     ...desk,
+    seller: 'id',
     method: 'GET',
     path: '/v1/cabinet/sellers/{id}/site-start',
     summary: 'What is known of a seller that a new site needs, so that nobody is asked for it again.',

@@ -91,6 +91,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fate>> = {
   order_claim: 'erased',
   order_claim_photo: 'erased',
   parcel_photo: 'erased',
+  recall_message: { keptBecause: 'that a recall was sent to the recipient of an order, by its number; no phone' },
   order_packages: { keptBecause: 'how many packages an order had, by its number; no words of anybody' },
   payment: { keptBecause: TAX },
   offline_payment: { keptBecause: TAX },

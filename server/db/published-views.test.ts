@@ -61,7 +61,7 @@ describe('published views', () => {
         "customer_contact": "id first_name last_name phone email language created_at erased_at",
         "dish_choice": "product_id group_id group_title least most_of_group parent_option_id group_position id title note price is_default most dish_id position is_available",
         "ledger_settlement": "order_id customer_id at facts",
-        "money_movement": "kind id order_id method purpose state amount held captured refunded is_surplus created_at at due_at actor actor_id way note",
+        "money_movement": "kind id order_id method purpose state amount held captured refunded is_surplus created_at at due_at actor actor_id way note courier_name",
         "order_dinner": "order_id is_asap accept_before accepted_at ready_at promised_from promised_to first_promised_to road_minutes cutlery drop_off",
         "order_head": "id customer_id organization_id state delivery_kind delivery_date window_from_hour window_to_hour pickup_hours time_zone address_line placed_at pay_before payment_method total_sum recipient_name recipient_phone comment is_dinner answer_before",
         "order_item": "id order_id product_id position title image unit measure is_weight ordered_amount picked_amount missing_amount spoilt_percent replaces options substitution final_price actual_sum line_sum kept_sum",
