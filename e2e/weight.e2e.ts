@@ -2,16 +2,16 @@ import { expect, inject, test } from 'vitest'
 
 /** What the scripts a page names for a phone may weigh as they travel, KiB: a little above what they are (decision 113). */
 const LIMITS = [
-  ['/', 116.9],
-  ['/category/molochnoe-i-syr', 115.7],
-  ['/category/hleb/baget-na-opare-104', 127.1],
-  ['/farmers', 117.2],
-  ['/farmers/101', 126.6],
+  ['/', 117.4],
+  ['/category/molochnoe-i-syr', 116.6],
+  ['/category/hleb/baget-na-opare-104', 128],
+  ['/farmers', 118],
+  ['/farmers/101', 128.8],
   ['/restaurants', 124.8],
-  ['/cart', 133.3],
+  ['/cart', 134.8],
 ] as const
 /** The sellers' side before anybody has signed in. */
-const CABINET = ['/cabinet', 177.4] as const
+const CABINET = ['/cabinet', 190] as const
 
 const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })
 

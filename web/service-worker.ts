@@ -91,10 +91,18 @@ async function keepHtml(
   if (begun === generation) await keep(cacheName, keyOf(address), new Response(html, { headers }))
 }
 
-/** A page everybody may see. */
-async function keepPage(address: string, answer: Response): Promise<void> {
+/** A page everybody may see; false = it is not such a page, or came by way of another address. */
+async function keepPage(address: string, answer: Response): Promise<boolean> {
   const isEverybodys = answer.headers.get('cache-control')?.includes('public')
-  if (isEverybodys && !NEVER.test(new URL(address).pathname)) await keepHtml(PAGES, address, answer)
+  if (!isEverybodys || answer.redirected || NEVER.test(new URL(address).pathname)) return false
+  await keepHtml(PAGES, address, answer)
+  return true
+}
+
+/** Asks for a page and keeps it. A visitor's first answer only sets the key of their place, so it is asked for again. */
+async function askAndKeep(address: string): Promise<void> {
+  const isKept = await keepPage(address, await fetch(address, { cache: 'no-cache' }))
+  if (!isKept) await keepPage(address, await fetch(address, { cache: 'no-cache' }))
 }
 
 /** The page says of itself when it was shown, by the shop's clock, and how long ago; its rules for scripts stay. */
@@ -203,11 +211,8 @@ async function ownCall(event: FetchEvent, cacheName: typeof OWN | typeof DESK): 
 }
 
 worker.addEventListener('install', (event) => {
-  const prepare = async () => {
-    const answer = await fetch(OFFLINE_PAGE).catch(() => null)
-    if (answer) await keepPage(new URL(OFFLINE_PAGE, worker.location.origin).href, answer)
-  }
-  event.waitUntil(Promise.all([worker.skipWaiting(), prepare().catch(() => undefined)]))
+  const offline = new URL(OFFLINE_PAGE, worker.location.origin).href
+  event.waitUntil(Promise.all([worker.skipWaiting(), askAndKeep(offline).catch(() => undefined)]))
 })
 worker.addEventListener('activate', (event) => {
   const takeOver = async () => {
@@ -254,7 +259,7 @@ worker.addEventListener('message', (event) => {
     const work = async () => {
       if (NEVER.test(new URL(address).pathname)) return
       await keepFiles(files)
-      await keepPage(address, await fetch(address, { cache: 'no-cache' }))
+      await askAndKeep(address)
     }
     event.waitUntil(work().catch(() => undefined))
   }

@@ -36,7 +36,7 @@ export const homeText: Words<typeof ru.homeText> = {
   },
   popular: {
     title: 'Worth trying',
-    note: (place) => `All of this can be ordered in ${place}`,
+    note: 'All of this can be ordered now',
     all: 'See all',
     rail: 'Worth trying',
   },

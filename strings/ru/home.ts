@@ -1,5 +1,4 @@
 import { type DayReference, formatCount, formatDay } from './format.ts'
-import { inPlace } from './place-cases.ts'
 import { nouns } from './plural.ts'
 
 /** What the delivery engine knows of a place: by it the first screen says no more than is true. */
@@ -49,11 +48,7 @@ export const homeText = {
   },
   popular: {
     title: 'Советуем попробовать',
-    /** The place in its own case: «в Москве»; a name that bends in an unknown way stands after a colon. */
-    note: (place: string) => {
-      const there = inPlace(place)
-      return there ? `Всё это можно заказать ${there}` : `Всё это можно заказать. Место: ${place}`
-    },
+    note: 'Всё это сейчас можно заказать',
     all: 'Смотреть все',
     rail: 'Советуем попробовать',
   },

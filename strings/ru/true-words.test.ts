@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cabinet } from './cabinet.ts'
 import { couriers } from './couriers.ts'
-import { homeText } from './home.ts'
 import { offlineText } from './install.ts'
 import { orderChanges } from './order-changes.ts'
 import { picking } from './picking.ts'
@@ -11,8 +10,6 @@ import { today } from './today.ts'
 const plain = (words: string): string => words.replaceAll('\u00A0', ' ')
 
 it('bends the name of a place, or sets it apart where nobody knows how it bends', () => {
-  expect(plain(homeText.popular.note('Москва'))).toBe('Всё это можно заказать в Москве')
-  expect(plain(homeText.popular.note('Малая Вишера'))).toBe('Всё это можно заказать. Место: Малая Вишера')
   expect(plain(restaurants.lead('Тула'))).toBe('Готовая еда с доставкой в Туле')
   expect(plain(restaurants.lead('Елизово'))).toBe('Готовая еда с доставкой. Место: Елизово')
 })

@@ -1,4 +1,3 @@
-import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import { homeFeedText } from '@okolitsa/strings/ru/home-feed.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
@@ -6,7 +5,6 @@ import { shopWords } from '@okolitsa/strings/ru/shop-words.ts'
 import { lazy, Suspense } from 'react'
 import basket from '../../assets/food/basket.webp'
 import food from '../../assets/land/hero-food.webp'
-import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { SEARCH_PAGE, SEARCH_PARAMETER } from '../../features/navigation/search-path.ts'
 import { sections } from '../../features/navigation/sections.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -39,7 +37,6 @@ const Below = lazy(() => import('./below.tsx'))
 export function Page() {
   const { banners, categories, popular, farmers, isTomorrow, promise, sent } = useLoaderData<typeof loader>()
   const { site } = useRootData()
-  const location = useVisitorLocation()
   const absolute = useAbsoluteUrl()
   const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
   const shelf = isTomorrow ? 'tomorrow' : promise.kind === 'sent' ? 'sent' : 'here'
@@ -74,7 +71,7 @@ export function Page() {
         <section className="section">
           <SectionHeader
             title={homeText.popular.title}
-            note={homeText.popular.note(placeNameOf(location) ?? location.region)}
+            note={homeText.popular.note}
             more={{ href: sections.products.href, text: homeText.popular.all }}
           />
           <Carousel label={homeText.popular.rail} {...arrows}>
