@@ -26,9 +26,7 @@ const CARTS = /^\/api\/v2\/cart\/(list|[\w-]+\/calculate)$/
 const DESK_PAGE = /^\/(cabinet(\/(orders|picking|stock|unsent))?|courier\/[\w-]{43})$/
 const DESK_CALLS = ['/v1/user/me', '/v1/cabinet/today', '/v1/cabinet/picking', '/v1/cabinet/stock']
 const DESK_KEPT_MS = 24 * 3_600_000
-/**
- * A page of the cabinet or of a courier that was cached within this time is not fetched again only to be cached, ms.
- */
+/** A page of the cabinet or of a courier that was cached within this time is not fetched again to be cached, ms. */
 const DESK_FRESH_MS = 5 * 60_000
 const FILE_NAME = /\/assets\/[\w./-]+\.\w+/g
 
@@ -93,16 +91,16 @@ async function keepHtml(
 
 /** A page everybody may see; false = it is not such a page, or came by way of another address. */
 async function keepPage(address: string, answer: Response): Promise<boolean> {
-  const isEverybodys = answer.headers.get('cache-control')?.includes('public')
-  if (!isEverybodys || answer.redirected || NEVER.test(new URL(address).pathname)) return false
-  await keepHtml(PAGES, address, answer)
-  return true
+  const isShared = !answer.redirected && answer.headers.get('cache-control')?.includes('public') === true
+  const isKept = isShared && !NEVER.test(new URL(address).pathname)
+  if (isKept) await keepHtml(PAGES, address, answer)
+  return isKept
 }
 
 /** Asks for a page and keeps it. A visitor's first answer only sets the key of their place, so it is asked for again. */
 async function askAndKeep(address: string): Promise<void> {
-  const isKept = await keepPage(address, await fetch(address, { cache: 'no-cache' }))
-  if (!isKept) await keepPage(address, await fetch(address, { cache: 'no-cache' }))
+  const ask = async () => keepPage(address, await fetch(address, { cache: 'no-cache' }))
+  if (!(await ask())) await ask()
 }
 
 /** The page says of itself when it was shown, by the shop's clock, and how long ago; its rules for scripts stay. */
@@ -211,8 +209,8 @@ async function ownCall(event: FetchEvent, cacheName: typeof OWN | typeof DESK): 
 }
 
 worker.addEventListener('install', (event) => {
-  const offline = new URL(OFFLINE_PAGE, worker.location.origin).href
-  event.waitUntil(Promise.all([worker.skipWaiting(), askAndKeep(offline).catch(() => undefined)]))
+  const kept = askAndKeep(worker.location.origin + OFFLINE_PAGE).catch(() => undefined)
+  event.waitUntil(Promise.all([worker.skipWaiting(), kept]))
 })
 worker.addEventListener('activate', (event) => {
   const takeOver = async () => {
@@ -246,8 +244,7 @@ worker.addEventListener('message', (event) => {
   const namesIn = (list: unknown) => (Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [])
   const files = namesIn(said?.files).slice(0, MOST[FILES])
   if (said?.type === 'keep-desk') {
-    const urls = namesIn(said.urls)
-    const begun = generation
+    const [urls, begun] = [namesIn(said.urls), generation]
     // a page is kept only with all it is made of
     event.waitUntil(
       keepFiles(files)
