@@ -18,7 +18,7 @@ function NearestTown({ place }: { place: Location }) {
   const town = useNearestTown(place)
   if (!town) return null
   return (
-    <Button size="medium" shape="round" onClick={() => visitor.chooseLocation(town.place)}>
+    <Button block size="medium" shape="round" onClick={() => visitor.chooseLocation(town.place)}>
       {arrival.fetchIn(placeNameOf(town.place) ?? town.place.region, town.km)}
     </Button>
   )
