@@ -51,7 +51,7 @@ export async function preparePages(bench: Workbench): Promise<Prepared> {
   return { scenarios, plan: { reads, files } }
 }
 
-/** What opens and ends a transaction with a limit of time is no read: the limit server prepares each statement. */
+/** Statements that begin or end a transaction are no reads: the limit server prepares each statement. */
 const CONTROL = /^(?:begin|commit|rollback)\b/
 const readsOf = ({ statements }: Pick<RecordedCall, 'statements'>) =>
   statements.flatMap(({ text, values }) => (CONTROL.test(text) ? [] : [{ text, values }]))

@@ -129,8 +129,8 @@ const TAKEN_FROM = /(?:берём|покупаем|привозят|возит|�
 const PERSON = /(?<![а-яё])у ([А-ЯЁ][а-яё]+)/gu
 
 /**
- * What a restaurant says of where its food comes from and is not so: a farm that does not sell the named goods, a farm
- * that nobody knows, and a story that names another farm than the dish does.
+ * Lists false origins in the texts of a restaurant: a farm that does not sell the named goods, an unknown farm, and a
+ * story that names another farm than the dish.
  */
 export function wrongOrigins(restaurant: DemoRestaurant, farms: readonly DemoOrganization[]): string[] {
   const goodsOf = (farm: DemoOrganization) =>

@@ -59,7 +59,7 @@ interface Written extends Omit<DemoRecipe, 'category' | 'nutrition' | 'ingredien
   steps: Step[]
 }
 
-/** What a kitchen keeps beside salt, sugar and water, up to so much for a recipe: for a spoon of it nobody orders from a farm. */
+/** Ingredients that a kitchen has at home besides salt, sugar and water, each with the largest amount a recipe takes from there. */
 const KEPT_AT_HOME: ReadonlyMap<string, number> = new Map([
   ['Масло подсолнечное', 150],
   ['Лавровый лист', 10],

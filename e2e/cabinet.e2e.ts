@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What is said not to be there any more leaves its shelf, so no other journey buys it. */
+/** Goods that this journey marks as out of stock; no other journey buys them. */
 const RICOTTA = 101_006
 /** 900 g of cheese and a piece of ricotta at a dairy that weighs, brings and hands over. */
 const CHEESE = {

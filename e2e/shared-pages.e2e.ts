@@ -71,7 +71,7 @@ test.each(['ru', 'en'] satisfies Language[])(
         pages.push({ cookies: `${cookies}; ${first.key}`, key: first.key })
       }
       expect(new Set(pages.map(({ key }) => key)).size).toBe(1)
-      // what others do meanwhile may come between the two
+      // other journeys may change the page between two reads
       await expect
         .poll(
           async () => {

@@ -1,6 +1,6 @@
 /**
- * Violations that the types, walls and guards must find. Each lies in a folder of its own, so that no other one supplies
- * what it lacks.
+ * Violations that the types, walls and guards must find. Each has its own folder, so that no violation
+ * supplies a file another one lacks.
  */
 export interface Violation {
   readonly name: string

@@ -7,8 +7,8 @@ import { IDEMPOTENCY_HEADER } from './idempotency-header.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 
 /**
- * Who may call: `public` anyone, `customer` needs the bearer or cookie, `seller` the b2b token, `office` the same token
- * of a person of the market's office, `service` the secret.
+ * The callers an endpoint admits. `public`: anyone. `customer`: a bearer token or a cookie. `seller`: the b2b token.
+ * `office`: the b2b token of a person of the market's office. `service`: the secret.
  */
 export type Access = 'public' | 'customer' | 'seller' | 'office' | 'service'
 

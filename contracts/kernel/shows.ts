@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Things whose changes outdate the pages that show them. */
 export type ShownKind = 'product' | 'seller' | 'kitchen'
 
-/** What an object of an answer shows. */
+/** The things an object of an answer shows. */
 export interface Shows {
   /** Kinds of things that the object shows. */
   readonly shows?: readonly ShownKind[]

@@ -238,7 +238,7 @@ export const claimOutcomeSchema = z.object({
 
 /** A claim as staff see it: a refund made at once may be contested. */
 export const staffClaimSchema = claimSchema.extend({
-  /** What this person may do with it. */
+  /** The actions this person may take on the claim. */
   abilities: z.object({
     answer: z.boolean(),
     addPhotos: z.boolean(),

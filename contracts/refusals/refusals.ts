@@ -233,7 +233,7 @@ export const refusals = {
       reason: z.literal('awaitsAnswer').optional(),
     }),
   },
-  /** What is to be weighed before the order leaves. */
+  /** Titles of the goods that have to be weighed before the order is sent. */
   GOODS_NOT_WEIGHED: { status: 400, facts: z.object({ titles: z.array(z.string()) }) },
   /** The promised day, `YYYY-MM-DD`. */
   ORDER_STEP_EARLY: { status: 400, facts: z.object({ date: z.string() }) },

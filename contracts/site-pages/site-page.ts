@@ -77,7 +77,7 @@ export const deskPageSchema = z.object({
 })
 export type DeskPage = z.output<typeof deskPageSchema>
 
-/** What visitors find at the address of a site: the site, that it opens once its seller is approved, or that it is closed. */
+/** The state of a site for its visitors. `awaiting`: it opens when its seller is approved. */
 export const SITE_STATES = ['open', 'awaiting', 'closed'] as const
 export type SiteState = (typeof SITE_STATES)[number]
 export const publishedPageSchema = deskPageSchema.extend({ site: z.enum(SITE_STATES) })

@@ -39,7 +39,7 @@ export interface PageKey {
 
 export const encodePageKey = (language: Language, place: Location): string => `${language}.${encodeLocation(place)}`
 
-/** What a `page-key` cookie says; null = it is none. */
+/** Reads a `page-key` cookie; null = it is malformed. */
 export function decodePageKey(cookie: string): PageKey | null {
   const [language, place, ...rest] = cookie.split('.')
   return language && place && rest.length === 0 ? { language, place } : null

@@ -1,6 +1,6 @@
 import { type OfficePermission, type OfficeRole, officePermissionsOf } from '../office/permissions.ts'
 
-/** What people of sellers may do. Each call of theirs names the one it needs. */
+/** Permissions of people of sellers. Each call of theirs names the one it needs. */
 export const PERMISSIONS = [
   'readOrders',
   'workOrders',
@@ -48,8 +48,8 @@ export interface Membership {
 }
 
 /**
- * Who is asking. The kind says what somebody may see, never an absent id: a person of a seller without a membership
- * sees nothing, and the office is a kind of its own.
+ * The caller. Access follows from the kind, never from an absent id: a person of a seller without a membership sees
+ * nothing, and the office is a kind of its own.
  */
 export type Actor =
   | { readonly kind: 'guest' }
@@ -96,8 +96,7 @@ export const ownerOf = (staffId: number, sessionId: string): Office => ({
 })
 
 /**
- * What the office does in the cabinets of sellers, for every one of them.
- * An owner may do everything there.
+ * Permissions of the office's roles in the cabinets of all sellers. An owner has every one of them.
  */
 const PERMISSIONS_OF_OFFICE_ROLE = { owner: PERMISSIONS } as const satisfies Readonly<
   Record<OfficeRole, readonly Permission[]>

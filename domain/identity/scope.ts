@@ -18,7 +18,7 @@ export interface SellerScope {
   readonly kind: 'seller'
   readonly organizationIds: readonly number[]
 }
-/** What belongs to one seller. */
+/** The scope of things that belong to one seller. */
 export interface OneSellerScope extends SellerScope {
   readonly organizationIds: readonly [number]
 }

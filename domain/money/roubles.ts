@@ -11,7 +11,7 @@ export const roublesOf = (kopecks: number): number => kopecks / 100
 export const sumRoubles = (amounts: readonly number[]): number =>
   roublesOf(amounts.reduce((sum, amount) => sum + kopecksOf(amount), 0))
 
-/** What is left of an amount; negative when more is taken than there is. */
+/** Subtracts amounts; the result is negative when more is taken than there is. */
 export const subtractRoubles = (amount: number, ...taken: readonly number[]): number =>
   roublesOf(kopecksOf(amount) - kopecksOf(sumRoubles(taken)))
 

@@ -1,4 +1,4 @@
-/** What people of the market's office may do. Each call of the office names the one it needs. */
+/** Permissions of people of the market's office. Each call of the office names the one it needs. */
 export const OFFICE_PERMISSIONS = [
   'decideContests',
   'moderateReviews',

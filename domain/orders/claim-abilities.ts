@@ -10,7 +10,7 @@ export interface ClaimStanding {
   readonly contestState: ContestState | null
 }
 
-/** What a person may do with one claim; sent with it, so that a screen offers only what will be accepted. */
+/** The actions a person may take on one claim. They are sent with it, so that a screen offers only actions that will be accepted. */
 export interface ClaimAbilities {
   /** Accept or decline it, and mark a promised replacement as delivered. */
   readonly answer: boolean

@@ -4,7 +4,7 @@ import type { DeliveryStatus } from './order-status.ts'
 export const PHOTO_MOMENTS = ['packed', 'door', 'repaid'] as const
 export type PhotoMoment = (typeof PHOTO_MOMENTS)[number]
 
-/** What photos of an order show. */
+/** The moments of an order that its photos show. */
 export type PhotoSubject =
   | { readonly moment: 'packed' }
   /** `press`: idempotency key of one photo. */

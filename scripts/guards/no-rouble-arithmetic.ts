@@ -19,7 +19,7 @@ const FOLD = new RegExp(`\\bsum \\+ (?:[\\w?]+\\.)*${ROUBLES}\\b`)
 /** A sum of what is counted (goods, places, days) has the name that people give to sums in a fold. */
 const COUNTED = /\(sum, |\bsum \+ /g
 
-/** What a line computes with roubles; null = nothing. */
+/** The arithmetic on roubles in a line; null = there is none. */
 function rouble(line: string): string | null {
   if (/^\s*(?:\/?\*|\/\/|import )/.test(line)) return null
   const code = line.replace(/'[^']*'|`[^`$]*`/g, "''")

@@ -5,8 +5,8 @@
  */
 
 /**
- * What a relation is: facts written by commands, what is made of facts and can be made anew, a stored query of its owner,
- * or a stored query that its owner publishes for others.
+ * The kind of a relation: a table of facts written by commands, a read model that can be rebuilt from facts, a view of its
+ * owner, or a view that its owner publishes for others.
  */
 export type RelationKind = 'table' | 'read model' | 'view' | 'published view'
 

@@ -5,7 +5,7 @@ import { languageOf } from '../platform/http/language-of.ts'
 import { sendPlainPage } from '../platform/http/plain-page.ts'
 import { isApiPath } from '../platform/http/server.ts'
 
-/** What a host leads to: a site that is open, one that opens once its seller is approved, one that is closed, or nothing that we know. */
+/** The state of the site at a host: open, waiting for the approval of its seller, closed, or unknown. */
 export type Door = 'open' | 'awaiting' | 'closed' | 'unknown'
 
 /** Asked by machines that know no host: whether the process lives, what it counts, whose a domain is. */

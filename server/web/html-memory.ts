@@ -45,7 +45,7 @@ const STALE_MS = 10 * 60_000
 const OUTDATED_MS = 1_000
 /** All pages in all their forms. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** What an entry costs beside its bytes. */
+/** Memory of an entry besides its bytes. */
 const ENTRY_BYTES = 1_000
 /** Changes are remembered up to so many tags; then every page is outdated, once. */
 const MAX_CHANGED_TAGS = 10_000

@@ -57,7 +57,7 @@ async function openNode(app: App) {
   return { open, rendered }
 }
 const nodes = await Promise.all([openNode(world.app), openNode(other)])
-/** What both nodes send. */
+/** The pages both nodes send. */
 const both = (id: number) => Promise.all(nodes.map(({ open }) => open(id)))
 const WITHIN_MS = 1_000
 

@@ -323,7 +323,7 @@ it('renders a list in the order of the way for the very door, and lets no cache 
   const before = addresses.length
   await visit(`${door}; page-key=${key}`, '/farmers?sort=distance')
   expect(addresses).toHaveLength(before)
-  // whoever shops from the town itself is shown another one
+  // a visitor of the town itself gets another page
   expect((await visit('', '/farmers?sort=distance')).headers['cache-control']).toContain('public')
   expect(addresses).toHaveLength(before + 1)
 })

@@ -52,7 +52,7 @@ export async function packed(page: Buffer, packing: Packing): Promise<Buffer> {
 export interface PageBytes {
   /** @param packing null = as it is: unpacked each time, only some programs ask so */
   as(packing: Packing | null): Promise<Buffer>
-  /** What all forms may come to, bytes. */
+  /** Size limit of all encodings together, bytes. */
   readonly size: number
 }
 

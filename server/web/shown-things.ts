@@ -2,7 +2,7 @@ import { shown as declared, idFieldOf, type Shows } from '@okolitsa/contracts/ke
 import { z } from 'zod'
 import { unwrapped } from '../platform/http/answer-picker.ts'
 
-/** What the answers that a page was made of declare that they show (contracts/kernel/shows.ts). */
+/** The things that the answers a page is made of declare to show (contracts/kernel/shows.ts). */
 export interface ShownThings {
   /** `product:12`, `seller:7`, `kitchen:7`. */
   readonly tags: Set<string>
@@ -59,7 +59,7 @@ function ownNote(shows: Shows | undefined): Note | null {
   }
 }
 
-/** What the parts of a value show. */
+/** Notes the things shown by the parts of a value. */
 function partNote(schema: z.ZodType, compiled: (part: unknown) => Note | null): Note | null {
   const inner = unwrapped(schema)
   if (inner) return compiled(inner)

@@ -13,7 +13,7 @@ const LEAST_BUYABLE = 0.8
 
 const shop = await testApp(await demoDatabase(), {}, { RATE_LIMIT_PER_MINUTE: '0' }, 'none')
 
-/** What the page of a recipe proposes, as its browser counts it: goods that only share the category are not proposed. */
+/** The goods the page of a recipe proposes, as its browser counts them: goods that only share the category are not proposed. */
 function basketOfPage({ items, waysOfGoods }: RecipeProducts): Basket {
   const ways = waysOfGoods.map((list): BasketWay[] =>
     list.map(({ price, minOrderSum, freeDeliverySum, dates, ...way }) => ({

@@ -105,7 +105,7 @@ it('is said by the seller as well, where an order is fetched, too; a refused ord
     const body = { requestedChange, expectedTotal: asked.body.totalAfter }
     return shop.call('POST', url, { headers: bearer(token), body })
   }
-  // what is gathered is left out otherwise
+  // a line of an order that is being assembled is removed by another change
   expect((await change(lines.slice(0, 1))).body.code).toBe('ORDER_CHANGE_FORBIDDEN')
   await shop.services.orders.move(farmer, id, 'readyForIssuance')
   expect((await change(lines.slice(0, 1), IVAN)).status).toBe(404)

@@ -7,7 +7,7 @@ const [MILK, HONEY, CHEESE] = [1, 2, 3]
 const [DAIRY, SWEET] = [11, 12]
 const [MONDAY, TUESDAY, THURSDAY] = [1, 2, 4]
 await world.categories({ id: DAIRY, urlKey: 'dairy', title: 'Dairy' }, { id: SWEET, urlKey: 'sweet', title: 'Sweet' })
-// what leaves on a Thursday is there on a Tuesday; what leaves on a Monday is there at once
+// a parcel sent on a Thursday arrives on a Tuesday, one sent on a Monday the same day
 await world.sellers(
   { id: SLOW, schedule: { weekdays: [THURSDAY], durationDays: 5 } },
   { id: QUICK, schedule: { weekdays: [MONDAY] } },

@@ -80,7 +80,7 @@ describe('registration for the constructor', () => {
       ).body
     expect(await companyOf(BAKERY)).toMatchObject({ tin: BAKERY, hasShop: true })
     expect(await companyOf(GUEST_HOUSE)).toMatchObject({ tin: GUEST_HOUSE, hasShop: false })
-    // whoever comes again names nothing, and is asked for nothing that is known
+    // a second registration is asked for nothing that is known
     const { body } = await register({ inn: BAKERY, code: proofOf('olga', BAKERY) })
     const start = await shop.call('GET', `/v1/cabinet/sellers/${body.organizationId}/site-start`, as(body.token))
     expect(start.body).toMatchObject({ title: 'Суздальский калач', trade: 'bakery', company: { tin: BAKERY } })

@@ -28,7 +28,7 @@ export interface Reserved {
   readonly standing?: PlacedOrder | undefined
 }
 
-/** What an order costs before delivery, promo code and bonuses. */
+/** The price of an order before delivery, promo code and bonuses. */
 export interface Priced {
   readonly lines: readonly DraftLine[]
   /** The promo code and bonuses that are asked for; null = the trade takes neither. */
@@ -87,13 +87,13 @@ export interface Placing<Answer> {
   readonly paymentIds: readonly string[]
 }
 
-/** What became of one line. */
+/** The outcome of one line. */
 export type Outcome<Line, Promise_ extends Promised> = { readonly line: Line } & (
   | { readonly placed: Placed<Promise_> }
   | { readonly refusal: Refusal }
 )
 
-/** What a customer orders at once, whatever the trade. */
+/** Everything a customer orders at once, in any trade. */
 export interface Intent<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer> {
   readonly customer: CustomerScope
   /** Each becomes one order. Sent together with the key of the request, so nothing is refused here. */
@@ -102,7 +102,7 @@ export interface Intent<Line, Terms, Own extends Reserved, Promise_ extends Prom
   readonly initiator: {
     /** Idempotency key: a repeat is answered as the first request was. */
     readonly key: string
-    /** What was asked for; another request under the same key is refused. */
+    /** The request; another one under the same key is refused. */
     readonly request: unknown
     /** Address of the seller's own site it was made on; null = the marketplace. */
     readonly origin: string | null

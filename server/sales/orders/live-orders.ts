@@ -86,7 +86,7 @@ const mayListenToOrder =
     return (await lifecycle.find(executor, scope, Number(key))) !== null
   }
 
-/** Who may hear that any order of a seller changed: the people of that seller, and the office for all of them. */
+/** Admits people of a seller to the topic of its orders, and the office to the topics of all sellers. */
 const mayListenToSeller: MayListen = async (actor, key) =>
   actor.kind === 'office' || (actor.kind === 'staff' && sellersOf(actor, 'readOrders').map(String).includes(key))
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cabinetApi, findMember } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
 
-/** Who works here, where the page could not be loaded and does not say so; null = nobody, or not known. */
+/** The signed-in member, for a page that could not be loaded and does not carry it; null = nobody, or not known yet. */
 export function useMember(): StaffMember | null {
   const { data } = useQuery({
     queryKey: cabinetKeys.member,

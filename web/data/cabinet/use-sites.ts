@@ -15,7 +15,7 @@ export function useSites() {
   return { sites: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
 }
 
-/** What is known of a seller that a new site needs; undefined until it is known. */
+/** The known facts of a seller that a new site needs; undefined while they are loaded. */
 export function useSiteStart(organizationId: number) {
   const query = useQuery({
     queryKey: cabinetKeys.siteStart(organizationId),

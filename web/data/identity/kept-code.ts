@@ -6,7 +6,7 @@ export interface SentCode {
   readonly codeLength: number
 }
 
-/** What a form of a phone and a code has come to. Moments are ms since the epoch. */
+/** The progress of a form of a phone and a code. Moments are ms since the epoch. */
 export interface KeptCode {
   /** As typed. */
   readonly phone: string
@@ -19,7 +19,7 @@ const AWAITED_MS = 10 * 60_000
 /** Forms by their names: the number and the step survive a reload of the tab, and leave with the person. */
 export const keptCodes = createTabStore<KeptCode>('codes')
 
-/** What a form begins with after a reload. */
+/** The state a form begins with after a reload. */
 export function restoredCode(
   { phone, sent }: KeptCode,
   now: number,

@@ -54,7 +54,7 @@ export function ParcelPhotos({ order, mayWork }: Pick<CabinetOrder, 'order'> & {
   )
 }
 
-/** What couriers photographed at the door. */
+/** Photos that couriers took at the door. */
 export function DoorPhotos({ order }: Pick<CabinetOrder, 'order'>) {
   const ids = order.doorPhotoIds
   if (ids.length === 0) return null

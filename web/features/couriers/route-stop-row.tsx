@@ -39,7 +39,7 @@ export function RouteStopRow({
   const { deliveryWindow: hours, due, missed } = stop
   // a single car needs no choice, unless the stop was assigned to another one before
   const hasCars = cars.length > 1 || (stop.linkId !== null && cars.length > 0)
-  // what was handed over stays where it is
+  // a delivered stop cannot be moved
   const isDone = stop.state === 'delivered'
   const [isOver, setIsOver] = useState(false)
   return (

@@ -23,7 +23,7 @@ export function LineThumb({ line, faded }: { line: Pick<OrderLine, 'imageUrl' | 
 export const lineAmount = (line: Pick<OrderLine, 'unit' | 'isWeight'>, amount: number): string =>
   formatAmount(amount, line.isWeight ? line.unit : text.piece)
 
-/** Nothing of the line is paid for: it ran out, something else comes instead, or it was not taken. */
+/** Is the line free of charge: it ran out, was replaced, or was refused at the hand-over? */
 export const isGone = ({ pickedAmount }: OrderLine): boolean => pickedAmount === 0
 
 /** What was ordered beside what was gathered, and what became of the line. */

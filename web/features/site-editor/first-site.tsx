@@ -23,7 +23,7 @@ export interface StepOf {
   readonly all: number
 }
 
-/** What is known of the seller, and what the site is called; made, it is open at once. */
+/** Shows the known facts of the seller and asks for the address of the site. The site is published at once. */
 export function FirstSite({
   organizationId,
   ...more

@@ -12,7 +12,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** What a company without a shop is asked: what it sells, how it is called, what taxes it pays. */
+/** The questions to a company without a shop: its trade, its name and its taxes. */
 export function NewShopForm({
   inn,
   registration,

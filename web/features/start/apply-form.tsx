@@ -154,7 +154,7 @@ function CompanyPart({
   )
 }
 
-/** What a company without a shop says of it, and how its person is proved. */
+/** The questions to a company without a shop, and the proof of the person who answers. */
 function ShopPart({ inn, bankUrl }: { inn: string; bankUrl: string | null }) {
   const [{ trade, title, taxSystem }, change] = useDraft<NewShop>(`apply-${inn}`, () => ({
     trade: TRADES[0],

@@ -39,8 +39,8 @@ const heard = new WeakSet<EventTarget>()
 const QUESTION = 'gotpointercapture'
 
 /**
- * What the document's root does with the question: React asks its handlers only for elements that it has taken over. A
- * part of a page whose code comes later is taken over later than the page.
+ * The answer of the document's root: React calls its handlers only for elements that it has hydrated. A part of a page
+ * whose code comes later is hydrated later than the page.
  */
 export const answersForFields = {
   onGotPointerCaptureCapture: ({ target }: { readonly target: EventTarget }) => void heard.add(target),

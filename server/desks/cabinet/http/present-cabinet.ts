@@ -45,7 +45,7 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
   }
 }
 
-/** Who reads a seller's order. */
+/** The reader of a seller's order. */
 export interface CabinetReader {
   readonly party: StaffParty
   /** Whether the person may decide claims of the seller. */

@@ -27,8 +27,8 @@ export interface CompanyRow extends Shown {
 }
 
 /**
- * What a seller says of itself, within the scope; null = there is no such seller there.
- * @param staffId who asks
+ * Finds the company form of a seller; null = the scope has no such seller.
+ * @param staffId the caller, whose own phone is proposed
  */
 export async function findCompany(
   executor: Executor,

@@ -29,7 +29,7 @@ const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 const IS_SOLD_OUT = `(product.stock_kind <> 'unlimited' and product.on_hand - product.promised
   < case when product.is_weight then product.measure else 1 end)`
 
-/** What the list can be narrowed to; the product stands in `product_title`. */
+/** Conditions of the list's filters, on columns of `product_title`. */
 const IS_LOW = `(product.stock_kind <> 'unlimited' and product.on_hand - product.promised < product.below)`
 const IS_ASKED = `case $1 when 'soldOut' then ${IS_SOLD_OUT} when 'low' then coalesce(${IS_LOW}, false) else true end`
 

@@ -50,7 +50,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
     return { items: await present.cards(rows, place, now) }
   }
 
-  /** What people buy with a product, can be bought here and comes soon. */
+  /** Products bought together with a product that can be bought here and come soon. */
   const boughtWith = async ({ scope, context }: PublicCall, query: PlaceQuery, productId: number) => {
     const now = clock()
     const lastDay = lastDayOfShelf(now)

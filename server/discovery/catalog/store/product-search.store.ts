@@ -113,7 +113,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
 /** In the shop of one seller only what goods are called counts. */
 function queryOf({ phrase, conditions = [], isOfOneSeller = false }: SearchQuestion, read: ReadPhrase): string | null {
   if (isOfOneSeller) return read.goodsQuery
-  // what only mentions the word is no lactose-free milk: rather a part of the question is answered, and said so
+  // beside conditions only names count: a product whose text mentions lactose-free milk is not lactose-free milk
   return phrase !== '' && conditions.length > 0 ? read.strongQuery : read.query
 }
 

@@ -38,7 +38,7 @@ export async function tellRecipient(
   { orderId, lotId, organizationId, ...lot }: Recall & { readonly orderId: number },
 ): Promise<void> {
   const phone = await claimRecallMessage(executor, { lotId, orderId, now: clock() })
-  // what was erased meanwhile has no phone
+  // the personal data of the order may have been erased meanwhile
   if (phone === null || !isMobilePhone(phone)) return
   const { notificationNews, newsMessage } = wordsIn('ru')
   try {

@@ -96,7 +96,7 @@ describe('the carrier among the ways to get an order', () => {
     expect(town.km).toBeGreaterThan(15)
     const there = town.place.city ?? town.place.settlement
     const { latitude, longitude } = town.place.coords
-    // what is chosen is served
+    // the town that was chosen has a point, so no other one is proposed
     expect(await nearest(at(there, town.place.regionCode, latitude, longitude))).toBeNull()
     expect(await nearest(vladivostok)).toBeNull()
     expect((await call('GET', '/api/v1/cdek/nearest-town?latitude=goose')).status).toBe(400)

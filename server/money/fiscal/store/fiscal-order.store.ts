@@ -30,7 +30,7 @@ interface LineRow {
   missing_amount: number
   kept_sum: Kopecks | null
   replaces: number | null
-  /** What is paid for it as it stands. */
+  /** The amount to pay for the line as it stands. */
   payable_sum: Kopecks
   /** The part of its price that is paid by bonuses. */
   bonus_sum: Kopecks

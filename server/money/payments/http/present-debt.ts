@@ -3,7 +3,7 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { mayDispute } from '@okolitsa/domain/payments/seller-debt.ts'
 import type { SellerDebt } from '../ports.ts'
 
-/** What else an order says about its debts. */
+/** Further facts of an order that its debts are shown with. */
 export interface DebtContext {
   /** Claims of the order, with the changes they led to. */
   readonly claims: readonly { readonly id: string; readonly changeId: string | null }[]

@@ -13,7 +13,7 @@ import { type Attempt, insertAttempt, lockAttempts, type PaymentPurpose } from '
 /** A job registers what the request itself did not manage to, after this many seconds. */
 const REGISTER_AGAIN_SECONDS = 10
 
-/** What is asked for. */
+/** A payment to be opened. */
 interface PaymentAsk {
   readonly purpose: PaymentPurpose
   readonly amount: Kopecks

@@ -34,7 +34,7 @@ export interface SitePagesDeskDeps {
   readonly shopHost: string
 }
 
-/** What visitors find at the address of a site. */
+/** The state of a site for its visitors. */
 function stateOfSite(site: ReturnType<SitesService['siteOf']>): SiteState {
   if (site?.isOpen && !site.isHidden) return 'open'
   return site?.awaitsApproval ? 'awaiting' : 'closed'

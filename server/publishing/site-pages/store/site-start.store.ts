@@ -38,7 +38,7 @@ export async function findSiteStart(
   return row ?? null
 }
 
-/** Those of the hosts that some site has. */
+/** The hosts of the list that belong to a site. */
 export async function takenHosts(executor: Executor, hosts: readonly string[]): Promise<Set<string>> {
   const rows = await run<{ host: string }>(executor, 'select host from site_host where host = any($1)', [hosts])
   return new Set(rows.map(({ host }) => host))

@@ -124,7 +124,7 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
         requestedBonuses: fromRoubles(query.bonuses),
       })
       const { promo } = calculated.loyalty
-      // what is kept with the cart was tried when it was put there
+      // a code kept with the cart was counted as a try when it was applied
       if (promo && query.promoCode !== undefined)
         await deps.loyalty.tried(
           customerIdOf(scope),

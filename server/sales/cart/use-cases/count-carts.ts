@@ -149,7 +149,7 @@ export async function countCart(
       return { counted: counted[index] as CountedLine, product, options, measure, memberId, isJoint, chosenWay }
     },
   )
-  // what is out of the sum delays no delivery and asks nothing of it
+  // lines that are not in the sum neither delay the delivery nor restrict it
   const readiness = readinessOf(lines.flatMap(({ counted: { quantity }, product }) => (quantity > 0 ? [product] : [])))
   const offer = await deps.delivery.offerAt({ ...question, ...readiness })
   const kitchen = kitchens.get(cart.organizationId)

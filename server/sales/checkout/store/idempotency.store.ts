@@ -1,6 +1,6 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** What is known of a key: the first request and its answer, or the order group that was opened with it. */
+/** The record of a key: the first request and its answer, or the order group that was opened with it. */
 export type KnownKey =
   | { readonly isNew: true; readonly orderGroupId: string }
   | { readonly isNew: false; readonly hash: Buffer; readonly answer: string }

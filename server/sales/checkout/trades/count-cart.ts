@@ -66,7 +66,7 @@ export const gramsOf = (bought: readonly CountedProduct[]): number =>
     })),
   )
 
-/** What waits in the cart for an order of its own: it ripens long after the rest. */
+/** Lines that stay in the cart for an order of their own, because they ripen long after the rest. */
 export const keptOf = (counted: readonly CountedProduct[]): CountedProduct[] =>
   counted.filter(({ line }) => waitsForOwnOrder(line))
 

@@ -29,7 +29,7 @@ interface ReservedDinner extends ReservedCart {
 export const dinnerTrade = (ports: CheckoutServices): CartTrade<ReservedDinner> => ({
   reserve: async (tx, sale) => {
     const cart = demandCart(sale)
-    // what is stopped after this waits for the order, and what was before is seen by what is read next
+    // a stop made after this lock waits for the order; one made before is seen by the reads that follow
     await ports.dinner.holdStill(
       tx,
       cart.lines.map(({ productId }) => productId),
@@ -42,7 +42,7 @@ export const dinnerTrade = (ports: CheckoutServices): CartTrade<ReservedDinner> 
   },
   price: (sale, reserved) => {
     const priced = priceCart(sale, reserved)
-    // what a guest chose by its options is nothing else
+    // a dish with chosen options is never substituted
     return { ...priced, lines: priced.lines.map((line) => ({ ...line, substitution: 'none' })) }
   },
   promise: async (sale, reserved, priced) => {

@@ -27,5 +27,5 @@ export interface CheckoutRequest {
   present(outcomes: readonly CartOutcome[], orderGroupId: string): CheckoutAnswer
 }
 
-/** What became of a cart. */
+/** The outcome of a cart. */
 export type CartOutcome = Outcome<CartLine, PromisedCart>

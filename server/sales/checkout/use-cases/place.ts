@@ -56,7 +56,7 @@ async function placeLines<Line, Terms, Own extends Reserved, Promise_ extends Pr
   for (const line of lines) {
     const sale = { customer, line, terms, freeDeliveriesTaken, now: deps.clock() }
     const work = () => placeOrder(deps, tx, tradeOf(line), sale, orderGroupId)
-    // what a line that is alone has written goes with the whole transaction
+    // a single line needs no savepoint: its writes are rolled back with the transaction
     const placed = await (lines.length === 1 ? work().catch(asRefusal) : orRefusal(tx, work))
     outcomes.push(placed instanceof Refusal ? { line, refusal: placed } : { line, placed })
     if (!(placed instanceof Refusal) && placed.promised?.usesFreeDelivery) freeDeliveriesTaken += 1

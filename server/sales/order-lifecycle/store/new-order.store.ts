@@ -137,7 +137,7 @@ function carrierColumns(carrier: OrderDraft['carrier']) {
   }
 }
 
-/** What each line takes of the order's promo code and bonuses. */
+/** The share of each line in the order's promo code and bonuses. */
 const sharesOf = ({ lines, sums }: OrderDraft) =>
   orderAmounts(
     lines.map((line, id) => ({ ...line, id, picked: null })),

@@ -139,7 +139,7 @@ export async function saveLines(
   )
 }
 
-/** What a line is sold for, as its table has it. */
+/** The sums a line is sold for, as columns of its table. */
 const sumColumns = (amounts: LineAmounts | undefined) => ({
   actual_sum: amounts ? actualSum(amounts) : 0,
   promo_sum: amounts?.promo ?? 0,

@@ -40,7 +40,7 @@ export function createSheet(pdf: Pdf) {
         y -= style.size * 1.4
       }
     },
-    /** What follows stands on a page of its own. */
+    /** Begins a new page. */
     newPage(): void {
       turn()
     },
