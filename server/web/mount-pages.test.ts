@@ -328,6 +328,18 @@ it('renders a list in the order of the way for the very door, and lets no cache 
   expect(addresses).toHaveLength(before + 1)
 })
 
+it('keeps nothing that was rendered for a tester, whether a cookie or a header says so', async () => {
+  const { app, addresses } = await setUp()
+  const visit = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/', headers: { host: 'market.test', ...headers } })).headers['cache-control']
+  for (const tester of [{ cookie: 'hidden-seller=1' }, { 'x-test-seller': '1' }])
+    expect(await visit(tester)).toBe('private, no-store')
+  expect(addresses).toHaveLength(2)
+  // a guest is shown none of these
+  expect(await visit({})).toContain('public')
+  expect(addresses).toHaveLength(3)
+})
+
 it('a page whose address names its place, a tester’s and one of a person are nobody else’s', async () => {
   const { app } = await setUp()
   const { visit, keyIn } = keyOfPages(app)

@@ -17,6 +17,7 @@ import { isSafelyCompressed } from '../platform/http/compression.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
 import type { CallContext } from '../platform/http/handler.ts'
 import { personOf } from '../platform/http/limit-requests.ts'
+import { isTester } from '../platform/http/mount.ts'
 import { isApiPath, sendRefusal } from '../platform/http/server.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import { mountClientFiles } from './client-files.ts'
@@ -151,7 +152,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     }
     const home = named ? null : await options.homeOf(() => visitorOf('customer'), request, reply)
     const { location, isBroken } = named ?? { location: home ?? defaultLocation, isBroken: false }
-    const isForEveryone = !options.isDevelopment && !isBroken && request.cookies['hidden-seller'] === undefined
+    const isForEveryone = !options.isDevelopment && !isBroken && !isTester(request)
     if (!options.isDevelopment) reply.header('content-security-policy', contentPolicy(site))
     // a key of Yandex Maps is believed by the host that uses it
     if (site.yandexMapsKey !== undefined) reply.header('referrer-policy', 'strict-origin')
