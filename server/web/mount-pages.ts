@@ -176,11 +176,6 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     if (isRekeyed) {
       const { setCookie } = options.contextOf(request, reply)
       setCookie(PAGE_KEY_COOKIE, pageKey ?? '', { httpOnly: false, maxAge: pageKey ? PAGE_KEY_SECONDS : 0 })
-      // caches on the way may have pages by the old key: the same address is asked for with the new one
-      if (presented !== undefined) {
-        app.limits.demand(request.ip, 'kept')
-        return reply.code(302).header('location', rootedPath(url)).header('cache-control', 'no-store').send('')
-      }
     }
 
     // a list in the order of the way is another one for each door
@@ -193,7 +188,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         ? sendPage(request, reply, { page, isOwn, now: options.clock() })
         : reply
             .code(page.status)
-            .header('location', redirectOf(page.redirectTo, url, sharedUrl))
+            .headers({ location: redirectOf(page.redirectTo, url, sharedUrl), 'cache-control': 'no-store' })
             .send('')
     const placed = isOfDoor
       ? `${encodeLocation(location)}|${await options.zoneOf(request, location)}`
@@ -231,8 +226,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     }
     if (!isKept) {
       const { status, html, redirectTo } = await render()
+      reply.header('cache-control', 'private, no-store')
       if (redirectTo !== undefined) return reply.code(status).header('location', redirectTo).send('')
-      reply.code(isBroken ? 400 : status).header('cache-control', 'private, no-store')
+      reply.code(isBroken ? 400 : status)
       return sendOwn(request, reply, html)
     }
     const first = packingFor(request.headers['accept-encoding']) ?? 'br'
