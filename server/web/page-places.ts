@@ -27,16 +27,21 @@ interface Known {
   readonly place: PagePlace
 }
 
-/** Locations whose places are remembered. */
-const MAX_LOCATIONS = 10_000
+/** All remembered places with their keys: a cookie may be as long as a head of a request. */
+const MAX_BYTES = 32 * 1024 * 1024
+/** What an entry costs beside its texts. */
+const ENTRY_BYTES = 1_000
 
 /**
  * Finds the place that pages for a location are rendered for: the most shared one where the same sellers offer the same.
  * A place that a `page-key` names is taken as well, as long as it is one of those: nodes that know of changes a moment
  * apart agree so.
  */
-export function createPagePlaces({ zoneOf, offerOf, centreOf }: PagePlacesOptions) {
-  const known = new LRUCache<string, Known>({ max: MAX_LOCATIONS })
+export function createPagePlaces({ zoneOf, offerOf, centreOf }: PagePlacesOptions, maxBytes = MAX_BYTES) {
+  const known = new LRUCache<string, Known>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ place }, key) => 2 * key.length + 2 * place.encoded.length + ENTRY_BYTES,
+  })
   // most visitors have chosen no place: the few default ones are encoded once
   const encoded = new WeakMap<Location, string>()
   function encodedOf(location: Location): string {
