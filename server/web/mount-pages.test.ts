@@ -42,7 +42,12 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
   const addresses: string[] = []
   const zones = { version: 1 }
   const shows = new Set<number>()
-  const listSellers = async () => ({ items: [...shows].map((id) => ({ id })) })
+  /** In which language answers of each page were asked for. */
+  const languages: string[] = []
+  const listSellers = async ({ context }: { context: { language: string } }) => {
+    languages.push(context.language)
+    return { items: [...shows].map((id) => ({ id })) }
+  }
   const bundle: PageBundle = {
     pageAt: ({ pathname, searchParams }) => ({
       session: pathname === '/account' ? 'customer' : null,
@@ -133,7 +138,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/', headers: { host, ...headers } })).body
-  return { app, open, addresses, remembered, pages, zones, shows }
+  return { app, open, addresses, languages, remembered, pages, zones, shows }
 }
 
 it('keeps a page for each site, origin and place, and mixes none of them up', async () => {
@@ -428,6 +433,16 @@ it('keeps a chosen language for a year, with the person too, and shows nobody a 
   expect((await visit('/goods?lang=de')).statusCode).toBe(200)
   await visit('/goods?lang=ru')
   expect(remembered).toEqual(['1 en'])
+})
+
+it('asks for the answers of a page in the language of the page, whatever a program says that it reads', async () => {
+  const { open, languages } = await setUp()
+  // a program, as it does not say that it is a browser
+  const asked = { 'accept-language': 'en' }
+  const first = await open('market.test', asked)
+  expect(await open('market.test')).toBe(first)
+  await open('market.test', { ...asked, cookie: 'okolitsa-language=en' })
+  expect(languages).toEqual(['ru', 'en'])
 })
 
 it('sends a page in the form that is read, under a tag that holds for each of them', async () => {

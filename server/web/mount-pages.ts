@@ -86,6 +86,9 @@ const SECRET_PATH = /^\/courier\//
 /** Names the place of a page in its address. */
 const LOCATION_PARAMETER = 'location'
 
+/** What of a request says who asks: calls that a kept page is made of are told none of it. */
+const OF_NOBODY = { cookies: {}, authorization: undefined, seesHiddenSellers: false } as const
+
 /** A chosen language is remembered for a year, s. */
 const LANGUAGE_SECONDS = 365 * 24 * 3_600
 /** As long as the place, s. */
@@ -205,8 +208,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const person = personOf(actor)
     if (person !== null) app.limits.demandOf(person, 'page')
     const shown = nothingShown()
+    const context = { ...options.contextOf(request, reply), language }
     const call = createDirectSend(options.calls, actor, {
-      context: options.contextOf(request, reply),
+      context: isKept ? { ...context, ...OF_NOBODY } : context,
       onAnswer: ({ answer: schema }, answer) => noteShown(schema, answer, shown),
     })
     const render = async (): Promise<RenderedPage> => {
