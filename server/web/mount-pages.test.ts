@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie'
 import { defineEndpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { shown } from '@okolitsa/contracts/kernel/shows.ts'
-import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { encodeLocation, type Location, withoutDoor } from '@okolitsa/domain/geo/location.ts'
 import { decodePageKey } from '@okolitsa/domain/geo/page-place.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import Fastify, { type FastifyRequest } from 'fastify'
@@ -353,6 +353,11 @@ it('renders a list in the order of the way for the very door, and lets no cache 
   // whoever shops from the town itself is shown another one
   expect((await visit('', '/farmers?sort=distance')).headers['cache-control']).toContain('public')
   expect(addresses).toHaveLength(before + 1)
+  // a cache on the way would send the order of the town to a door with the same key
+  const town = `location=${encodeLocation(withoutDoor(defaultLocation))}`
+  const townKey = keyIn(await visit(town)) as string
+  const ofTown = await visit(`${town}; page-key=${townKey}`, '/farmers?sort=distance')
+  expect([ofTown.headers['cache-control'], keyIn(ofTown)]).toEqual(['private, no-store', undefined])
 })
 
 it('keeps nothing that was rendered for a tester, whether a cookie or a header says so', async () => {

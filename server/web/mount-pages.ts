@@ -185,7 +185,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const isOfDoor = isByRoad && encodeLocation(location) !== common.encoded
     const isExact = isOfDoor || !isKept
     const place = isExact ? location : common.location
-    const isOwn = visitors.size > 0 || isRekeyed || isNamedByAddress || isOfDoor
+    // doors of a town may have its page key, and caches on the way know nothing else
+    const isSharedByKey = !isByRoad || pageKey === undefined
+    const isOwn = visitors.size > 0 || isRekeyed || isNamedByAddress || !isSharedByKey
     const send = (page: KeptPage) =>
       page.redirectTo === undefined
         ? sendPage(request, reply, { page, isOwn, now: options.clock() })
