@@ -60,7 +60,7 @@ export interface PagesOptions extends PagePlacesOptions {
   readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
   /** Whose session of that kind a page is opened with. */
   readonly visitorOf: (request: FastifyRequest, reply: FastifyReply, session: PageSession) => Promise<Actor>
-  /** Keeps with a person the language they chose: notices come in it. */
+  /** Stores the chosen language with the person: notifications are written in it. */
   readonly rememberLanguage: (customerId: number, language: Language) => Promise<void>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext
   readonly isDevelopment: boolean
@@ -80,7 +80,7 @@ export interface MountedPages {
   outdateProducts(productIds: readonly number[]): void
 }
 
-/** Who has the address has the page: no other page is told it, no search engine keeps it. */
+/** Pages whose address is a secret: no other page is told it, no search engine keeps it. */
 const SECRET_PATH = /^\/courier\//
 
 /** Names the place of a page in its address. */

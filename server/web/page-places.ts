@@ -29,7 +29,7 @@ interface Known {
 
 /** All remembered places with their keys: a cookie may be as long as a head of a request. */
 const MAX_BYTES = 32 * 1024 * 1024
-/** What an entry costs beside its texts. */
+/** Cost of an entry beside its texts, bytes. */
 const ENTRY_BYTES = 1_000
 
 /**

@@ -9,7 +9,7 @@ interface SharedAnswer {
   readonly until: number
 }
 
-/** What an entry costs beside its texts, bytes. */
+/** Cost of an entry beside its texts, bytes. */
 const ENTRY_BYTES = 500
 
 /**
@@ -23,7 +23,7 @@ export function createResponseCache(options: { ttlMs: number; maxBytes: number; 
   const { ttlMs, maxBytes, now } = options
   const answers = new LRUCache<string, SharedAnswer>({
     maxSize: maxBytes,
-    // an address may be longer than its answer: whoever asks writes it
+    // the visitor writes the address, which may be longer than its answer
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
   })
   const making = createSingleFlight<Buffer>()
