@@ -313,14 +313,14 @@ it('issues another key with the page itself when the place or the language is an
 })
 
 it('answers a visitor who never takes a new key, and charges them for a page that has to be rendered', async () => {
-  const { app } = await setUp(undefined, 4)
+  const { app } = await setUp(undefined, 5)
   const { visit } = keyOfPages(app)
   const statuses: number[] = []
   for (const latitude of [10, 11, 12]) {
     const place = { ...home, coords: { latitude, longitude: 20 } }
     statuses.push((await visit(`location=${encodeLocation(place)}; page-key=ru.any`)).statusCode)
   }
-  // of 40 units each page takes 20
+  // of 50 units each page takes 20, and the search for its place 5
   expect(statuses).toEqual([200, 200, 429])
 })
 

@@ -28,14 +28,14 @@ import { chosenLanguage, locationOf, redirectOf, rootedPath, TRACKING, withParam
 import type { Pages } from './page-bundle.ts'
 import { packed, packingFor } from './page-bytes.ts'
 import { noteFailure } from './page-failures.ts'
-import { createPagePlaces, type PagePlacesOptions } from './page-places.ts'
+import { createPagePlaces, type PlaceRules } from './page-places.ts'
 import { mountPublicFiles } from './public-files.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import { noteShown, nothingShown } from './shown-things.ts'
 import type { PublicPages } from './sitemap.ts'
 
-export interface PagesOptions extends PagePlacesOptions {
+export interface PagesOptions extends PlaceRules {
   readonly calls: CallIndex
   readonly pages: (language: Language) => Promise<Pages>
   /** For the lists that robots read. */
@@ -99,7 +99,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const { clock } = options
   const memory = createHtmlMemory({ clock })
   const guest: Actor = { kind: 'guest' }
-  const pagePlaces = createPagePlaces(options)
+  const pagePlaces = createPagePlaces({
+    ...options,
+    countSearch: (request) => app.limits.demand(request.ip, 'cheap'),
+  })
   const nameOf = ({ siteUuid, mode, organizationId, origin }: SiteInfo) =>
     `${siteUuid}:${mode}:${organizationId}|${origin}`
 

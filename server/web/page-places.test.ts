@@ -17,7 +17,7 @@ const home: Location = {
 
 /** Sellers offer one thing up to a degree of longitude, another beyond it, and `within` is a strip of its own. */
 function setUp(border: number, within?: readonly [number, number], maxBytes?: number) {
-  const rules = { border, version: 1, asked: 0 }
+  const rules = { border, version: 1, asked: 0, searches: 0 }
   const side = ({ coords: { longitude } }: Location) => {
     if (within && longitude > within[0] && longitude < within[1]) return 'strip'
     return longitude < rules.border ? 'west' : 'east'
@@ -29,6 +29,9 @@ function setUp(border: number, within?: readonly [number, number], maxBytes?: nu
       return side(place)
     },
     centreOf: () => centre,
+    countSearch: () => {
+      rules.searches += 1
+    },
   }
   const places = createPagePlaces(options, maxBytes)
   const placeOf = (location: Location, pageKey?: string) =>
@@ -81,4 +84,12 @@ it('remembers places within its bytes, however long the page keys that strangers
   await placeOf(home)
   // each was counted, and so was the first one again
   expect(rules.asked).toBe(asked * 22)
+})
+
+it('counts each search for the place of an address, and none for a town', async () => {
+  const { rules, placeOf } = setUp(38)
+  await placeOf(defaultLocation)
+  expect(rules.searches).toBe(0)
+  for (const house of ['1', '1', '2']) await placeOf({ ...home, house })
+  expect(rules.searches).toBe(2)
 })

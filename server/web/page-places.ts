@@ -12,13 +12,18 @@ export interface PagePlace {
   readonly zone: string
 }
 
-export interface PagePlacesOptions {
+export interface PlaceRules {
   /** Equal for places where the same sellers of the request's site offer the same; another one after any of them changed. */
   readonly zoneOf: (request: FastifyRequest, place: Location) => Promise<string>
   /** Equal for places of a zone whose pages tell the same: kitchens in walking distance are the same ones, too. */
   readonly offerOf: (request: FastifyRequest, place: Location) => Promise<string>
   /** The middle of a location's town; null = not known. */
   readonly centreOf: (location: Location) => Coordinates | null
+}
+
+export interface PagePlacesOptions extends PlaceRules {
+  /** Counts the work of finding the place of an address that is not remembered. */
+  readonly countSearch: (request: FastifyRequest) => void
 }
 
 interface Known {
@@ -37,7 +42,7 @@ const ENTRY_BYTES = 1_000
  * A place that a `page-key` names is taken as well, as long as it is one of those: nodes that know of changes a moment
  * apart agree so.
  */
-export function createPagePlaces({ zoneOf, offerOf, centreOf }: PagePlacesOptions, maxBytes = MAX_BYTES) {
+export function createPagePlaces({ zoneOf, offerOf, centreOf, countSearch }: PagePlacesOptions, maxBytes = MAX_BYTES) {
   const known = new LRUCache<string, Known>({
     maxSize: maxBytes,
     sizeCalculation: ({ place }, key) => 2 * key.length + 2 * place.encoded.length + ENTRY_BYTES,
@@ -57,6 +62,7 @@ export function createPagePlaces({ zoneOf, offerOf, centreOf }: PagePlacesOption
     }))
     const first = candidates.filter(({ encoded }) => encoded === named)
     const last = candidates.at(-1) as (typeof candidates)[0]
+    if (candidates.length > 1) countSearch(request)
     const offer = candidates.length === 1 ? null : await offerOf(request, location)
     for (const candidate of [...first, ...candidates])
       if (offer === null || (await offerOf(request, candidate.location)) === offer)
