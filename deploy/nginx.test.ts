@@ -25,8 +25,8 @@ describe('the configuration of nginx', () => {
   it('keys pages by host, address, page key and packing, and names the cookies of the shop', () => {
     const pages = blockOf('location / {')
     expect(pages).toContain('proxy_cache_key "$scheme://$http_host$request_uri|$okolitsa_page_key|$okolitsa_packing"')
-    expect(conf).toContain(`${PAGE_KEY_COOKIE}=(?<okolitsa_key>[^;]+)`)
-    expect(conf).toContain(`(?:location|${LANGUAGE_COOKIE})=`)
+    expect(conf).toContain(String.raw`${PAGE_KEY_COOKIE}\s*=\s*(?<okolitsa_key>[^;]+)`)
+    expect(conf).toContain(String.raw`(?:location|${LANGUAGE_COOKIE})\s*=`)
     for (const directive of ['proxy_cache_bypass', 'proxy_no_cache'])
       expect(pages).toContain(`${directive} $okolitsa_pass`)
   })
@@ -41,9 +41,26 @@ describe('the configuration of nginx', () => {
     const names = [...block.matchAll(/'([^']+)'/g)].map(([, name]) => name as string)
     const [, staffCookie = ''] = /STAFF_COOKIE = '([^']+)'/.exec(staff) ?? []
     expect(names.length).toBeGreaterThan(3)
-    const [, passed = ''] = /\$okolitsa_is_somebody \{[^~]*~\(\?:\^\|;\\s\*\)\(\?:([^)]*)\)=/.exec(conf) ?? []
+    const [, passed = ''] = /\$okolitsa_is_somebody \{[^~]*~\(\?:\^\|;\)\\s\*\(\?:([^)]*)\)\\s\*=/.exec(conf) ?? []
     expect(passed.split('|')).toEqual(expect.arrayContaining([...names, staffCookie, 'hidden-seller']))
     expect(conf).toContain('$http_authorization$http_x_test_seller')
+  })
+
+  it('reads the name of a cookie with spaces round it, as the shop does', () => {
+    const expressions = [...conf.matchAll(/"~(\(\?:\^\|;[^"]*)"/g)].map(
+      ([, expression]) => new RegExp(expression as string),
+    )
+    expect(expressions).toHaveLength(3)
+    for (const name of ['page-key', 'location', LANGUAGE_COOKIE, 'access-token', 'hidden-seller'])
+      for (const cookie of [`${name}=a`, `${name} =a`, `x=1;${name}\t =a`, `\t${name}=a`])
+        expect([cookie, expressions.some((expression) => expression.test(cookie))]).toEqual([cookie, true])
+  })
+
+  it('tells the shop no host but the one that the key of the page names', () => {
+    const blocks = [conf, ...conf.split(/\n {2}(?=location )/).slice(1)]
+    const telling = blocks.filter((block) => block.includes('proxy_set_header Host $http_host;'))
+    expect(telling.length).toBeGreaterThan(3)
+    for (const block of telling) expect(block).toContain('proxy_set_header X-Forwarded-Host "";')
   })
 
   it('shows pages that are older than the node allows only while no node answers, and keeps no answers of calls', () => {
@@ -57,8 +74,10 @@ describe('the configuration of nginx', () => {
 /** A node that says which asking it answers. */
 async function openNode(name: string) {
   const asked: string[] = []
+  const forwardedHosts: unknown[] = []
   const server: Server = createServer((request, response) => {
     asked.push(request.url ?? '')
+    forwardedHosts.push(request.headers['x-forwarded-host'])
     const isOwn = request.url === '/own'
     response.writeHead(200, {
       'content-type': 'text/html',
@@ -74,7 +93,7 @@ async function openNode(name: string) {
       server.close(resolve)
       server.closeAllConnections()
     })
-  return { asked, port: (server.address() as AddressInfo).port, close }
+  return { asked, forwardedHosts, port: (server.address() as AddressInfo).port, close }
 }
 
 describe.skipIf(!isInstalled)('nginx in front of two nodes', () => {
@@ -144,7 +163,7 @@ describe.skipIf(!isInstalled)('nginx in front of two nodes', () => {
     for (const cookie of ['access-token=1', 'b2b-token=1', 'hidden-seller=1', 'access-token-expiration-time=1'])
       expect([cookie, (await ask('/page', `page-key=ru.tula; ${cookie}`)).cache]).toEqual([cookie, 'BYPASS'])
     // a place or a language without a key: the shop sets it
-    for (const cookie of ['location=a', 'okolitsa-language=en'])
+    for (const cookie of ['location=a', 'location =a', 'okolitsa-language=en'])
       expect([cookie, (await ask('/page', cookie)).cache]).toEqual([cookie, 'BYPASS'])
     expect((await ask('/page', 'page-key=ru.tula', { 'x-test-seller': '1' })).cache).toBe('BYPASS')
     for (const path of ['/own', '/sets-cookie']) {
@@ -154,6 +173,15 @@ describe.skipIf(!isInstalled)('nginx in front of two nodes', () => {
     await ask('/api/v3/products')
     await ask('/api/v3/products')
     expect(askedFor('/api/v3/products')).toBe(2)
+  })
+
+  it('keeps no page under another key than the shop reads, and passes on no host that a visitor names', async () => {
+    const spaced = await ask('/spaced', 'location =a; page-key =ru.tula')
+    expect((await ask('/spaced')).text).not.toBe(spaced.text)
+    expect((await ask('/spaced', 'page-key=ru.tula')).text).toBe(spaced.text)
+    for (const path of ['/other-host', '/api/v3/farmers', '/assets/a.js'])
+      await ask(path, '', { 'x-forwarded-host': 'farm.shop.test' })
+    expect(nodes.flatMap(({ forwardedHosts }) => forwardedHosts).filter(Boolean)).toEqual([])
   })
 
   it('asks again after a second', async () => {

@@ -31,7 +31,7 @@ import { developmentPages } from './web/development-pages.ts'
 import { mountFeeds } from './web/feeds.ts'
 import { type MountedPages, mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
-import type { PagePlacesOptions } from './web/page-places.ts'
+import type { PlaceRules } from './web/page-places.ts'
 import { siteSettings } from './web/site-settings.ts'
 import { siteTrackers } from './web/site-trackers.ts'
 
@@ -69,7 +69,7 @@ export interface HttpAppOptions {
   readonly mayWrite: () => boolean
   readonly clock: Clock
   /** The middle of a location's town; null = not known. */
-  readonly centreOf: PagePlacesOptions['centreOf']
+  readonly centreOf: PlaceRules['centreOf']
   /** What nodes share beside the database; null = each has its own. */
   readonly valkey: Valkey | null
 }

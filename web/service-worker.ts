@@ -99,8 +99,9 @@ async function keepPage(address: string, answer: Response): Promise<boolean> {
 
 /** Asks for a page and keeps it. A visitor's first answer only sets the key of their place, so it is asked for again. */
 async function askAndKeep(address: string): Promise<void> {
-  const ask = async () => keepPage(address, await fetch(address, { cache: 'no-cache' }))
-  if (!(await ask())) await ask()
+  const first = await fetch(address, { cache: 'no-cache' })
+  const isKept = await keepPage(address, first)
+  if (!isKept && first.ok && !first.redirected) await keepPage(address, await fetch(address, { cache: 'no-cache' }))
 }
 
 /** The page says of itself when it was shown, by the shop's clock, and how long ago; its rules for scripts stay. */

@@ -45,7 +45,7 @@ const STALE_MS = 10 * 60_000
 const OUTDATED_MS = 1_000
 /** All pages in all their forms. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** Memory of an entry besides its bytes. */
+/** Cost of an entry beside its bytes. */
 const ENTRY_BYTES = 1_000
 /** Changes are remembered up to so many tags; then every page is outdated, once. */
 const MAX_CHANGED_TAGS = 10_000
@@ -116,7 +116,7 @@ export function createHtmlMemory(options: { clock: Clock; now?: () => number; ma
       if (!entry || isOutdated(entry) || isOver(entry)) return null
       return now() - entry.begunAt <= FRESH_MS ? entry.page : null
     },
-    /** @param first how whoever asks reads a page that has to be rendered */
+    /** @param first the form in which the visitor reads a page that has to be rendered */
     async get(key: string, site: string | null, render: () => Promise<RenderedPage>, first: Packing = 'br') {
       const entry = entries.get(key)
       const age = entry ? now() - entry.begunAt : Number.POSITIVE_INFINITY

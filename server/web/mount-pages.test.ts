@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie'
 import { defineEndpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { shown } from '@okolitsa/contracts/kernel/shows.ts'
-import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { encodeLocation, type Location, withoutDoor } from '@okolitsa/domain/geo/location.ts'
 import { decodePageKey } from '@okolitsa/domain/geo/page-place.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import Fastify, { type FastifyRequest } from 'fastify'
@@ -42,7 +42,12 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
   const addresses: string[] = []
   const zones = { version: 1 }
   const shows = new Set<number>()
-  const listSellers = async () => ({ items: [...shows].map((id) => ({ id })) })
+  /** In which language answers of each page were asked for. */
+  const languages: string[] = []
+  const listSellers = async ({ context }: { context: { language: string } }) => {
+    languages.push(context.language)
+    return { items: [...shows].map((id) => ({ id })) }
+  }
   const bundle: PageBundle = {
     pageAt: ({ pathname, searchParams }) => ({
       session: pathname === '/account' ? 'customer' : null,
@@ -133,7 +138,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/', headers: { host, ...headers } })).body
-  return { app, open, addresses, remembered, pages, zones, shows }
+  return { app, open, addresses, languages, remembered, pages, zones, shows }
 }
 
 it('keeps a page for each site, origin and place, and mixes none of them up', async () => {
@@ -290,25 +295,47 @@ it('sets the key of pages with the place, and keeps one page for all doors that 
   expect(keyIn(await visit(''))).toBeUndefined()
 })
 
-it('issues another key and leads to the same address when the place or the language is another one', async () => {
-  const { app, addresses } = await setUp()
+it('issues another key with the page itself when the place or the language is another one', async () => {
+  const { app } = await setUp()
   const { visit, keyIn } = keyOfPages(app)
   const key = keyIn(await visit(`location=${encodeLocation(home)}`)) as string
-  const before = addresses.length
   const moved = await visit(`location=${encodeLocation(tver)}; page-key=${key}`, '/goods?page=2&utm_source=post')
-  expect([moved.statusCode, moved.headers.location]).toEqual([302, '/goods?page=2&utm_source=post'])
-  expect(moved.headers['cache-control']).toBe('no-store')
+  expect([moved.statusCode, moved.body.includes('Tver')]).toEqual([200, true])
   const english = await visit(`location=${encodeLocation(home)}; okolitsa-language=en; page-key=${key}`)
-  expect([english.statusCode, decodePageKey(keyIn(english) as string)?.language]).toEqual([302, 'en'])
+  expect(english.body).toContain('in English')
+  expect(decodePageKey(keyIn(english) as string)?.language).toBe('en')
   const left = await visit(`page-key=${key}`)
-  expect([left.statusCode, keyIn(left)]).toEqual([302, ''])
-  expect(addresses).toHaveLength(before)
-  // with the key that was issued the page comes at once
-  const again = await visit(`location=${encodeLocation(tver)}; page-key=${keyIn(moved)}`)
-  expect([again.statusCode, again.body.includes('Tver')]).toEqual([200, true])
-  // an address of two slashes is never another host
-  const slashes = await visit(`page-key=${key}`, '//elsewhere.test/farmers')
-  expect(slashes.headers.location).toBe('/elsewhere.test/farmers')
+  expect(keyIn(left)).toBe('')
+  // caches on the way know these pages by the old key
+  for (const page of [moved, english, left]) expect(page.headers['cache-control']).toBe('private, no-store')
+  const again = await visit(`location=${encodeLocation(tver)}; page-key=${keyIn(moved)}`, '/goods?page=2')
+  expect([again.body, again.headers['cache-control']]).toEqual([moved.body, 'public, max-age=0, s-maxage=1'])
+})
+
+it('answers a visitor who never takes a new key, and charges them for a page that has to be rendered', async () => {
+  const { app } = await setUp(undefined, 5)
+  const { visit } = keyOfPages(app)
+  const statuses: number[] = []
+  for (const latitude of [10, 11, 12]) {
+    const place = { ...home, coords: { latitude, longitude: 20 } }
+    statuses.push((await visit(`location=${encodeLocation(place)}; page-key=ru.any`)).statusCode)
+  }
+  // of 50 units each page takes 20, and the search for its place 5
+  expect(statuses).toEqual([200, 200, 429])
+})
+
+it('lets nobody keep where a moved address led, as the answer may carry cookies', async () => {
+  const { app } = await setUp()
+  const { visit, keyIn } = keyOfPages(app)
+  const moved = await visit(`location=${encodeLocation(tver)}`, '/old')
+  expect([moved.statusCode, moved.headers['cache-control'], keyIn(moved)]).toEqual([301, 'no-store', expect.anything()])
+  const tester = await visit('hidden-seller=1', '/old')
+  expect([tester.statusCode, tester.headers['cache-control']]).toEqual([301, 'private, no-store'])
+})
+
+it('takes an address of two slashes for no other host when it leads on', async () => {
+  const { app } = await setUp()
+  const { visit } = keyOfPages(app)
   const language = await visit('', '//elsewhere.test/farmers?lang=en')
   expect(language.headers.location).toBe('/elsewhere.test/farmers')
 })
@@ -326,6 +353,23 @@ it('renders a list in the order of the way for the very door, and lets no cache 
   // a visitor of the town itself gets another page
   expect((await visit('', '/farmers?sort=distance')).headers['cache-control']).toContain('public')
   expect(addresses).toHaveLength(before + 1)
+  // a cache on the way would send the order of the town to a door with the same key
+  const town = `location=${encodeLocation(withoutDoor(defaultLocation))}`
+  const townKey = keyIn(await visit(town)) as string
+  const ofTown = await visit(`${town}; page-key=${townKey}`, '/farmers?sort=distance')
+  expect([ofTown.headers['cache-control'], keyIn(ofTown)]).toEqual(['private, no-store', undefined])
+})
+
+it('keeps nothing that was rendered for a tester, whether a cookie or a header says so', async () => {
+  const { app, addresses } = await setUp()
+  const visit = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/', headers: { host: 'market.test', ...headers } })).headers['cache-control']
+  for (const tester of [{ cookie: 'hidden-seller=1' }, { 'x-test-seller': '1' }])
+    expect(await visit(tester)).toBe('private, no-store')
+  expect(addresses).toHaveLength(2)
+  // a guest is shown none of these
+  expect(await visit({})).toContain('public')
+  expect(addresses).toHaveLength(3)
 })
 
 it('a page whose address names its place, a tester’s and one of a person are nobody else’s', async () => {
@@ -394,6 +438,16 @@ it('keeps a chosen language for a year, with the person too, and shows nobody a 
   expect((await visit('/goods?lang=de')).statusCode).toBe(200)
   await visit('/goods?lang=ru')
   expect(remembered).toEqual(['1 en'])
+})
+
+it('asks for the answers of a page in the language of the page, whatever a program says that it reads', async () => {
+  const { open, languages } = await setUp()
+  // a program, as it does not say that it is a browser
+  const asked = { 'accept-language': 'en' }
+  const first = await open('market.test', asked)
+  expect(await open('market.test')).toBe(first)
+  await open('market.test', { ...asked, cookie: 'okolitsa-language=en' })
+  expect(languages).toEqual(['ru', 'en'])
 })
 
 it('sends a page in the form that is read, under a tag that holds for each of them', async () => {

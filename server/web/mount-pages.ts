@@ -17,6 +17,7 @@ import { isSafelyCompressed } from '../platform/http/compression.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
 import type { CallContext } from '../platform/http/handler.ts'
 import { personOf } from '../platform/http/limit-requests.ts'
+import { isTester } from '../platform/http/mount.ts'
 import { isApiPath, sendRefusal } from '../platform/http/server.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import { mountClientFiles } from './client-files.ts'
@@ -27,14 +28,14 @@ import { chosenLanguage, locationOf, redirectOf, rootedPath, TRACKING, withParam
 import type { Pages } from './page-bundle.ts'
 import { packed, packingFor } from './page-bytes.ts'
 import { noteFailure } from './page-failures.ts'
-import { createPagePlaces, type PagePlacesOptions } from './page-places.ts'
+import { createPagePlaces, type PlaceRules } from './page-places.ts'
 import { mountPublicFiles } from './public-files.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import { noteShown, nothingShown } from './shown-things.ts'
 import type { PublicPages } from './sitemap.ts'
 
-export interface PagesOptions extends PagePlacesOptions {
+export interface PagesOptions extends PlaceRules {
   readonly calls: CallIndex
   readonly pages: (language: Language) => Promise<Pages>
   /** For the lists that robots read. */
@@ -59,7 +60,7 @@ export interface PagesOptions extends PagePlacesOptions {
   readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
   /** Whose session of that kind a page is opened with. */
   readonly visitorOf: (request: FastifyRequest, reply: FastifyReply, session: PageSession) => Promise<Actor>
-  /** Keeps with a person the language they chose: notices come in it. */
+  /** Stores the chosen language with the person: notifications are written in it. */
   readonly rememberLanguage: (customerId: number, language: Language) => Promise<void>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext
   readonly isDevelopment: boolean
@@ -79,11 +80,14 @@ export interface MountedPages {
   outdateProducts(productIds: readonly number[]): void
 }
 
-/** Who has the address has the page: no other page is told it, no search engine keeps it. */
+/** Pages whose address is a secret: no other page is told it, no search engine keeps it. */
 const SECRET_PATH = /^\/courier\//
 
 /** Names the place of a page in its address. */
 const LOCATION_PARAMETER = 'location'
+
+/** What of a request says who asks: calls that a kept page is made of are told none of it. */
+const OF_NOBODY = { cookies: {}, authorization: undefined, seesHiddenSellers: false } as const
 
 /** A chosen language is remembered for a year, s. */
 const LANGUAGE_SECONDS = 365 * 24 * 3_600
@@ -95,7 +99,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const { clock } = options
   const memory = createHtmlMemory({ clock })
   const guest: Actor = { kind: 'guest' }
-  const pagePlaces = createPagePlaces(options)
+  const pagePlaces = createPagePlaces({
+    ...options,
+    countSearch: (request) => app.limits.demand(request.ip, 'cheap'),
+  })
   const nameOf = ({ siteUuid, mode, organizationId, origin }: SiteInfo) =>
     `${siteUuid}:${mode}:${organizationId}|${origin}`
 
@@ -151,7 +158,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     }
     const home = named ? null : await options.homeOf(() => visitorOf('customer'), request, reply)
     const { location, isBroken } = named ?? { location: home ?? defaultLocation, isBroken: false }
-    const isForEveryone = !options.isDevelopment && !isBroken && request.cookies['hidden-seller'] === undefined
+    const isForEveryone = !options.isDevelopment && !isBroken && !isTester(request)
     if (!options.isDevelopment) reply.header('content-security-policy', contentPolicy(site))
     // a key of Yandex Maps is believed by the host that uses it
     if (site.yandexMapsKey !== undefined) reply.header('referrer-policy', 'strict-origin')
@@ -175,24 +182,21 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     if (isRekeyed) {
       const { setCookie } = options.contextOf(request, reply)
       setCookie(PAGE_KEY_COOKIE, pageKey ?? '', { httpOnly: false, maxAge: pageKey ? PAGE_KEY_SECONDS : 0 })
-      // caches on the way may have pages by the old key: the same address is asked for with the new one
-      if (presented !== undefined) {
-        app.limits.demand(request.ip, 'kept')
-        return reply.code(302).header('location', rootedPath(url)).header('cache-control', 'no-store').send('')
-      }
     }
 
     // a list in the order of the way is another one for each door
     const isOfDoor = isByRoad && encodeLocation(location) !== common.encoded
     const isExact = isOfDoor || !isKept
     const place = isExact ? location : common.location
-    const isOwn = visitors.size > 0 || isRekeyed || isNamedByAddress || isOfDoor
+    // doors of a town may have its page key, and caches on the way know nothing else
+    const isSharedByKey = !isByRoad || pageKey === undefined
+    const isOwn = visitors.size > 0 || isRekeyed || isNamedByAddress || !isSharedByKey
     const send = (page: KeptPage) =>
       page.redirectTo === undefined
         ? sendPage(request, reply, { page, isOwn, now: options.clock() })
         : reply
             .code(page.status)
-            .header('location', redirectOf(page.redirectTo, url, sharedUrl))
+            .headers({ location: redirectOf(page.redirectTo, url, sharedUrl), 'cache-control': 'no-store' })
             .send('')
     const placed = isOfDoor
       ? `${encodeLocation(location)}|${await options.zoneOf(request, location)}`
@@ -209,8 +213,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const person = personOf(actor)
     if (person !== null) app.limits.demandOf(person, 'page')
     const shown = nothingShown()
+    const context = { ...options.contextOf(request, reply), language }
     const call = createDirectSend(options.calls, actor, {
-      context: options.contextOf(request, reply),
+      context: isKept ? { ...context, ...OF_NOBODY } : context,
       onAnswer: ({ answer: schema }, answer) => noteShown(schema, answer, shown),
     })
     const render = async (): Promise<RenderedPage> => {
@@ -230,8 +235,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     }
     if (!isKept) {
       const { status, html, redirectTo } = await render()
+      reply.header('cache-control', 'private, no-store')
       if (redirectTo !== undefined) return reply.code(status).header('location', redirectTo).send('')
-      reply.code(isBroken ? 400 : status).header('cache-control', 'private, no-store')
+      reply.code(isBroken ? 400 : status)
       return sendOwn(request, reply, html)
     }
     const first = packingFor(request.headers['accept-encoding']) ?? 'br'

@@ -52,11 +52,11 @@ export async function packed(page: Buffer, packing: Packing): Promise<Buffer> {
 export interface PageBytes {
   /** @param packing null = as it is: unpacked each time, only some programs ask so */
   as(packing: Packing | null): Promise<Buffer>
-  /** Size limit of all encodings together, bytes. */
+  /** The most that all forms may come to, bytes. */
   readonly size: number
 }
 
-/** @param first how whoever asks first reads it: the page is kept so, and its text is let go of */
+/** @param first the form in which the page is kept: the first visitor reads it so, and the text is let go of */
 export async function pageBytes(html: string, first: Packing): Promise<PageBytes> {
   const kept = await packed(Buffer.from(html), first)
   const forms = new Map<Packing, Promise<Buffer>>([[first, Promise.resolve(kept)]])
@@ -69,7 +69,7 @@ export async function pageBytes(html: string, first: Packing): Promise<PageBytes
       if (known) return known
       const made = text().then((page) => packed(page, packing))
       forms.set(packing, made)
-      // a failure is told to whoever asked, and tried again by the next
+      // a failure is told to the request that met it, and the next one tries again
       made.catch(() => forms.delete(packing))
       return made
     },

@@ -3,7 +3,7 @@ import { encodePageKey, pagePlaces } from '@okolitsa/domain/geo/page-place.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
-import { createPagePlaces } from './page-places.ts'
+import { createPagePlaces, type PagePlacesOptions } from './page-places.ts'
 
 const request = {} as FastifyRequest
 const centre = defaultLocation.coords
@@ -16,20 +16,24 @@ const home: Location = {
 }
 
 /** Sellers offer one thing up to a degree of longitude, another beyond it, and `within` is a strip of its own. */
-function setUp(border: number, within?: readonly [number, number]) {
-  const rules = { border, version: 1, asked: 0 }
+function setUp(border: number, within?: readonly [number, number], maxBytes?: number) {
+  const rules = { border, version: 1, asked: 0, searches: 0 }
   const side = ({ coords: { longitude } }: Location) => {
     if (within && longitude > within[0] && longitude < within[1]) return 'strip'
     return longitude < rules.border ? 'west' : 'east'
   }
-  const places = createPagePlaces({
+  const options: PagePlacesOptions = {
     zoneOf: async (_request, place) => `${side(place)} ${rules.version}`,
     offerOf: async (_request, place) => {
       rules.asked += 1
       return side(place)
     },
     centreOf: () => centre,
-  })
+    countSearch: () => {
+      rules.searches += 1
+    },
+  }
+  const places = createPagePlaces(options, maxBytes)
   const placeOf = (location: Location, pageKey?: string) =>
     places.placeOf(request, { site: 'market', location, pageKey })
   return { rules, placeOf }
@@ -70,4 +74,22 @@ it('keeps the place that a page key names while it is one of the location’s an
   rules.border = 37.629
   rules.version = 2
   expect((await placeOf(home, key)).location.coords).not.toEqual(cell.coords)
+})
+
+it('remembers places within its bytes, however long the page keys that strangers send', async () => {
+  const { rules, placeOf } = setUp(38, undefined, 50_000)
+  await placeOf(home)
+  const { asked } = rules
+  for (let stranger = 0; stranger < 20; stranger += 1) await placeOf(home, `ru.${String(stranger).padEnd(5_000, 'x')}`)
+  await placeOf(home)
+  // each was counted, and so was the first one again
+  expect(rules.asked).toBe(asked * 22)
+})
+
+it('counts each search for the place of an address, and none for a town', async () => {
+  const { rules, placeOf } = setUp(38)
+  await placeOf(defaultLocation)
+  expect(rules.searches).toBe(0)
+  for (const house of ['1', '1', '2']) await placeOf({ ...home, house })
+  expect(rules.searches).toBe(2)
 })

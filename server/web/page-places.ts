@@ -12,7 +12,7 @@ export interface PagePlace {
   readonly zone: string
 }
 
-export interface PagePlacesOptions {
+export interface PlaceRules {
   /** Equal for places where the same sellers of the request's site offer the same; another one after any of them changed. */
   readonly zoneOf: (request: FastifyRequest, place: Location) => Promise<string>
   /** Equal for places of a zone whose pages tell the same: kitchens in walking distance are the same ones, too. */
@@ -21,22 +21,32 @@ export interface PagePlacesOptions {
   readonly centreOf: (location: Location) => Coordinates | null
 }
 
+export interface PagePlacesOptions extends PlaceRules {
+  /** Counts the work of finding the place of an address that is not remembered. */
+  readonly countSearch: (request: FastifyRequest) => void
+}
+
 interface Known {
   /** Of the location when its page's place was found. */
   readonly zone: string
   readonly place: PagePlace
 }
 
-/** Locations whose places are remembered. */
-const MAX_LOCATIONS = 10_000
+/** All remembered places with their keys: a cookie may be as long as a head of a request. */
+const MAX_BYTES = 32 * 1024 * 1024
+/** Cost of an entry beside its texts, bytes. */
+const ENTRY_BYTES = 1_000
 
 /**
  * Finds the place that pages for a location are rendered for: the most shared one where the same sellers offer the same.
  * A place that a `page-key` names is taken as well, as long as it is one of those: nodes that know of changes a moment
  * apart agree so.
  */
-export function createPagePlaces({ zoneOf, offerOf, centreOf }: PagePlacesOptions) {
-  const known = new LRUCache<string, Known>({ max: MAX_LOCATIONS })
+export function createPagePlaces({ zoneOf, offerOf, centreOf, countSearch }: PagePlacesOptions, maxBytes = MAX_BYTES) {
+  const known = new LRUCache<string, Known>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ place }, key) => 2 * key.length + 2 * place.encoded.length + ENTRY_BYTES,
+  })
   // most visitors have chosen no place: the few default ones are encoded once
   const encoded = new WeakMap<Location, string>()
   function encodedOf(location: Location): string {
@@ -52,6 +62,7 @@ export function createPagePlaces({ zoneOf, offerOf, centreOf }: PagePlacesOption
     }))
     const first = candidates.filter(({ encoded }) => encoded === named)
     const last = candidates.at(-1) as (typeof candidates)[0]
+    if (candidates.length > 1) countSearch(request)
     const offer = candidates.length === 1 ? null : await offerOf(request, location)
     for (const candidate of [...first, ...candidates])
       if (offer === null || (await offerOf(request, candidate.location)) === offer)

@@ -13,7 +13,7 @@ export const sharedCacheControl = (now: Date, holdsUntil: number): string =>
   `public, max-age=0, s-maxage=${holdsUntil - now.getTime() < SHARED_SECONDS * 1_000 ? 0 : SHARED_SECONDS}`
 
 /**
- * Sends a kept page in the form that the asker reads; nothing at all to whoever has it already.
+ * Sends a kept page in the form that the browser reads; a browser that has it already is sent 304.
  * @param isOwn the answer may carry a visitor's cookies: it is nobody else's
  */
 export async function sendPage(

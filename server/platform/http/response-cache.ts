@@ -9,6 +9,9 @@ interface SharedAnswer {
   readonly until: number
 }
 
+/** Cost of an entry beside its texts, bytes. */
+const ENTRY_BYTES = 500
+
 /**
  * Serialised answers of calls that are the same for everyone, for a moment: a thousand people who open one product
  * in one second ask the database once. Far below what the answer allows a shared cache to keep (`cacheSeconds`), so
@@ -20,7 +23,8 @@ export function createResponseCache(options: { ttlMs: number; maxBytes: number; 
   const { ttlMs, maxBytes, now } = options
   const answers = new LRUCache<string, SharedAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }) => Math.max(body.length, 1),
+    // the visitor writes the address, which may be longer than its answer
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
   })
   const making = createSingleFlight<Buffer>()
   return {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drafts } from '../../platform/forms/drafts.ts'
-import { leaveDeskTab, takeDeskTab } from './desk-tab.ts'
+import { keptCodes } from '../identity/kept-code.ts'
+import { DESK_CODES, leaveDeskTab, takeDeskTab } from './desk-tab.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -32,4 +33,15 @@ test('nobody else finds it, nor do they themselves at another seller or after th
   drafts.put('about-7', { title: 'Пасека' })
   leaveDeskTab()
   expect([drafts.get('about-7'), kept.get('okolitsa-desk-tab')]).toEqual([null, undefined])
+})
+
+test.each([
+  ['signs out', leaveDeskTab],
+  ['hands over to another', () => takeDeskTab(at(2, 7))],
+])('the phone that was typed to sign in is not left in the tab when the member %s', (_, leave) => {
+  takeDeskTab(at(1, 7))
+  for (const name of Object.values(DESK_CODES)) keptCodes.put(name, { phone: '9161234567', sent: null })
+  keptCodes.put('sign-in', { phone: '9160000000', sent: null })
+  leave()
+  expect(Object.keys(keptCodes.all())).toEqual(['sign-in'])
 })

@@ -1,5 +1,6 @@
 import { useCode } from '../identity/use-code.ts'
 import { cabinetApi } from './cabinet-api.ts'
+import { DESK_CODES } from './desk-tab.ts'
 import type { StartedApplication } from './started-application.ts'
 
 /** Letters of a person's name, at the least and at the most. */
@@ -13,7 +14,7 @@ export const usePhoneApplication = (
   { name }: { readonly name: string },
 ) =>
   useCode({
-    keptAs: 'application',
+    keptAs: DESK_CODES.application,
     ask: (phone) => cabinetApi().staff.requestStaffCode({ body: { phone } }),
     use: (brought) =>
       cabinetApi().applications.applyByPhone({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCode } from '../identity/use-code.ts'
 import { cabinetApi } from './cabinet-api.ts'
+import { DESK_CODES } from './desk-tab.ts'
 import { cabinetKeys } from './keys.ts'
 import { sessionHere } from './session-here.ts'
 import { cabinetPathOr } from './use-bank-sign-in.ts'
@@ -8,7 +9,7 @@ import { cabinetPathOr } from './use-bank-sign-in.ts'
 /** Sign-in by a code sent to the telephone; then the requested page opens. */
 export const usePhoneSignIn = (next: string | null) =>
   useCode({
-    keptAs: 'staff-sign-in',
+    keptAs: DESK_CODES.signIn,
     ask: (phone) => cabinetApi().staff.requestStaffCode({ body: { phone } }),
     use: (brought) => cabinetApi().staff.signInByPhone({ body: brought }),
     onDone: () => window.location.assign(cabinetPathOr(next)),
