@@ -53,6 +53,7 @@ export const courierEndpoints = defineEndpoints({
       'PHOTO_UNREADABLE',
       'PHOTO_TOO_LARGE',
       'PHOTO_TOO_SMALL',
+      'IDEMPOTENCY_KEY_REUSED',
     ),
     status: 201,
   },

@@ -127,3 +127,10 @@ it('takes no money of a parcel whose goods were not weighed', async () => {
   expect(weighed).toBeLessThan(due.sum)
   expect((await deliver(id, weighed)).status).toBe(200)
 })
+
+it('leaves an order that is refused a line of another one where it was', async () => {
+  const id = await shop.assembling({ lines: { [BREAD]: 2 }, as: 2_007 })
+  const other = await shop.assembling({ lines: { [BREAD]: 1 }, as: 2_008 })
+  expect((await refuse(id, [await shop.lineOf(other, BREAD, 2_008)])).status).toBe(404)
+  expect((await shop.read(id, 2_007)).deliveryStatus).toBe('isAssembling')
+})

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { openLedgerShop } from '../../money/ledger/ledger-shop.data.ts'
+import type { AuditedChange } from '../../people/audit/ports.ts'
+import { orderPlaced } from '../../sales/order-lifecycle/events.ts'
 import { causedBy } from './cause.ts'
+import { emit } from './outbox.ts'
 
 const shop = await openLedgerShop()
 const idsOf = async (table: string, condition: string, id: number) =>
@@ -24,6 +28,24 @@ it('names the request in events, audit entries and the ledger, also in what its 
   // delivered in a job of its own, where nothing but the event knows the cause
   const [settled] = await idsOf('ledger_entry', `kind = 'settlement' and order_id = $1`, id)
   expect(settled).toBe('a-seller-s-press')
+})
+
+it('names the request in an event and an audit entry that are written outside a transaction', async () => {
+  const { executor } = shop.database
+  await causedBy('outside-a-transaction', async () => {
+    await emit(executor, orderPlaced({ orderId: 999, orderGroupId: randomUUID(), customerId: 1, organizationId: 1 }))
+    const change = {
+      action: 'tried',
+      entity: 'seller',
+      entityId: 999,
+      organizationId: null,
+      before: {},
+      after: { a: 1 },
+    }
+    await shop.services.audit.record(executor, { kind: 'service', name: 'test' }, [change as AuditedChange])
+  })
+  expect(await idsOf('outbox', `(payload ->> 'orderId')::int = $1`, 999)).toEqual(['outside-a-transaction'])
+  expect(await idsOf('audit_entry', 'entity_id = $1::text', 999)).toEqual(['outside-a-transaction'])
 })
 
 it('leaves the id empty when no request caused the work, and takes no text that could break a statement', async () => {

@@ -7,8 +7,8 @@ const causes = new AsyncLocalStorage<string>()
 const SAFE = /^[\w-]{1,64}$/
 
 /**
- * Does work that a request caused. Rows of `outbox`, `audit_entry` and `ledger_entry` that its transactions write name
- * the request in `request_id`.
+ * Does work that a request caused. Rows of `outbox`, `audit_entry` and `ledger_entry` that it writes name the request in
+ * `request_id`.
  * @param requestId null = no request caused it, such as periodic work
  */
 export function causedBy<T>(requestId: string | null, work: () => T): T {
@@ -16,6 +16,9 @@ export function causedBy<T>(requestId: string | null, work: () => T): T {
   if (!SAFE.test(requestId)) throw new Error(`${requestId} is no id of a request`)
   return causes.run(requestId, work)
 }
+
+/** The id of the request that caused the running work, for a row that may be written outside a transaction. */
+export const requestIdNow = (): string | null => causes.getStore() ?? null
 
 /** Begins a transaction; with a cause, `okolitsa.request_id` is set until its end, in the same trip. */
 export function beginStatement(): string {

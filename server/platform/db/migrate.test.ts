@@ -66,3 +66,32 @@ it('every view stands in db/current, and no later migration writes what stands t
   const written = namesOf(await Promise.all(later.map((name) => readFile(new URL(name, folder), 'utf8'))))
   expect(written.filter((name) => names.includes(name))).toEqual([])
 })
+
+it('a node that serves meanwhile is not broken off by views that are made anew, and they are made after it', async () => {
+  const url = await testDatabase()
+  const [serving, watching] = [new pg.Client(url), new pg.Client(url)]
+  await Promise.all([serving.connect(), watching.connect()])
+  await watching.query(`update current_sql set hash = 'of an earlier release'`)
+  await serving.query('begin')
+  await serving.query('select from waiting_matter')
+  const migrating = migrate(url)
+  await expect
+    .poll(async () => (await watching.query('select from pg_locks where not granted')).rowCount, { interval: 5 })
+    .toBeGreaterThan(0)
+  // an earlier view, which the one who makes them anew has locked by now
+  await serving.query('select from category_card')
+  await serving.query('commit')
+  expect((await migrating).applied).toContain('current/17-waiting-matter.sql')
+  await Promise.all([serving.end(), watching.end()])
+})
+
+it('leaves the views of a newer release to the nodes that read them', async () => {
+  const url = await testDatabase()
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`insert into migration (name, hash) values ('9999-of-a-newer-release.sql', '')`)
+  await client.query(`update current_sql set hash = 'of a newer release'`)
+  expect((await migrate(url)).applied).toEqual([])
+  expect((await client.query('select hash from current_sql')).rows).toEqual([{ hash: 'of a newer release' }])
+  await client.end()
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { withTimeLimits } from './connection-options.ts'
@@ -13,6 +14,15 @@ export const listMigrations = async (): Promise<string[]> =>
 
 /** Any number; only one node migrates at a time. */
 const LOCK_KEY = 7_210_001
+
+/**
+ * How long a change of the schema waits for a lock, ms. Visitors wait behind it, so it is short; and it ends before
+ * PostgreSQL looks for a deadlock (after a second), so a transaction of a serving node is never the one broken off.
+ */
+const LOCK_WAIT_MS = 700
+const PAUSE_MS = 300
+const MAX_LOCK_TRIES = 100
+const isLockBusy = (error: unknown) => ['55P03', '40P01'].includes(String((error as { code?: unknown }).code))
 
 /**
  * Brings a database to the newest schema. Migrations are append-only `.sql` files, each in its own transaction;
@@ -48,18 +58,15 @@ export async function migrate(
       const hash = createHash('sha256').update(text).digest('hex')
       if (known.get(name) === hash) continue
       if (known.has(name)) throw new Error(`migration ${name} was changed after it had been applied`)
-      await client.query('begin')
-      try {
+      await inTransaction(client, `migration ${name}`, async () => {
         await client.query(text)
         await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
-        await client.query('commit')
-      } catch (error) {
-        await client.query('rollback')
-        throw new Error(`migration ${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
-      }
+      })
       applied.push(name)
     }
-    if (until === Number.POSITIVE_INFINITY) applied.push(...(await applyCurrent(client)))
+    const isNewer = [...known.keys()].some((name) => !files.includes(name))
+    // a node of the release before that starts again leaves the views to the newer nodes that read them
+    if (until === Number.POSITIVE_INFINITY && !isNewer) applied.push(...(await applyCurrent(client)))
   } finally {
     await client.end()
   }
@@ -74,18 +81,31 @@ async function applyCurrent(client: pg.Client): Promise<string[]> {
   await client.query('create table if not exists current_sql (hash text not null)')
   const { rows } = await client.query<{ hash: string }>('select hash from current_sql')
   if (rows[0]?.hash === hash) return []
-  await client.query('begin')
-  try {
+  await inTransaction(client, 'current SQL', async () => {
     // a view that gets other columns is no view to be replaced; whatever stands on one is made after it
     const views = texts.flatMap((text) => [...text.matchAll(/create or replace view (\w+)/gi)].map(([, name]) => name))
     await client.query(`drop view if exists ${views.join(', ')} cascade`)
     for (const text of texts) await client.query(text)
     await client.query('delete from current_sql')
     await client.query('insert into current_sql (hash) values ($1)', [hash])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw new Error(`current SQL: ${error instanceof Error ? error.message : error}`, { cause: error })
-  }
+  })
   return files.map((file) => `current/${file}`)
+}
+
+/** Changes the schema in one transaction, tried again while a serving node holds a lock that it needs. */
+async function inTransaction(client: pg.Client, name: string, work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query('begin')
+      await client.query(`set local lock_timeout = ${LOCK_WAIT_MS}`)
+      await work()
+      await client.query('commit')
+      return
+    } catch (error) {
+      await client.query('rollback')
+      if (!isLockBusy(error) || attempt === MAX_LOCK_TRIES)
+        throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
+      await pause(PAUSE_MS)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import type { EventMessage } from '../events/event.ts'
+import { requestIdNow } from './cause.ts'
 import { type Executor, run } from './client.ts'
 
 /**
@@ -7,5 +8,10 @@ import { type Executor, run } from './client.ts'
  */
 export async function emit(tx: Executor, event: EventMessage, dueAt: Date | null = null): Promise<void> {
   const payload = JSON.stringify(event.payload)
-  await run(tx, 'insert into outbox (topic, payload, due_at) values ($1, $2, $3)', [event.topic, payload, dueAt])
+  await run(tx, 'insert into outbox (topic, payload, due_at, request_id) values ($1, $2, $3, $4)', [
+    event.topic,
+    payload,
+    dueAt,
+    requestIdNow(),
+  ])
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ANNA, BORIS, CHEESE, DAY, EGGS, FARM, twoFarms } from '../../testing/two-farms.data.ts'
+import { moscow, recipient } from '../../testing/world.data.ts'
 
 const shop = await twoFarms()
 await shop.sql(`update customer set first_name = case id when ${ANNA} then 'Анна' else 'Борис' end`)
@@ -43,6 +44,17 @@ describe('goods that ripen months after the rest of a cart', () => {
     const next = await shop.checkout(ANNA, { ...courier(cartId), date: left.nearestDelivery.date })
     expect(next.status).toBe(201)
     expect((await shop.call('GET', `/api/v2/cart/${cartId}`, { as: ANNA })).status).toBe(404)
+  })
+  it('are the next order of a client that sends no key, too', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5, [CHEESE]: 3 })
+    const order = (date: string) =>
+      shop.call('POST', '/api/v2/checkout', { as: ANNA, body: { ...courier(cartId), date, place: moscow, recipient } })
+    const first = await order(DAY)
+    const { nearestDelivery } = await cartOf(cartId)
+    const next = await order(nearestDelivery.date)
+    expect([first.status, next.status]).toEqual([201, 201])
+    expect(next.body.orders[0].orderId).not.toBe(first.body.orders[0].orderId)
+    expect((await order(nearestDelivery.date)).body).toEqual(next.body)
   })
   it('of a shared cart stay with its owner, and everyone learns of the order', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5, [CHEESE]: 3 })

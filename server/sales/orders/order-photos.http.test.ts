@@ -101,6 +101,16 @@ describe('a photo at the door', () => {
     expect((await shop.read(id, 2_002)).doorPhotoIds).toHaveLength(MAX_DOOR_PHOTOS)
   })
 
+  it('is refused when the key of its press was used for another order', async () => {
+    const link = await newLink(OLGA, FARM)
+    const [one, other] = [await onTheRoad(2_008), await onTheRoad(2_009)]
+    const press = randomUUID()
+    expect((await photograph(link, one, press)).status).toBe(201)
+    const again = await photograph(link, other, press)
+    expect([again.status, again.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_REUSED'])
+    expect((await shop.read(other, 2_009)).doorPhotoIds).toEqual([])
+  })
+
   it('is hidden from the seller together with the address of the customer', async () => {
     const link = await newLink(OLGA, FARM)
     const id = await onTheRoad(2_004)

@@ -23,6 +23,9 @@ export async function refuseLines(
   if (stop.state === 'received') throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'state', state: stop.state })
   demandDue(deps, link, stop)
   const reason = wordsIn(language).couriers.byCourier(link.courierName)
+  // before the order is sent off: nothing of it was refused at the door yet, so all lines of the request are in the parcel
+  const isForeign = (lineId: number) => stop.lines.every(({ id }) => id !== lineId)
+  if (stop.state === 'isAssembling' && lineIds.some(isForeign)) throw new Refusal('NOT_FOUND')
   const left = stop.lines.filter(({ id }) => !lineIds.includes(id))
   // whether the whole order comes back is for its seller to say
   if (left.length === 0) throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'wholeOrder', state: stop.state })

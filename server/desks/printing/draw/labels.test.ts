@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { expect, it } from 'vitest'
 import { pagesOfPdf } from '../../../testing/pdf.data.ts'
 import type { PrintOrderRow } from '../store/printing.store.ts'
+import { countLabels } from './count-labels.ts'
 import { datesOf } from './label-dates.ts'
 import { drawLabels } from './labels.ts'
 import { countProductLabels } from './product-label.ts'
@@ -54,6 +56,22 @@ it('two hundred labels stay small, since a letter is embedded once', async () =>
   const many = await drawLabels(orders, { ...paper, kind: 'parcels', sheet: 'roll58' })
   expect(pagesOfPdf(many)).toHaveLength(200)
   expect(many.length).toBeLessThan(1_000_000)
+})
+
+it('lets others have their turn while the labels of a large day are counted', async () => {
+  const orders = Array.from({ length: 200 }, (_, index) => order(104_218 + index))
+  let [turns, isCounting] = [0, true]
+  const others = async () => {
+    while (isCounting) {
+      await setImmediate()
+      turns += 1
+    }
+  }
+  const waiting = others()
+  expect(await countLabels(orders, 'ru')).toEqual(orders.map(() => 1))
+  isCounting = false
+  await waiting
+  expect(turns).toBeGreaterThanOrEqual(10)
 })
 
 it('draws equal bytes for equal orders at one time, and names the document', async () => {

@@ -58,8 +58,8 @@ function drawPackage(spot: Spot, order: PrintOrderRow, one: NumberedPackage, pap
   spot.page.line(wrapped(order.sellerTitle, seller, SMALL, 1)[0] ?? '', left, foot, SMALL)
 }
 
-/** Labels that are drawn before others get their turn: a day of a large farm takes a second. */
-const AT_A_STRETCH = 20
+/** Labels that are drawn or counted before others get their turn: a day of a large farm takes a second. */
+export const AT_A_STRETCH = 20
 
 /** Labels for packages or for goods: a page each, or 21 on a sheet. */
 export async function drawLabels(

@@ -10,9 +10,9 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import { countLabels } from '../draw/count-labels.ts'
 import { drawLabels } from '../draw/labels.ts'
 import { drawList } from '../draw/lists.ts'
-import { countProductLabels } from '../draw/product-label.ts'
 import { listPrintDays, listPrintOrders, type PrintOrderRow } from '../store/printing.store.ts'
 
 export interface PrintingHttpDeps {
@@ -22,15 +22,13 @@ export interface PrintingHttpDeps {
   readonly origin: string
 }
 
-/** Labels that a paper has; lists have none. */
-const labelsOf = (orders: readonly PrintOrderRow[], paper: Paper, language: Language): number =>
-  orders.reduce((sum, order) => {
-    if (paper === 'products') return sum + productLabelsOf(order, language)
-    return paper === 'parcels' ? sum + (order.packages ?? ONE_PACKAGE).total : sum
-  }, 0)
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-const productLabelsOf = (order: PrintOrderRow, language: Language): number =>
-  order.lines.reduce((sum, line) => sum + countProductLabels({ order, line }, language), 0)
+/** Labels that a paper has; lists have none. */
+async function labelsOf(orders: readonly PrintOrderRow[], paper: Paper, language: Language): Promise<number> {
+  if (paper === 'products') return sumOf(await countLabels(orders, language))
+  return paper === 'parcels' ? sumOf(orders.map(({ packages }) => (packages ?? ONE_PACKAGE).total)) : 0
+}
 
 /** Handlers of the desk that prints. */
 export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps): Handlers<typeof printingEndpoints> {
@@ -42,11 +40,12 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
         date === null
           ? []
           : await listPrintOrders(executor, scope, { organizationId, date, orderIds: null, most: MOST_PRINTED })
+      const productLabels = await countLabels(rows, context.language)
       return {
         date,
         timeZone: days[0]?.timeZone ?? SHOP_TIME_ZONE,
         days: days.map((day) => ({ date: day.date, orders: day.orders })),
-        orders: rows.map((row) => ({
+        orders: rows.map((row, index) => ({
           id: row.id,
           number: orderNumberOf(row.id),
           name: labelName(row.recipientName),
@@ -55,7 +54,7 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
           deliveryWindow: slotOfRow(row),
           where: row.where,
           packages: (row.packages ?? ONE_PACKAGE).total,
-          productLabels: productLabelsOf(row, context.language),
+          productLabels: productLabels[index] ?? 0,
         })),
       }
     },
@@ -65,7 +64,8 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
       const orderIds = query.orderIds.length > 0 ? query.orderIds : null
       const orders = await listPrintOrders(executor, scope, { organizationId, date, orderIds, most: MOST_PRINTED })
       if (orders.length === 0) throw new Refusal('NOT_FOUND')
-      refuseMistakes(labelsOf(orders, paper, context.language) > MOST_LABELS ? { orderIds: 'tooLong' } : {})
+      const labels = await labelsOf(orders, paper, context.language)
+      refuseMistakes(labels > MOST_LABELS ? { orderIds: 'tooLong' } : {})
       context.setHeader('content-disposition', `inline; filename="${paper}-${date}.pdf"`)
       const of = { date, now: clock(), language: context.language, origin }
       return paper === 'picking' || paper === 'packing'

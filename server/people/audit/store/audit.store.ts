@@ -1,4 +1,5 @@
 import type { AuditFields } from '@okolitsa/domain/audit/difference.ts'
+import { requestIdNow } from '../../../platform/db/cause.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { AuditEntry, AuditedChange, AuditedEntity, Author } from '../ports.ts'
 
@@ -6,8 +7,8 @@ import type { AuditEntry, AuditedChange, AuditedEntity, Author } from '../ports.
 export async function insertEntries(tx: Executor, author: Author, changes: readonly AuditedChange[]): Promise<void> {
   await run(
     tx,
-    `insert into audit_entry (staff_id, service, organization_id, action, entity, entity_id, before, after)
-     select $1::int, $2::text, organization_id, action, entity, entity_id, before, after
+    `insert into audit_entry (staff_id, service, organization_id, action, entity, entity_id, before, after, request_id)
+     select $1::int, $2::text, organization_id, action, entity, entity_id, before, after, $4::text
        from jsonb_to_recordset($3::jsonb) as entry (organization_id integer, action text, entity text, entity_id text,
          before jsonb, after jsonb)`,
     [
@@ -23,6 +24,7 @@ export async function insertEntries(tx: Executor, author: Author, changes: reado
           after,
         })),
       ),
+      requestIdNow(),
     ],
   )
 }

@@ -1,15 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
 import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
-import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
-import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import { checkout } from '../use-cases/checkout.ts'
 import type { CheckoutDeps } from '../use-cases/checkout-request.ts'
-import { refusalOfAll } from '../use-cases/refusal-of-all.ts'
 import { presentOrderGroup } from './present-order-group.ts'
 
 type Called = { readonly scope: CustomerScope; readonly context: CallContext }
@@ -35,10 +33,12 @@ function refuseIncomplete(body: CheckoutBody): void {
   if (Object.keys(errors).length > 0) throw new Refusal('BAD_REQUEST', { errors })
 }
 
-/** The one cart of the older body became an order already. */
-function cartGone(cartId: string, language: Language): Refusal {
-  return refusalOfAll([presentRefusal(new Refusal('ACTIVE_CART_NOT_FOUND'), { cartId }, language)])
-}
+/**
+ * The idempotency key of the older body, whose clients send none. The whole request makes it: goods that wait in the cart
+ * for an order of their own are ordered by another one.
+ */
+const keyOf = (body: CheckoutBody): string =>
+  `v2-${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}`
 
 export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEndpoints> {
   const order = async ({ scope, context }: Called, body: CheckoutBody, key: string) => {
@@ -62,15 +62,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
     checkoutV2: async ({ headers, body, ...call }) => {
       const { place, recipient, ...cart } = body
       const whole = { carts: [{ ...cart, substitutions: [], useFreeDelivery: false }], place, recipient }
-      // a cart becomes an order once, so its id is the idempotency key
-      const own = `v2-cart-${cart.cartId}`
-      const key = headers[IDEMPOTENCY_HEADER] ?? own
-      try {
-        return await order(call, whole, key)
-      } catch (error) {
-        const isOrderedOtherwise = key === own && error instanceof Refusal && error.code === 'IDEMPOTENCY_KEY_REUSED'
-        throw isOrderedOtherwise ? cartGone(cart.cartId, call.context.language) : error
-      }
+      return order(call, whole, headers[IDEMPOTENCY_HEADER] ?? keyOf(whole))
     },
   }
 }

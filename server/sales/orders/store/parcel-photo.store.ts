@@ -36,18 +36,21 @@ export async function findOrderPhoto(
   return row ?? null
 }
 
+/** False = the key of the press was used for a photo of another order: nothing is written. */
 export async function insertOrderPhotos(
   tx: Executor,
   orderId: number,
   sources: readonly string[],
   { subject, staffId, now }: { readonly subject: PhotoSubject; readonly staffId: number | null; readonly now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const press = subject.moment === 'door' ? subject.press : null
   const debtId = subject.moment === 'repaid' ? subject.debtId : null
-  await run(
+  const written = await run(
     tx,
     `insert into parcel_photo (order_id, source, staff_id, taken_at, moment, press, debt_id)
-     select $1, source, $3, $4, $5, $6, $7 from unnest($2::text[]) as source`,
+     select $1, source, $3, $4, $5, $6, $7 from unnest($2::text[]) as source
+     on conflict (press) where press is not null do nothing returning id`,
     [orderId, sources, staffId, now, subject.moment, press, debtId],
   )
+  return written.length > 0
 }

@@ -28,7 +28,8 @@ export interface AddOrderPhotosDeps {
 
 /**
  * Adds photos to an order, which its customer and its seller see. Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`state`,
- * `photosFull`), PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE and PHOTO_TOO_SMALL.
+ * `photosFull`), PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, PHOTO_TOO_SMALL, and IDEMPOTENCY_KEY_REUSED when
+ * the press was of another order.
  * @param readFiles called when there is room for another photo
  */
 export async function addOrderPhotos(
@@ -45,7 +46,8 @@ export async function addOrderPhotos(
     if (sources.length === 0) throw new Refusal('PHOTO_REQUIRED')
     const isStored = await deps.inTransaction(async (tx) => {
       if (await demandRoom(deps, tx, party, orderId, subject, sources.length)) return false
-      await insertOrderPhotos(tx, orderId, sources, { subject, staffId: party.staffId, now: deps.clock() })
+      const facts = { subject, staffId: party.staffId, now: deps.clock() }
+      if (!(await insertOrderPhotos(tx, orderId, sources, facts))) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
       await publishLive(tx, `order:${orderId}`)
       return true
     })

@@ -36,26 +36,30 @@ export function linesOf(
   style: Pick<TextStyle, 'weight' | 'size'>,
   most = Number.POSITIVE_INFINITY,
 ): string[] {
-  const fits = (line: string) => textWidth(line, style) <= width
+  const widthOf = (part: string) => textWidth(part, style)
+  const fits = (line: string) => widthOf(line) <= width
   const waiting = text
     .split(SPACES)
     .flatMap((word) => partsOf(word.split(AFTER_SIGN), '', ' '))
     .reverse()
   const lines: string[] = []
-  let line = ''
+  // each part is measured once: a line is as wide as its parts and what is between them
+  let [line, lineWidth] = ['', 0]
   for (let part = waiting.pop(); part && lines.length <= most; part = waiting.pop()) {
-    const longer = line === '' ? part.text : `${line}${part.gap}${part.text}`
-    if (fits(longer)) {
-      line = longer
+    const partWidth = widthOf(part.text)
+    const longerWidth = line === '' ? partWidth : lineWidth + widthOf(part.gap) + partWidth
+    if (longerWidth <= width) {
+      line = line === '' ? part.text : `${line}${part.gap}${part.text}`
+      lineWidth = longerWidth
       continue
     }
     if (line !== '') {
       lines.push(line)
       line = ''
     }
-    const smaller = fits(part.text) ? null : brokenUp(part)
+    const smaller = partWidth <= width ? null : brokenUp(part)
     if (smaller) waiting.push(...smaller.reverse())
-    else line = part.text
+    else [line, lineWidth] = [part.text, partWidth]
   }
   if (line !== '') lines.push(line)
   if (lines.length <= most) return lines
