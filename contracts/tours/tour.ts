@@ -44,6 +44,8 @@ export const tourDateSchema = z.object({
   ownPrices: z.array(z.object({ priceId: int, price: z.number(), sum: z.number() })),
 })
 
+shown.add(tourDateSchema, { shows: [], ends: ['bookUntil', 'decideAt'] })
+
 /** A tour in a list. */
 export const tourCardSchema = z.object({
   id: int,

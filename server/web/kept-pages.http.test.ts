@@ -47,7 +47,7 @@ async function openNode(app: App) {
     const page = await memory.get(`/${id}`, null, async () => {
       rendered.push(id)
       const answer = (await app.http.inject({ url: `/api/v3/products/slug/product-${id}` })).json()
-      const shown = nothingShown()
+      const shown = nothingShown(new Date(0))
       noteShown(catalogEndpoints.getProduct.answer, answer, shown)
       const { isAvailableForCart, reason } = answer.availability
       return { status: 200, html: `${answer.price} ${isAvailableForCart} ${reason}`, ...shown }

@@ -212,7 +212,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const actor = isPrivate ? await visitorOf(session) : guest
     const person = personOf(actor)
     if (person !== null) app.limits.demandOf(person, 'page')
-    const shown = nothingShown()
+    const shown = nothingShown(options.clock())
     const context = { ...options.contextOf(request, reply), language }
     const call = createDirectSend(options.calls, actor, {
       context: isKept ? { ...context, ...OF_NOBODY } : context,

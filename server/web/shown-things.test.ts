@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { noteShown, nothingShown } from './shown-things.ts'
 
-function shownBy(schema: z.ZodType, answer: unknown) {
-  const shown = nothingShown()
+function shownBy(schema: z.ZodType, answer: unknown, now = new Date(0)) {
+  const shown = nothingShown(now)
   noteShown(schema, answer, shown)
   return { tags: [...shown.tags].toSorted(), holdsUntil: shown.holdsUntil }
 }
@@ -72,4 +72,17 @@ it('follows a schema that holds itself, and the option of a union that a value i
   expect(
     shownBy(z.record(z.string(), either), { a: { kind: 'product', id: 1 }, b: { kind: 'text', id: 2 } }).tags,
   ).toEqual(['product:1'])
+})
+
+it('ends a page of a tour when a date stops being bookable, not at a moment before the page', () => {
+  const [over, next] = ['2026-11-28T09:00:00Z', '2026-11-30T09:00:00Z']
+  const tour = {
+    tour: { id: 1 },
+    dates: [
+      { bookUntil: over, decideAt: over },
+      { bookUntil: next, decideAt: null },
+    ],
+  }
+  const now = new Date('2026-11-29T09:00:00Z')
+  expect(shownBy(toursEndpoints.tour.answer, tour, now).holdsUntil).toBe(Date.parse(next))
 })

@@ -8,9 +8,15 @@ export interface ShownThings {
   readonly tags: Set<string>
   /** When the first of the things says something else by itself, ms since the epoch. */
   holdsUntil: number
+  /** When the page was begun, ms since the epoch: moments before it are over. */
+  readonly begunAt: number
 }
 
-export const nothingShown = (): ShownThings => ({ tags: new Set(), holdsUntil: Number.POSITIVE_INFINITY })
+export const nothingShown = (now: Date): ShownThings => ({
+  tags: new Set(),
+  holdsUntil: Number.POSITIVE_INFINITY,
+  begunAt: now.getTime(),
+})
 
 type Note = (value: unknown, shown: ShownThings) => void
 type Fields = Readonly<Record<string, unknown>>
@@ -53,8 +59,8 @@ function ownNote(shows: Shows | undefined): Note | null {
     if (!isObject(value)) return
     for (const [kind, field] of ids) shown.tags.add(`${kind}:${value[field]}`)
     for (const field of shows.ends ?? []) {
-      const end = value[field]
-      if (typeof end === 'string') shown.holdsUntil = Math.min(shown.holdsUntil, Date.parse(end))
+      const end = typeof value[field] === 'string' ? Date.parse(value[field]) : 0
+      if (end > shown.begunAt) shown.holdsUntil = Math.min(shown.holdsUntil, end)
     }
   }
 }
