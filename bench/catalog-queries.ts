@@ -11,7 +11,7 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { everybodys, MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { createCatalogCache } from '../server/discovery/catalog/catalog-cache.ts'
-import { MOST_SEARCH_HITS, MOST_SEARCH_WALKED } from '../server/discovery/catalog/policy.ts'
+import { MAX_SEARCH_HITS, MAX_SEARCH_WALKED } from '../server/discovery/catalog/policy.ts'
 import { boughtTogetherWith } from '../server/discovery/catalog/store/bought-together.store.ts'
 import { storedCards } from '../server/discovery/catalog/store/card-row.ts'
 import { countFacets } from '../server/discovery/catalog/store/facet.store.ts'
@@ -98,8 +98,8 @@ const search = (phrase: string, isAny = false) =>
     filters: NO_FILTERS,
     phrase,
     isAny,
-    mostHits: MOST_SEARCH_HITS,
-    mostWalked: MOST_SEARCH_WALKED,
+    mostHits: MAX_SEARCH_HITS,
+    mostWalked: MAX_SEARCH_WALKED,
   })
 
 const counts = (categoryId: number, filters = NO_FILTERS) =>

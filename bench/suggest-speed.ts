@@ -14,7 +14,7 @@ import { createSellerCache } from '../server/supply/sellers/index.ts'
 const ROUNDS = 12
 const WARM_UP = 2
 /** Statements whose plans are shown: the dearest. */
-const MOST_PLANS = 4
+const MAX_PLANS = 4
 
 interface Seen {
   readonly text: string
@@ -112,7 +112,7 @@ export async function reportSpeed(
     console.log(
       `| ${text.replace(/\s+/g, ' ').trim().slice(0, 70)} | ${calls} | ${(total / calls).toFixed(2)} | ${ms.toFixed(1)} |`,
     )
-  await showPlans(database, [...seen.values()].toSorted((a, b) => b.ms - a.ms).slice(0, MOST_PLANS))
+  await showPlans(database, [...seen.values()].toSorted((a, b) => b.ms - a.ms).slice(0, MAX_PLANS))
 }
 
 async function measure(name: string, texts: readonly string[], ask: (text: string) => Promise<unknown>): Promise<void> {

@@ -26,11 +26,11 @@ interface OfferedMethod {
 }
 
 /** Enough that customers seldom queue for the stock of one product. */
-const MOST_TEMPLATES = 48
+const MAX_TEMPLATES = 48
 const LISTED = 3_000
 
 /** Guests' carts of different sellers, each with one product that never runs out and can be delivered. */
-export async function openTemplateCarts({ shop, database }: Workbench, most = MOST_TEMPLATES): Promise<TemplateCart[]> {
+export async function openTemplateCarts({ shop, database }: Workbench, most = MAX_TEMPLATES): Promise<TemplateCart[]> {
   const paying = await database.query<{ id: number }>(
     "select organization_id as id from organization_payment_method where code = 'cashondelivery'",
   )

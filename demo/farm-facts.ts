@@ -65,7 +65,7 @@ const animalOf = (word: string): Animal | null =>
 /** Heads of these are no animals. */
 const NO_HERD = /^(?:сыр|чеснок|капуст|сахар|лук)/iu
 /** Words that may stand between a number and its animal: «девяносто наших коз». */
-const MOST_BETWEEN = 2
+const MAX_BETWEEN = 2
 
 export interface Herd {
   readonly animal: Animal
@@ -88,7 +88,7 @@ export function herdsIn(text: string): Herd[] {
       return words.flatMap((word, at): Herd[] => {
         const animal = animalOf(word)
         if (!animal || (animal === 'head' && NO_HERD.test(words[at + 1] ?? ''))) return []
-        const before = counts.findLast(({ end }) => end < at && at - end <= MOST_BETWEEN + 1)
+        const before = counts.findLast(({ end }) => end < at && at - end <= MAX_BETWEEN + 1)
         const last = counts.find(({ end, at: from }) => from > at && end === words.length - 1)
         const found = before ?? last
         return found ? [{ animal, count: found.count }] : []

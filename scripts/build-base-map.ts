@@ -29,7 +29,7 @@ const LAST_RIVER_RANK = 6
 const LEAST_LAKE = 0.05
 /** Two digits are about a kilometre: finer than the coast is drawn. */
 const round = (degrees: number) => Math.round(degrees * 100) / 100
-const MOST_TOWNS = 800
+const MAX_TOWNS = 800
 
 /** Western Chukotka and Alaska lie at −180°…; here they follow after 180°. */
 const eastward = ([longitude, latitude]: Point): Point => [longitude < -140 ? longitude + 360 : longitude, latitude]
@@ -149,7 +149,7 @@ const map = {
   },
   // from the largest: the first that fits on the screen is written
   towns: loadGazetteer()
-    .places.slice(0, MOST_TOWNS)
+    .places.slice(0, MAX_TOWNS)
     .map(({ name, longitude, latitude }) => [name, round(longitude), round(latitude)]),
 }
 const text = `${JSON.stringify(map)}\n`

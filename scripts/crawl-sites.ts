@@ -12,7 +12,7 @@ import type { Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts
  */
 const [base = 'http://localhost:3000', count = '30', named = ''] = process.argv.slice(2)
 const { hostname, port } = new URL(base)
-const MOST_PAGES = 60
+const MAX_PAGES = 60
 
 interface Answer {
   readonly status: number
@@ -186,7 +186,7 @@ for (const shop of shops) {
   queue.push('/festival/categories', '/cabinet', '/catalog', '/favorites', '/cart', '/licences')
   queue.push(...recipes.map(({ slug }) => `/recipes/zavtraki/${slug}`))
   const visited = new Set<string>()
-  while (queue.length > 0 && visited.size < MOST_PAGES + 60) {
+  while (queue.length > 0 && visited.size < MAX_PAGES + 60) {
     const path = queue.shift() as string
     if (visited.has(path)) continue
     visited.add(path)

@@ -30,7 +30,7 @@ const SELLER_TABLE = 'app/seller-shop-pages.ts'
 const WHOLE_TABLE = 'app/routes.ts'
 
 /** Paths whose pages are remembered, of each table: finding one tries the pattern of every route. */
-const MOST_PATHS = 2_000
+const MAX_PATHS = 2_000
 /** A longer path is looked for each time: what is remembered has a bound in bytes, too. */
 const LONGEST_PATH = 200
 
@@ -38,7 +38,7 @@ function remembering(match: Matcher): Matcher {
   const known = new Map<string, readonly Match[]>()
   return (pathname) => {
     const matches = known.get(pathname) ?? match(pathname)
-    if (known.size >= MOST_PATHS) known.clear()
+    if (known.size >= MAX_PATHS) known.clear()
     if (pathname.length <= LONGEST_PATH) known.set(pathname, matches)
     return matches
   }

@@ -6,9 +6,9 @@ import { id } from '../kernel/id.ts'
 const done = z.object({ ok: z.literal(true) })
 
 /** Events sent at once: what a page of shelves makes in a minute, and a few lost ones besides. */
-export const MOST_EVENTS_A_CALL = 40
+export const MAX_EVENTS_A_CALL = 40
 /** Answers to the cookie notice from one network: each is kept for years. */
-const MOST_ANSWERS_AN_HOUR = 120
+const MAX_ANSWERS_AN_HOUR = 120
 /** An event may wait in the browser for a network this long, s. */
 export const OLDEST_EVENT_S = 2 * 24 * 3600
 
@@ -40,7 +40,7 @@ export const analyticsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/events/accept-cookies',
     access: 'public',
-    mostAnHour: MOST_ANSWERS_AN_HOUR,
+    mostAnHour: MAX_ANSWERS_AN_HOUR,
     summary: 'The cookie notice was accepted: kept as a consent with the version of its text.',
     body: z.object({ version }).default({ version: '1' }),
     answer: done,
@@ -49,7 +49,7 @@ export const analyticsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/events/withdraw-cookies',
     access: 'public',
-    mostAnHour: MOST_ANSWERS_AN_HOUR,
+    mostAnHour: MAX_ANSWERS_AN_HOUR,
     summary: 'The consent was refused or taken back: kept with the version of the text it was about.',
     body: z.object({ version }).default({ version: '1' }),
     answer: done,
@@ -83,7 +83,7 @@ export const analyticsEndpoints = defineEndpoints({
     path: '/api/v1/events/steps',
     access: 'public',
     summary: 'Steps towards a purchase, as the page has gathered them; a repeated one is counted once.',
-    body: z.object({ events: z.array(stepSchema).min(1).max(MOST_EVENTS_A_CALL) }),
+    body: z.object({ events: z.array(stepSchema).min(1).max(MAX_EVENTS_A_CALL) }),
     answer: done,
   },
   reportError: {

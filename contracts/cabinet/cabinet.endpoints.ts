@@ -1,6 +1,6 @@
-import { LARGEST_CLAIM_PHOTO, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import { LARGEST_CLAIM_PHOTO, MAX_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
 import { DELIVERY_KINDS, DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
-import { MAX_REPAYMENT_PHOTOS, MOST_PARCEL_PHOTOS } from '@okolitsa/domain/orders/parcel-photo.ts'
+import { MAX_PARCEL_PHOTOS, MAX_REPAYMENT_PHOTOS } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { z } from 'zod'
 import { slotHours } from '../delivery/slot-hours.ts'
 import { bytes } from '../kernel/bytes.ts'
@@ -56,7 +56,7 @@ export const cabinetEndpoints = defineEndpoints({
       /** The same the other way: the page that ends with the order placed next after this one. */
       before: id.optional(),
     }),
-    /** Orders of «finished» and «all» are counted up to `MOST_COUNTED_ORDERS`. */
+    /** Orders of «finished» and «all» are counted up to `MAX_COUNTED_ORDERS`. */
     answer: pageOf(cabinetSummarySchema).extend({ queues: z.record(z.enum(OPEN_QUEUES), z.number().int()) }),
   },
   exportOrders: {
@@ -67,7 +67,7 @@ export const cabinetEndpoints = defineEndpoints({
     withoutSeller: 'every',
     permission: 'readOrders',
     work: 'dear',
-    summary: 'The orders of a list as a spreadsheet, `MOST_EXPORTED_ORDERS` at most.',
+    summary: 'The orders of a list as a spreadsheet, `MAX_EXPORTED_ORDERS` at most.',
     query: z.object(ordersAsked),
     media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     answer: bytes,
@@ -238,7 +238,7 @@ export const cabinetEndpoints = defineEndpoints({
     permission: 'workOrders',
     summary: 'Shows the customer how the gathered parcel looks: photos (JPEG, PNG, WebP), three of an order at most.',
     params: idParams,
-    files: { least: 1, most: MOST_PARCEL_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    files: { least: 1, most: MAX_PARCEL_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: cabinetOrderSchema,
     errors: refuses(
       'ORDER_CHANGE_FORBIDDEN',
@@ -267,7 +267,7 @@ export const cabinetEndpoints = defineEndpoints({
     permission: 'decideClaims',
     summary: 'Shows what the seller says against a claim, or to contest a refund: five photos at most.',
     params: claimParams,
-    files: { least: 1, most: MOST_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    files: { least: 1, most: MAX_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: cabinetOrderSchema,
     errors: refuses('CLAIM_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,

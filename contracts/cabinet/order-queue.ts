@@ -12,7 +12,7 @@ export type OrderSort = (typeof ORDER_SORTS)[number]
 /** Search by name or by a part of a number, filters and sorting cover only this many of the latest orders. */
 export const RECENT_ORDERS = 5_000
 /** Most orders in one exported file. */
-export const MOST_EXPORTED_ORDERS = 2_000
+export const MAX_EXPORTED_ORDERS = 2_000
 
 /** More orders of «finished» and «all» are not counted: older ones come by turning pages, or are found by number. */
-export const MOST_COUNTED_ORDERS = 20_000
+export const MAX_COUNTED_ORDERS = 20_000

@@ -5,7 +5,7 @@ import { day } from '../kernel/day.ts'
 import { id, jsonId, uuid } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
-import { MOST_SPENT_BONUSES, typedPromoCode } from '../loyalty/promo-code.ts'
+import { MAX_SPENT_BONUSES, typedPromoCode } from '../loyalty/promo-code.ts'
 
 /** Wide enough for ids that outlived their carts; the server reads them in one query. */
 const cartIds = listOf(uuid)
@@ -38,7 +38,7 @@ export const calculateQuery = z.object({
    */
   promoCode: typedPromoCode.optional(),
   /** Bonuses the visitor wants to spend; more than may be spent is cut. */
-  bonuses: typedNumber({ least: 0, most: MOST_SPENT_BONUSES }).default(0),
+  bonuses: typedNumber({ least: 0, most: MAX_SPENT_BONUSES }).default(0),
 })
 
 const addedQuantity = z.number().int('wholeNumber').min(1, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig')

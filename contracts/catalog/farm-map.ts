@@ -1,4 +1,4 @@
-import { MAP_CARDS, MAP_FILTERS, MOST_MAP_CARDS } from '@okolitsa/domain/catalog/farm-map.ts'
+import { MAP_CARDS, MAP_FILTERS, MAX_MAP_CARDS } from '@okolitsa/domain/catalog/farm-map.ts'
 import { z } from 'zod'
 import { encodedLocation } from '../geo/location.ts'
 import { id } from '../kernel/id.ts'
@@ -35,7 +35,7 @@ export const farmMapQuery = z.object({
   ratingFrom: typedNumber({ least: 1, most: 5, isFraction: true }).optional(),
   /** Only this farm, wherever it lies. */
   organizationId: id.optional(),
-  perPage: typedNumber({ least: 1, most: MOST_MAP_CARDS }).default(MAP_CARDS),
+  perPage: typedNumber({ least: 1, most: MAX_MAP_CARDS }).default(MAP_CARDS),
 })
 
 export const farmMarkSchema = z.object({

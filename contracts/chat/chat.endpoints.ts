@@ -1,4 +1,4 @@
-import { LARGEST_PHOTO, LONGEST_MESSAGE, MOST_PHOTOS } from '@okolitsa/domain/chat/message.ts'
+import { LARGEST_PHOTO, LONGEST_MESSAGE, MAX_PHOTOS } from '@okolitsa/domain/chat/message.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -27,7 +27,7 @@ const photosFields = z.object({
 export const sendPhotos = {
   params: idParams,
   body: photosFields,
-  files: { least: 1, most: MOST_PHOTOS, maxBytes: LARGEST_PHOTO },
+  files: { least: 1, most: MAX_PHOTOS, maxBytes: LARGEST_PHOTO },
   answer: chatMessageSchema,
   errors: refuses(
     'CHAT_CLOSED',

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { LONGEST_TAGLINE } from './longest-tagline.ts'
 
 /** Paragraphs of a story, and letters of each. */
-const MOST_PARAGRAPHS = 20
+const MAX_PARAGRAPHS = 20
 export const LONGEST_PARAGRAPH = 2_000
 
 const text = (most: number) => z.string('required').trim().max(most, 'tooLong')
@@ -22,7 +22,7 @@ export const companyFormSchema = z.object({
   title: text(120).min(2, 'tooShort'),
   tagline: text(LONGEST_TAGLINE),
   /** Paragraphs. */
-  story: z.array(text(LONGEST_PARAGRAPH).min(1, 'required')).max(MOST_PARAGRAPHS, 'tooLong'),
+  story: z.array(text(LONGEST_PARAGRAPH).min(1, 'required')).max(MAX_PARAGRAPHS, 'tooLong'),
   taxSystem: z.enum(TAX_SYSTEMS, 'wrongValue'),
   /** `7` and ten digits; null = customers do not call. */
   phone: contactPhone.nullable(),

@@ -10,9 +10,9 @@ import { refuses } from '../refusals/refuses.ts'
 import { courierDeskSchema } from './couriers.ts'
 
 /** Addresses of one day. */
-export const MOST_STOPS = 300
+export const MAX_STOPS = 300
 /** Links of one day that work at once. */
-export const MOST_LINKS = 20
+export const MAX_LINKS = 20
 
 const date = day
 const desk = { access: 'seller', permission: 'manageShop' } as const
@@ -53,7 +53,7 @@ export const couriersDeskEndpoints = defineEndpoints({
       isByHand: z.boolean('wrongValue'),
       stops: z
         .array(z.object({ orderId: jsonId, linkId: uuid.nullable() }))
-        .max(MOST_STOPS, 'tooLong')
+        .max(MAX_STOPS, 'tooLong')
         .refine((stops) => new Set(stops.map(({ orderId }) => orderId)).size === stops.length, 'wrongValue'),
     }),
     answer: courierDeskSchema,

@@ -1,7 +1,7 @@
 import { PRODUCTION_SCHEDULE_CODE } from '@okolitsa/domain/catalog/production-schedule.ts'
-import { MOST_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
+import { MAX_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { NO_PROMISE_REASONS } from '@okolitsa/domain/delivery/promise.ts'
-import { MOST_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
+import { MAX_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import { z } from 'zod'
 import { tradePlaceSchema } from '../catalog/farmer.ts'
 import { isoDate, roubles } from '../catalog/price.ts'
@@ -21,7 +21,7 @@ const CACHE_SECONDS = 30
 /** Sellers asked about at once. */
 const organizationIds = listOf(id).refine((ids) => ids.length <= 200, 'tooLong')
 /** Of the whole parcel (domain/delivery/parcel.ts); absent = the basket is not known. */
-const weightGrams = typedNumber({ least: 1, most: MOST_PARCEL_GRAMS }).optional()
+const weightGrams = typedNumber({ least: 1, most: MAX_PARCEL_GRAMS }).optional()
 
 /** Delivery info per organization (spec 3). Sums are roubles; null free sum = never free. */
 export const deliveryInfoSchema = z.object({
@@ -108,7 +108,7 @@ const shippingMethodsSchema = z.object({
 export type ShippingMethods = z.output<typeof shippingMethodsSchema>
 
 /** Most outlines of a zone; the rest is left out. */
-export const MOST_ZONE_PARTS = 60
+export const MAX_ZONE_PARTS = 60
 
 /** The delivery zone of a seller's courier, as drawn on a map. */
 const deliveryZoneSchema = z.object({
@@ -122,7 +122,7 @@ const deliveryZoneSchema = z.object({
         isRough: z.boolean(),
       }),
     )
-    .max(MOST_ZONE_PARTS),
+    .max(MAX_ZONE_PARTS),
 })
 export type DeliveryZone = z.output<typeof deliveryZoneSchema>
 
@@ -196,8 +196,8 @@ export const deliveryEndpoints = defineEndpoints({
       wayDays: z.coerce
         .number('notANumber')
         .int('wholeNumber')
-        .min(-1 - MOST_WAY_DAYS, 'tooSmall')
-        .max(MOST_WAY_DAYS, 'tooBig')
+        .min(-1 - MAX_WAY_DAYS, 'tooSmall')
+        .max(MAX_WAY_DAYS, 'tooBig')
         .optional(),
     }),
     answer: shippingMethodsSchema,

@@ -7,13 +7,13 @@ import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { foundDishSchema } from '../restaurants/dish.ts'
 import { restaurantCardSchema } from '../restaurants/restaurant.ts'
-import { favoriteIds, keptIds, MOST_GUEST_FAVORITES, newFavoriteId } from './favorites.endpoints.ts'
+import { favoriteIds, keptIds, MAX_GUEST_FAVORITES, newFavoriteId } from './favorites.endpoints.ts'
 
 const kind = z.enum(['dishes', 'restaurants'], 'wrongValue')
 const page = z.object({ ...locationQuery, ...pageQuery(12) })
 const guestIds = z.object({
   ...locationQuery,
-  ids: idList.pipe(z.array(z.number()).max(MOST_GUEST_FAVORITES, 'tooLong')),
+  ids: idList.pipe(z.array(z.number()).max(MAX_GUEST_FAVORITES, 'tooLong')),
 })
 
 /** Favourites of dishes and of restaurants, beside those of goods and farmers. */

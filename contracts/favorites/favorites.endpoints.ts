@@ -10,13 +10,13 @@ import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 
 /** Favourites that one customer may keep: things of all sellers together, and sellers. */
-export const MOST_FAVORITES = 500
+export const MAX_FAVORITES = 500
 /** What a guest keeps in the browser and sends in one call after signing in. */
-export const MOST_GUEST_FAVORITES = 100
+export const MAX_GUEST_FAVORITES = 100
 
 export const newFavoriteId = jsonId
 /** What a guest has kept, oldest first. */
-export const keptIds = z.array(newFavoriteId).min(1, 'wrongValue').max(MOST_GUEST_FAVORITES, 'tooLong')
+export const keptIds = z.array(newFavoriteId).min(1, 'wrongValue').max(MAX_GUEST_FAVORITES, 'tooLong')
 /** All of them, newest first: as they are after a change. */
 export const favoriteIds = z.object({ ids: z.array(z.number().int()) })
 
@@ -45,7 +45,7 @@ export const favoritesEndpoints = defineEndpoints({
     path: '/api/v1/products/ids',
     access: 'public',
     summary: "Products of a guest's local favourites in the given order; unknown ids are left out",
-    query: z.object({ ...locationQuery, ids: idList.pipe(z.array(z.number()).max(MOST_GUEST_FAVORITES, 'tooLong')) }),
+    query: z.object({ ...locationQuery, ids: idList.pipe(z.array(z.number()).max(MAX_GUEST_FAVORITES, 'tooLong')) }),
     answer: z.object({ items: z.array(productCardSchema) }),
   },
   addFavoriteProduct: {

@@ -9,7 +9,7 @@ import { festivalProductSchema, festivalProgrammeSchema, festivalSchema, festiva
 
 const CACHE_SECONDS = 60
 /** Things of programmes one person may plan to see. */
-export const MOST_PLANNED = 100
+export const MAX_PLANNED = 100
 const plan = z.object({ eventIds: z.array(z.number().int()) })
 
 /** The harvest festival (spec 2.2). */
@@ -68,7 +68,7 @@ export const festivalEndpoints = defineEndpoints({
     summary:
       'Adds things of programmes to the plan, those a guest chose in the browser too; unknown ones are left out.',
     body: z.object({
-      eventIds: z.array(jsonId).min(1, 'required').max(MOST_PLANNED, 'tooLong'),
+      eventIds: z.array(jsonId).min(1, 'required').max(MAX_PLANNED, 'tooLong'),
     }),
     answer: plan,
     errors: refuses('FESTIVAL_PLAN_FULL'),

@@ -1,4 +1,4 @@
-import { LONGEST_ALT, MOST_PICTURES } from '@okolitsa/domain/images/gallery.ts'
+import { LONGEST_ALT, MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -33,7 +33,7 @@ export const galleryDeskEndpoints = defineEndpoints({
     once: true,
     path,
     summary: 'Adds photos (JPEG, PNG, WebP) at the end; they are drawn anew, without where and when they were taken.',
-    files: { least: 1, most: MOST_PICTURES, maxBytes: LARGEST_CLAIM_PHOTO },
+    files: { least: 1, most: MAX_PICTURES, maxBytes: LARGEST_CLAIM_PHOTO },
     errors: refuses('PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,
   },
@@ -45,7 +45,7 @@ export const galleryDeskEndpoints = defineEndpoints({
       'Moves a picture (1 = it becomes the first) or says what is seen on it and around which point (not of a tour).',
     body: z.object({
       source,
-      place: z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(MOST_PICTURES, 'tooBig').optional(),
+      place: z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(MAX_PICTURES, 'tooBig').optional(),
       alt: z.string('wrongValue').trim().max(LONGEST_ALT, 'tooLong').optional(),
       focus: focus.optional(),
     }),

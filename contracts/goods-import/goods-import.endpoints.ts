@@ -8,7 +8,7 @@ import { goodsImportRowsSchema, goodsImportSchema } from './goods-import.ts'
 import { ROW_FATES } from './row-fate.ts'
 
 /** Rows of one file, and bytes of it. */
-export const MOST_IMPORT_ROWS = 10_000
+export const MAX_IMPORT_ROWS = 10_000
 export const LARGEST_GOODS_FILE = 10 * 1024 * 1024
 /** Rows of a page of the preview. */
 export const IMPORT_ROWS_PER_PAGE = 50

@@ -1,4 +1,4 @@
-import { MOST_GROUPS, MOST_OPTIONS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
+import { MAX_GROUPS, MAX_OPTIONS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { z } from 'zod'
 import { saidRoubles } from '../kernel/roubles.ts'
 
@@ -25,7 +25,7 @@ const option = {
 const group = {
   id: known.optional(),
   title: told(100),
-  least: whole.min(0, 'tooSmall').max(MOST_OPTIONS, 'tooBig'),
+  least: whole.min(0, 'tooSmall').max(MAX_OPTIONS, 'tooBig'),
   most: whole.min(1, 'tooSmall').max(1_000, 'tooBig'),
 }
 
@@ -52,13 +52,13 @@ export const dishFormSchema = z.object({
             z.object({
               ...option,
               groups: z
-                .array(z.object({ ...group, options: z.array(z.object(option)).max(MOST_OPTIONS, 'tooLong') }))
-                .max(MOST_GROUPS, 'tooLong'),
+                .array(z.object({ ...group, options: z.array(z.object(option)).max(MAX_OPTIONS, 'tooLong') }))
+                .max(MAX_GROUPS, 'tooLong'),
             }),
           )
-          .max(MOST_OPTIONS, 'tooLong'),
+          .max(MAX_OPTIONS, 'tooLong'),
       }),
     )
-    .max(MOST_GROUPS, 'tooLong'),
+    .max(MAX_GROUPS, 'tooLong'),
 })
 export type DishForm = z.output<typeof dishFormSchema>

@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@okolitsa/domain/images/gallery.ts'
+import { MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
@@ -31,7 +31,7 @@ export const goodsProductEndpoints = defineEndpoints({
     path: '/v1/cabinet/goods',
     summary: 'Adds a product with its photos (JPEG, PNG, WebP); without one it shows the drawing of its category.',
     body: newProductSchema,
-    files: { most: MOST_PICTURES, maxBytes: LARGEST_CLAIM_PHOTO },
+    files: { most: MAX_PICTURES, maxBytes: LARGEST_CLAIM_PHOTO },
     errors: refuses('PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     answer: goodsProductSchema,
     status: 201,

@@ -1,7 +1,7 @@
 import { ATTRIBUTE_KEYS } from '@okolitsa/domain/catalog/attributes.ts'
 import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
-import { MOST_SPECIAL_PRICES, VAT_PERCENTS } from '@okolitsa/domain/catalog/product-fields.ts'
-import { MOST_DAYS_BEFORE } from '@okolitsa/domain/catalog/production-schedule.ts'
+import { MAX_SPECIAL_PRICES, VAT_PERCENTS } from '@okolitsa/domain/catalog/product-fields.ts'
+import { MAX_DAYS_BEFORE } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { UNITS } from '@okolitsa/domain/catalog/unit.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
@@ -54,7 +54,7 @@ export const productFormSchema = z.object({
     .object({
       weekdays: z.array(int.min(1, 'wrongValue').max(7, 'wrongValue')).min(1, 'required').max(7, 'tooLong'),
       cutoffMinute: int.min(1, 'tooSmall').max(1_439, 'tooBig'),
-      daysBefore: int.min(0, 'tooSmall').max(MOST_DAYS_BEFORE, 'tooBig'),
+      daysBefore: int.min(0, 'tooSmall').max(MAX_DAYS_BEFORE, 'tooBig'),
     })
     .nullable(),
   /** What goods of its category say of themselves: a number, an option or a text. */
@@ -64,7 +64,7 @@ export const productFormSchema = z.object({
   /** Days of the seller's time zone, both ends included; null = no end. */
   specialPrices: z
     .array(z.object({ price: roubles, from: day.nullable(), to: day.nullable() }))
-    .max(MOST_SPECIAL_PRICES, 'tooLong'),
+    .max(MAX_SPECIAL_PRICES, 'tooLong'),
   categoryId,
   /** Where it is found, too. */
   furtherCategoryIds: z.array(categoryId).max(20, 'tooLong'),

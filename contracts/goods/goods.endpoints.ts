@@ -9,7 +9,7 @@ import { GOODS_STATES } from './goods-state.ts'
 /** Products of a page of the list. */
 export const GOODS_PER_PAGE = 50
 /** Products that one call changes. */
-export const MOST_CHANGED = 500
+export const MAX_CHANGED = 500
 
 const onHand = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(2_147_483_647, 'tooBig')
 const desk = { access: 'seller', permission: 'manageGoods' } as const
@@ -68,7 +68,7 @@ export const goodsEndpoints = defineEndpoints({
           'wrongValue',
         )
         .min(1, 'required')
-        .max(MOST_CHANGED, 'tooLong'),
+        .max(MAX_CHANGED, 'tooLong'),
     }),
     answer: z.object({ items: z.array(goodsFateSchema) }),
   },

@@ -33,7 +33,7 @@ const addressSchema = locationSchema.safeExtend({
 })
 export type Address = z.output<typeof addressSchema>
 /** A customer may keep this many addresses. */
-export const MOST_ADDRESSES = 20
+export const MAX_ADDRESSES = 20
 const ownFields = {
   isMain: z.boolean('wrongValue').optional(),
   isMainAddress: z.boolean('wrongValue').optional(),

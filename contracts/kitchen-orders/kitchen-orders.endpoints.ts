@@ -8,7 +8,7 @@ import { orderDinnerSchema } from '../orders/order.ts'
 import { refuses } from '../refusals/refuses.ts'
 
 /** Orders a kitchen is shown at once: more than anybody cooks. */
-export const MOST_KITCHEN_ORDERS = 100
+export const MAX_KITCHEN_ORDERS = 100
 
 /** An order as the kitchen's screen shows it. */
 export const kitchenOrderSchema = z.object({

@@ -26,10 +26,10 @@ export type PromoCodeAnswer = z.output<typeof promoCodeSchema>
 
 /** A code typed by a customer: case and spaces around do not matter, empty = none. */
 export const typedPromoCode = z.string('wrongValue').max(60, 'tooLong')
-export const MOST_SPENT_BONUSES = 21_474_836
+export const MAX_SPENT_BONUSES = 21_474_836
 /** Whole bonuses to spend. */
 export const spentBonuses = z
   .number('notANumber')
   .int('wholeNumber')
   .min(0, 'tooSmall')
-  .max(MOST_SPENT_BONUSES, 'tooBig')
+  .max(MAX_SPENT_BONUSES, 'tooBig')

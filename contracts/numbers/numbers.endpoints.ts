@@ -7,9 +7,9 @@ import { typedNumber } from '../kernel/typed-number.ts'
 import { numbersSchema } from './numbers.ts'
 
 /** Products that are named; what the others come to is said in one line. */
-export const MOST_NAMED_PRODUCTS = 50
+export const MAX_NAMED_PRODUCTS = 50
 /** Places that are named. */
-export const MOST_NAMED_PLACES = 30
+export const MAX_NAMED_PLACES = 30
 
 /** The marketplace has sold nothing earlier, and a period of the far future is a slip. */
 const soldDay = day.refine((date) => date >= '2020-01-01', 'tooSmall').refine((date) => date < '2100-01-01', 'tooBig')

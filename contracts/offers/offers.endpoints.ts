@@ -1,4 +1,4 @@
-import { MOST_LEVELS } from '@okolitsa/domain/loyalty/levels.ts'
+import { MAX_LEVELS } from '@okolitsa/domain/loyalty/levels.ts'
 import { PROMO_KINDS } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
@@ -92,7 +92,7 @@ export const offersEndpoints = defineEndpoints({
           maxSharePercent: percent,
           levels: z
             .array(z.object({ title: words(30), fromSum: sum(0.01), accrualPercent: percent }), 'wrongValue')
-            .max(MOST_LEVELS, 'tooLong'),
+            .max(MAX_LEVELS, 'tooLong'),
         })
         .nullable(),
     }),

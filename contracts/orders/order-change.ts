@@ -17,7 +17,7 @@ const steps = z.number('notANumber').int('wholeNumber').max(MAX_LINE_QUANTITY, '
 const baseUnits = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100_000_000, 'tooBig')
 /** Roubles with at most two decimals, as the preview answered them. */
 export const expectedTotal = saidRoubles()
-const MOST_LINES = 200
+const MAX_LINES = 200
 
 // --- asking ------------------------------------------------------------------------------------------------------
 
@@ -26,11 +26,11 @@ export const editSchema = z.object({
   /** 0 removes the line. */
   lines: z
     .array(z.object({ lineId, quantity: steps.min(0, 'tooSmall') }))
-    .max(MOST_LINES, 'tooBig')
+    .max(MAX_LINES, 'tooBig')
     .default([]),
   added: z
     .array(z.object({ productId: id, quantity: steps.min(1, 'tooSmall') }))
-    .max(MOST_LINES, 'tooBig')
+    .max(MAX_LINES, 'tooBig')
     .default([]),
 })
 export const editApplySchema = editSchema.extend({ expectedTotal })
@@ -55,7 +55,7 @@ export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
     lines: z
       .array(z.object({ lineId, picked: baseUnits }))
       .min(1, 'required')
-      .max(MOST_LINES, 'tooBig'),
+      .max(MAX_LINES, 'tooBig'),
     /** Charge for what is above the order too, if the customer says yes. */
     isAboveCharged: z.boolean().default(false),
     isGone,
@@ -63,12 +63,12 @@ export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('replace'), lineId, productId: id, quantity: steps.min(1, 'tooSmall'), isGone }),
   z.object({
     kind: z.literal('cancelLine'),
-    lineIds: z.array(lineId).min(1, 'required').max(MOST_LINES, 'tooBig'),
+    lineIds: z.array(lineId).min(1, 'required').max(MAX_LINES, 'tooBig'),
     isGone,
   }),
   z.object({
     kind: z.literal('refuseLine'),
-    lineIds: z.array(lineId).min(1, 'required').max(MOST_LINES, 'tooBig'),
+    lineIds: z.array(lineId).min(1, 'required').max(MAX_LINES, 'tooBig'),
   }),
 ])
 

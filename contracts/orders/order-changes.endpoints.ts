@@ -1,4 +1,4 @@
-import { LARGEST_CLAIM_PHOTO, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import { LARGEST_CLAIM_PHOTO, MAX_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -128,7 +128,7 @@ export const orderChangesEndpoints = defineEndpoints({
       'Says that a line came spoilt, short or as something else: a form with fields and up to five photos (JPEG, PNG, WebP); what did not come needs none.',
     params: idParams,
     body: claimFieldsSchema,
-    files: { most: MOST_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    files: { most: MAX_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: claimSchema,
     errors: refuses(
       'CLAIM_REFUSED',

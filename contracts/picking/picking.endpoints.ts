@@ -6,11 +6,11 @@ import { id, jsonBigId, uuid } from '../kernel/id.ts'
 import { emptiedShelfSchema, markedLineSchema, orderFateSchema, pickingSchema } from './picking.ts'
 
 /** Orders of one day that are shown at once: more are gathered in turns. */
-export const MOST_PICKED_AT_ONCE = 300
+export const MAX_PICKED_AT_ONCE = 300
 /** Orders that one press moves. */
-export const MOST_MOVED = 100
+export const MAX_MOVED = 100
 /** Lines that one press marks. */
-export const MOST_MARKS = 500
+export const MAX_MARKS = 500
 
 const count = (most: number) => z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(most, 'tooBig')
 
@@ -50,7 +50,7 @@ export const pickingEndpoints = defineEndpoints({
           'wrongValue',
         )
         .min(1, 'required')
-        .max(MOST_MARKS, 'tooLong'),
+        .max(MAX_MARKS, 'tooLong'),
     }),
     answer: z.object({ items: z.array(markedLineSchema) }),
   },
@@ -84,7 +84,7 @@ export const pickingEndpoints = defineEndpoints({
     permission: 'workOrders',
     summary: 'Begins to gather several orders, or sends several off; says of each what became of it.',
     body: z.object({
-      orderIds: z.array(id, 'wrongValue').min(1, 'required').max(MOST_MOVED, 'tooLong'),
+      orderIds: z.array(id, 'wrongValue').min(1, 'required').max(MAX_MOVED, 'tooLong'),
       step: z.enum(BULK_STEPS, 'wrongValue'),
       /** Goods leave before the promised day, and that is meant. */
       isEarlyMeant: z.boolean('wrongValue').default(false),

@@ -7,9 +7,9 @@ import { LABEL_SHEETS, PAPERS } from './paper-kind.ts'
 import { printDaySchema } from './printing.ts'
 
 /** Orders of a day that are printed at once. */
-export const MOST_PRINTED = 300
+export const MAX_PRINTED = 300
 /** Labels that are printed at once. */
-export const MOST_LABELS = 1_000
+export const MAX_LABELS = 1_000
 
 const date = day
 
@@ -39,7 +39,7 @@ export const printingEndpoints = defineEndpoints({
       paper: z.enum(PAPERS, 'wrongValue').default('parcels'),
       sheet: z.enum(LABEL_SHEETS, 'wrongValue').default('roll58'),
       /** Others’ orders and those of other days are left out. */
-      orderIds: listOf(id).refine((ids) => ids.length <= MOST_PRINTED, 'tooLong'),
+      orderIds: listOf(id).refine((ids) => ids.length <= MAX_PRINTED, 'tooLong'),
       /** Whether labels of products say what they cost. */
       prices: z.enum(['yes', 'no'], 'wrongValue').default('yes'),
     }),

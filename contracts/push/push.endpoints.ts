@@ -4,7 +4,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { refuses } from '../refusals/refuses.ts'
 
 /** Devices of one person that are told; the one added longest ago makes room. */
-export const MOST_DEVICES = 10
+export const MAX_DEVICES = 10
 
 export const endpoint = z.url('wrongValue').max(LONGEST_ENDPOINT, 'tooLong')
 /** What a browser's `PushSubscription.toJSON()` says: 65 bytes of a point and 16 of a secret, base64url. */

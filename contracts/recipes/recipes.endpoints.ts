@@ -11,7 +11,7 @@ const slugParams = z.object({ slug })
 /** Recipes change seldom; goods of a place are asked apart. */
 const CACHE_SECONDS = 60
 /** Most portions a recipe is counted for. */
-export const MOST_PORTIONS = 20
+export const MAX_PORTIONS = 20
 
 /** Recipes (spec 7.5). */
 export const recipesEndpoints = defineEndpoints({
@@ -69,7 +69,7 @@ export const recipesEndpoints = defineEndpoints({
     query: z.object({
       ...locationQuery,
       /** For so many portions; absent = as the recipe says. */
-      portions: typedNumber({ least: 1, most: MOST_PORTIONS }).optional(),
+      portions: typedNumber({ least: 1, most: MAX_PORTIONS }).optional(),
     }),
     answer: recipeProductsSchema,
   },

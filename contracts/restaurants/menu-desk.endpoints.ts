@@ -1,9 +1,9 @@
 import {
-  MOST_EXCEPTIONS,
-  MOST_PAUSE_MINUTES,
-  MOST_RUSH_MINUTES,
-  MOST_SECTIONS,
-  MOST_SPANS,
+  MAX_EXCEPTIONS,
+  MAX_PAUSE_MINUTES,
+  MAX_RUSH_MINUTES,
+  MAX_SECTIONS,
+  MAX_SPANS,
 } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { z } from 'zod'
 import { day, moment as sentMoment } from '../kernel/day.ts'
@@ -109,7 +109,7 @@ export const menuDeskEndpoints = defineEndpoints({
     summary: 'The whole week, and holidays and one-off closures; what is not named stays.',
     body: z
       .object({
-        week: z.array(served).max(MOST_SPANS, 'tooLong'),
+        week: z.array(served).max(MAX_SPANS, 'tooLong'),
         exceptions: z
           .array(
             z.object({
@@ -119,7 +119,7 @@ export const menuDeskEndpoints = defineEndpoints({
               note: text(200).default(''),
             }),
           )
-          .max(MOST_EXCEPTIONS, 'tooLong'),
+          .max(MAX_EXCEPTIONS, 'tooLong'),
       })
       .partial(),
   },
@@ -138,7 +138,7 @@ export const menuDeskEndpoints = defineEndpoints({
             served: served.nullable().default(null),
           }),
         )
-        .max(MOST_SECTIONS, 'tooLong'),
+        .max(MAX_SECTIONS, 'tooLong'),
     }),
   },
   orderDishes: {
@@ -173,14 +173,14 @@ export const menuDeskEndpoints = defineEndpoints({
     path: `${path}/rush`,
     summary: 'Everything takes so many minutes more for a while; 0 = the rush is over.',
     body: z.object({
-      minutes: count.min(0, 'tooSmall').max(MOST_RUSH_MINUTES, 'tooBig'),
-      forMinutes: count.min(5, 'tooSmall').max(MOST_PAUSE_MINUTES, 'tooBig').default(60),
+      minutes: count.min(0, 'tooSmall').max(MAX_RUSH_MINUTES, 'tooBig'),
+      forMinutes: count.min(5, 'tooSmall').max(MAX_PAUSE_MINUTES, 'tooBig').default(60),
     }),
   },
   setPause: {
     ...buttons,
     path: `${path}/pause`,
     summary: 'No orders for so many minutes; 0 = they are taken again.',
-    body: z.object({ minutes: count.min(0, 'tooSmall').max(MOST_PAUSE_MINUTES, 'tooBig') }),
+    body: z.object({ minutes: count.min(0, 'tooSmall').max(MAX_PAUSE_MINUTES, 'tooBig') }),
   },
 })

@@ -13,7 +13,7 @@ const slug = z.string().regex(/^[a-z0-9-]{1,200}$/)
 /** Whether a kitchen is open changes by the minute. */
 const CACHE_SECONDS = 15
 /** Restaurants among the results of a search. */
-export const MOST_FOUND_RESTAURANTS = 12
+export const MAX_FOUND_RESTAURANTS = 12
 
 /** Restaurants and dishes (spec 7.5; fields of schema.org Restaurant, Menu and MenuItem). */
 export const restaurantsEndpoints = defineEndpoints({

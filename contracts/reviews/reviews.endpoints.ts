@@ -1,5 +1,5 @@
 import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
-import { MOST_REVIEW_PHOTOS, REVIEWED } from '@okolitsa/domain/reviews/review.ts'
+import { MAX_REVIEW_PHOTOS, REVIEWED } from '@okolitsa/domain/reviews/review.ts'
 import { JUDGED_TRADES } from '@okolitsa/domain/reviews/review-tags.ts'
 import { z } from 'zod'
 import { idList } from '../catalog/listing.ts'
@@ -141,7 +141,7 @@ export const reviewsEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'Adds photos (JPEG, PNG, WebP) to a review of one’s own, five in all; they are looked at first.',
     params: idParams,
-    files: { least: 1, most: MOST_REVIEW_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    files: { least: 1, most: MAX_REVIEW_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: myReviewSchema,
     errors: refuses('REVIEW_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     status: 201,

@@ -7,9 +7,9 @@ import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 
 /** Most telephones of one seller. */
-export const MOST_SELLER_PHONES = 3
+export const MAX_SELLER_PHONES = 3
 /** Most test messages of one seller within an hour: each costs money. */
-export const MOST_TRIALS_AN_HOUR = 6
+export const MAX_TRIALS_AN_HOUR = 6
 
 const topic = z.enum(SELLER_TOPICS, 'wrongValue')
 const channel = z.enum(SELLER_CHANNELS, 'wrongValue')
@@ -94,7 +94,7 @@ export const sellerNotificationsEndpoints = defineEndpoints({
     path,
     summary: 'Says where messages go and when nobody is disturbed.',
     body: z.object({
-      phones: z.array(phoneSchema).max(MOST_SELLER_PHONES, 'tooMany'),
+      phones: z.array(phoneSchema).max(MAX_SELLER_PHONES, 'tooMany'),
       email: emailSchema.nullable(),
       quiet,
     }),

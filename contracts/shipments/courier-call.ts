@@ -31,7 +31,7 @@ export const courierCallSchema = z.object({
 export type CourierCall = z.output<typeof courierCallSchema>
 
 /** Parcels that one call is for at the most. */
-const MOST_PARCELS = 300
+const MAX_PARCELS = 300
 
 /** A courier as a seller wants one. */
 export const courierCallFormSchema = z.object({
@@ -42,5 +42,5 @@ export const courierCallFormSchema = z.object({
   address: z.string('required').trim().min(1, 'required').max(200, 'tooLong'),
   /** For the courier. */
   note: z.string('wrongValue').trim().max(200, 'tooLong').default(''),
-  orderIds: z.array(id, 'wrongValue').min(1, 'required').max(MOST_PARCELS, 'tooLong'),
+  orderIds: z.array(id, 'wrongValue').min(1, 'required').max(MAX_PARCELS, 'tooLong'),
 })

@@ -2,7 +2,7 @@ import { PARCEL_ENDS } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import { calledMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { SHIPMENT_FAILURES } from '@okolitsa/domain/shipments/shipment-failure.ts'
-import { LONGEST_SIDE_CM, MOST_SHIPMENT_GRAMS } from '@okolitsa/domain/shipments/shipment-parcel.ts'
+import { LONGEST_SIDE_CM, MAX_SHIPMENT_GRAMS } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import { SHIPMENT_STATES, SHIPMENT_STEPS } from '@okolitsa/domain/shipments/shipment-state.ts'
 import { PARCEL_STARTS } from '@okolitsa/domain/shipments/shipment-tariff.ts'
 import { z } from 'zod'
@@ -133,7 +133,7 @@ export const parcelWeight = z
   .number('notANumber')
   .int('wholeNumber')
   .min(1, 'tooSmall')
-  .max(MOST_SHIPMENT_GRAMS, 'tooBig')
+  .max(MAX_SHIPMENT_GRAMS, 'tooBig')
 
 export const parcelFateSchema = z.object({
   orderId: int,

@@ -13,9 +13,9 @@ import {
 } from './shipment.ts'
 
 /** Parcels that are shown at once, those that leave first first. */
-export const MOST_PARCELS = 300
+export const MAX_PARCELS = 300
 /** Parcels that one press orders or prints; the carrier prints no more at once. */
-export const MOST_AT_ONCE = 100
+export const MAX_AT_ONCE = 100
 /** What is printed of shipments. */
 export const SHIPMENT_PAPERS = ['waybill', 'labels'] as const
 
@@ -64,7 +64,7 @@ export const shipmentsDeskEndpoints = defineEndpoints({
           'wrongValue',
         )
         .min(1, 'required')
-        .max(MOST_AT_ONCE, 'tooLong'),
+        .max(MAX_AT_ONCE, 'tooLong'),
     }),
     answer: z.object({ items: z.array(parcelFateSchema) }),
     errors: refuses('SHIPMENTS_OFF'),
@@ -78,7 +78,7 @@ export const shipmentsDeskEndpoints = defineEndpoints({
     query: z.object({
       paper: z.enum(SHIPMENT_PAPERS, 'wrongValue').default('waybill'),
       /** Those without a parcel at the carrier are left out. */
-      orderIds: listOf(id).refine((ids) => ids.length <= MOST_AT_ONCE, 'tooLong'),
+      orderIds: listOf(id).refine((ids) => ids.length <= MAX_AT_ONCE, 'tooLong'),
     }),
     media: 'application/pdf',
     answer: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),

@@ -1,4 +1,4 @@
-import { MOST_AREAS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { MAX_AREAS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 import { isoDate } from '../catalog/price.ts'
 import { shippingMethodSchema } from '../delivery/delivery.endpoints.ts'
@@ -95,7 +95,7 @@ export const shippingEndpoints = defineEndpoints({
     body: z.object({
       places: z
         .array(z.object({ regionCode: z.string().max(2), city: z.string().trim().max(100, 'tooLong').nullable() }))
-        .max(MOST_AREAS, 'tooLong'),
+        .max(MAX_AREAS, 'tooLong'),
     }),
     answer: z.object({ outlines: z.array(outlineSchema.nullable()) }),
   },

@@ -1,7 +1,7 @@
-import { FEWEST_CORNERS, MOST_CORNERS } from '@okolitsa/domain/geo/outline.ts'
+import { FEWEST_CORNERS, MAX_CORNERS } from '@okolitsa/domain/geo/outline.ts'
 import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
-import { MOST_CLOSURES } from '@okolitsa/domain/sellers/closures.ts'
-import { MOST_AREAS, MOST_RATES } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { MAX_CLOSURES } from '@okolitsa/domain/sellers/closures.ts'
+import { MAX_AREAS, MAX_RATES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 import { tradePlaceSchema } from '../catalog/farmer.ts'
 import { isoDate } from '../catalog/price.ts'
@@ -27,7 +27,7 @@ export const areaSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('polygon'),
-    points: z.array(coords).min(FEWEST_CORNERS, 'fewCorners').max(MOST_CORNERS, 'manyCorners'),
+    points: z.array(coords).min(FEWEST_CORNERS, 'fewCorners').max(MAX_CORNERS, 'manyCorners'),
   }),
 ])
 
@@ -66,10 +66,10 @@ export const shippingRateSchema = z.object({
       }),
     )
     .min(1, 'required')
-    .max(MOST_AREAS, 'tooLong'),
+    .max(MAX_AREAS, 'tooLong'),
 })
 export type ShippingRateForm = z.output<typeof shippingRateSchema>
-export const shippingRatesSchema = z.array(shippingRateSchema).max(MOST_RATES, 'tooLong')
+export const shippingRatesSchema = z.array(shippingRateSchema).max(MAX_RATES, 'tooLong')
 
 /** When a seller delivers, in its own time zone. */
 export const shippingScheduleSchema = z.object({
@@ -89,10 +89,10 @@ export const shippingScheduleSchema = z.object({
 })
 
 /** Spans of a week's hours of one place. */
-const MOST_OPEN_HOURS = 14
+const MAX_OPEN_HOURS = 14
 /** Days, both included, on which nothing is gathered, brought or handed over. */
 const closureSchema = z.object({ from: day, to: day })
-export const closuresSchema = z.array(closureSchema).max(MOST_CLOSURES, 'tooLong')
+export const closuresSchema = z.array(closureSchema).max(MAX_CLOSURES, 'tooLong')
 
 /** A place where orders are collected, as its seller writes it. */
 export const tradePlaceFormSchema = tradePlaceSchema.omit({ id: true, regionCode: true, coords: true }).extend({
@@ -109,7 +109,7 @@ export const tradePlaceFormSchema = tradePlaceSchema.omit({ id: true, regionCode
         to: z.string('required').max(5, 'wrongValue'),
       }),
     )
-    .max(MOST_OPEN_HOURS, 'tooLong'),
+    .max(MAX_OPEN_HOURS, 'tooLong'),
   /** A stand at a fair is open on these days only; null = every week. */
   days: closureSchema.nullable(),
 })

@@ -6,7 +6,7 @@ import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 
 /** Products one customer may wait for at once. */
-export const MOST_STOCK_ALERTS = 50
+export const MAX_STOCK_ALERTS = 50
 
 const newId = z.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
 /** Products the customer waits for, newest first: as they are after a change. */

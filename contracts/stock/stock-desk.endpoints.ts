@@ -1,4 +1,4 @@
-import { MOST_ON_HAND, STOCK_MOVES, WRITE_OFF_REASONS } from '@okolitsa/domain/stock/stock-moves.ts'
+import { MAX_ON_HAND, STOCK_MOVES, WRITE_OFF_REASONS } from '@okolitsa/domain/stock/stock-moves.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -10,13 +10,13 @@ import { STOCK_STATES } from './stock-state.ts'
 /** Products of a page of the list: most farms have fewer. */
 export const STOCK_PER_PAGE = 100
 /** Moves of one call: a page of the list. */
-export const MOST_MOVES = STOCK_PER_PAGE
+export const MAX_MOVES = STOCK_PER_PAGE
 /** Lines of the history at once. */
 export const ENTRIES_PER_PAGE = 50
 /** Characters of a note on a move. */
 export const LONGEST_NOTE = 200
 
-const amount = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(MOST_ON_HAND, 'tooBig')
+const amount = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(MAX_ON_HAND, 'tooBig')
 
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 
@@ -91,7 +91,7 @@ export const stockDeskEndpoints = defineEndpoints({
           'wrongValue',
         )
         .min(1, 'required')
-        .max(MOST_MOVES, 'tooLong'),
+        .max(MAX_MOVES, 'tooLong'),
     }),
     answer: z.object({ items: z.array(stockFateSchema) }),
   },

@@ -10,7 +10,7 @@ import { actionLogSchema } from './action-log.ts'
 import { openInvitationSchema, teamSchema } from './team.ts'
 
 /** People of one seller, with those who are invited. */
-export const MOST_MEMBERS = 100
+export const MAX_MEMBERS = 100
 /** Actions of a page of the log. */
 export const ACTIONS_PER_PAGE = 50
 

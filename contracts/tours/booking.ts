@@ -15,13 +15,13 @@ import { tourDateSchema, tourOrganizerSchema } from './tour.ts'
 
 const int = z.number().int()
 /** Of one booking. */
-const MOST_PLACES = 30
+const MAX_PLACES = 30
 
 /** Who goes, by price: so many of each. A whole group counts once. */
 export const quoteBodySchema = z.object({
   dateId: id,
   people: z
-    .array(z.object({ priceId: id, count: int.min(1, 'tooSmall').max(MOST_PLACES, 'tooBig') }))
+    .array(z.object({ priceId: id, count: int.min(1, 'tooSmall').max(MAX_PLACES, 'tooBig') }))
     .min(1, 'required')
     .max(10, 'tooLong'),
 })
@@ -38,7 +38,7 @@ export const bookBodySchema = z.object({
       }),
     )
     .min(1, 'required')
-    .max(MOST_PLACES, 'tooLong'),
+    .max(MAX_PLACES, 'tooLong'),
   /** Whom the organizer calls. */
   contact: recipientSchema,
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
@@ -160,7 +160,7 @@ export const bookingSchema = z.object({
 })
 
 /** Which places are cancelled; none named = the whole booking. */
-export const cancellationBodySchema = z.object({ placeIds: z.array(id).max(MOST_PLACES, 'tooLong').default([]) })
+export const cancellationBodySchema = z.object({ placeIds: z.array(id).max(MAX_PLACES, 'tooLong').default([]) })
 
 /** What cancelling does to the money, before anything is written; roubles. */
 export const cancellationPreviewSchema = z.object({

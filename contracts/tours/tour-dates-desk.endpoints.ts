@@ -1,4 +1,4 @@
-import { MOST_DATES_AT_ONCE } from '@okolitsa/domain/tours/date-rule.ts'
+import { MAX_DATES_AT_ONCE } from '@okolitsa/domain/tours/date-rule.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -29,7 +29,7 @@ export const tourDatesDeskEndpoints = defineEndpoints({
     path: '/v1/cabinet/tours/{id}/dates/preview',
     access: 'seller',
     permission: 'manageGoods',
-    summary: `Every date a rule comes to, at most ${MOST_DATES_AT_ONCE}; nothing is written.`,
+    summary: `Every date a rule comes to, at most ${MAX_DATES_AT_ONCE}; nothing is written.`,
     params: idParams,
     body: dateRuleSchema,
     answer: z.object({

@@ -6,7 +6,7 @@ import { shown } from '../kernel/shows.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 
 /** Goods a widget shows at most: it is an invitation into the shop, not the shop. */
-export const MOST_WIDGET_GOODS = 24
+export const MAX_WIDGET_GOODS = 24
 const CACHE_SECONDS = 60
 
 const widgetProductSchema = z.object({
@@ -61,7 +61,7 @@ export const widgetEndpoints = defineEndpoints({
     query: z.object({
       /** A category by its key; absent = everything. */
       section: z.string().max(100, 'tooLong').optional(),
-      count: typedNumber({ least: 1, most: MOST_WIDGET_GOODS }).default(8),
+      count: typedNumber({ least: 1, most: MAX_WIDGET_GOODS }).default(8),
     }),
     answer: widgetGoodsSchema,
     cacheSeconds: CACHE_SECONDS,

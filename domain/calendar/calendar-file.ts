@@ -18,7 +18,7 @@ export interface CalendarEvent {
 }
 
 /** Bytes of one line, its end left out (RFC 5545, 3.1). */
-const MOST_BYTES = 75
+const MAX_BYTES = 75
 const utf8 = new TextEncoder()
 
 /** Commas, semicolons, backslashes and ends of lines mean something in a text (RFC 5545, 3.3.11). */
@@ -31,7 +31,7 @@ function folded(line: string): string {
   let bytes = 0
   for (const letter of line) {
     const own = utf8.encode(letter).length
-    if (bytes + own > MOST_BYTES) {
+    if (bytes + own > MAX_BYTES) {
       parts.push(part)
       part = ' '
       bytes = 1

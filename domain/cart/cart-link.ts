@@ -1,6 +1,6 @@
 /** Goods and steps of each that a link may put into a cart: a stranger may have made it. */
-export const MOST_LINKED_GOODS = 20
-export const MOST_LINKED_QUANTITY = 20
+export const MAX_LINKED_GOODS = 20
+export const MAX_LINKED_QUANTITY = 20
 
 export interface LinkedProduct {
   readonly productId: number
@@ -24,7 +24,7 @@ export function linkedProducts(text: string): readonly LinkedProduct[] | null {
     wanted.set(productId, (wanted.get(productId) ?? 0) + Number(found[2] ?? 1))
   }
   const products = [...wanted].map(([productId, quantity]) => ({ productId, quantity }))
-  return products.length <= MOST_LINKED_GOODS && products.every(({ quantity }) => quantity <= MOST_LINKED_QUANTITY)
+  return products.length <= MAX_LINKED_GOODS && products.every(({ quantity }) => quantity <= MAX_LINKED_QUANTITY)
     ? products
     : null
 }

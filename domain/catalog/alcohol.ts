@@ -36,7 +36,7 @@ export interface AlcoholClue {
 }
 
 /** Above this a drink is alcohol by law, per cent; kvass and kefir stay below. */
-const MOST_PERCENT = 1.2
+const MAX_PERCENT = 1.2
 
 /**
  * Is it alcohol, which the law forbids to sell at a distance? By its title or the title of its section, or by a strength
@@ -50,7 +50,7 @@ export function isAlcohol(
   if (isEvent && begins(ofTitle, words.events) && !ofTitle.some((word) => words.containers.has(word))) return false
   // sweets tell how strong the liqueur is that fills them
   const stating = words.food.has(ofTitle[0] ?? '') ? [title] : [title, description, composition]
-  if (stating.some((text) => statedStrength(words, text) > MOST_PERCENT)) return true
+  if (stating.some((text) => statedStrength(words, text) > MAX_PERCENT)) return true
   if (!isEvent && offersAlcohol(words, description)) return true
   const named = drinksIn(words, title)
   // one drink without alcohol does not speak for another beside it

@@ -59,7 +59,7 @@ export const isAttributeKey = (key: string): key is AttributeKey => key in ATTRI
 export type Attributes = { readonly [K in AttributeKey]?: number | string }
 
 /** How many attributes a category may have of its own. */
-export const MOST_ATTRIBUTES = 12
+export const MAX_ATTRIBUTES = 12
 
 /** What is wrong with one value. */
 export function attributeMistake(key: AttributeKey, value: number | string): FieldMistakes[string] | null {

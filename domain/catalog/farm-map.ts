@@ -1,8 +1,8 @@
 /** Cards beside the map at first, and at most when more are asked for. */
 export const MAP_CARDS = 24
-export const MOST_MAP_CARDS = 96
+export const MAX_MAP_CARDS = 96
 /** Farms, and apart from them pickup points, that one answer marks on the map. */
-export const MOST_MAP_MARKS = 500
+export const MAX_MAP_MARKS = 500
 
 /** `here`: anything of theirs reaches the place; `courier` and `pickup`: by this method. */
 export const MAP_FILTERS = ['here', 'courier', 'pickup'] as const

@@ -12,13 +12,7 @@ import {
   whole,
   within,
 } from '../validation/field-rules.ts'
-import {
-  ATTRIBUTE_KEYS,
-  type AttributeKey,
-  type Attributes,
-  attributesMistakes,
-  MOST_ATTRIBUTES,
-} from './attributes.ts'
+import { ATTRIBUTE_KEYS, type AttributeKey, type Attributes, attributesMistakes, MAX_ATTRIBUTES } from './attributes.ts'
 import type { SpecialPrice } from './price.ts'
 import { type ProductionSchedule, productionScheduleRule } from './production-schedule.ts'
 import { PIECE, UNITS, type Unit } from './unit.ts'
@@ -37,8 +31,8 @@ export const kilojoules = (kcal: number): number => Math.round(kcal * 4.184)
 export const VAT_PERCENTS = [0, 5, 7, 10, 22] as const
 /** The largest stock or sum: a PostgreSQL integer. */
 const MOST = 2_147_483_647
-const MOST_FURTHER_CATEGORIES = 20
-export const MOST_SPECIAL_PRICES = 100
+const MAX_FURTHER_CATEGORIES = 20
+export const MAX_SPECIAL_PRICES = 100
 
 /** What a product is and what its page says. */
 export interface ProductFields {
@@ -136,7 +130,7 @@ export const priceMistakes = (kopecks: number): FieldMistakes => mistakesOf({ pr
  * hold on one day.
  */
 export function specialPricesMistakes(specials: readonly SpecialPrice[], usual: number): FieldMistakes {
-  if (specials.length > MOST_SPECIAL_PRICES) return { specialPrices: 'tooLong' }
+  if (specials.length > MAX_SPECIAL_PRICES) return { specialPrices: 'tooLong' }
   const mistakes = specials.map((special, index) => {
     const own = mistakesOf<SpecialPrice>({ price, from: orNone(day), to: orNone(day) }, special)
     const isUpsideDown = special.from !== null && special.to !== null && special.to < special.from
@@ -163,7 +157,7 @@ export function stockMistakes(stock: StockSetting): FieldMistakes {
 
 /** The main category and further ones: each once. */
 export function categoriesMistakes(categoryId: number, further: readonly number[]): FieldMistakes {
-  const mistake = listOf<number>((id) => (id === categoryId ? 'wrongValue' : null), { most: MOST_FURTHER_CATEGORIES })(
+  const mistake = listOf<number>((id) => (id === categoryId ? 'wrongValue' : null), { most: MAX_FURTHER_CATEGORIES })(
     further,
   )
   return mistake ? { furtherCategoryIds: mistake } : {}
@@ -178,7 +172,7 @@ export const categoryMistakes = (fields: CategoryFields): FieldMistakes =>
       image: text({ most: 200, isRequired: true }),
       hue: whole(0, 360),
       position: whole(0, MOST),
-      attributes: listOf(oneOf(ATTRIBUTE_KEYS), { most: MOST_ATTRIBUTES }),
+      attributes: listOf(oneOf(ATTRIBUTE_KEYS), { most: MAX_ATTRIBUTES }),
     },
     fields,
   )

@@ -11,7 +11,7 @@ export interface ProductionSchedule {
 }
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
-export const MOST_DAYS_BEFORE = 30
+export const MAX_DAYS_BEFORE = 30
 const LAST_MINUTE = 24 * 60 - 1
 
 const weekdays = listOf<number>(whole(1, 7), { least: 1, most: 7 })
@@ -20,7 +20,7 @@ export const productionScheduleRule: FieldRule<ProductionSchedule> = (production
   weekdays(productionSchedule.weekdays) ??
   (productionSchedule.weekdays.some((day, index, all) => day < (all[index - 1] ?? 0)) ? 'wrongValue' : null) ??
   whole(1, LAST_MINUTE)(productionSchedule.cutoffMinute) ??
-  whole(0, MOST_DAYS_BEFORE)(productionSchedule.daysBefore)
+  whole(0, MAX_DAYS_BEFORE)(productionSchedule.daysBefore)
 
 /** What a schedule looks like in an address: `25-1080-1` = on Tuesdays and Fridays, until 18:00 of the day before. */
 export const PRODUCTION_SCHEDULE_CODE = /^[1-7]{1,7}-\d{1,4}-\d{1,2}$/

@@ -11,20 +11,20 @@ export type ChatSide = (typeof CHAT_SIDES)[number]
 /** Letters of one message. */
 export const LONGEST_MESSAGE = 4_000
 /** Messages that one side may write into a thread within the window. */
-export const MOST_IN_WINDOW = 20
+export const MAX_IN_WINDOW = 20
 export const WINDOW_SECONDS = 10
 /** Photos of one message. */
-export const MOST_PHOTOS = 4
+export const MAX_PHOTOS = 4
 export const LARGEST_PHOTO = 10 * 1024 * 1024
 /** Messages with photos that one person may send within an hour. */
-export const MOST_PHOTO_MESSAGES_AN_HOUR = 30
+export const MAX_PHOTO_MESSAGES_AN_HOUR = 30
 /** Whoever has not read a message by then is away, seconds. */
 export const AWAY_SECONDS = 60
 /** Whoever has a thread on the screen says so this often, and counts as there so long after they were heard of, seconds. */
 export const PRESENCE_BEAT_SECONDS = 25
 export const PRESENCE_SECONDS = 60
 /** Automatic answers into one thread within a day. */
-export const MOST_AUTOMATIC_A_DAY = 20
+export const MAX_AUTOMATIC_A_DAY = 20
 /** A seller is written to from an order this many days after it was placed (spec 9). */
 const FOLLOW_UP_DAYS = 30
 

@@ -69,8 +69,8 @@ export interface ContentFields {
   readonly words: { readonly ru: ContentWords; readonly en: ContentWords | null }
 }
 
-const MOST_NODES = 40
-const MOST_SPANS = 20
+const MAX_NODES = 40
+const MAX_SPANS = 20
 const LONGEST_TEXT = 2_000
 
 /** A page of the shop, another site over https, a letter or a call: nothing that runs. */
@@ -80,7 +80,7 @@ const PICTURE = /^(?!.*\.\.)[a-z0-9][a-z0-9/._-]{0,199}$/
 
 const spans: FieldRule<readonly ContentSpan[]> = (value) => {
   if (value.length === 0) return 'required'
-  if (value.length > MOST_SPANS) return 'tooLong'
+  if (value.length > MAX_SPANS) return 'tooLong'
   for (const span of value) {
     const mistake = text({ most: LONGEST_TEXT, isRequired: true })(span.text) ?? orNone(link)(span.href ?? null)
     if (mistake) return mistake
@@ -95,7 +95,7 @@ const node = (value: ContentNode) => {
     case 'paragraph':
       return spans(value.spans)
     case 'list':
-      return value.items.length === 0 || value.items.length > MOST_NODES
+      return value.items.length === 0 || value.items.length > MAX_NODES
         ? 'wrongValue'
         : (value.items.map(spans).find(Boolean) ?? null)
     default:
@@ -106,9 +106,9 @@ const node = (value: ContentNode) => {
 const words: FieldRule<ContentWords> = (value) =>
   text({ most: 200 })(value.title) ??
   text({ most: 60 })(value.action) ??
-  (value.body.length > MOST_NODES ? 'tooLong' : null) ??
+  (value.body.length > MAX_NODES ? 'tooLong' : null) ??
   value.body.map(node).find(Boolean) ??
-  (value.links.length > MOST_NODES ? 'tooLong' : null) ??
+  (value.links.length > MAX_NODES ? 'tooLong' : null) ??
   value.links.map(({ title, href }) => text({ most: 100, isRequired: true })(title) ?? link(href)).find(Boolean) ??
   (value.title === '' && value.body.length === 0 && value.links.length === 0 ? 'required' : null)
 

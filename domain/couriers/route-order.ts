@@ -9,7 +9,7 @@ export interface RoutePoint {
 /** Ratio of road length to the straight line; a usual value for towns. */
 export const ROAD_FACTOR = 1.3
 /** Most rounds of improvement: each compares every pair, and a route of one day settles within a few. */
-const MOST_ROUNDS = 30
+const MAX_ROUNDS = 30
 /** Savings below a millimetre are rounding errors. */
 const LEAST_SAVING_METRES = 0.001
 
@@ -79,7 +79,7 @@ function nearestFirst(hours: readonly number[], table: DistanceTable): number[] 
 /** 2-opt: reverses a part of the route wherever that shortens it, never across delivery windows. */
 function untangled(given: readonly number[], hours: readonly number[], table: DistanceTable): number[] {
   const way = [...given]
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     let isBetter = false
     for (let first = 0; first < way.length - 1; first += 1) {
       for (let last = first + 1; last < way.length; last += 1) {

@@ -29,7 +29,7 @@ export type CarrierAt =
   | { readonly kind: 'nowhere' }
 
 /** People go so far for a parcel, metres. */
-export const MOST_METRES_TO_POINT = 15_000
+export const MAX_METRES_TO_POINT = 15_000
 /** A town and the middle of its points are no farther from each other, metres: Moscow is the widest. */
 const SAME_TOWN_METRES = 50_000
 
@@ -37,7 +37,7 @@ const SAME_TOWN_METRES = 50_000
 export function carrierAt(
   towns: readonly CarrierTown[] | null,
   place: Placed,
-  mostMetres: number = MOST_METRES_TO_POINT,
+  mostMetres: number = MAX_METRES_TO_POINT,
 ): CarrierAt {
   if (towns === null) return { kind: 'unknown' }
   const name = placeNameOf(place)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GRAM, PIECE } from '../catalog/unit.ts'
-import { MOST_PARCEL_GRAMS, type ParcelLine, parcelGrams } from './parcel.ts'
+import { MAX_PARCEL_GRAMS, type ParcelLine, parcelGrams } from './parcel.ts'
 
 const line = (unit: string, measure: number, quantity: number): ParcelLine => ({ unit, measure, quantity })
 
@@ -21,7 +21,7 @@ describe('the weight of a parcel', () => {
   })
 
   it('stays a weight that may be asked about, however much is bought', () => {
-    expect(parcelGrams([line(GRAM, 50_000, 999)])).toBe(MOST_PARCEL_GRAMS)
+    expect(parcelGrams([line(GRAM, 50_000, 999)])).toBe(MAX_PARCEL_GRAMS)
   })
 
   it('does not depend on the order of lines and never falls when something is added', () => {

@@ -19,7 +19,7 @@ const WEIGHT_STEP_GRAMS = 1_000
 /** What a parcel is taken to weigh while nobody knows the basket, grams. */
 export const STANDARD_PARCEL_GRAMS = 3_000
 /** Ten tons: no carrier takes it as a parcel, so heavier ones are counted as this, grams. */
-export const MOST_PARCEL_GRAMS = 10_000_000
+export const MAX_PARCEL_GRAMS = 10_000_000
 
 /**
  * What a basket weighs in its box, grams, in whole kilograms from 1. A litre is taken for a kilogram; a sale step
@@ -28,7 +28,7 @@ export const MOST_PARCEL_GRAMS = 10_000_000
 export function parcelGrams(lines: readonly ParcelLine[]): number {
   const goods = lines.reduce((sum, line) => sum + stepGrams(line) * line.quantity, 0)
   const steps = Math.ceil((goods * (1 + WRAPPING)) / WEIGHT_STEP_GRAMS)
-  return Math.min(Math.max(1, steps) * WEIGHT_STEP_GRAMS, MOST_PARCEL_GRAMS)
+  return Math.min(Math.max(1, steps) * WEIGHT_STEP_GRAMS, MAX_PARCEL_GRAMS)
 }
 
 const stepGrams = ({ unit, measure }: ParcelLine) => (unit === PIECE ? PIECE_STEP_GRAMS : measure)

@@ -73,7 +73,7 @@ export type DeliveryPromise =
 /** A same-day delivery is promised only while this much of its window is left, minutes. */
 const SAME_DAY_RESERVE_MINUTES = 60
 /** Working days are looked for no further than this: a calendar without working days must not hang. */
-const MOST_DAYS_AHEAD = 400
+const MAX_DAYS_AHEAD = 400
 
 /**
  * The promise engine: the honest delivery dates of one seller, soonest first, or the reason for none.
@@ -158,7 +158,7 @@ function firstMaking(
   isNonWorkingDay: (day: IsoDate) => boolean,
 ): IsoDate {
   let day = plusDays(today, productionSchedule.daysBefore + (minute < productionSchedule.cutoffMinute ? 0 : 1))
-  for (let step = 0; step < MOST_DAYS_AHEAD && !isMaking(productionSchedule, day, isNonWorkingDay); step++)
+  for (let step = 0; step < MAX_DAYS_AHEAD && !isMaking(productionSchedule, day, isNonWorkingDay); step++)
     day = plusDays(day, 1)
   return day
 }
@@ -192,7 +192,7 @@ function gatheredOn(
 ): IsoDate {
   let day = accepted
   let left = schedule.processingDays
-  for (let step = 0; left > 0 && step < MOST_DAYS_AHEAD; step++) {
+  for (let step = 0; left > 0 && step < MAX_DAYS_AHEAD; step++) {
     if (!isNonWorkingDay(day)) left--
     day = plusDays(day, 1)
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bears, daysAtMost, KEEPINGS, MOST_WAY_DAYS, WAY_SETTINGS, wayDaysOf, wayDaysTogether } from './way-days.ts'
+import { bears, daysAtMost, KEEPINGS, MAX_WAY_DAYS, WAY_SETTINGS, wayDaysOf, wayDaysTogether } from './way-days.ts'
 
 const byCarrier = (shelfDays: number | null, keeping: (typeof KEEPINGS)[number]) =>
   daysAtMost(wayDaysOf({ shelfDays, keeping }), 'carrier')
@@ -17,7 +17,7 @@ describe('days on the way', () => {
     [7, 4],
     [12, 8],
     [60, 40],
-    [360, MOST_WAY_DAYS],
+    [360, MAX_WAY_DAYS],
   ])('a carrier brings what is good for %i days in %s days at most', (shelfDays, most) => {
     expect(byCarrier(shelfDays, 'chilled')).toBe(most)
     expect(byCarrier(shelfDays, 'ambient')).toBe(most)
@@ -31,8 +31,8 @@ describe('days on the way', () => {
   it('takes what is chilled and says no shelf life for short-lived, and what stands on a shelf for long-lived', () => {
     expect(byCarrier(null, 'chilled')).toBeNull()
     expect(byOwn(null, 'chilled')).toBe(0)
-    expect(byCarrier(null, 'ambient')).toBe(MOST_WAY_DAYS)
-    expect(byOwn(null, 'frozen')).toBe(MOST_WAY_DAYS)
+    expect(byCarrier(null, 'ambient')).toBe(MAX_WAY_DAYS)
+    expect(byOwn(null, 'frozen')).toBe(MAX_WAY_DAYS)
     expect(byOwn(null, 'ice')).toBe(0)
   })
 
@@ -53,14 +53,14 @@ describe('days on the way', () => {
           const left = shelfDays - days
           const isLeft = left >= Math.ceil(shelfDays / 3) && left >= 2
           const isCarried = kind === 'own' || WAY_SETTINGS[keeping].isCarriedWithoutCold
-          expect(isBorne).toBe(isLeft && isCarried && days <= MOST_WAY_DAYS)
+          expect(isBorne).toBe(isLeft && isCarried && days <= MAX_WAY_DAYS)
         },
       ),
     )
   })
 
   it('of several goods counts what all of them bear', () => {
-    const wayDays = fc.integer({ min: -1 - MOST_WAY_DAYS, max: MOST_WAY_DAYS })
+    const wayDays = fc.integer({ min: -1 - MAX_WAY_DAYS, max: MAX_WAY_DAYS })
     fc.assert(
       fc.property(
         fc.array(wayDays),

@@ -31,7 +31,7 @@ export const WAY_SETTINGS: WaySettings = {
 }
 
 /** No way is longer, days. */
-export const MOST_WAY_DAYS = 100
+export const MAX_WAY_DAYS = 100
 /** A shelf life that has no end, days. */
 export const ENDLESS_SHELF_DAYS = 36_500
 
@@ -48,7 +48,7 @@ export function wayDaysOf({ shelfDays, keeping }: KeepingFacts, settings: WaySet
   const { partLeft, daysLeft, isCarriedWithoutCold, untoldShelfDays } = settings[keeping]
   const shelf = shelfDays ?? untoldShelfDays
   const left = shelf === null ? 0 : Math.max(Math.ceil(shelf / partLeft), daysLeft)
-  const days = shelf === null ? MOST_WAY_DAYS : Math.min(Math.max(0, shelf - left), MOST_WAY_DAYS)
+  const days = shelf === null ? MAX_WAY_DAYS : Math.min(Math.max(0, shelf - left), MAX_WAY_DAYS)
   return isCarriedWithoutCold ? days : -1 - days
 }
 
@@ -70,7 +70,7 @@ export function bears(wayDays: WayDays, kind: WayKind, days: number): boolean {
 
 /** What all of these bear together. */
 export function wayDaysTogether(all: readonly WayDays[]): WayDays {
-  if (all.length === 0) return MOST_WAY_DAYS
+  if (all.length === 0) return MAX_WAY_DAYS
   const days = Math.min(...all.map((one) => daysAtMost(one, 'own') ?? 0))
   return all.some((one) => one < 0) ? -1 - days : days
 }

@@ -6,7 +6,7 @@ import { type FieldMistakes, mistakesOf, text } from '../validation/field-rules.
 export const LONGEST_POST_TITLE = 80
 export const LONGEST_POST_TEXT = 1_000
 /** Pieces of news that one farm may publish within a day. */
-export const MOST_POSTS_A_DAY = 10
+export const MAX_POSTS_A_DAY = 10
 /** News that is older is news no more on the home page, days. */
 export const NEWS_DAYS = 30
 /** A farm this near tells its news though nothing of it may come, metres. */

@@ -41,8 +41,8 @@ export interface FestivalEvent {
 }
 
 /** Longest festival in one place, days; rows of one ground's programme. */
-const MOST_DAYS = 31
-export const MOST_EVENTS = 200
+const MAX_DAYS = 31
+export const MAX_EVENTS = 200
 const DAY_MS = 86_400_000
 const clockTime = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
 
@@ -110,7 +110,7 @@ export function groundMistakes(ground: FestivalGround): FieldMistakes {
   if (Object.keys(mistakes).length > 0) return mistakes
   const days = (Date.parse(ground.lastDay) - Date.parse(ground.firstDay)) / DAY_MS
   if (days < 0) return { lastDay: 'tooSmall' }
-  if (days >= MOST_DAYS) return { lastDay: 'tooBig' }
+  if (days >= MAX_DAYS) return { lastDay: 'tooBig' }
   return ground.closesAt <= ground.opensAt ? { closesAt: 'tooSmall' } : {}
 }
 

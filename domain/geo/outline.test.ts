@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Coordinates } from './distance.ts'
-import { MOST_CORNERS, outlineMistake } from './outline.ts'
+import { MAX_CORNERS, outlineMistake } from './outline.ts'
 
 const corner = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude })
 const SQUARE = [corner(55, 37), corner(55, 38), corner(56, 38), corner(56, 37)]
@@ -47,8 +47,8 @@ it('refuses too few and too many corners, corners on one spot, sides that lie on
     Array.from({ length: count }, (_, at) =>
       corner(56 + Math.sin((2 * Math.PI * at) / count), 60 + Math.cos((2 * Math.PI * at) / count)),
     )
-  expect(outlineMistake(circle(MOST_CORNERS))).toBeNull()
-  expect(outlineMistake(circle(MOST_CORNERS + 1))).toBe('manyCorners')
+  expect(outlineMistake(circle(MAX_CORNERS))).toBeNull()
+  expect(outlineMistake(circle(MAX_CORNERS + 1))).toBe('manyCorners')
   expect(outlineMistake([...SQUARE, corner(56, 37)])).toBe('crossesItself')
   expect(outlineMistake([corner(55, 37), corner(55, 38), corner(55, 37.5)])).toBe('crossesItself')
   // touches a side with a corner

@@ -7,7 +7,7 @@ export type OutlineMistake = 'fewCorners' | 'manyCorners' | 'crossesItself' | 'o
 
 export const FEWEST_CORNERS = 3
 /** More than a hand draws. */
-export const MOST_CORNERS = 200
+export const MAX_CORNERS = 200
 
 /** All of Russia with its seas, degrees; across the 180th meridian. */
 const RUSSIA: Rectangle = { south: 41, west: 19, north: 82, east: -168 }
@@ -21,7 +21,7 @@ export const isAboutRussia = (point: Coordinates): boolean => isInRectangle(poin
  */
 export function outlineMistake(corners: readonly Coordinates[]): OutlineMistake | null {
   if (corners.length < FEWEST_CORNERS) return 'fewCorners'
-  if (corners.length > MOST_CORNERS) return 'manyCorners'
+  if (corners.length > MAX_CORNERS) return 'manyCorners'
   if (!corners.every(isAboutRussia)) return 'outsideRussia'
   return isSimple(unrolled(corners)) ? null : 'crossesItself'
 }

@@ -17,13 +17,13 @@ export function foldPlaceName(name: string): string {
 
 /** Keys of names compared lately: a visitor's place is compared with the areas of thousands of sellers. */
 const keys = new Map<string, string>()
-const MOST_KEYS = 5_000
+const MAX_KEYS = 5_000
 
 function keyOf(name: string): string {
   let key = keys.get(name)
   if (key === undefined) {
     key = foldPlaceName(name).replaceAll(' ', '')
-    if (keys.size >= MOST_KEYS) keys.clear()
+    if (keys.size >= MAX_KEYS) keys.clear()
     keys.set(name, key)
   }
   return key

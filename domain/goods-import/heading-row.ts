@@ -1,7 +1,7 @@
 import { type FileHeadings, headingsOf, plainHeading, type ReadingWords } from './columns.ts'
 
 /** Rows from the top among which the headings are looked for: a title and a date may stand above them. */
-export const MOST_ROWS_ABOVE = 20
+export const MAX_ROWS_ABOVE = 20
 
 /** Columns that say which product is meant. */
 const KEYS = ['number', 'sku', 'title'] as const
@@ -16,7 +16,7 @@ export interface FoundHeadings extends FileHeadings {
 /** The row that names most columns, the first one of several; null = none names a column that says which product is meant. */
 export function findHeadings(rows: readonly (readonly string[])[], words: Words): FoundHeadings | null {
   let found: FoundHeadings | null = null
-  for (const [index, row] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
+  for (const [index, row] of rows.slice(0, MAX_ROWS_ABOVE).entries()) {
     const headings = headingsOf(row, words)
     const isKeyed = KEYS.some((key) => headings.places.has(key))
     if (isKeyed && headings.places.size > (found?.places.size ?? 0)) found = { ...headings, index }

@@ -1,6 +1,6 @@
 import { addressWords } from '../text/address-words.ts'
 
-const MOST_OF_TITLE = 60
+const MAX_OF_TITLE = 60
 
 /**
  * The address of a new product's page, as addresses are written: Latin letters, digits and hyphens.
@@ -8,6 +8,6 @@ const MOST_OF_TITLE = 60
  * @param suffix what makes it the only one
  */
 export function productAddress(title: string, latin: (letter: string) => string | undefined, suffix: string): string {
-  const words = addressWords(title, latin, MOST_OF_TITLE)
+  const words = addressWords(title, latin, MAX_OF_TITLE)
   return words === '' ? suffix : `${words}-${suffix}`
 }

@@ -11,7 +11,7 @@ const TOKENS = /\p{L}+|[-\u2010-\u2015\u2212\u2026]+|\.{2,}|\n|[^\s.]/gu
 const DASH = /^([-\u2010-\u2015\u2212\u2026]|\.\.)/
 const GAP = /^[\n,;/+&]$/
 /** Words of the longest name of days. */
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 
 /** Null = a word or a sign that has nothing to do with days. */
 function itemOf(token: string, { joining, rangeFrom, rangeTo }: DayWords): Item | null {
@@ -25,7 +25,7 @@ function itemsOf(text: string, words: DayWords): readonly Item[] | null {
   const tokens = text.toLowerCase().match(TOKENS) ?? []
   const items: Item[] = []
   for (let at = 0; at < tokens.length; ) {
-    let count = MOST_WORDS
+    let count = MAX_WORDS
     const name = () => tokens.slice(at, at + count)
     while (count > 0 && !(name().every((token) => WORD.test(token)) && words.weekdays.has(name().join(' ')))) count -= 1
     const item = count > 0 ? words.weekdays.get(name().join(' ')) : itemOf(tokens[at] ?? '', words)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changedGallery, type GalleryChange, galleryMistakes, MOST_PICTURES, plainPicture } from './gallery.ts'
+import { changedGallery, type GalleryChange, galleryMistakes, MAX_PICTURES, plainPicture } from './gallery.ts'
 
 const [a, b, c] = ['goods/a.webp', 'goods/b.webp', 'goods/c.webp'].map(plainPicture) as [
   ReturnType<typeof plainPicture>,
@@ -45,7 +45,7 @@ test('moving loses nothing and brings the picture where it was wanted', () => {
 })
 
 test('the rules: one to ten, each once, files that are pictures, points inside', () => {
-  const many = Array.from({ length: MOST_PICTURES + 1 }, (_, index) => plainPicture(`goods/${index}.webp`))
+  const many = Array.from({ length: MAX_PICTURES + 1 }, (_, index) => plainPicture(`goods/${index}.webp`))
   expect(galleryMistakes(many.slice(1))).toEqual({})
   expect(galleryMistakes([])).toEqual({ pictures: 'required' })
   expect(galleryMistakes(many)).toEqual({ pictures: 'tooLong' })

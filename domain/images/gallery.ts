@@ -59,7 +59,7 @@ export type GalleryChange =
     }
 
 /** Pictures of one product or seller. */
-export const MOST_PICTURES = 10
+export const MAX_PICTURES = 10
 export const LONGEST_ALT = 200
 
 /** A picture that says nothing of itself yet. */
@@ -88,7 +88,7 @@ const percent = whole(0, 100)
 /** What is wrong with a gallery: one picture there must be, none is in it twice. */
 export function galleryMistakes(gallery: readonly GalleryPicture[]): FieldMistakes {
   if (gallery.length === 0) return { pictures: 'required' }
-  if (gallery.length > MOST_PICTURES) return { pictures: 'tooLong' }
+  if (gallery.length > MAX_PICTURES) return { pictures: 'tooLong' }
   if (new Set(gallery.map(({ source }) => source)).size < gallery.length) return { pictures: 'taken' }
   return eachMistakes(gallery)
 }

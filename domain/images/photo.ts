@@ -1,5 +1,5 @@
 /** A photo people send in may have so many pixels: undone, each takes four bytes of memory. */
-export const MOST_PHOTO_PIXELS = 25_000_000
+export const MAX_PHOTO_PIXELS = 25_000_000
 /** The longer side a photo is kept at, pixels. */
 export const LONGEST_PHOTO_SIDE = 2_000
 /** On a photo with a shorter side nothing is seen, pixels. */

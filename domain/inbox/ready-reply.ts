@@ -1,5 +1,5 @@
 /** Ready replies of one seller. */
-export const MOST_READY_REPLIES = 30
+export const MAX_READY_REPLIES = 30
 export const LONGEST_REPLY_TITLE = 60
 export const LONGEST_REPLY = 1_000
 

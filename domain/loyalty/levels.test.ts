@@ -6,15 +6,15 @@ import {
   type LeveledProgram,
   type LoyaltyLevel,
   levelMistakes,
-  MOST_LEVEL_PERCENT,
-  MOST_LEVELS,
+  MAX_LEVEL_PERCENT,
+  MAX_LEVELS,
   standingOf,
 } from './levels.ts'
 
 const money = fc.integer({ min: 0, max: 100_000_000 }).map(kopecks)
 const levels = fc
-  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 4, max: MOST_LEVEL_PERCENT })), {
-    maxLength: MOST_LEVELS,
+  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 4, max: MAX_LEVEL_PERCENT })), {
+    maxLength: MAX_LEVELS,
     selector: ([sum]) => sum,
   })
   .map((pairs): LoyaltyLevel[] => {

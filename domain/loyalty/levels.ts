@@ -20,9 +20,9 @@ export interface LeveledProgram extends LoyaltyProgram {
 
 /** What was bought longer ago does not count for a level. */
 export const LEVEL_DAYS = 365
-export const MOST_LEVELS = 5
+export const MAX_LEVELS = 5
 /** Above it a level would be a discount, not a thank-you. */
-export const MOST_LEVEL_PERCENT = 30
+export const MAX_LEVEL_PERCENT = 30
 
 /** Where a customer stands at a seller. */
 export interface LoyaltyStanding {
@@ -48,14 +48,14 @@ const title = text({ most: 30, isRequired: true })
 
 /** What is wrong with levels: each needs more bought than the one before, and gives more. */
 export function levelMistakes({ accrualPercent, levels }: LeveledProgram): FieldMistakes {
-  if (levels.length > MOST_LEVELS) return { levels: 'tooLong' }
+  if (levels.length > MAX_LEVELS) return { levels: 'tooLong' }
   const mistakes = levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? { fromSum: 0, accrualPercent, title: '' }
     const found = {
       title:
         title(level.title) ?? (levels.some((other, at) => at < index && other.title === level.title) ? 'taken' : null),
       fromSum: whole(before.fromSum + 1, 100_000_000)(level.fromSum),
-      accrualPercent: whole(before.accrualPercent + 1, MOST_LEVEL_PERCENT)(level.accrualPercent),
+      accrualPercent: whole(before.accrualPercent + 1, MAX_LEVEL_PERCENT)(level.accrualPercent),
     }
     return Object.entries(found).flatMap(([field, mistake]) =>
       mistake ? [[`levels.${index}.${field}`, mistake] as const] : [],

@@ -78,7 +78,7 @@ export const NOTIFICATION_CHANNELS = Object.keys(notificationChannels) as [
  * Messages of one channel about one order within a day; what comes beyond stands in the list only. Nobody reads so many,
  * and a customer who orders otherwise again and again must not make the shop send one each time.
  */
-export const MOST_MESSAGES_A_DAY = 12
+export const MAX_MESSAGES_A_DAY = 12
 
 export interface NotificationRule {
   readonly channels: readonly NotificationChannel[]

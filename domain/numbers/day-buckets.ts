@@ -14,12 +14,12 @@ export interface DayBucket extends Omit<DayNumbers, 'date'> {
 }
 
 /** As many columns as can be told apart on a phone. */
-const MOST_DAYS_APART = 92
+const MAX_DAYS_APART = 92
 const WEEK = 7
 
 /** Days one by one while they can be told apart, otherwise by seven from the first one. */
 export function bucketsOf(days: readonly DayNumbers[]): DayBucket[] {
-  const size = days.length > MOST_DAYS_APART ? WEEK : 1
+  const size = days.length > MAX_DAYS_APART ? WEEK : 1
   const buckets: DayBucket[] = []
   for (let start = 0; start < days.length; start += size) {
     const part = days.slice(start, start + size)

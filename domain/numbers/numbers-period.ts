@@ -5,7 +5,7 @@ import type { FieldMistakes } from '../validation/field-rules.ts'
 export const PERIOD_DAYS = [7, 30, 90] as const
 export type PeriodDays = (typeof PERIOD_DAYS)[number]
 /** The longest period with days of one's own. */
-const MOST_PERIOD_DAYS = 366
+const MAX_PERIOD_DAYS = 366
 
 const DAY_MS = 86_400_000
 
@@ -20,7 +20,7 @@ export function periodMistakes(from: IsoDate | undefined, to: IsoDate | undefine
   if (to === undefined) return { to: 'required' }
   const days = daysOfPeriod(from, to)
   if (days < 1) return { to: 'tooSmall' }
-  return days > MOST_PERIOD_DAYS ? { to: 'tooBig' } : {}
+  return days > MAX_PERIOD_DAYS ? { to: 'tooBig' } : {}
 }
 
 /** The days themselves, the first one first. */

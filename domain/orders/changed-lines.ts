@@ -41,7 +41,7 @@ export interface ChangeProduct {
 export type ChangeProducts = ReadonlyMap<number, ChangeProduct>
 
 /** More than so many times the order is a slip of the scales, not a gift. */
-const MOST_OVERPICKED = 2
+const MAX_OVERPICKED = 2
 
 const forbidden = (reason: string, facts: Omit<RefusalFacts['ORDER_CHANGE_FORBIDDEN'], 'reason'> = {}) =>
   new Refusal('ORDER_CHANGE_FORBIDDEN', { reason, ...facts })
@@ -67,7 +67,7 @@ export function weighed(lines: readonly ChangeableLine[], requestedChange: Reque
     if (lines.some(({ replaces, picked: came }) => replaces === lineId && came !== 0)) {
       throw forbidden('notBrought', { lineId })
     }
-    const most = line.isWeight ? agreedAmount(line) * MOST_OVERPICKED : baseAmount(line)
+    const most = line.isWeight ? agreedAmount(line) * MAX_OVERPICKED : baseAmount(line)
     if (picked > most) throw forbidden('tooMuch', { lineId, most })
     const isAbove = requestedChange.isAboveCharged && picked > agreedAmount(line)
     changed.set(lineId, { picked, ...(isAbove && { agreed: picked }) })

@@ -12,7 +12,7 @@ export const CLAIM_DAYS = 3
 /** Days in which the seller answers a claim; then the administrator does. */
 export const CLAIM_ANSWER_DAYS = 2
 /** Photos of one claim. */
-export const MOST_CLAIM_PHOTOS = 5
+export const MAX_CLAIM_PHOTOS = 5
 /** The largest of them, bytes. */
 export const LARGEST_CLAIM_PHOTO = 10 * 1024 * 1024
 /** What is given back at once, in money and bonuses, without waiting for the seller: at most this sum… */

@@ -12,7 +12,7 @@ export type PhotoSubject =
   | { readonly moment: 'repaid'; readonly debtId: number }
 
 /** Photos of one parcel, at most. */
-export const MOST_PARCEL_PHOTOS = 3
+export const MAX_PARCEL_PHOTOS = 3
 /** Photos of one order taken at the door, at most: a courier may come several times. */
 export const MAX_DOOR_PHOTOS = 5
 /** Photos that prove the repayment of one debt, at most. */

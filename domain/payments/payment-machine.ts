@@ -110,9 +110,9 @@ export function secondsUntilNextAttempt(begun: readonly Date[], now: Date): numb
 }
 
 /** Checks are not counted further: a payment page may stay open for a day and ask all the time. */
-const MOST_CHECKS = 100
+const MAX_CHECKS = 100
 /** The count of checks after one more. */
-export const plusCheck = (checks: number): number => Math.min(checks + 1, MOST_CHECKS)
+export const plusCheck = (checks: number): number => Math.min(checks + 1, MAX_CHECKS)
 
 /**
  * Seconds until the gateway is asked again about an unsettled attempt: often at first, when the customer is at the

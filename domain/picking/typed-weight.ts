@@ -7,7 +7,7 @@ export interface TypedWeight {
 }
 
 /** More than so many times the order is a slip, as a weighing refuses it. */
-const MOST_OVER = 2
+const MAX_OVER = 2
 
 /**
  * What was typed, for a line of which `need` is wanted: «1,084» is kilograms, and so is «1» where a kilogram may be meant;
@@ -18,7 +18,7 @@ export function typedWeight(text: string, need: number): TypedWeight | null {
   if (!match || !/\d/.test(text)) return null
   const [, whole = '0', fraction] = match
   const thousandths = Number(whole) * 1000 + Number((fraction ?? '').padEnd(3, '0'))
-  const isThousands = fraction !== undefined || thousandths <= need * MOST_OVER
+  const isThousands = fraction !== undefined || thousandths <= need * MAX_OVER
   return { amount: isThousands ? thousandths : Number(whole), isThousands }
 }
 

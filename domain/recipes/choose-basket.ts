@@ -3,13 +3,13 @@ import { type Basket, type BasketOffer, basketOf, type InCarts } from './basket.
 /** Rank of an empty basket: any other is better. */
 const NOTHING: readonly number[] = [Infinity]
 /** Most baskets compared before the search ends with the best one found. */
-const MOST_BASKETS = 1_000
+const MAX_BASKETS = 1_000
 /** Most sets of sellers examined, complete or not. */
-const MOST_STEPS = 4_000
+const MAX_STEPS = 4_000
 /** Up to this number all divisions of the goods among the sellers are compared, above it only the best ones. */
-const MOST_DIVISIONS = 64
+const MAX_DIVISIONS = 64
 /** A buyable basket may need this many sellers more than the smallest set with all goods. */
-const MOST_SELLERS_MORE = 2
+const MAX_SELLERS_MORE = 2
 
 /**
  * Chooses goods for the positions of a recipe or a ready basket; every position with an offer is bought. Preference:
@@ -34,7 +34,7 @@ export function chooseBasket<Offer extends BasketOffer>(offers: readonly Offer[]
   }
   /** Compares the baskets of sets of exactly `size` sellers that have all positions. */
   const grow = (among: readonly number[], size: number, seen: Set<string>) => {
-    if (++steps > MOST_STEPS || baskets > MOST_BASKETS) return
+    if (++steps > MAX_STEPS || baskets > MAX_BASKETS) return
     const key = [...among].sort((a, b) => a - b).join()
     if (seen.has(key)) return
     seen.add(key)
@@ -51,7 +51,7 @@ export function chooseBasket<Offer extends BasketOffer>(offers: readonly Offer[]
       if (!among.includes(seller)) grow([...among, seller], size, seen)
   }
   for (let size = 1; size <= shelves.length; size++) {
-    if (best.rank[0] === 0 || (fewest !== null && size > fewest + MOST_SELLERS_MORE)) break
+    if (best.rank[0] === 0 || (fewest !== null && size > fewest + MAX_SELLERS_MORE)) break
     grow([], size, new Set())
   }
   return best.rank === NOTHING ? divisionOf(shelves, greedySellers(shelves)) : best.chosen
@@ -120,14 +120,14 @@ const divisionOf = <Offer extends BasketOffer>(shelves: readonly Shelf<Offer>[],
   shelves.flatMap((shelf) => offersAmong(shelf, sellers).slice(0, 1))
 
 /**
- * Divisions of the positions among sellers: all of them; above `MOST_DIVISIONS` the best one and its single changes.
+ * Divisions of the positions among sellers: all of them; above `MAX_DIVISIONS` the best one and its single changes.
  */
 function divisionsOf<Offer extends BasketOffer>(
   shelves: readonly Shelf<Offer>[],
   sellers: readonly number[],
 ): readonly (readonly Offer[])[] {
   const choices = shelves.map((shelf) => offersAmong(shelf, sellers)).filter(({ length }) => length > 0)
-  if (choices.reduce((count, { length }) => count * length, 1) <= MOST_DIVISIONS)
+  if (choices.reduce((count, { length }) => count * length, 1) <= MAX_DIVISIONS)
     return choices.reduce<Offer[][]>(
       (all, choice) => all.flatMap((one) => choice.map((offer) => [...one, offer])),
       [[]],

@@ -48,9 +48,9 @@ interface ProposedGoods {
 
 const GRAMS_OF_SPOON: Partial<Record<IngredientUnit, number>> = { tablespoon: 15, teaspoon: 5 }
 /** How many products may stand in for one. */
-const MOST_SUBSTITUTES = 6
+const MAX_SUBSTITUTES = 6
 /** Most sellers whose own basket of the whole recipe is offered. */
-export const MOST_SINGLE_SELLERS = 3
+export const MAX_SINGLE_SELLERS = 3
 
 /**
  * How many sale steps of a product an amount takes. A millilitre counts as a gram; pieces against grams can not be
@@ -78,11 +78,11 @@ export function proposeGoods(
   const shelves = needs.map((need) => ({ position: need.position, products: shelfOf(need, candidates) }))
   const offers = shelves.flatMap(({ products }) => products.flatMap((one) => offerOf(one)))
   const proposed = new Set(chooseBasket(offers).map(keyOf))
-  const ofOneSeller = new Set(oneSellerBaskets(offers, MOST_SINGLE_SELLERS).flatMap(({ goods }) => goods.map(keyOf)))
+  const ofOneSeller = new Set(oneSellerBaskets(offers, MAX_SINGLE_SELLERS).flatMap(({ goods }) => goods.map(keyOf)))
   const place = (one: ProposedProduct) => (proposed.has(keyOf(one)) ? 0 : ofOneSeller.has(keyOf(one)) ? 1 : 2)
   return shelves.map(({ position, products }) => ({
     position,
-    products: products.toSorted((a, b) => place(a) - place(b)).slice(0, 1 + MOST_SUBSTITUTES),
+    products: products.toSorted((a, b) => place(a) - place(b)).slice(0, 1 + MAX_SUBSTITUTES),
   }))
 }
 

@@ -83,7 +83,7 @@ const COURIER_METRES_A_MINUTE = 200
 /** From the kitchen's door to the road, and from the road to the guest's door. */
 const DOORS_MINUTES = 8
 /** The longest road that a hot dinner is counted for. */
-const MOST_ROAD_MINUTES = 120
+const MAX_ROAD_MINUTES = 120
 /** How much later it may honestly be. */
 const DOUBT_PERCENT = 30
 
@@ -92,14 +92,14 @@ const COOKED_AT_ONCE = 4
 /** Every so many more add these minutes. */
 const MINUTES_OF_QUEUE = 5
 /** A queue is told up to this: beyond it a kitchen presses «rush» or pauses. */
-const MOST_QUEUE_MINUTES = 40
+const MAX_QUEUE_MINUTES = 40
 
 /** Whole steps of five minutes, upwards: what is said is kept. */
 const rounded = (minutes: number) => Math.ceil(minutes / ROUND_TO_MINUTES) * ROUND_TO_MINUTES
 
 /** Minutes a courier needs for so many metres as the crow flies. */
 export const roadMinutes = (metres: number): number =>
-  Math.min(MOST_ROAD_MINUTES, DOORS_MINUTES + Math.round(metres / COURIER_METRES_A_MINUTE))
+  Math.min(MAX_ROAD_MINUTES, DOORS_MINUTES + Math.round(metres / COURIER_METRES_A_MINUTE))
 
 /** What is told of so many minutes: whole fives, and how much later it may honestly be. */
 export function honestRange(minutes: number): WaitingRange {
@@ -109,7 +109,7 @@ export function honestRange(minutes: number): WaitingRange {
 
 /** Minutes that orders before this one take from it. */
 export const queueMinutes = (cooking: number): number =>
-  Math.min(MOST_QUEUE_MINUTES, Math.max(0, Math.ceil((cooking - COOKED_AT_ONCE + 1) / 2)) * MINUTES_OF_QUEUE)
+  Math.min(MAX_QUEUE_MINUTES, Math.max(0, Math.ceil((cooking - COOKED_AT_ONCE + 1) / 2)) * MINUTES_OF_QUEUE)
 
 /** Minutes until a dinner is ready that is ordered now behind `cooking` orders the kitchen has accepted and not finished. */
 export const minutesToReady = (pace: KitchenPace, cooking: number, now: Date): number =>

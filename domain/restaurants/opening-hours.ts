@@ -3,7 +3,7 @@ import { minuteOf } from '../delivery/promise.ts'
 
 const DAY_MINUTES = 24 * 60
 /** An opening further ahead than this is none that anybody waits for. */
-const MOST_DAYS_AHEAD = 62
+const MAX_DAYS_AHEAD = 62
 /** What stays open this long has no closing time worth saying. */
 const ALWAYS_OPEN_DAYS = 8
 
@@ -94,7 +94,7 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
     return { isOpen: true, until: current.to >= ALWAYS_OPEN_DAYS * DAY_MINUTES ? null : at(current.to) }
   }
   const isNext = ({ from }: MinuteSpan) => from > minute
-  const next = soon.find(isNext) ?? mergedSpans(hours, today, MOST_DAYS_AHEAD).find(isNext)
+  const next = soon.find(isNext) ?? mergedSpans(hours, today, MAX_DAYS_AHEAD).find(isNext)
   return { isOpen: false, opensAt: next ? at(next.from) : null }
 }
 

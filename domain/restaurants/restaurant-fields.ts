@@ -81,17 +81,17 @@ export interface DishFields {
   readonly origins: readonly { readonly organizationId: number; readonly what: string }[]
 }
 
-export const MOST_KITCHENS = 5
-export const MOST_SPANS = 28
-export const MOST_EXCEPTIONS = 60
-export const MOST_SECTIONS = 60
-export const MOST_GROUPS = 12
-export const MOST_OPTIONS = 40
-const MOST_OF_ONE = 20
-const MOST_ORIGINS = 6
+export const MAX_KITCHENS = 5
+export const MAX_SPANS = 28
+export const MAX_EXCEPTIONS = 60
+export const MAX_SECTIONS = 60
+export const MAX_GROUPS = 12
+export const MAX_OPTIONS = 40
+const MAX_OF_ONE = 20
+const MAX_ORIGINS = 6
 /** No rush or pause is told for longer. */
-export const MOST_RUSH_MINUTES = 120
-export const MOST_PAUSE_MINUTES = 24 * 60
+export const MAX_RUSH_MINUTES = 120
+export const MAX_PAUSE_MINUTES = 24 * 60
 
 const clockTime = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
 const weekdays = listOf(whole(1, 7), { most: 7, least: 1 })
@@ -104,7 +104,7 @@ const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.s
 export const restaurantMistakes = (fields: RestaurantFields): FieldMistakes =>
   mistakesOf<RestaurantFields>(
     {
-      kitchens: listOf(slug, { most: MOST_KITCHENS, least: 1 }),
+      kitchens: listOf(slug, { most: MAX_KITCHENS, least: 1 }),
       preparationMinutes: whole(5, 240),
       priceLevel: whole(1, 4),
       acceptMinutes: whole(1, 60),
@@ -128,7 +128,7 @@ export const kitchenMistakes = (fields: KitchenFields): FieldMistakes =>
 
 /** What is wrong with the hours of a week: no two spans of one weekday may meet. None at all is a closed kitchen. */
 export function weekMistakes(week: readonly WeeklySpan[]): FieldMistakes {
-  if (week.length > MOST_SPANS) return { week: 'tooLong' }
+  if (week.length > MAX_SPANS) return { week: 'tooLong' }
   const wrong = mistakesInList(week, 'week', (one) => {
     const mistake = weeklySpan(one)
     return mistake ? { span: mistake } : {}
@@ -140,7 +140,7 @@ export function weekMistakes(week: readonly WeeklySpan[]): FieldMistakes {
 
 /** What is wrong with exceptions: each ends after it begins, and no two hold on one day. */
 export function exceptionsMistakes(exceptions: readonly OpeningException[]): FieldMistakes {
-  if (exceptions.length > MOST_EXCEPTIONS) return { exceptions: 'tooLong' }
+  if (exceptions.length > MAX_EXCEPTIONS) return { exceptions: 'tooLong' }
   return mistakesInList(exceptions, 'exceptions', (one) => {
     const earlier = exceptions.slice(0, exceptions.indexOf(one))
     const spans = one.spans.map(span).find((mistake) => mistake !== null) ?? (meet(one.spans) ? 'taken' : null)
@@ -161,7 +161,7 @@ export function dishMistakes(fields: DishFields): FieldMistakes {
   return {
     ...mistakesOf<DishFields>({ served }, fields),
     ...groupsMistakes(fields.groups),
-    ...(fields.origins.length > MOST_ORIGINS
+    ...(fields.origins.length > MAX_ORIGINS
       ? { origins: 'tooLong' as const }
       : mistakesInList(fields.origins, 'origins', (one) =>
           mistakesOf({ what: text({ most: 100, isRequired: true }) }, one),
@@ -171,7 +171,7 @@ export function dishMistakes(fields: DishFields): FieldMistakes {
 
 /** Questions about a dish; those of its options have no further ones. */
 export function groupsMistakes(groups: readonly NewOptionGroup[], isNested = false): FieldMistakes {
-  if (groups.length > MOST_GROUPS) return { groups: 'tooLong' }
+  if (groups.length > MAX_GROUPS) return { groups: 'tooLong' }
   return mistakesInList(groups, 'groups', (group) => {
     const most = group.options.reduce((sum, option) => sum + option.most, 0)
     const chosen = group.options.filter(({ isDefault }) => isDefault).length
@@ -179,9 +179,9 @@ export function groupsMistakes(groups: readonly NewOptionGroup[], isNested = fal
       ...mistakesOf<NewOptionGroup>(
         {
           title: text({ most: 100, isRequired: true }),
-          least: whole(0, MOST_OPTIONS),
-          most: whole(1, MOST_OPTIONS * MOST_OF_ONE),
-          options: (options) => (options.length === 0 ? 'required' : options.length > MOST_OPTIONS ? 'tooLong' : null),
+          least: whole(0, MAX_OPTIONS),
+          most: whole(1, MAX_OPTIONS * MAX_OF_ONE),
+          options: (options) => (options.length === 0 ? 'required' : options.length > MAX_OPTIONS ? 'tooLong' : null),
         },
         group,
       ),
@@ -195,7 +195,7 @@ export function groupsMistakes(groups: readonly NewOptionGroup[], isNested = fal
             title: text({ most: 100, isRequired: true }),
             note: text({ most: 100 }),
             price: whole(0, MAX_KOPECKS),
-            most: whole(1, MOST_OF_ONE),
+            most: whole(1, MAX_OF_ONE),
           },
           option,
         ),

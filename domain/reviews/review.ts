@@ -16,7 +16,7 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number]
 export const POSSIBILITIES = ['ok', 'ownShop', 'reviewed', 'tooLate', 'notReceived'] as const
 export type Possibility = (typeof POSSIBILITIES)[number]
 
-export const MOST_REVIEW_PHOTOS = 5
+export const MAX_REVIEW_PHOTOS = 5
 export const LONGEST_REVIEW = 3_000
 export const LONGEST_ANSWER = 2_000
 /** Days after it was written in which a customer may change a review. */

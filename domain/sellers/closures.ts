@@ -2,11 +2,11 @@ import { day, type FieldMistakes, mistakesInList } from '../validation/field-rul
 import type { DayRange } from './seller-fields.ts'
 
 /** Days off of one seller that are still to come. */
-export const MOST_CLOSURES = 50
+export const MAX_CLOSURES = 50
 
 /** What is wrong with days off: they follow one another and do not overlap. */
 export function closuresMistakes(closures: readonly DayRange[]): FieldMistakes {
-  if (closures.length > MOST_CLOSURES) return { closures: 'tooLong' }
+  if (closures.length > MAX_CLOSURES) return { closures: 'tooLong' }
   return mistakesInList(closures, 'closures', ({ from, to }, index) => {
     const [wrongFrom, wrongTo] = [day(from), day(to)]
     const isTwice = closures.some(

@@ -12,7 +12,7 @@ import {
   text,
   whole,
 } from '../validation/field-rules.ts'
-import { MOST_AREAS, MOST_RATES, type NewRateArea, type NewShippingRate } from './seller-fields.ts'
+import { MAX_AREAS, MAX_RATES, type NewRateArea, type NewShippingRate } from './seller-fields.ts'
 
 const sum = whole(0, MAX_KOPECKS)
 
@@ -37,7 +37,7 @@ function hoursMistakes(hours: RateHours): FieldMistakes {
 
 /** What is wrong with the rates of one seller. At most one is the default; each says where it holds. */
 export function ratesMistakes(rates: readonly NewShippingRate[]): FieldMistakes {
-  if (rates.length > MOST_RATES) return { rates: 'tooLong' }
+  if (rates.length > MAX_RATES) return { rates: 'tooLong' }
   const second = rates.findIndex(
     (rate, index) => rate.isDefault && rates.some((one, at) => one.isDefault && at < index),
   )
@@ -52,7 +52,7 @@ export function ratesMistakes(rates: readonly NewShippingRate[]): FieldMistakes 
           minOrderSumForSubscribers: orNone(sum),
           freeDeliverySumForSubscribers: orNone(sum),
           slotCapacity: (most) => orNone(whole(1, 32_767))(most ?? null),
-          areas: (areas) => (areas.length === 0 ? 'required' : areas.length > MOST_AREAS ? 'tooLong' : null),
+          areas: (areas) => (areas.length === 0 ? 'required' : areas.length > MAX_AREAS ? 'tooLong' : null),
         },
         rate,
       ),

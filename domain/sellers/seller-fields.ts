@@ -136,9 +136,9 @@ export interface TradePlaceFields {
 }
 
 /** Rates of one seller, and areas of one rate. */
-export const MOST_RATES = 50
-export const MOST_AREAS = 200
-export const MOST_DOCUMENTS = 100
+export const MAX_RATES = 50
+export const MAX_AREAS = 200
+export const MAX_DOCUMENTS = 100
 export const LONGEST_DOCUMENT_TITLE = 300
 export const LONGEST_DOCUMENT_NUMBER = 200
 /** Bytes of the file of one paper. */
@@ -213,7 +213,7 @@ export function scheduleMistakes(schedule: SellerSchedule): FieldMistakes {
 
 /** What is wrong with papers; keys are «documents.<place in the list>.<field>». */
 export function documentsMistakes(documents: readonly SellerDocument[]): FieldMistakes {
-  if (documents.length > MOST_DOCUMENTS) return { documents: 'tooLong' }
+  if (documents.length > MAX_DOCUMENTS) return { documents: 'tooLong' }
   return mistakesInList(documents, 'documents', documentMistakes)
 }
 

@@ -3,7 +3,7 @@ import type { ShipmentState, ShipmentStep } from './shipment-state.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 /** The carrier is asked about a shipment no longer than that, days: then its seller knows more. */
-export const MOST_DAYS_WATCHED = 60
+export const MAX_DAYS_WATCHED = 60
 
 /** How often a parcel is asked about whose webhook may have been lost, seconds. */
 const EVERY: Readonly<Record<ShipmentState, number>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
-import { itemsOf, MOST_ITEMS, type PackedLine, proposedGrams } from './shipment-parcel.ts'
+import { itemsOf, MAX_ITEMS, type PackedLine, proposedGrams } from './shipment-parcel.ts'
 
 const line = (of: Partial<PackedLine> = {}): PackedLine => ({
   title: 'Сыр',
@@ -46,7 +46,7 @@ describe('a parcel', () => {
         fc.integer({ min: 300, max: 30_000 }),
         (lines, due, parcelGrams) => {
           const items = itemsOf(lines, { due, parcelGrams, rest: 'rest' })
-          expect(items.length).toBe(Math.min(lines.length, MOST_ITEMS))
+          expect(items.length).toBe(Math.min(lines.length, MAX_ITEMS))
           expect(items.reduce((sum, { toCollect }) => sum + toCollect, 0)).toBe(due)
           expect(items.every(({ toCollect }) => toCollect >= 0)).toBe(true)
           expect(items.reduce((sum, { weightGrams }) => sum + weightGrams, 0)).toBeLessThanOrEqual(

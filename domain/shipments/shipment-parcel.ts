@@ -38,9 +38,9 @@ export const STANDARD_BOX: Box = { lengthCm: 30, widthCm: 20, heightCm: 20 }
 /** The longest side the carrier takes as a parcel, centimetres. */
 export const LONGEST_SIDE_CM = 150
 /** Parcels of the tariffs the shop orders are no heavier, grams. */
-export const MOST_SHIPMENT_GRAMS = 30_000
+export const MAX_SHIPMENT_GRAMS = 30_000
 /** The carrier takes no more positions. */
-export const MOST_ITEMS = 126
+export const MAX_ITEMS = 126
 
 /** The weight of a sale step counted in pieces is unknown; this is assumed, grams. */
 const PIECE_STEP_GRAMS = 1_000
@@ -73,7 +73,7 @@ export function itemsOf(
   { due, parcelGrams, rest }: { readonly due: Kopecks; readonly parcelGrams: number; readonly rest: string },
 ): ShipmentItem[] {
   const listed =
-    lines.length > MOST_ITEMS ? [...lines.slice(0, MOST_ITEMS - 1), restOf(lines.slice(MOST_ITEMS - 1), rest)] : lines
+    lines.length > MAX_ITEMS ? [...lines.slice(0, MAX_ITEMS - 1), restOf(lines.slice(MAX_ITEMS - 1), rest)] : lines
   const weights = listed.map(gramsOf)
   const goods = weights.reduce((sum, weight) => sum + weight, 0)
   // a gram of each stays, so that none weighs nothing

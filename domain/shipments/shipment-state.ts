@@ -74,7 +74,7 @@ export function stateOfCode(code: string): ShipmentState | null {
 }
 
 /** What a shipment keeps of its way at the most: a real one has about fifteen. */
-export const MOST_STATUSES = 200
+export const MAX_STATUSES = 200
 
 const rankOf = ({ code }: CarrierStatus) => SHIPMENT_STATES.indexOf(stateOfCode(code) ?? 'made')
 const moment = ({ at }: CarrierStatus) => Date.parse(at)
@@ -92,7 +92,7 @@ export function mergeStatuses(known: readonly CarrierStatus[], told: readonly Ca
   const all = new Map(
     [...told, ...known].filter((status) => !Number.isNaN(moment(status))).map((one) => [keyOf(one), one]),
   )
-  return [...all.values()].sort(byTime).slice(-MOST_STATUSES)
+  return [...all.values()].sort(byTime).slice(-MAX_STATUSES)
 }
 
 /** Where the parcel is by the latest word of it; null = the carrier has not said. */

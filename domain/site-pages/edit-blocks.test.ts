@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addBlock, done, duplicateBlock, historyOf, MOST_STEPS, moveBlock, redone, undone } from './edit-blocks.ts'
+import { addBlock, done, duplicateBlock, historyOf, MAX_STEPS, moveBlock, redone, undone } from './edit-blocks.ts'
 
 const block = (id: string) => ({ id, type: 'text', version: 1, props: { text: id } })
 const blocks = [...'abcd'].map(block)
@@ -35,6 +35,6 @@ it('undoes and redoes; letters of one field are one step, and a new step forgets
   expect(undone(historyOf('x')).now).toBe('x')
   const again = done(undone(history), 'Мёд', 'text')
   expect([redone(again).now, undone(again).now]).toEqual(['Мёд', 'Сыр'])
-  for (let step = 0; step < MOST_STEPS + 20; step += 1) history = done(history, String(step))
-  expect(history.past).toHaveLength(MOST_STEPS)
+  for (let step = 0; step < MAX_STEPS + 20; step += 1) history = done(history, String(step))
+  expect(history.past).toHaveLength(MAX_STEPS)
 })

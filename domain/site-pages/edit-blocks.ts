@@ -29,14 +29,14 @@ export interface History<T> {
 }
 
 /** Steps back that are kept. */
-export const MOST_STEPS = 100
+export const MAX_STEPS = 100
 
 export const historyOf = <T>(now: T): History<T> => ({ past: [], now, future: [], burst: null })
 
 /** The next state. Letters typed into one field are one step; a step after an undo forgets what was undone. */
 export function done<T>({ past, now, burst }: History<T>, next: T, within: string | null = null): History<T> {
   const isSameStep = within !== null && within === burst
-  return { past: isSameStep ? past : [...past, now].slice(-MOST_STEPS), now: next, future: [], burst: within }
+  return { past: isSameStep ? past : [...past, now].slice(-MAX_STEPS), now: next, future: [], burst: within }
 }
 
 export function undone<T>(history: History<T>): History<T> {

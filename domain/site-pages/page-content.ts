@@ -33,7 +33,7 @@ export interface PageContent {
 export const LONGEST_PAGE_TITLE = 80
 export const LONGEST_SEO_TITLE = 120
 export const LONGEST_SEO_DESCRIPTION = 300
-export const MOST_BLOCKS = 60
+export const MAX_BLOCKS = 60
 /** Bytes of a page's document as JSON. */
 export const LARGEST_DOCUMENT = 200 * 1024
 
@@ -52,7 +52,7 @@ const isHarmless = (value: unknown, name = ''): boolean => {
 
 /** What is wrong with a document whatever its blocks are: too much of it, two blocks of one name, links that could run. */
 export function documentMistakes({ blocks }: SiteDocument): FieldMistakes {
-  if (blocks.length > MOST_BLOCKS) return { 'document.blocks': 'tooLong' }
+  if (blocks.length > MAX_BLOCKS) return { 'document.blocks': 'tooLong' }
   if (new TextEncoder().encode(JSON.stringify(blocks)).length > LARGEST_DOCUMENT) return { 'document.blocks': 'tooBig' }
   const ids = new Set(blocks.map(({ id }) => id))
   if (ids.size < blocks.length) return { 'document.blocks': 'wrongValue' }

@@ -25,7 +25,7 @@ export interface SiteSocial {
 }
 
 /** Of each kind a site tells of so many at most, the first ones. */
-const MOST_ITEMS = 60
+const MAX_ITEMS = 60
 
 type Item = Readonly<Record<string, unknown>>
 const textOf = (item: Item, ...names: readonly string[]): string => {
@@ -41,7 +41,7 @@ const itemsOf = (documents: readonly SiteDocument[], type: string): Item[] =>
     .filter((block) => block.type === type)
     .flatMap(({ props }) => (Array.isArray(props.items) ? props.items : []))
     .filter((item): item is Item => typeof item === 'object' && item !== null && !Array.isArray(item))
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
 
 /** What published pages say the seller is good at; a thing said twice is one. */
 export function advantagesOf(documents: readonly SiteDocument[]): SiteAdvantage[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contentMistakes, LARGEST_DOCUMENT, MOST_BLOCKS, type PageContent, type SiteBlock } from './page-content.ts'
+import { contentMistakes, LARGEST_DOCUMENT, MAX_BLOCKS, type PageContent, type SiteBlock } from './page-content.ts'
 import { isUnchanged, pageDifference } from './page-difference.ts'
 import { pathMistakes } from './page-path.ts'
 import { advantagesOf, servicesOf, socialsOf } from './site-facts.ts'
@@ -62,7 +62,7 @@ it('refuses what is too much, two blocks of one name and links that could run', 
   expect(contentMistakes(page(block('a')))).toEqual({})
   expect(contentMistakes({ ...page(), title: ' ' })).toEqual({ title: 'required' })
   expect(contentMistakes(page(block('a'), block('a')))).toEqual({ 'document.blocks': 'wrongValue' })
-  const many = Array.from({ length: MOST_BLOCKS + 1 }, (_, at) => block(String(at)))
+  const many = Array.from({ length: MAX_BLOCKS + 1 }, (_, at) => block(String(at)))
   expect(contentMistakes(page(...many))).toEqual({ 'document.blocks': 'tooLong' })
   expect(contentMistakes(page(block('a', { text: 'я'.repeat(LARGEST_DOCUMENT / 2) })))).toEqual({
     'document.blocks': 'tooBig',

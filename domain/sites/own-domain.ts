@@ -10,7 +10,7 @@ export const DOMAIN_REASONS = ['noProof', 'unknownDomain', 'leadsElsewhere', 'ta
 export type DomainReason = (typeof DOMAIN_REASONS)[number]
 
 /** Domains one site may claim. */
-export const MOST_DOMAINS = 5
+export const MAX_DOMAINS = 5
 
 /** A name as DNS has it: small Latin letters, other scripts as xn--…, without what people paste around it. */
 export function asciiHost(text: string): string {

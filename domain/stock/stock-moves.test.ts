@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MOST_ON_HAND, shelfAfter } from './stock-moves.ts'
+import { MAX_ON_HAND, shelfAfter } from './stock-moves.ts'
 
 it.each([
   ['arrival', 5, 15],
@@ -8,7 +8,7 @@ it.each([
   ['count', 12, 12],
   ['count', 3, 3],
   ['count', 2, null],
-  ['arrival', MOST_ON_HAND, null],
+  ['arrival', MAX_ON_HAND, null],
 ] as const)('%s of %i leaves %s of ten, three of them promised', (kind, amount, after) =>
   expect(shelfAfter({ onHand: 10, promised: 3 }, { kind, amount })).toBe(after),
 )

@@ -18,7 +18,7 @@ export const STOCK_ENTRIES = ['opened', ...STOCK_MOVES, 'found', 'sold'] as cons
 export type StockEntryKind = (typeof STOCK_ENTRIES)[number]
 
 /** As much as one product can have on the shelf, base units: what the column holds. */
-export const MOST_ON_HAND = 2_147_483_647
+export const MAX_ON_HAND = 2_147_483_647
 
 interface Shelf {
   readonly onHand: number
@@ -35,5 +35,5 @@ export function shelfAfter(
   { kind, amount }: { readonly kind: StockMoveKind; readonly amount: number },
 ): number | null {
   const after = kind === 'count' ? amount : kind === 'arrival' ? onHand + amount : onHand - amount
-  return after < promised || after > MOST_ON_HAND ? null : after
+  return after < promised || after > MAX_ON_HAND ? null : after
 }

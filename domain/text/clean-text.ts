@@ -1,5 +1,5 @@
 /** Marks over and under one letter; no language writes more, and a tower of them covers its neighbours. */
-const MOST_MARKS = 7
+const MAX_MARKS = 7
 
 /** Letters and signs that are their own normal form and take no marks: nearly every text is made of them alone. */
 const PLAIN =
@@ -21,7 +21,7 @@ const UNSEEN = new RegExp(
   ].join('|'),
   'gu',
 )
-const TOWER = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu')
+const TOWER = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu')
 
 /**
  * A text as it is kept: composed (NFC), with line ends of one kind, without control and invisible characters and

@@ -3,7 +3,7 @@ let segmenter: Intl.Segmenter | undefined
 const graphemes = (): Intl.Segmenter => (segmenter ??= new Intl.Segmenter('ru', { granularity: 'grapheme' }))
 
 /** Code points of one grapheme, at most: a longer one is a tower of marks and may be cut inside. */
-const MOST_OF_GRAPHEME = 8
+const MAX_OF_GRAPHEME = 8
 
 /**
  * The beginning of a text, at most `most` UTF-16 units long: within a limit that counts in units, characters or
@@ -13,13 +13,13 @@ export function cutText(text: string, most: number): string {
   if (text.length <= most) return text
   let end = 0
   // no grapheme that begins behind the limit matters, and one may reach over it
-  for (const { segment } of graphemes().segment(text.slice(0, most + 2 * MOST_OF_GRAPHEME))) {
+  for (const { segment } of graphemes().segment(text.slice(0, most + 2 * MAX_OF_GRAPHEME))) {
     if (end + segment.length <= most) {
       end += segment.length
       continue
     }
     const points = [...segment]
-    if (points.length > MOST_OF_GRAPHEME)
+    if (points.length > MAX_OF_GRAPHEME)
       for (const point of points) {
         if (end + point.length > most) break
         end += point.length

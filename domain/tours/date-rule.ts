@@ -2,7 +2,7 @@ import { dayIn, type IsoDate, momentIn, plusDays, weekdayOf } from '../clock/clo
 import { type FieldMistakes, mistakesOf, whole } from '../validation/field-rules.ts'
 
 /** Dates that are opened in one go, at most. */
-export const MOST_DATES_AT_ONCE = 200
+export const MAX_DATES_AT_ONCE = 200
 /** So many days ahead a date may lie. */
 const FARTHEST_DAYS = 730
 const MINUTES_OF_DAY = 24 * 60
@@ -19,7 +19,7 @@ export interface DateRule {
 }
 
 /** Days of a rule, the earliest first; no more than `most`. */
-export function daysOfRule({ from, to, weekdays }: Omit<DateRule, 'minute'>, most = MOST_DATES_AT_ONCE): IsoDate[] {
+export function daysOfRule({ from, to, weekdays }: Omit<DateRule, 'minute'>, most = MAX_DATES_AT_ONCE): IsoDate[] {
   const days: IsoDate[] = []
   for (let day = from; day <= to && days.length < most; day = plusDays(day, 1)) {
     if (weekdays.includes(weekdayOf(day))) days.push(day)
@@ -29,7 +29,7 @@ export function daysOfRule({ from, to, weekdays }: Omit<DateRule, 'minute'>, mos
 
 /** Moments of a rule that are still ahead, the earliest first, each once. */
 export const momentsOfRule = (rule: DateRule, timeZone: string, now: Date): Date[] =>
-  daysOfRule(rule, MOST_DATES_AT_ONCE + 1)
+  daysOfRule(rule, MAX_DATES_AT_ONCE + 1)
     .map((day) => momentIn(timeZone, day, rule.minute))
     .filter((moment) => moment > now)
 
@@ -51,5 +51,5 @@ export function ruleMistakes(rule: DateRule, timeZone: string, now: Date): Field
   if (Object.keys(mistakes).length > 0) return mistakes
   const moments = momentsOfRule(rule, timeZone, now)
   if (moments.length === 0) return { to: 'wrongValue' }
-  return moments.length > MOST_DATES_AT_ONCE ? { to: 'tooBig' } : {}
+  return moments.length > MAX_DATES_AT_ONCE ? { to: 'tooBig' } : {}
 }

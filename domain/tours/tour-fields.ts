@@ -26,9 +26,9 @@ import {
   type TourSheet,
 } from './tour.ts'
 
-const MOST_PLACES = 500
+const MAX_PLACES = 500
 /** A month of hours. */
-const MOST_HOURS = 24 * 60
+const MAX_HOURS = 24 * 60
 const HOUR = 3_600_000
 
 const line = text({ most: 200, isRequired: true })
@@ -67,9 +67,9 @@ export function tourMistakes(tour: TourSheet & TourOutside): FieldMistakes {
         languages: listOf(oneOf(TOUR_LANGUAGES), { most: TOUR_LANGUAGES.length, least: 1 }),
         toTake: listOf(line, { most: 30 }),
         ageFrom: orNone(whole(0, 99)),
-        minPeople: orNone(whole(2, MOST_PLACES)),
-        decideHours: whole(0, MOST_HOURS),
-        bookUntilHours: whole(0, MOST_HOURS),
+        minPeople: orNone(whole(2, MAX_PLACES)),
+        decideHours: whole(0, MAX_HOURS),
+        bookUntilHours: whole(0, MAX_HOURS),
         prepaymentPercent: whole(1, 100),
         images: listOf(line, { most: 10, least: 1 }),
         hue: whole(0, 360),
@@ -98,7 +98,7 @@ const itemMistakes = (item: TourItem) => mistakesOf({ title: line, detail: words
 
 const priceMistakes = (price: TourPrice): FieldMistakes => ({
   ...mistakesOf(
-    { kind: oneOf(TOUR_PRICE_KINDS), title: line, price: whole(1, MAX_KOPECKS), places: whole(1, MOST_PLACES) },
+    { kind: oneOf(TOUR_PRICE_KINDS), title: line, price: whole(1, MAX_KOPECKS), places: whole(1, MAX_PLACES) },
     price,
   ),
   ...(price.kind !== 'group' && price.places !== 1 && { places: 'wrongValue' }),
@@ -114,7 +114,7 @@ function cancellationMistakes(steps: readonly CancellationStep[]): FieldMistakes
   })
   return {
     ...mistakesInList(steps, 'cancellation', (step) =>
-      mistakesOf({ hoursBefore: whole(0, MOST_HOURS), backPercent: whole(0, 100) }, step),
+      mistakesOf({ hoursBefore: whole(0, MAX_HOURS), backPercent: whole(0, 100) }, step),
     ),
     ...(!isFalling && { cancellation: 'wrongValue' }),
   }
@@ -144,7 +144,7 @@ export const dateMistakes = (
   group: GroupRule,
   now: Date,
 ): FieldMistakes => ({
-  ...mistakesOf({ places: whole(1, MOST_PLACES) }, date),
+  ...mistakesOf({ places: whole(1, MAX_PLACES) }, date),
   ...(!date.isAnyhow && areTooFewPlaces(date.places, group) && { places: 'tooSmall' }),
   ...(date.startsAt <= now && { startsAt: 'wrongValue' }),
 })

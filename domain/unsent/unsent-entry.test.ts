@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   insisted,
   type LineState,
-  MOST_UNSENT,
+  MAX_UNSENT,
   type UnsentEntry,
   weightFate,
   withLostLine,
@@ -34,9 +34,9 @@ describe('what is said without a line', () => {
   })
   it('keeps a weight and a mark of one line apart, and has a ceiling', () => {
     expect(withSaid([said('a', 1)], [said('b', 700, { kind: 'weigh' })])).toHaveLength(2)
-    const full = Array.from({ length: MOST_UNSENT }, (_, index) => said(`${index}`, 1, { lineId: index + 1 }))
-    expect(withSaid(full, [said('more', 1, { lineId: MOST_UNSENT + 1 })])).toBeNull()
-    expect(withSaid(full, [said('again', 2)])).toHaveLength(MOST_UNSENT)
+    const full = Array.from({ length: MAX_UNSENT }, (_, index) => said(`${index}`, 1, { lineId: index + 1 }))
+    expect(withSaid(full, [said('more', 1, { lineId: MAX_UNSENT + 1 })])).toBeNull()
+    expect(withSaid(full, [said('again', 2)])).toHaveLength(MAX_UNSENT)
   })
 })
 

@@ -58,7 +58,7 @@ export type Trouble =
   | { readonly kind: 'refused'; readonly words: string }
 
 /** Entries a phone keeps at most: a full day of a large farm. */
-export const MOST_UNSENT = 2_000
+export const MAX_UNSENT = 2_000
 
 /** Moves of a shelf add up, so each is a thing of its own. */
 const isAbout = (entry: UnsentEntry) => (other: UnsentEntry) =>
@@ -77,7 +77,7 @@ export function withSaid(entries: readonly UnsentEntry[], said: readonly UnsentE
     if (before) next[at] = { ...entry, seen: before.trouble ? entry.seen : before.seen, tries: before.tries }
     else next.push(entry)
   }
-  return next.length > MOST_UNSENT ? null : next
+  return next.length > MAX_UNSENT ? null : next
 }
 
 /** What the shop answered about an entry. */

@@ -21,7 +21,7 @@ import { CUSTOMER_IDS, WORLD } from './crash-world.ts'
 /** Calls at once of the one seller. */
 const SELLERS = 3
 /** A life ends after so many answers at most, or by time when the machine is too busy to give them. */
-const MOST_ANSWERS = 120
+const MAX_ANSWERS = 120
 const LONGEST_LIFE_MS = 15_000
 /** When the shop dies after a call to the bank, it is the first to the third such call. */
 const LATEST_CALL = 3
@@ -42,7 +42,7 @@ function deathOf(shop: CrashShop): Death {
   const withDatabase = randomInt(2) === 0
   const calls = isMoneyOnly ? MONEY_CALLS : BANK_CALLS
   const call = pick(calls) ?? 'deposit.do'
-  let left = isAtBank ? Number.POSITIVE_INFINITY : randomInt(1, MOST_ANSWERS)
+  let left = isAtBank ? Number.POSITIVE_INFINITY : randomInt(1, MAX_ANSWERS)
   let die = (_cause: string) => {}
   const comes = new Promise<string>((resolve) => {
     die = resolve

@@ -5,7 +5,7 @@ import type { KnownOrders } from './crash-customers.ts'
 import { count } from './crash-report.ts'
 
 /** Steps an order is led on at one go, so that some arrive however short the shop's lives are. */
-const MOST_STEPS = 3
+const MAX_STEPS = 3
 
 const isOver = (state: string): state is 'canceled' | 'received' => state === 'canceled' || state === 'received'
 
@@ -24,7 +24,7 @@ export async function sellUntilDeath(call: Caller, orders: KnownOrders): Promise
       if (claimed !== null) await decideClaims(call, claimed)
       const orderId = orders.any()
       if (orderId === null) await call('GET', '/v1/cabinet/orders?queue=new')
-      else for (let step = 0; step < MOST_STEPS && (await carryOn(call, orders, orderId)); step += 1);
+      else for (let step = 0; step < MAX_STEPS && (await carryOn(call, orders, orderId)); step += 1);
     }
   } catch {
     // the shop is dead

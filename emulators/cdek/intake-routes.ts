@@ -34,10 +34,10 @@ export interface IntakeRoutes {
 }
 
 const FIRST_NUMBER = 700_001
-const MOST_KEPT = 500
+const MAX_KEPT = 500
 const LEAST_MINUTES = 3 * 60
 const [OPENS, CLOSES] = [9 * 60, 22 * 60]
-const MOST_DAYS_AHEAD = 31
+const MAX_DAYS_AHEAD = 31
 const DAY_MS = 24 * 3_600_000
 /** What may become of a call that is made. */
 const STEPS: ReadonlySet<string> = new Set([
@@ -88,7 +88,7 @@ export function intakeRoutes(app: FastifyInstance, options: IntakeRoutes): { lis
     const [from, to] = [minutesOf(body.intake_time_from), minutesOf(body.intake_time_to)]
     const ahead = (Date.parse(`${body.intake_date}T00:00:00Z`) - now()) / DAY_MS
     const isWindow = from >= OPENS && to <= CLOSES && to - from >= LEAST_MINUTES
-    if (!isWindow || !(ahead > -2 && ahead <= MOST_DAYS_AHEAD)) {
+    if (!isWindow || !(ahead > -2 && ahead <= MAX_DAYS_AHEAD)) {
       return reply.code(400).send(refusal('v2_wrong_interval', 'Invalid interval'))
     }
     const location = fieldsOf(body.from_location)
@@ -119,7 +119,7 @@ export function intakeRoutes(app: FastifyInstance, options: IntakeRoutes): { lis
     }
     book.set(entry.uuid, entry)
     const [oldest] = book.keys()
-    if (book.size > MOST_KEPT && oldest) book.delete(oldest)
+    if (book.size > MAX_KEPT && oldest) book.delete(oldest)
     const asked = { request_uuid: randomUUID(), type: 'CREATE', date_time: stamp(now()), state: 'ACCEPTED' }
     return reply.code(202).send({ entity: { uuid: entry.uuid }, requests: [{ ...asked, errors: [], warnings: [] }] })
   })

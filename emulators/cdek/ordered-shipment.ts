@@ -6,8 +6,8 @@ type Fields = Record<string, unknown>
 
 /** What every order has to say. */
 const NEEDED = ['number', 'tariff_code', 'recipient', 'packages', 'sender'] as const
-const MOST_GRAMS = 30_000
-const MOST_ITEMS = 126
+const MAX_GRAMS = 30_000
+const MAX_ITEMS = 126
 /** An address with this word is known to nobody. */
 const NOWHERE = 'нигде'
 
@@ -40,9 +40,9 @@ export function orderedOf(
   }
   const isKnownDoor = cityOf(to) && String(to.address ?? '').trim() !== '' && !String(to.address).includes(NOWHERE)
   if (body.delivery_point ? !point : !isKnownDoor) errors.push('v2_recipient_location_not_recognized')
-  if (weightGrams > MOST_GRAMS || (point && weightGrams > point.weight_max * 1_000))
+  if (weightGrams > MAX_GRAMS || (point && weightGrams > point.weight_max * 1_000))
     errors.push('v2_weight_limit_exceeded')
-  if (items.length > MOST_ITEMS) errors.push('v2_number_items_is_more_126')
+  if (items.length > MAX_ITEMS) errors.push('v2_number_items_is_more_126')
   if (!/^\+7\d{10}$/.test(String(phone?.number))) errors.push('v2_invalid_recipient_phone')
   return {
     ordered: {

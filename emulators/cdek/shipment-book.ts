@@ -69,7 +69,7 @@ const ENDS: ReadonlySet<string> = new Set(['DELIVERED', 'NOT_DELIVERED', 'REMOVE
 
 /** A week. */
 const KEPT_MS = 7 * 24 * 3_600_000
-const MOST_KEPT = 2_000
+const MAX_KEPT = 2_000
 /** Track numbers begin here. */
 const FIRST_TRACK = 1_100_000_001
 
@@ -110,7 +110,7 @@ export class ShipmentBook {
     }
     this.#entries.keep(entry)
     const [oldest] = this.#entries.list()
-    if (oldest && this.#entries.size > MOST_KEPT) this.#entries.forget(oldest.uuid)
+    if (oldest && this.#entries.size > MAX_KEPT) this.#entries.forget(oldest.uuid)
     return entry
   }
 

@@ -27,8 +27,8 @@ export interface ShipmentRoutes {
 
 /** Kinds of paper by their part of the address. */
 const PAPERS: Readonly<Record<string, PaperKind>> = { orders: 'waybill', barcodes: 'label' }
-const MOST_PRINTED = 100
-const MOST_PAPERS_KEPT = 200
+const MAX_PRINTED = 100
+const MAX_PAPERS_KEPT = 200
 const TELL_TIMEOUT_MS = 5_000
 const LOOK_AROUND_MS = 15_000
 
@@ -173,13 +173,13 @@ export function shipmentRoutes(app: FastifyInstance, options: ShipmentRoutes): v
       if (await isAnswered('print', request, reply)) return reply
       const kind = PAPERS[request.params.paper]
       const uuids = (request.body?.orders ?? []).map(({ order_uuid }) => String(order_uuid))
-      if (!kind || uuids.length === 0 || uuids.length > MOST_PRINTED || uuids.some((uuid) => !book.get(uuid))) {
+      if (!kind || uuids.length === 0 || uuids.length > MAX_PRINTED || uuids.some((uuid) => !book.get(uuid))) {
         return reply.code(400).send(refusal('v2_entity_not_found', 'Orders are not found'))
       }
       const uuid = randomUUID()
       papers.set(uuid, { kind, uuids, asked: 0 })
       const [oldest] = papers.keys()
-      if (papers.size > MOST_PAPERS_KEPT && oldest) papers.delete(oldest)
+      if (papers.size > MAX_PAPERS_KEPT && oldest) papers.delete(oldest)
       return reply.code(202).send({ entity: { uuid }, requests: [{ type: 'CREATE', state: 'ACCEPTED' }] })
     },
   )

@@ -3,7 +3,7 @@ import type { BookedIntake } from './intake-routes.ts'
 import type { BookedShipment } from './shipment-book.ts'
 
 /** People see so many, the newest first. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 interface Shown {
   readonly entry: BookedShipment
@@ -19,7 +19,7 @@ const stepForm = (uuid: string, code: string | null, label: string, style: 'yes'
 
 /** The page where people move shipments on. */
 export function shipmentsPage(shipments: readonly Shown[], intakes: readonly BookedIntake[]): string {
-  const items = shipments.slice(0, MOST_SHOWN).map(({ entry, next, code }) => {
+  const items = shipments.slice(0, MAX_SHOWN).map(({ entry, next, code }) => {
     const where = entry.deliveryPoint === null ? entry.address : `пункт ${entry.deliveryPoint}`
     const last = entry.statuses.at(-1)
     const word = entry.errors.length > 0 && code === 'INVALID' ? entry.errors.join(', ') : (last?.name ?? code)
@@ -33,7 +33,7 @@ ${isOpen ? `<div class="row">${stepForm(entry.uuid, null, 'Дальше', 'yes')
     'Отправления СДЭК',
     `<h1>Отправления</h1><p class="note"><a href="/cdek">Города и поломки</a></p>${
       items.length > 0 ? items.join('') : '<p>Пока ни одного: их оформляют продавцы в кабинете.</p>'
-    }${intakes.length > 0 ? `<h1>Вызовы курьера</h1>${intakes.slice(0, MOST_SHOWN).map(intakeHtml).join('')}` : ''}`,
+    }${intakes.length > 0 ? `<h1>Вызовы курьера</h1>${intakes.slice(0, MAX_SHOWN).map(intakeHtml).join('')}` : ''}`,
   )
 }
 

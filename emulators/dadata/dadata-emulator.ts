@@ -16,7 +16,7 @@ const FAILURE_HEADER = 'x-emulator-failure'
 /** Longer than any sensible client waits, milliseconds. */
 const SLOW_MS = 5_000
 const LONGEST_QUERY = 300
-const MOST_SUGGESTIONS = 20
+const MAX_SUGGESTIONS = 20
 const DEFAULT_COUNT = 10
 
 type Body = Record<string, unknown>
@@ -87,7 +87,7 @@ async function refuse(request: FastifyRequest<{ Body: Body }>, reply: FastifyRep
 
 function countOf(body: Body): number {
   const count = Number(body.count ?? DEFAULT_COUNT)
-  return Number.isFinite(count) ? Math.max(1, Math.min(MOST_SUGGESTIONS, Math.trunc(count))) : DEFAULT_COUNT
+  return Number.isFinite(count) ? Math.max(1, Math.min(MAX_SUGGESTIONS, Math.trunc(count))) : DEFAULT_COUNT
 }
 
 function isBoundToPlaces(body: Body): boolean {

@@ -25,7 +25,7 @@ type Fields = Record<string, unknown>
 const CONTROL = '/fiscal/control'
 const TOKEN_MS = 24 * 3_600_000
 const SILENCE_MS = 10_000
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 const LONGEST_ID = 128
 
 /** `21.11.2026 14:05:00`, Moscow. */
@@ -144,7 +144,7 @@ export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (
 
   app.get<{ Querystring: Fields }>('/fiscal', async (request, reply) => {
     const words = String(request.query.q ?? '')
-    return html(reply, bookPage(words, book.search(words, MOST_SHOWN), faults, CONTROL))
+    return html(reply, bookPage(words, book.search(words, MAX_SHOWN), faults, CONTROL))
   })
 
   app.get<{ Params: { uuid: string } }>('/fiscal/receipts/:uuid', async (request, reply) => {
@@ -153,5 +153,5 @@ export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (
   })
 
   /** For tests: the book as data, oldest first. */
-  app.get('/fiscal/receipts', async () => ({ items: book.search('', MOST_SHOWN).reverse() }))
+  app.get('/fiscal/receipts', async () => ({ items: book.search('', MAX_SHOWN).reverse() }))
 }

@@ -21,7 +21,7 @@ export interface BookedReceipt {
 
 const FN_NUMBER = '9999078902012345'
 const REGISTRATION_NUMBER = '0000000001054321'
-const MOST_KEPT = 5_000
+const MAX_KEPT = 5_000
 /** Receipts of one shift. */
 const SHIFT = 200
 const MOSCOW_MS = 3 * 3_600_000
@@ -51,7 +51,7 @@ export class ReceiptBook {
     const attribute = String(Number.parseInt(hash.slice(32, 40), 16)).padStart(10, '0')
     const booked: BookedReceipt = { ...entry, uuid, number: this.#made, attribute, failure: null }
     this.#byUuid.keep(booked)
-    if (this.#byUuid.size > MOST_KEPT) {
+    if (this.#byUuid.size > MAX_KEPT) {
       const [oldest] = this.#byUuid.list()
       if (oldest) this.forget(oldest.uuid)
     }

@@ -13,7 +13,7 @@ class Untold extends Error {}
 
 const NOTHING: Bindings = new Map()
 /** More ways than these to put one text together are not looked at. */
-const MOST_TEXTS = 256
+const MAX_TEXTS = 256
 
 /**
  * Every text an expression may be, by following constants, templates, conditions and small functions. Where the program
@@ -24,7 +24,7 @@ export function textsOf(expression: ts.Expression, checker: ts.TypeChecker): str
   const texts = new Set<string>()
   const open: number[][] = [[]]
   try {
-    for (let path = open.pop(), told = 0; path && told < MOST_TEXTS; path = open.pop(), told += 1) {
+    for (let path = open.pop(), told = 0; path && told < MAX_TEXTS; path = open.pop(), told += 1) {
       const taken: number[] = []
       const known = new Map<string, number>()
       const choose = (key: string, of: number): number => {

@@ -4,7 +4,7 @@ import type { PeriodicTask } from '../platform/jobs/work.ts'
 import { INTEGRITY_SQL } from './check-integrity.ts'
 
 /** Enough to see what is wrong; `npm run check:integrity` lists the rest. */
-const MOST_LOGGED = 20
+const MAX_LOGGED = 20
 
 export interface IntegrityWatch {
   readonly task: PeriodicTask
@@ -36,7 +36,7 @@ export function createIntegrityWatch(deps: {
         )
         problems = rows.length
         if (problems === 0) return
-        const first = rows.slice(0, MOST_LOGGED).map(({ problem }) => problem)
+        const first = rows.slice(0, MAX_LOGGED).map(({ problem }) => problem)
         deps.log.error({ problems, first }, 'the books do not add up')
       },
     },

@@ -12,7 +12,7 @@ import type { NewTourDate, ToursService } from '../supply/tours/ports.ts'
 import { demoSellerOf } from './demo-sellers.ts'
 
 /** Nobody looks further ahead. */
-const MOST_DAYS_AHEAD = 400
+const MAX_DAYS_AHEAD = 400
 const HOUR_MS = 3_600_000
 const coordsOf = ({ lat, lon }: { lat: number; lon: number }): Coordinates => ({ latitude: lat, longitude: lon })
 
@@ -90,7 +90,7 @@ function datesOf(tour: DemoTour, now: Date): NewTourDate[] {
   const minuteOfDay = hours * 60 + minutes
   const soonest = now.getTime() + Math.max(tour.bookUntilHours, tour.minimum?.decideHours ?? 0) * HOUR_MS
   const dates: NewTourDate[] = []
-  for (let days = notBeforeDays; days < MOST_DAYS_AHEAD && dates.length < ahead; days += 1) {
+  for (let days = notBeforeDays; days < MAX_DAYS_AHEAD && dates.length < ahead; days += 1) {
     const day = plusDays(today, days)
     const isItsWeek = Math.floor((days - notBeforeDays) / 7) % everyWeeks === 0
     const isItsMonth = months === undefined || months.includes(Number(day.slice(5, 7)))

@@ -39,7 +39,7 @@ export interface FeedOptions {
 /** Prices and stock of the feed may be this old, ms: Yandex comes once an hour at most. */
 const FEED_LIFE_MS = 3_600_000
 /** Sites whose feeds are kept. */
-const MOST_SITES = 300
+const MAX_SITES = 300
 const NEWEST_RECIPES = 30
 const PICTURE = { width: 1280, height: 800 }
 /** One hour in caches on the way, s. */
@@ -51,7 +51,7 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
   await rm(dir, { recursive: true, force: true })
   const files = createTimedCache<string>({
     ttlMs: FEED_LIFE_MS,
-    most: MOST_SITES,
+    most: MAX_SITES,
     nowMs: () => now().getTime(),
   })
 

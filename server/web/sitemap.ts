@@ -20,7 +20,7 @@ const PRODUCTS_A_FILE = 10_000
 /** What is in the index changes slowly and is kept this long, ms. */
 const INDEX_LIFE_MS = 3_600_000
 /** Sites whose indexes are kept. */
-const MOST_SITES = 100
+const MAX_SITES = 100
 /** One hour in caches on the way, s. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
@@ -96,7 +96,7 @@ async function sendXml(request: FastifyRequest, reply: FastifyReply, body: strin
 /** The index `/sitemap.xml` and its files: pages and categories, farmers, recipes, restaurants, products and dishes by parts. All of the country. */
 export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, now }: SitemapOptions): void {
   const { menus } = pages
-  const known = createTimedCache<readonly string[]>({ ttlMs: INDEX_LIFE_MS, most: MOST_SITES, nowMs: now })
+  const known = createTimedCache<readonly string[]>({ ttlMs: INDEX_LIFE_MS, most: MAX_SITES, nowMs: now })
   /** Names of the files of products and dishes. */
   const partsOf = (organizationId: number | null): Promise<readonly string[]> =>
     known.get(String(organizationId), async () => {

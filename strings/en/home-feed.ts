@@ -5,7 +5,7 @@ import { nouns } from './plural.ts'
 
 const DAYS = ['today', 'yesterday'] as const
 /** A heading with more deeds is no heading. */
-const MOST_DEEDS = 3
+const MAX_DEEDS = 3
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
@@ -16,7 +16,7 @@ export const homeFeedText: Words<typeof ru.homeFeedText> = {
         const verbs = [...new Set(facts.filter((fact) => fact.daysAgo === daysAgo).map(({ how }) => how))]
         return verbs.length === 0 ? [] : [{ word, verbs }]
       })
-      if (days.reduce((sum, { verbs }) => sum + verbs.length, 0) > MOST_DEEDS) {
+      if (days.reduce((sum, { verbs }) => sum + verbs.length, 0) > MAX_DEEDS) {
         return `Fresh: ${listed(days.map(({ word }) => word))}`
       }
       const told = days.map(({ word, verbs }) => `${listed(verbs)} ${word}`).join(', ')

@@ -16,7 +16,7 @@ const DID: Readonly<Record<MadeHow, string>> = {
   made: 'приготовили',
 }
 /** A heading with more deeds is no heading. */
-const MOST_DEEDS = 3
+const MAX_DEEDS = 3
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и\u00A0${words.at(-1)}`
 
@@ -29,7 +29,7 @@ export const homeFeedText = {
         const verbs = [...new Set(facts.filter((fact) => fact.daysAgo === daysAgo).map(({ how }) => DID[how]))]
         return verbs.length === 0 ? [] : [{ word, verbs }]
       })
-      if (days.reduce((sum, { verbs }) => sum + verbs.length, 0) > MOST_DEEDS) {
+      if (days.reduce((sum, { verbs }) => sum + verbs.length, 0) > MAX_DEEDS) {
         return `Свежее: ${listed(days.map(({ word }) => word))}`
       }
       const told = days.map(({ word, verbs }) => `${word} ${listed(verbs)}`).join(', ')

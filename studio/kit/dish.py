@@ -9,7 +9,7 @@ from .tones import Skin
 
 PARTS = []
 """Names of the parts in the order they were made; nine at most (three maps of three colours)."""
-MOST_PARTS = 9
+MAX_PARTS = 9
 
 
 class Part(Skin):
@@ -19,7 +19,7 @@ class Part(Skin):
         super().__init__(name, rough, **inputs)
         if name not in PARTS:
             PARTS.append(name)
-        assert len(PARTS) <= MOST_PARTS, PARTS
+        assert len(PARTS) <= MAX_PARTS, PARTS
         self.index = PARTS.index(name)
 
     def done(self, value=None):
@@ -34,7 +34,7 @@ class Part(Skin):
         tones = nodes.new('ShaderNodeOutputAOV')
         tones.name = 'tones'
         links.new(join.outputs[0], tones.inputs['Color'])
-        for k in range(MOST_PARTS // 3):
+        for k in range(MAX_PARTS // 3):
             own = nodes.new('ShaderNodeOutputAOV')
             own.name = f'parts{k}'
             own.inputs['Color'].default_value = [1.0 if k * 3 + i == self.index else 0.0 for i in range(3)] + [1]

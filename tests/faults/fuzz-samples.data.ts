@@ -67,7 +67,7 @@ const FORMS: readonly string[] = [
   '55.1,37.1,55.9,37.9',
   'order:1',
 ]
-const MOST_ITEMS = 12
+const MAX_ITEMS = 12
 
 /** The later of two: without it a usual time from one to one is empty. */
 const isEnd = (name: string) => /^to$|^to[A-Z]|To[A-Z]\w*$|To$/.test(name)
@@ -149,8 +149,7 @@ export function sampleOf(schema: Schema, known: Known, reach: Reach = 'usual', n
     case 'array': {
       const one = () => sampleOf(schema.items ?? {}, known, reach, name)
       const least = Number(schema.minItems ?? 0)
-      const count =
-        reach === 'least' ? least : reach === 'most' ? Math.min(Number(schema.maxItems ?? 1), MOST_ITEMS) : 1
+      const count = reach === 'least' ? least : reach === 'most' ? Math.min(Number(schema.maxItems ?? 1), MAX_ITEMS) : 1
       return Array.from({ length: Math.max(count, least) }, one)
     }
     case 'boolean':

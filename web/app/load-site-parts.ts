@@ -53,7 +53,7 @@ function sellerOf(seller: Introduced, pages: SiteSeller['pages']): SiteSeller {
 }
 
 /** More would push the help away. */
-const MOST_MENUS = 2
+const MAX_MENUS = 2
 
 /** A page without them is a whole page: that they can not be had is no reason to show none. */
 async function loadMenus({ api, site, location }: ShopContext): Promise<SiteMenu[]> {
@@ -62,7 +62,7 @@ async function loadMenus({ api, site, location }: ShopContext): Promise<SiteMenu
   const { items } = await api.content.cmsBlocks({ query }).catch(() => ({ items: [] }))
   return items
     .filter(({ kind }) => kind === 'menu')
-    .slice(0, MOST_MENUS)
+    .slice(0, MAX_MENUS)
     .map(({ code, title, links }) => ({ code, title, links }))
 }
 

@@ -6,7 +6,7 @@ import { browserSource } from './endpoint-tables.ts'
 
 test('numbers and words of a contract reach the browser, schemas and functions do not', () => {
   const source = browserSource({
-    MOST_NOTES: 100,
+    MAX_NOTES: 100,
     HEADER: 'idempotency-key',
     SIZES: [1, 2],
     noteSchema: z.object({ text: z.string() }),
@@ -17,7 +17,7 @@ test('numbers and words of a contract reach the browser, schemas and functions d
     }),
   })
   expect(source.split('\n')).toEqual([
-    'export const MOST_NOTES = 100',
+    'export const MAX_NOTES = 100',
     'export const HEADER = "idempotency-key"',
     'export const SIZES = [1,2]',
     'export const noteEndpoints = {"notes":{"method":"GET","path":"/api/v1/notes","access":"public"}}',
@@ -33,5 +33,5 @@ test('what no page names stays with the programs that call it', () => {
 })
 
 test('the ceiling of a guest’s favourites stands in the contract alone', () => {
-  expect(browserSource(favorites)).toContain(`export const MOST_GUEST_FAVORITES = ${favorites.MOST_GUEST_FAVORITES}\n`)
+  expect(browserSource(favorites)).toContain(`export const MAX_GUEST_FAVORITES = ${favorites.MAX_GUEST_FAVORITES}\n`)
 })

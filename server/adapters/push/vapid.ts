@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 const LIFE_SECONDS = 12 * 3_600
 const KEPT_MS = 6 * 3_600_000
 /** Push services one shop meets. */
-const MOST_SERVICES = 100
+const MAX_SERVICES = 100
 
 /** The shop's name at push services (VAPID, RFC 8292): who it is, signed for each of them. */
 export interface Vapid {
@@ -37,7 +37,7 @@ export function createVapid(secret: string, contact: string): Vapid {
     },
   })
   const publicKey = point.toString('base64url')
-  const signed = new LRUCache<string, string>({ max: MOST_SERVICES, ttl: KEPT_MS })
+  const signed = new LRUCache<string, string>({ max: MAX_SERVICES, ttl: KEPT_MS })
   return {
     publicKey,
     async authorizationFor(endpoint) {

@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@okolitsa/domain/images/gallery.ts'
+import { MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { ANNA, CHEESE, EGGS, FARM, HAM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
@@ -82,7 +82,7 @@ it('others’ galleries are none, whoever asks; what is no picture, too many or 
     (
       await send(
         path,
-        Array.from({ length: MOST_PICTURES }, () => photo),
+        Array.from({ length: MAX_PICTURES }, () => photo),
       )
     ).status,
   ).toBe(400)

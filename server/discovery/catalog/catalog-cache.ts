@@ -6,7 +6,7 @@ import type { ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
-import { COUNTS_TTL_MS, MOST_FARMER_OPTIONS, MOST_ORDERS, MOST_REMEMBERED, ORDER_TTL_MS } from './policy.ts'
+import { COUNTS_TTL_MS, MAX_FARMER_OPTIONS, MAX_ORDERS, MAX_REMEMBERED, ORDER_TTL_MS } from './policy.ts'
 import { createSellerFacets, type SellerFacets } from './seller-facets.ts'
 import {
   countByCategory,
@@ -72,7 +72,7 @@ function serviceableKey(serviceable: ServiceableSellers | null): string {
 }
 
 export function createCatalogCache(executor: Executor): CatalogCache {
-  const cache = <V>() => createTimedCache<V>({ ttlMs: COUNTS_TTL_MS, most: MOST_REMEMBERED })
+  const cache = <V>() => createTimedCache<V>({ ttlMs: COUNTS_TTL_MS, most: MAX_REMEMBERED })
   const trees = cache<CategoryTree>()
   const counts = cache<Counts>()
   const sellerSets = cache<ReadonlySet<number>>()
@@ -82,7 +82,7 @@ export function createCatalogCache(executor: Executor): CatalogCache {
   const filtered = cache<number>()
   const facets = cache<FacetCounts>()
   const sellerFacets = createSellerFacets(executor)
-  const orders = createTimedCache<readonly ShownSellerId[]>({ ttlMs: ORDER_TTL_MS, most: MOST_ORDERS })
+  const orders = createTimedCache<readonly ShownSellerId[]>({ ttlMs: ORDER_TTL_MS, most: MAX_ORDERS })
   return {
     tree: () => trees.get('', async () => categoryTree(await listCategories(executor))),
     counts: (serviceable) =>
@@ -103,7 +103,7 @@ export function createCatalogCache(executor: Executor): CatalogCache {
       bounds.get(`${categoryId}|${serviceableKey(serviceable)}`, () => priceBounds(executor, categoryId, sellers)),
     fullestSellers: (categoryId, serviceable) =>
       fullest.get(`${categoryId}|${serviceableKey(serviceable)}`, () =>
-        fullestSellers(executor, categoryId, serviceable, MOST_FARMER_OPTIONS),
+        fullestSellers(executor, categoryId, serviceable, MAX_FARMER_OPTIONS),
       ),
     countFiltered: (serviceable, question) =>
       filtered.get(

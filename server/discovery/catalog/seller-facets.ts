@@ -2,8 +2,8 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { LRUCache } from 'lru-cache'
 import { NO_WAY } from '../../fulfilment/delivery/public.ts'
 import { type Executor, hasty } from '../../platform/db/client.ts'
-import { COUNTS_TTL_MS, MOST_NUMBERS_OF_SELLERS } from './policy.ts'
-import { countFacetsOfSellers, type FacetCounts, HAD, MOST_SAID, type SellerFacetRow } from './store/facet.store.ts'
+import { COUNTS_TTL_MS, MAX_NUMBERS_OF_SELLERS } from './policy.ts'
+import { countFacetsOfSellers, type FacetCounts, HAD, MAX_SAID, type SellerFacetRow } from './store/facet.store.ts'
 
 export interface SellerFacetsQuestion {
   readonly categoryId: number
@@ -57,7 +57,7 @@ const NOTHING = new Int32Array(FIRST_SAID)
  */
 export function createSellerFacets(
   executor: Executor,
-  { nowMs = () => performance.now(), mostNumbers = MOST_NUMBERS_OF_SELLERS } = {},
+  { nowMs = () => performance.now(), mostNumbers = MAX_NUMBERS_OF_SELLERS } = {},
 ): SellerFacets {
   const groups = new LRUCache<string, Group>({ maxSize: mostNumbers, sizeCalculation: ({ size }) => size })
 
@@ -173,7 +173,7 @@ function sumOf({ sellers, values }: Group, question: SellerFacetsQuestion): Face
     said: values
       .flatMap((value, place) => (said[place] ? [{ ...value, products: said[place] }] : []))
       .sort((a, b) => b.products - a.products || (`${a.key}\n${a.value}` < `${b.key}\n${b.value}` ? -1 : 1))
-      .slice(0, MOST_SAID),
+      .slice(0, MAX_SAID),
     bounds: total === 0 ? null : { min, max },
   }
 }

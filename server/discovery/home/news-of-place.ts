@@ -7,7 +7,7 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { DeliveryService, ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import type { FarmPostsService } from '../../supply/farm-posts/ports.ts'
 import { presentPost } from '../../supply/farm-posts/public.ts'
-import { MOST_NEWS } from './policy.ts'
+import { MAX_NEWS } from './policy.ts'
 
 export interface NewsDeps {
   readonly clock: Clock
@@ -33,7 +33,7 @@ export async function newsOfPlace(
   })
   if (farms.length === 0) return []
   const now = clock()
-  const rows = await farmPosts.newsOf(farms, new Date(now.getTime() - NEWS_DAYS * 86_400_000), MOST_NEWS)
+  const rows = await farmPosts.newsOf(farms, new Date(now.getTime() - NEWS_DAYS * 86_400_000), MAX_NEWS)
   return rows.flatMap((row) => {
     const seller = known.get(row.organizationId)
     if (!seller) return []

@@ -1,7 +1,7 @@
 import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
-import { ASK_DAYS, CLICK_DAYS, EMPTY_DAYS, ENOUGH_CLICKS, ENOUGH_PEOPLE, MOST_POPULAR } from './policy.ts'
+import { ASK_DAYS, CLICK_DAYS, EMPTY_DAYS, ENOUGH_CLICKS, ENOUGH_PEOPLE, MAX_POPULAR } from './policy.ts'
 import { rebuildPopular } from './store/ask.store.ts'
 import { rebuildClickWeights } from './store/click.store.ts'
 import { rebuildTerms } from './store/term.store.ts'
@@ -23,7 +23,7 @@ export function searchTasks({ inTransaction }: Pick<Database, 'inTransaction'>, 
             askDays: ASK_DAYS,
             emptyDays: EMPTY_DAYS,
             enoughPeople: ENOUGH_PEOPLE,
-            most: MOST_POPULAR,
+            most: MAX_POPULAR,
           }),
         ),
     },

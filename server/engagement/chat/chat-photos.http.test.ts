@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MOST_PHOTO_MESSAGES_AN_HOUR } from '@okolitsa/domain/chat/message.ts'
+import { MAX_PHOTO_MESSAGES_AN_HOUR } from '@okolitsa/domain/chat/message.ts'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -152,7 +152,7 @@ describe('photos in messages', () => {
       `insert into chat_message (thread_id, client_message_id, sender, text, has_photos, status, created_at)
        select $1, gen_random_uuid(), 'customer', '', true, 'deleted', shop_now() - interval '1 minute'
          from generate_series(2, $2::int)`,
-      [vera.chatId, MOST_PHOTO_MESSAGES_AN_HOUR],
+      [vera.chatId, MAX_PHOTO_MESSAGES_AN_HOUR],
     )
     expect((await send(vera.path, { token: vera.token })).status).toBe(201)
     expect((await send(vera.path, { token: vera.token })).body.code).toBe('TOO_MANY_REQUESTS')

@@ -1,4 +1,4 @@
-import { MOST_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
+import { MAX_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { demoDatabase } from '../../platform/db/testing.ts'
@@ -117,10 +117,10 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
 
 it('keeps so many and no more, however many come at once', async () => {
   const { token, id } = await customer()
-  const there = goods.slice(0, MOST_FAVORITES - 1).map((one) => one.id)
-  expect(there).toHaveLength(MOST_FAVORITES - 1)
+  const there = goods.slice(0, MAX_FAVORITES - 1).map((one) => one.id)
+  expect(there).toHaveLength(MAX_FAVORITES - 1)
   await direct.query('insert into favorite_product (customer_id, product_id) select $1, unnest($2::int[])', [id, there])
-  const fresh = goods.slice(MOST_FAVORITES, MOST_FAVORITES + 2).map((one) => one.id)
+  const fresh = goods.slice(MAX_FAVORITES, MAX_FAVORITES + 2).map((one) => one.id)
   const answers = await Promise.all(fresh.map((productId) => call('POST', PRODUCTS, { token, body: { productId } })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
@@ -129,7 +129,7 @@ it('keeps so many and no more, however many come at once', async () => {
   })
   expect((await call('POST', PRODUCTS, { token, body: { productId: there[0] } })).status).toBe(200)
   const handed = await call('POST', PRODUCTS, { token, body: { productIds: fresh } })
-  expect(handed.body.ids).toHaveLength(MOST_FAVORITES)
+  expect(handed.body.ids).toHaveLength(MAX_FAVORITES)
 })
 
 describe.each([

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { MOST_DEVICES } from '@okolitsa/contracts/push/push.endpoints.ts'
+import { MAX_DEVICES } from '@okolitsa/contracts/push/push.endpoints.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createWebPush } from '../../adapters/push/push-transport.ts'
 import { createTokens } from '../../people/identity/tokens.ts'
@@ -145,7 +145,7 @@ describe('a device', () => {
 
   it('makes room for a newer one over the ceiling', async () => {
     const anna = await enter()
-    const phones = Array.from({ length: MOST_DEVICES + 1 }, service.browser)
+    const phones = Array.from({ length: MAX_DEVICES + 1 }, service.browser)
     for (const phone of phones) {
       shop.passMinutes(1)
       await subscribe(anna, phone)

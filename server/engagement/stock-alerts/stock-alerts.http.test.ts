@@ -1,4 +1,4 @@
-import { MOST_STOCK_ALERTS } from '@okolitsa/contracts/stock-alerts/stock-alerts.endpoints.ts'
+import { MAX_STOCK_ALERTS } from '@okolitsa/contracts/stock-alerts/stock-alerts.endpoints.ts'
 import { expect, it } from 'vitest'
 import { courierIn } from '../../testing/goods.data.ts'
 import { ANNA, BORIS, EGGS, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
@@ -167,7 +167,7 @@ it('wait for the place they were asked at: goods that are back but do not reach 
 
 it('are so many and no more, however many are asked for at once', async () => {
   const ids: number[] = []
-  for (let index = 0; index <= MOST_STOCK_ALERTS; index += 1) ids.push(await product())
+  for (let index = 0; index <= MAX_STOCK_ALERTS; index += 1) ids.push(await product())
   await sql(
     `insert into stock_alert (customer_id, product_id, place, created_at)
      select 2006, id, '{}', shop_now() from unnest($1::int[]) as id`,
@@ -177,7 +177,7 @@ it('are so many and no more, however many are asked for at once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
     code: 'TOO_MANY_STOCK_ALERTS',
-    facts: { limit: MOST_STOCK_ALERTS },
+    facts: { limit: MAX_STOCK_ALERTS },
   })
   expect((await ask(2006, ids[5] ?? 0)).status).toBe(200)
 })

@@ -42,12 +42,12 @@ export const doMeet = (a: Box, b: Box): boolean =>
   a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east
 
 /** What takes in more cells than these stands apart and is looked at everywhere. */
-const MOST_CELLS = 400
+const MAX_CELLS = 400
 
 /** Cells of a degree that a box touches; null = too many. */
 function cellsOf({ south, west, north, east }: Box): number[] | null {
   const [bottom, left, top, right] = [south, west, north, east].map(Math.floor) as [number, number, number, number]
-  if ((top - bottom + 1) * (right - left + 1) > MOST_CELLS) return null
+  if ((top - bottom + 1) * (right - left + 1) > MAX_CELLS) return null
   const cells: number[] = []
   for (let row = bottom; row <= top; row++)
     for (let column = left; column <= right; column++) cells.push(row * 1_000 + column)

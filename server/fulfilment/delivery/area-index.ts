@@ -54,7 +54,7 @@ const KINDS = 8
 const COVERED = { none: 0, part: 1, whole: 2 } as const
 const TOGETHER = 4
 /** Cells that are kept: some kilobytes each. */
-const MOST_CELLS = 1_000
+const MAX_CELLS = 1_000
 
 const EVERYWHERE = ''
 /** Whoever sends by the carrier: to each place it serves. */
@@ -77,7 +77,7 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
   const most = Math.max(0, ...all.map(({ id }) => id)) + ROOM_FOR_IDS
   const named = new Map<string, Named>()
   const grid: AreaGrid<Thing> = createAreaGrid()
-  const cells = new LRUCache<string, Cell>({ max: MOST_CELLS })
+  const cells = new LRUCache<string, Cell>({ max: MAX_CELLS })
   const filed = new Map<number, Filed>()
   const hidden = noBits(most)
   const nobody = noBits(most)

@@ -3,7 +3,7 @@ import { carrierDaysBound } from '@okolitsa/domain/delivery/carrier-days.ts'
 import { type CarrierAt, type CarrierTown, carrierAt } from '@okolitsa/domain/delivery/carrier-town.ts'
 import { LRUCache } from 'lru-cache'
 import type { Seller, SellerSnapshot } from '../../supply/sellers/ports.ts'
-import { MOST_CACHED_PLACES, MOST_CACHED_TOWNS } from './policy.ts'
+import { MAX_CACHED_PLACES, MAX_CACHED_TOWNS } from './policy.ts'
 import type { DeliveryPlace } from './ports.ts'
 import { placeKey } from './reach.ts'
 
@@ -41,11 +41,11 @@ export function carrierNetwork(
   terms: readonly CarrierTerm[] = [],
 ): CarrierNetwork {
   const learned = new Map(terms.map(({ organizationId, townCode, days }) => [`${organizationId}|${townCode}`, days]))
-  const places = new LRUCache<string, CarrierAt>({ max: MOST_CACHED_PLACES })
+  const places = new LRUCache<string, CarrierAt>({ max: MAX_CACHED_PLACES })
   /** A list asks for its one place at every card. */
   const ofPlace = new WeakMap<DeliveryPlace, CarrierAt>()
   const toTowns = new LRUCache<number, { readonly of: SellerSnapshot; readonly all: CarrierDays }>({
-    max: MOST_CACHED_TOWNS,
+    max: MAX_CACHED_TOWNS,
   })
 
   function at(place: DeliveryPlace): CarrierAt {

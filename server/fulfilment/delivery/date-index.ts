@@ -7,7 +7,7 @@ import { tripsBy } from './courier-trips.ts'
 import { clearBit, commonOf, differenceOf, type IdBits, idsOf, noBits, setBit, unionOf } from './id-bits.ts'
 import type { OfferCache } from './offer.ts'
 import { lastingPickupPromise } from './pickup-promise.ts'
-import { MOST_CACHED_DAYS, ROOM_FOR_IDS } from './policy.ts'
+import { MAX_CACHED_DAYS, ROOM_FOR_IDS } from './policy.ts'
 import type { DeliveryPlace, ServiceableSellers } from './ports.ts'
 import { datesOf, type LastingPromise } from './promises.ts'
 import { serves } from './reach.ts'
@@ -50,7 +50,7 @@ export function createDateIndexes(offers: OfferCache) {
   let byPlace = noBits(0)
   /** Days of zones at one minute. */
   let minute = -1
-  const known = new LRUCache<string, DateIndex>({ max: MOST_CACHED_DAYS })
+  const known = new LRUCache<string, DateIndex>({ max: MAX_CACHED_DAYS })
 
   function dayOf(date: IsoDate): Day {
     const day = days.get(date) ?? { courier: noBits(most), pickup: noBits(most) }

@@ -1,7 +1,7 @@
 import type { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { type Clock, dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
-import { daysAtMost, MOST_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
+import { daysAtMost, MAX_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import { isAround } from '@okolitsa/domain/geo/doubt.ts'
 import { shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import type { Logger } from 'pino'
@@ -98,7 +98,7 @@ export function createDeliveryModule(deps: {
     const fastest = await carrierQuotes.fastestByCarrier(question, { isToDoor })
     if (fastest === null) return null
     learn(seller, served, parcelGrams, fastest)
-    const mostDays = wayDays === undefined ? MOST_WAY_DAYS : (daysAtMost(wayDays, 'carrier') ?? 0)
+    const mostDays = wayDays === undefined ? MAX_WAY_DAYS : (daysAtMost(wayDays, 'carrier') ?? 0)
     return carrierQuotes.quotesByCarrier(question, { isToDoor, mostDays })
   }
 

@@ -14,7 +14,7 @@ import { nearestOf } from './nearest-of.ts'
 import { offerForGoods } from './offer-for-goods.ts'
 import { createOffersAtPlaces } from './offers-at-places.ts'
 import { pickupPromise } from './pickup-promise.ts'
-import { MOST_CACHED_OFFERS } from './policy.ts'
+import { MAX_CACHED_OFFERS } from './policy.ts'
 import type { DeliveryOffer, DeliveryQuestion, OfferedMethod, TradePlace } from './ports.ts'
 import { datesOf, type LastingPromise, type Promises, type Schedule } from './promises.ts'
 import { tradePlacesAt } from './reach.ts'
@@ -34,7 +34,7 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
   const promises = new Map<string, LastingPromise>()
   /** By the seller's terms at a place. */
   const offers = new Map<string, DeliveryOffer>()
-  const atPlaces = createOffersAtPlaces(doubtAt, MOST_CACHED_OFFERS)
+  const atPlaces = createOffersAtPlaces(doubtAt, MAX_CACHED_OFFERS)
 
   /** Offers turn with the minute, as cut-offs are minutes, and with what is known of the carrier. */
   const turnTo = (now: Date, carriers: CarrierNetwork) => {
@@ -68,7 +68,7 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
       from: at,
       until: isMade ? (Math.floor(at / MINUTE_MS) + 1) * MINUTE_MS : promiseHoldsUntil(schedule, now),
     }
-    if (promises.size >= MOST_CACHED_OFFERS) promises.clear()
+    if (promises.size >= MAX_CACHED_OFFERS) promises.clear()
     promises.set(key, lasting)
     return lasting
   }
@@ -85,7 +85,7 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
       const terms = termsAt(seller, question.location, doubtAt, carriers)
       const key = `${identityOf(seller)}|${termsKey(terms)}|${readiness}`
       const offer = offers.get(key) ?? makeOffer(seller, terms, question, cache)
-      if (offers.size < MOST_CACHED_OFFERS) offers.set(key, offer)
+      if (offers.size < MAX_CACHED_OFFERS) offers.set(key, offer)
       atPlaces.keep(question.location, seller, readiness, offer)
       return offerForGoods(offer, question.wayDays)
     },

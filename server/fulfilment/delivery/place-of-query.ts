@@ -3,7 +3,7 @@ import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { LRUCache } from 'lru-cache'
-import { MOST_CACHED_PLACES } from './policy.ts'
+import { MAX_CACHED_PLACES } from './policy.ts'
 import type { DeliveryPlace, PlacedSite, PlaceQuery, PlacesMeant } from './ports.ts'
 
 /**
@@ -30,7 +30,7 @@ export function createPlacesMeant(
   const defaultAt = async ({ organizationId }: PlacedSite): Promise<Location> =>
     (organizationId === null ? null : await shippingCityOf(organizationId)) ?? defaultLocation
   // one place of many requests is one object: what is remembered of places (key, doubt, offers) is found by it
-  const named = new LRUCache<string, DeliveryPlace>({ max: MOST_CACHED_PLACES })
+  const named = new LRUCache<string, DeliveryPlace>({ max: MAX_CACHED_PLACES })
   const rememberedPlace = (query: PlaceQuery): DeliveryPlace | null => {
     const { regionId, city, latitude, longitude, precision } = query
     const key = `${regionId}|${latitude}|${longitude}|${precision}|${city}`

@@ -1,4 +1,4 @@
-import { daysAtMost, MOST_WAY_DAYS, type WayDays } from '@okolitsa/domain/delivery/way-days.ts'
+import { daysAtMost, MAX_WAY_DAYS, type WayDays } from '@okolitsa/domain/delivery/way-days.ts'
 import { idsOf } from './id-bits.ts'
 import type { ReachedBy } from './serviceable.ts'
 
@@ -13,9 +13,9 @@ const BY_CARRIER = 128
 
 /** One of them suffices where both are there: what the carrier's way asks of goods, a faster own one asks, too. */
 export function wayByte(ownDays: number | null, carrierDays: number | null): WayByte {
-  const own = ownDays === null ? NO_WAY : Math.min(ownDays, MOST_WAY_DAYS)
+  const own = ownDays === null ? NO_WAY : Math.min(ownDays, MAX_WAY_DAYS)
   if (carrierDays === null || own <= carrierDays) return own
-  return BY_CARRIER + Math.min(Math.max(1, carrierDays), MOST_WAY_DAYS)
+  return BY_CARRIER + Math.min(Math.max(1, carrierDays), MAX_WAY_DAYS)
 }
 
 /** Goods that bear so many days come by this way. */

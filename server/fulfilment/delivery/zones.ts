@@ -8,11 +8,11 @@ import { changedSellers } from './changed-sellers.ts'
 import type { DoubtAt } from './doubt-at.ts'
 import { bitsOf, commonOf, hasBit, type IdBits, idsOf, unionOf } from './id-bits.ts'
 import {
-  MOST_CACHED_PLACES,
-  MOST_CACHED_ZONES,
-  MOST_KNOWN_CHANGES,
-  MOST_REPLACED_SELLERS,
-  MOST_TOUCHING_SELLERS,
+  MAX_CACHED_PLACES,
+  MAX_CACHED_ZONES,
+  MAX_KNOWN_CHANGES,
+  MAX_REPLACED_SELLERS,
+  MAX_TOUCHING_SELLERS,
 } from './policy.ts'
 import type { DeliveryPlace, MethodCode, ServiceableSellers } from './ports.ts'
 import { methodsAt, placeKey } from './reach.ts'
@@ -102,8 +102,8 @@ export function createZones(doubtAt: DoubtAt) {
   let index: AreaIndex = createAreaIndex([], nextMark)
   /** Ids of who changed with each of the last versions, in their order. */
   let changes: { readonly version: number; readonly ids: readonly number[] }[] = []
-  const places = new LRUCache<string, KnownPlace>({ max: MOST_CACHED_PLACES })
-  const zones = new LRUCache<string, ServiceableSellers>({ max: MOST_CACHED_ZONES })
+  const places = new LRUCache<string, KnownPlace>({ max: MAX_CACHED_PLACES })
+  const zones = new LRUCache<string, ServiceableSellers>({ max: MAX_CACHED_ZONES })
 
   function follow(snapshot: SellerSnapshot): void {
     const ids = changedSellers(seen.byId, snapshot.byId)
@@ -114,11 +114,10 @@ export function createZones(doubtAt: DoubtAt) {
         durationDays > 0 ? [[id, durationDays] as const] : [],
       ),
     )
-    const isRoom =
-      ids.length <= MOST_REPLACED_SELLERS && ids.every((id) => index.replace(id, seen.byId.get(id) ?? null))
+    const isRoom = ids.length <= MAX_REPLACED_SELLERS && ids.every((id) => index.replace(id, seen.byId.get(id) ?? null))
     if (!isRoom) index = createAreaIndex(seen.byId.values(), nextMark)
-    if (isRoom && ids.length <= MOST_TOUCHING_SELLERS)
-      changes = [...changes, { version: seen.version, ids }].slice(-MOST_KNOWN_CHANGES)
+    if (isRoom && ids.length <= MAX_TOUCHING_SELLERS)
+      changes = [...changes, { version: seen.version, ids }].slice(-MAX_KNOWN_CHANGES)
     else {
       changes = []
       places.clear()
@@ -142,7 +141,7 @@ export function createZones(doubtAt: DoubtAt) {
           methodsAt(seller, place, doubtMetres, carriers.daysFrom(seller, place) !== null).length > 0)
       )
     }
-    return missed.length < MOST_KNOWN_CHANGES && !missed.some(({ ids }) => ids.some(touches))
+    return missed.length < MAX_KNOWN_CHANGES && !missed.some(({ ids }) => ids.some(touches))
   }
 
   function find(

@@ -13,7 +13,7 @@ import {
 /** Streets and towns change in years. */
 const KEPT_MS = 86_400_000
 /** Answers of each kind that are kept. */
-const MOST_KEPT = 2_000
+const MAX_KEPT = 2_000
 /** Two points of one cell of 0.001° are the same settlement. */
 const CELLS_OF_DEGREE = 1_000
 
@@ -54,7 +54,7 @@ const normalized = (text: string): string =>
  * answer, our own places do: an outage or a spent day costs people streets, not the whole choice of a place.
  */
 export function createPlaces({ own, paid, budget, log }: PaidPlaces): Places {
-  const cacheOf = <V>(): TimedCache<V> => createTimedCache<V>({ ttlMs: KEPT_MS, most: MOST_KEPT })
+  const cacheOf = <V>(): TimedCache<V> => createTimedCache<V>({ ttlMs: KEPT_MS, most: MAX_KEPT })
   const kept = {
     places: cacheOf<Place[]>(),
     addresses: cacheOf<AddressSuggestion[]>(),

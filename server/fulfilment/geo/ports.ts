@@ -59,4 +59,4 @@ export class PlaceDirectoryError extends Refusal<'GEO_UNAVAILABLE'> {
 /** Longest text a directory is asked for, characters; the rest is cut. */
 export const LONGEST_QUERY = 300
 /** Most answers to one question. */
-export const MOST_SUGGESTIONS = 20
+export const MAX_SUGGESTIONS = 20

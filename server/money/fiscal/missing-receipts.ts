@@ -7,7 +7,7 @@ import { composeReceipts } from './use-cases/compose-receipts.ts'
 /** Money has its receipt within seconds; a register that is down for less than this alarms nobody. */
 const GRACE_MINUTES = 60
 /** Enough to see what is wrong; the number of all of them stands beside. */
-const MOST_LOGGED = 20
+const MAX_LOGGED = 20
 /** The look of another node is newer than one this old. */
 const STALE_MS = 2 * 3_600_000
 
@@ -45,7 +45,7 @@ export function watchMissingReceipts(deps: FiscalDeps): MissingReceipts {
         const orders = new Set(found.map(({ orderId }) => orderId)).size
         last = { orders, at: now }
         if (orders === 0) return
-        const first = found.slice(0, MOST_LOGGED).map(({ orderId, since, reason }) => {
+        const first = found.slice(0, MAX_LOGGED).map(({ orderId, since, reason }) => {
           const minutes = Math.floor((now - since.getTime()) / 60_000)
           return `order ${orderId} has moved money and has no receipt for ${minutes} minutes: ${reason}`
         })

@@ -6,7 +6,7 @@ import { TOKEN_LIFETIMES } from './tokens.ts'
 /** An access token outlives its session by its own lifetime at most; a minute more for clocks that disagree. */
 const REMEMBERED_MS = (TOKEN_LIFETIMES.access + 60) * 1000
 /** More are not kept in memory: the database is asked instead. */
-const MOST_REMEMBERED = 50_000
+const MAX_REMEMBERED = 50_000
 
 /**
  * Which sessions ended lately, known on every node: their access tokens are good by signature and time for some minutes
@@ -14,7 +14,7 @@ const MOST_REMEMBERED = 50_000
  * each call until it knows again.
  */
 export function createEndedSessions(deps: { executor: Executor; clock: Clock; most?: number }) {
-  const { executor, clock, most = MOST_REMEMBERED } = deps
+  const { executor, clock, most = MAX_REMEMBERED } = deps
   /** Session → the moment from which nothing of it can be alive; in the order of being heard of. */
   const ended = new Map<string, number>()
   let isSure = false

@@ -29,7 +29,7 @@ export { sessionEnded } from './store/session-store.ts'
 
 const DAY_MS = 86_400_000
 /** Accounts erased in one go of the task; the rest wait a minute. */
-const MOST_ERASED_AT_ONCE = 50
+const MAX_ERASED_AT_ONCE = 50
 
 /** Sign-in by phone and code, sessions, profile and addresses. */
 export function createIdentityModule(deps: IdentityDeps & { readonly photos: PhotosOfPeople }) {
@@ -144,7 +144,7 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
         name: 'erase-accounts',
         cron: '* * * * *',
         run: async () => {
-          for (let erased = 0; erased < MOST_ERASED_AT_ONCE; erased += 1) if (!(await use.eraseNext())) return
+          for (let erased = 0; erased < MAX_ERASED_AT_ONCE; erased += 1) if (!(await use.eraseNext())) return
         },
       },
     ] satisfies PeriodicTask[],

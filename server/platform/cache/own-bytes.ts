@@ -3,11 +3,11 @@
  * with others, and a part that is kept keeps the whole slab. Bytes that have their memory to themselves are answered as they are.
  */
 export function ownBytes(bytes: Buffer): Buffer {
-  if (bytes.buffer.byteLength <= bytes.length + MOST_SPARE_BYTES) return bytes
+  if (bytes.buffer.byteLength <= bytes.length + MAX_SPARE_BYTES) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own
 }
 
 /** A copy is dearer than this much memory. */
-const MOST_SPARE_BYTES = 512
+const MAX_SPARE_BYTES = 512

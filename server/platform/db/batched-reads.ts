@@ -15,7 +15,7 @@ interface Lane<Question, Answer> {
 /** Statements of one kind on their way at once; what comes meanwhile waits for the first of them to be answered. */
 const AT_ONCE = 2
 /** Questions of one statement: more would hold up the first for the last. */
-const MOST_TOGETHER = 32
+const MAX_TOGETHER = 32
 /** A statement that takes longer is counted no more: a slow one, or a dead connection, must not hold up everybody else. */
 const SLOW_AFTER_MS = 200
 
@@ -64,7 +64,7 @@ export function batchedReads<Question, Answer>(options: {
       else if (lane.running === 0) lanes.delete(kind)
     }
     const timer = setTimeout(leave, slowAfterMs)
-    answer(lane.waiting.splice(0, MOST_TOGETHER)).then(leave, leave)
+    answer(lane.waiting.splice(0, MAX_TOGETHER)).then(leave, leave)
   }
 
   return (question) =>

@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 12
 /** A subscriber who failed is tried again after this, seconds; later by the job runner's own growing pauses. */
 const RETRY_SECONDS = 3
 /** Of a failure's words, characters. */
-const MOST_OF_FAILURE = 500
+const MAX_OF_FAILURE = 500
 
 /** Adds the job of a delivery named by `event_id` and `subscriber`; one that waits or was given up begins anew. */
 const addDeliveryJob = `graphile_worker.add_job('${DELIVERY_JOB}',
@@ -196,7 +196,7 @@ async function markIfDone(executor: Executor, eventId: number): Promise<void> {
 }
 
 const wordsOf = (error: unknown): string =>
-  cutText(error instanceof Error ? error.message : String(error), MOST_OF_FAILURE)
+  cutText(error instanceof Error ? error.message : String(error), MAX_OF_FAILURE)
 
 /** Keeps why a delivery failed; a database that does not answer keeps nothing, and the job is tried again all the same. */
 async function noteFailure(

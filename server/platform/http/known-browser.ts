@@ -4,7 +4,7 @@ import type { CallContext } from './handler.ts'
 
 const LIFETIME = 365 * 24 * 3600
 /** People who share a browser. */
-const MOST_SUBJECTS = 3
+const MAX_SUBJECTS = 3
 
 /**
  * Browsers that proved something before (a phone, a seller's account): limits that strangers use up are not theirs.
@@ -25,7 +25,7 @@ export function createKnownBrowsers({ secret, cookie }: { secret: string; cookie
       const [known = '', ...seals] = (context.cookies[cookie] ?? '').slice(0, 200).split('.')
       const id = /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url')
       const seal = sealOf(id, subject)
-      const kept = [seal, ...seals.filter((one) => one !== seal)].slice(0, MOST_SUBJECTS)
+      const kept = [seal, ...seals.filter((one) => one !== seal)].slice(0, MAX_SUBJECTS)
       context.setCookie(cookie, [id, ...kept].join('.'), { maxAge: LIFETIME })
     },
   }

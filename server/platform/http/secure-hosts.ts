@@ -5,7 +5,7 @@ import { createTimedCache } from '../cache/timed-cache.ts'
 import type { BoundConnections } from './bound-connections.ts'
 
 /** Certificates kept ready; one that was renewed is taken within this, ms. */
-const MOST_KEPT = 2_000
+const MAX_KEPT = 2_000
 const KEPT_MS = 10 * 60_000
 
 /** How often it is looked which requests come too slowly, ms. */
@@ -22,7 +22,7 @@ export interface SecureHostsOptions {
  * know the difference.
  */
 export function createSecureHosts(app: FastifyInstance, options: SecureHostsOptions): Server {
-  const contexts = createTimedCache<SecureContext>({ ttlMs: KEPT_MS, most: MOST_KEPT })
+  const contexts = createTimedCache<SecureContext>({ ttlMs: KEPT_MS, most: MAX_KEPT })
   const contextOf = (host: string) =>
     contexts.get(host, async () => {
       const certificate = await options.certificateOf(host)

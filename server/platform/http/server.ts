@@ -165,14 +165,14 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
 
 /** How often a server that opens looks whether it is calm, ms, and how many times at most: the pressure is measured once a second. */
 const CALM_LOOK_MS = 100
-const MOST_CALM_LOOKS = 50
+const MAX_CALM_LOOKS = 50
 
 /**
  * Waits until the beginning is over: it holds the event loop for seconds on a slow machine, and whoever comes right
  * after it would be told that the shop is overloaded. Five seconds at most: an overload that stays is one.
  */
 export async function untilCalm(app: Pick<FastifyInstance, 'isUnderPressure'>): Promise<void> {
-  for (let look = 0; look < MOST_CALM_LOOKS && app.isUnderPressure(); look += 1) await pause(CALM_LOOK_MS)
+  for (let look = 0; look < MAX_CALM_LOOKS && app.isUnderPressure(); look += 1) await pause(CALM_LOOK_MS)
 }
 
 /** Answers that guests share for a moment, all together, bytes. */

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 type Uploads = NonNullable<Endpoint['files']>
 /** Fields beside the files of a form, and the bytes of each. */
-const MOST_FIELDS = 20
+const MAX_FIELDS = 20
 const LONGEST_FIELD = 16_384
 /** What the parser says for a reason that has words of its own (`asRefusal`); anything else is a form cut or broken. */
 const TOLD = /^FST_(REQ_FILE_TOO_LARGE|FILES_LIMIT|FIELDS_LIMIT|INVALID_MULTIPART_CONTENT_TYPE)$/
@@ -14,7 +14,7 @@ const TOLD = /^FST_(REQ_FILE_TOO_LARGE|FILES_LIMIT|FIELDS_LIMIT|INVALID_MULTIPAR
 export const withUploads = (app: FastifyInstance, { most, maxBytes }: Uploads, route: (app: FastifyInstance) => void) =>
   app.register(async (part) => {
     await part.register(multipart, {
-      limits: { files: most, fileSize: maxBytes, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD },
+      limits: { files: most, fileSize: maxBytes, fields: MAX_FIELDS, fieldSize: LONGEST_FIELD },
     })
     // a body that was not read to its end would keep the connection from its next request
     part.addHook('onResponse', async ({ raw }) => {
@@ -32,7 +32,7 @@ export async function openForm(
   request: FastifyRequest,
   { most, maxBytes }: Uploads,
 ): Promise<{ fields: unknown; files: AsyncIterable<Uint8Array> }> {
-  if (Number(request.headers['content-length']) > most * maxBytes + MOST_FIELDS * LONGEST_FIELD) {
+  if (Number(request.headers['content-length']) > most * maxBytes + MAX_FIELDS * LONGEST_FIELD) {
     throw new Refusal('BODY_TOO_LARGE')
   }
   const parts = partsOf(request)

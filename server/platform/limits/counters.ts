@@ -4,9 +4,9 @@ import type { SharedCounts } from '../valkey/shared-counts.ts'
 /** What was counted here is told this often, ms. */
 const EVERY_MS = 100
 /** Counts told at once; the rest follows. */
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 /** Counts remembered; those that were not added to for longest are forgotten. */
-const MOST_COUNTS = 50_000
+const MAX_COUNTS = 50_000
 
 export interface Counted {
   /** In this window, as far as it is known here. */
@@ -49,7 +49,7 @@ export function createCounters(
   /** With something of their own that is not told yet; never more than there are counters. */
   const untold = new Map<string, Counter>()
   const counters = new LRUCache<string, Counter>({
-    max: MOST_COUNTS,
+    max: MAX_COUNTS,
     dispose: (counter, key) => untold.get(key) === counter && untold.delete(key),
   })
   let timer: NodeJS.Timeout | undefined
@@ -80,7 +80,7 @@ export function createCounters(
     const isUp = counts.isUp()
     for (const [key, counter] of untold) {
       if (counter.endsAt <= now()) untold.delete(key)
-      else if (isUp && batch.length < MOST_AT_ONCE) {
+      else if (isUp && batch.length < MAX_AT_ONCE) {
         untold.delete(key)
         batch.push({ key, counter, by: counter.own })
         counter.sent += counter.own

@@ -7,7 +7,7 @@ let unheard = 0
 export const unheardErrors = (): number => unheard
 
 /** More errors in a row than that, within a minute, and the process is no longer believed to be sound. */
-const MOST_A_MINUTE = 20
+const MAX_A_MINUTE = 20
 const MINUTE_MS = 60_000
 
 /**
@@ -33,7 +33,7 @@ export function installLastResort(options: { log: Logger; giveUp: () => void; no
     log.fatal({ err: error }, 'an exception that nobody caught')
     const now = nowMs()
     recent = [...recent.filter((at) => now - at < MINUTE_MS), now]
-    if (recent.length <= MOST_A_MINUTE) return
+    if (recent.length <= MAX_A_MINUTE) return
     log.fatal('too many of them: the process begins anew')
     recent = []
     giveUp()

@@ -14,7 +14,7 @@ export interface LiveLimits {
 
 const LIMITS: LiveLimits = { heartbeatMs: 20_000, lifeMs: 10 * 60_000, perClient: 30, all: 10_000 }
 /** What a reader who does not read may leave in our memory, bytes. */
-const MOST_UNREAD = 64 * 1024
+const MAX_UNREAD = 64 * 1024
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -57,7 +57,7 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
     /** Takes a response over until either side, or the session it rests on, ends it. */
     open(response: ServerResponse, client: string, topics: readonly string[], sessionId?: string): void {
       const write = (text: string) => {
-        if (response.writableLength > MOST_UNREAD) response.destroy()
+        if (response.writableLength > MAX_UNREAD) response.destroy()
         else response.write(text)
       }
       const unsubscribe = hub.subscribe(topics, (topic) => write(`event: changed\ndata: ${topic}\n\n`))

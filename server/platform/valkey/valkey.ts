@@ -10,9 +10,9 @@ const OPEN_MS = 2_000
 const RETRY_MS = 1_000
 /** A store that is silent is asked this often, ms, and its connection opened anew when so many were not answered. */
 const HEARTBEAT_MS = 1_000
-const MOST_UNANSWERED = 3
+const MAX_UNANSWERED = 3
 /** Commands on their way at once; further ones are not asked. */
-const MOST_ASKED = 5_000
+const MAX_ASKED = 5_000
 /** What fails is told this often at most, ms. */
 const REPORT_MS = 60_000
 
@@ -70,7 +70,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
       disableClientInfo: true,
       maintNotifications: 'disabled',
       disableOfflineQueue: true,
-      commandsQueueMaxLength: 2 * MOST_ASKED,
+      commandsQueueMaxLength: 2 * MAX_ASKED,
       socket: { connectTimeout: openMs, reconnectStrategy: false },
     })
   type Client = ReturnType<typeof make>
@@ -142,7 +142,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
     let unanswered = 0
     const ask = () => {
       if (client !== open) return
-      if (unanswered >= MOST_UNANSWERED) return lose(open, new Error('no answer to heartbeats'))
+      if (unanswered >= MAX_UNANSWERED) return lose(open, new Error('no answer to heartbeats'))
       unanswered += 1
       const sent = performance.now()
       open.sendCommand(['PING']).then(
@@ -168,7 +168,7 @@ export async function openValkey(options: ValkeyOptions): Promise<Valkey> {
     isUp: () => client !== null && !isLate,
     async ask(commands, urgency) {
       const open = client
-      if (open === null || isLate || asked + commands.length > MOST_ASKED) return null
+      if (open === null || isLate || asked + commands.length > MAX_ASKED) return null
       asked += commands.length
       const answers = Promise.all(commands.map((command) => open.sendCommand<unknown>(command, asBuffers)))
         .catch((error: unknown) => {

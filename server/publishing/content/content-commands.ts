@@ -5,7 +5,7 @@ import { slug } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditedChange, AuditService } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
-import { MOST_PUBLISHED } from './policy.ts'
+import { MAX_PUBLISHED } from './policy.ts'
 import type { ContentCommands } from './ports.ts'
 import {
   countPublishedBeside,
@@ -56,7 +56,7 @@ export function createContentCommands({
     publishContent: async (tx, author, code, version) => {
       const { lastVersion, publishedVersion } = await take(tx, code)
       if (version < 1 || version > lastVersion) throw new Refusal('NOT_FOUND')
-      if ((await countPublishedBeside(tx, code)) >= MOST_PUBLISHED) refuseMistakes({ code: 'tooBig' })
+      if ((await countPublishedBeside(tx, code)) >= MAX_PUBLISHED) refuseMistakes({ code: 'tooBig' })
       await setPublished(tx, code, version, clock())
       await audit.record(tx, author, [
         change('publishContent', code, { before: shown(publishedVersion), after: shown(version) }),

@@ -1,4 +1,4 @@
-import { eventMistakes, type FestivalGround, groundMistakes, MOST_EVENTS } from '@okolitsa/domain/festival/festival.ts'
+import { eventMistakes, type FestivalGround, groundMistakes, MAX_EVENTS } from '@okolitsa/domain/festival/festival.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList, mistakesOf, text, whole } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditedChange, AuditService } from '../../people/audit/ports.ts'
@@ -63,7 +63,7 @@ export function createFestivalCommands({ audit, sellers }: FestivalCommandDeps):
     setProgramme: async (tx, author, groundId, events) => {
       const ground = await takeGround(tx, groundId)
       refuseMistakes({
-        ...(events.length > MOST_EVENTS && { events: 'tooLong' }),
+        ...(events.length > MAX_EVENTS && { events: 'tooLong' }),
         ...mistakesInList(events, 'events', (event) => eventMistakes(event, ground)),
       })
       const before = await listEvents(tx, groundId)

@@ -1,4 +1,4 @@
 /** A festival that is over is told of for so many days. */
 export const TOLD_AFTER_DAYS = 14
 /** Goods of a section are looked through up to this many. */
-export const MOST_GOODS = 2_000
+export const MAX_GOODS = 2_000

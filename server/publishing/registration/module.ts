@@ -9,7 +9,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { applicationDecided } from './events.ts'
 import { applicationsHandlers } from './http/applications.handlers.ts'
 import { registrationHandlers } from './http/registration.handlers.ts'
-import { COMPANY_KEPT_MS, MOST_COMPANIES_KEPT } from './policy.ts'
+import { COMPANY_KEPT_MS, MAX_COMPANIES_KEPT } from './policy.ts'
 import { tellDecision } from './tell-decision.ts'
 import { endClaims } from './use-cases/end-claims.ts'
 
@@ -22,7 +22,7 @@ export const registrationModule = defineModule({
     { audit, staff, sellers, sites, menus, loyalty, push },
   ) => {
     const { companies, channel } = adapters
-    const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MOST_COMPANIES_KEPT })
+    const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MAX_COMPANIES_KEPT })
     const { executor } = database
     const mostADay = config.DADATA_QUESTIONS_A_DAY
     const budget = config.DADATA_TOKEN ? createPaidBudget({ executor, clock, log, service: 'dadata', mostADay }) : null

@@ -7,14 +7,14 @@ export const OF_NETWORK: TryLimit = { kind: 'seller-registration', most: 20, win
 /** Sellers that one telephone makes in a month without the bank's word. */
 export const OF_PHONE: TryLimit = { kind: 'seller-claim', most: 3, windowSeconds: 2_592_000 }
 /** Claims of one company by telephone that nobody has decided. */
-export const MOST_CLAIMS = 3
+export const MAX_CLAIMS = 3
 /** A claim that was not submitted by then is over, ms. */
 export const CLAIM_LIVES_MS = 14 * 86_400_000
 /** Claims of one company whose names are alike; there is no further address for the next. */
-export const MOST_OF_NUMBER = 20
+export const MAX_OF_NUMBER = 20
 /** What the register said of a company is asked anew after this, ms. */
 export const COMPANY_KEPT_MS = 3_600_000
-export const MOST_COMPANIES_KEPT = 1_000
+export const MAX_COMPANIES_KEPT = 1_000
 
 /** What a seller of a trade is, and the picture it begins with: a drawing of the shop's own, until it has photographs. */
 export const BEGINNINGS: Readonly<

@@ -24,7 +24,7 @@ const FEWEST_RATINGS = 5
 const LONGEST_ABOUT = 4_000
 /** Fewer pictures hang no gallery: the first two stand on the page anyway. */
 const FEWEST_PICTURES = 3
-const MOST_PICTURES = 12
+const MAX_PICTURES = 12
 
 /** The first page of a seller's site, in the manner of its trade. */
 export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: SellerFacts): PageContent {
@@ -59,7 +59,7 @@ export function firstPage(trade: Trade, mode: 'saas' | 'landing', seller: Seller
         : {
             title: '',
             layout: layout.gallery,
-            items: pictures.slice(0, MOST_PICTURES).map((picture) => ({ picture, text: '' })),
+            items: pictures.slice(0, MAX_PICTURES).map((picture) => ({ picture, text: '' })),
           },
     divider: { look: layout.divider },
     // what the shop tells itself: nothing is shown of it while there is nothing

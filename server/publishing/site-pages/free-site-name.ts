@@ -1,6 +1,6 @@
 import { isReservedSiteName } from '@okolitsa/domain/sites/site-name.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import { MOST_SITES } from './policy.ts'
+import { MAX_SITES } from './policy.ts'
 import { takenHosts } from './store/site-start.store.ts'
 
 /** The name of a site is at most 40 characters; a number after it needs two more. */
@@ -9,7 +9,7 @@ const MAX_BASE_LENGTH = 38
 /** The first part of a host that no site has: the seller's own address, or that with a number. */
 export async function freeSiteName(executor: Executor, slug: string, shopHost: string): Promise<string> {
   const base = slug.slice(0, MAX_BASE_LENGTH).replace(/-+$/, '')
-  const names = Array.from({ length: MOST_SITES + 1 }, (_, index) => (index === 0 ? base : `${base}-${index + 1}`))
+  const names = Array.from({ length: MAX_SITES + 1 }, (_, index) => (index === 0 ? base : `${base}-${index + 1}`))
   const taken = await takenHosts(
     executor,
     names.map((name) => `${name}.${shopHost}`),

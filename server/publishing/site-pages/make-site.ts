@@ -8,7 +8,7 @@ import type { Executor } from '../../platform/db/client.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { SiteCommands } from '../sites/ports.ts'
 import { firstPage } from './first-page.ts'
-import { MOST_SITES } from './policy.ts'
+import { MAX_SITES } from './policy.ts'
 import type { SitePageCommands } from './ports.ts'
 import { countSites, findSellerFacts } from './store/seller-facts.store.ts'
 import type { DeskPageRow } from './store/site-page.store.ts'
@@ -51,7 +51,7 @@ export async function makeSite(
   const site = { organizationId, mode, isConstructor: true, title: null, isPublished: true, hosts: [host] }
   // it takes the seller: two at once count one after the other
   const [siteUuid = ''] = await deps.sites.createSites(tx, author, [site])
-  if ((await countSites(tx, organizationId)) > MOST_SITES) throw new Refusal('TOO_MANY_SITES', { limit: MOST_SITES })
+  if ((await countSites(tx, organizationId)) > MAX_SITES) throw new Refusal('TOO_MANY_SITES', { limit: MAX_SITES })
   const content = firstPage(trade, mode, seller)
   const page = await deps.pages.addPage(tx, author, scope, siteUuid, { path: HOME_PATH, content })
   return {

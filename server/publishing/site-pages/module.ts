@@ -7,7 +7,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { sitePagesHandlers } from './http/site-pages.handlers.ts'
 import { sitePagesDeskHandlers } from './http/site-pages-desk.handlers.ts'
 import { createSitePageCommands, sitePagesChanged } from './index.ts'
-import { MOST_SITES_KEPT, PAGES_TTL_MS } from './policy.ts'
+import { MAX_SITES_KEPT, PAGES_TTL_MS } from './policy.ts'
 import { listPublished, type PublishedPageRow } from './store/published-page.store.ts'
 
 /** Pages of sellers' sites: drafts, versions, what visitors see. */
@@ -15,7 +15,7 @@ export const sitePagesModule = defineModule({
   name: 'site-pages',
   uses: ['audit', 'sites', 'products'],
   create: ({ config, database, clock, pages }, { audit, sites, products }) => {
-    const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MOST_SITES_KEPT })
+    const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MAX_SITES_KEPT })
     const letGo = (siteUuid: string | null) => {
       kept.clear()
       if (siteUuid === null) pages.invalidate()

@@ -11,7 +11,7 @@ import type { AuditedChange, AuditService, Author } from '../../people/audit/por
 import type { Executor } from '../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { ProductsService } from '../../supply/products/ports.ts'
-import { MOST_PAGES, MOST_VERSIONS } from './policy.ts'
+import { MAX_PAGES, MAX_VERSIONS } from './policy.ts'
 import type { SitePageCommands } from './ports.ts'
 import { deleteOldVersions, findLatest, findVersion, insertVersion } from './store/page-version.store.ts'
 import { listPublished } from './store/published-page.store.ts'
@@ -83,8 +83,8 @@ export function createSitePageCommands({
       if (organizationId === null) throw new Refusal('NOT_FOUND')
       refuseMistakes({ ...pathMistakes(path), ...mistakesIn(content) })
       await lockPagesOf(tx, siteUuid)
-      if ((await listPages(tx, scope, siteUuid)).length >= MOST_PAGES)
-        throw new Refusal('TOO_MANY_PAGES', { limit: MOST_PAGES })
+      if ((await listPages(tx, scope, siteUuid)).length >= MAX_PAGES)
+        throw new Refusal('TOO_MANY_PAGES', { limit: MAX_PAGES })
       const draft = { content, at: clock(), by: staffOf(author) }
       const id = await orTaken(TAKEN, () => insertPage(tx, { siteUuid, path }, draft))
       const states = { before: null, after: { siteUuid, path, title: content.title } }
@@ -136,7 +136,7 @@ export function createSitePageCommands({
       }
       if (page.publishedVersion === version) return page
       await show(tx, page, version)
-      await deleteOldVersions(tx, id, MOST_VERSIONS)
+      await deleteOldVersions(tx, id, MAX_VERSIONS)
       const states = { before: { version: page.publishedVersion }, after: { version } }
       await record(tx, author, 'publishPage', page, states)
       return take(tx, scope, id)

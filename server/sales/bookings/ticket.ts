@@ -18,7 +18,7 @@ export function qrOf(code: string): string {
 const [LEFT, WIDTH] = [56, A4.width - 112]
 const QR_SIDE = 190
 /** People who are named; of more than these the ticket shows that there are more. */
-const MOST_PEOPLE = 8
+const MAX_PEOPLE = 8
 const TITLE: PdfText = { weight: '700', size: 26 }
 const LABEL: PdfText = { weight: '500', size: 11, color: [0.42, 0.45, 0.42] }
 const TEXT: PdfText = { weight: '500', size: 14 }
@@ -59,7 +59,7 @@ export async function drawTicket({ row, date, code, payLater, language, now }: T
   section(words.where, `${title}, ${address}`, ...(note ? [note] : []))
   const going = row.places.filter(({ kept }) => kept === null)
   const people = going.map((place) => (place.name ? `${place.name}, ${place.title}` : place.title))
-  section(words.who, ...people.slice(0, MOST_PEOPLE), ...(people.length > MOST_PEOPLE ? ['…'] : []))
+  section(words.who, ...people.slice(0, MAX_PEOPLE), ...(people.length > MAX_PEOPLE ? ['…'] : []))
   section(words.organizer, `${row.organizerTitle}, ${row.legalName}`)
   if (tour.toTake.length > 0) section(words.toTake, tour.toTake.join('; '))
   if (payLater > ZERO) section(words.payLater(formatPrice(toRoubles(payLater))))

@@ -1,4 +1,4 @@
-import { MOST_POSTS_A_DAY } from '@okolitsa/domain/farm-posts/farm-post.ts'
+import { MAX_POSTS_A_DAY } from '@okolitsa/domain/farm-posts/farm-post.ts'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { ANNA, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
@@ -99,8 +99,7 @@ it('others’ news nobody writes; what is empty, too long, rude, no picture or t
   const wrong = await publish(said, { photos: [Buffer.from('none')], headers: await ivan(), farm: OTHER_FARM })
   expect(wrong.body.code).toBe('PHOTO_UNREADABLE')
   expect((await shown(OTHER_FARM)).items).toEqual([])
-  for (let told = 0; told < MOST_POSTS_A_DAY; told += 1)
-    await publish(said, { headers: await ivan(), farm: OTHER_FARM })
+  for (let told = 0; told < MAX_POSTS_A_DAY; told += 1) await publish(said, { headers: await ivan(), farm: OTHER_FARM })
   expect((await publish(said, { headers: await ivan(), farm: OTHER_FARM })).status).toBe(429)
 })
 

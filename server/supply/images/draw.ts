@@ -1,5 +1,5 @@
 import type { ImageSize } from '@okolitsa/domain/images/image-size.ts'
-import { isPhotoTooSmall, LONGEST_PHOTO_SIDE, MOST_PHOTO_PIXELS } from '@okolitsa/domain/images/photo.ts'
+import { isPhotoTooSmall, LONGEST_PHOTO_SIDE, MAX_PHOTO_PIXELS } from '@okolitsa/domain/images/photo.ts'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { Layer, Original } from './ports.ts'
 import { DRAWING_SIDE, PICTURE_FRAME } from './preview/preview-frame.ts'
@@ -66,7 +66,7 @@ export function failureOf(error: unknown): DrawingFailure {
 async function resize(original: Original, { size, isMerged, format: wanted }: Look): Promise<Buffer> {
   const file = original instanceof Uint8Array ? original : await arrange(original)
   // pixels enough for a drawing (SVG) to fill the largest size without being stretched
-  const picture = sharp(file, { limitInputPixels: MOST_PHOTO_PIXELS, density: 144 })
+  const picture = sharp(file, { limitInputPixels: MAX_PHOTO_PIXELS, density: 144 })
   const { hasAlpha, format } = await picture.metadata()
   const fit = format === 'svg' ? 'cover' : hasAlpha ? 'inside' : 'outside'
   const resized = picture.rotate().resize({ ...size, fit, withoutEnlargement: format !== 'svg' })
@@ -87,7 +87,7 @@ async function arrange(layers: readonly Layer[]): Promise<Buffer> {
   const overlays: OverlayOptions[] = []
   for (const { drawing, scale, x, y, isFlipped } of layers) {
     const side = Math.round(ARRANGEMENT_SIDE * scale)
-    const picture = sharp(drawing, { limitInputPixels: MOST_PHOTO_PIXELS }).resize(side, side)
+    const picture = sharp(drawing, { limitInputPixels: MAX_PHOTO_PIXELS }).resize(side, side)
     const left = Math.round((ARRANGEMENT_SIDE - side) / 2 + x * ARRANGEMENT_SIDE)
     const top = Math.round((ARRANGEMENT_SIDE - side) / 2 + y * ARRANGEMENT_SIDE)
     const cut = { left: Math.max(0, -left), top: Math.max(0, -top) }
@@ -116,7 +116,7 @@ async function arrange(layers: readonly Layer[]): Promise<Buffer> {
 
 /** A photo as it is kept: turned as the camera meant it, without its notes (where and when it was taken). */
 async function redraw(photo: Uint8Array): Promise<Buffer> {
-  const picture = sharp(photo, { limitInputPixels: MOST_PHOTO_PIXELS, failOn: 'error' })
+  const picture = sharp(photo, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
   const { format, width, height } = await picture.metadata()
   if (!PHOTO_FORMATS.has(format)) throw new TypeError(`not a photo: ${format}`)
   if (isPhotoTooSmall({ width, height })) throw new TooSmall()
@@ -148,7 +148,7 @@ async function drawPreview(svg: string, original: Original | null): Promise<Buff
 async function framed(original: Original): Promise<OverlayOptions> {
   const { left, top, side, radius } = PICTURE_FRAME
   const file = original instanceof Uint8Array ? original : await arrange(original)
-  const picture = sharp(file, { limitInputPixels: MOST_PHOTO_PIXELS, density: 144 })
+  const picture = sharp(file, { limitInputPixels: MAX_PHOTO_PIXELS, density: 144 })
   const { hasAlpha, format } = await picture.metadata()
   if (hasAlpha && format !== 'svg') {
     const input = await picture.rotate().resize(DRAWING_SIDE, DRAWING_SIDE, { fit: 'inside' }).png().toBuffer()

@@ -6,9 +6,9 @@ import type { SiteIcon, SiteIcons } from './ports.ts'
 import { firstDrawn, textPath, textWidth } from './preview/text-paths.ts'
 
 /** Kept in memory: letters in their colours, a few kilobytes each. */
-const MOST_KEPT = 500
+const MAX_KEPT = 500
 const AT_WORK = 1
-const MOST_WAITING = 32
+const MAX_WAITING = 32
 /** Seconds after which an icon is asked for again whose process ended or took too long. */
 const RETRY_AFTER_S = 30
 /** The drawing is made on a square of so many units. */
@@ -30,8 +30,8 @@ function iconSvg({ letters, color, form }: SiteIcon): string {
 
 /** Icons of sellers' sites as PNG: drawn once, then from memory. */
 export function createIcons({ drawing }: { readonly drawing: Drawing }): SiteIcons {
-  const kept = new LRUCache<string, Buffer>({ max: MOST_KEPT })
-  const queue = createDrawingQueue<Buffer>({ atWork: AT_WORK, waiting: MOST_WAITING })
+  const kept = new LRUCache<string, Buffer>({ max: MAX_KEPT })
+  const queue = createDrawingQueue<Buffer>({ atWork: AT_WORK, waiting: MAX_WAITING })
   return {
     async draw(icon) {
       const key = JSON.stringify([firstDrawn(icon.letters), icon.color, icon.form, icon.side])

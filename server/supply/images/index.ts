@@ -23,19 +23,19 @@ const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 /** Pictures drawn at once: the other cores and moments are for people's pages. */
 const AT_WORK = 2
 /** Pictures that wait to be drawn. A page of a shop that was never looked at asks for some fifty. */
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 /** Pictures that were not ready, by one address in a minute: several first visits, a moment's work. */
 const MISSES_PER_MINUTE = 300
 
 /** Longer ago tried ones may be tried once more. */
-const MOST_WITHOUT_SMALLER = 10_000
+const MAX_WITHOUT_SMALLER = 10_000
 /**
  * A picture sent so often to browsers that take AVIF is drawn as one: it is three tenths smaller and takes four times
  * the work. A picture that did not become smaller is tried again after as many.
  */
 const OFTEN = 20
 /** Pictures whose sendings are counted: those of some hundred pages in three sizes. */
-const MOST_COUNTED = 8_000
+const MAX_COUNTED = 8_000
 
 /** The smaller one first. */
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp']
@@ -71,9 +71,9 @@ export function createImagesModule(deps: ImagesDeps) {
     onFailure: (error) => log.error({ err: error }, 'cache of pictures'),
   })
   /** Keys of pictures that were tried and did not become smaller: they are sent often, and would be tried as often. */
-  const withoutSmaller = new LRUCache<string, true>({ max: MOST_WITHOUT_SMALLER })
-  const timesSent = new LRUCache<string, number>({ max: MOST_COUNTED })
-  const queue = createDrawingQueue<Buffer | null>({ atWork: AT_WORK, waiting: MOST_WAITING })
+  const withoutSmaller = new LRUCache<string, true>({ max: MAX_WITHOUT_SMALLER })
+  const timesSent = new LRUCache<string, number>({ max: MAX_COUNTED })
+  const queue = createDrawingQueue<Buffer | null>({ atWork: AT_WORK, waiting: MAX_WAITING })
 
   async function make({ source, size, isMerged }: Wanted, format: PictureFormat): Promise<Buffer | null> {
     const original = await deps.pictures.read(source)

@@ -11,7 +11,7 @@ import { previewSvg } from './preview/preview-svg.ts'
 const DESIGN = 2
 /** One at once: nobody looks at the page that waits for it. */
 const AT_WORK = 1
-const MOST_WAITING = 32
+const MAX_WAITING = 32
 /** Kept in memory, bytes: a link that is being passed on is asked for by many at once. */
 const MEMORY_BYTES = 8 * 1024 * 1024
 /** Seconds after which a preview is tried again whose process ended or took too long. */
@@ -36,7 +36,7 @@ export function createPreviews(deps: {
     ...(deps.mayWrite && { mayWrite: deps.mayWrite }),
     onFailure: (error) => log.error({ err: error }, 'cache of previews'),
   })
-  const queue = createDrawingQueue<Buffer>({ atWork: AT_WORK, waiting: MOST_WAITING })
+  const queue = createDrawingQueue<Buffer>({ atWork: AT_WORK, waiting: MAX_WAITING })
 
   async function make(tag: string, preview: Preview): Promise<Buffer> {
     const original = (await pictures.has(preview.image)) ? await pictures.read(preview.image) : null

@@ -1,4 +1,4 @@
-import { type GalleryChange, MOST_PICTURES, plainPicture } from '@okolitsa/domain/images/gallery.ts'
+import { type GalleryChange, MAX_PICTURES, plainPicture } from '@okolitsa/domain/images/gallery.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { expect, it } from 'vitest'
 import { CHEESE, EGGS, FARM, HAM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
@@ -59,7 +59,7 @@ it('one always stays, there are ten at most, none twice, and nobody else arrange
   const before = await shown(EGGS)
   const steps: GalleryChange[] = [
     { kind: 'remove', source: 'p/2.webp' },
-    { kind: 'add', pictures: more(MOST_PICTURES) },
+    { kind: 'add', pictures: more(MAX_PICTURES) },
     { kind: 'add', pictures: [plainPicture('p/2.webp')] },
   ]
   for (const step of steps)
@@ -67,8 +67,8 @@ it('one always stays, there are ten at most, none twice, and nobody else arrange
   expect(await refusalOf(change(EGGS, { kind: 'remove', source: key('nobody') }))).toEqual(['NOT_FOUND', null])
   expect(await refusalOf(change(HAM, { kind: 'add', pictures: more(1) }))).toEqual(['NOT_FOUND', null])
   expect(await shown(EGGS)).toEqual(before)
-  await change(EGGS, { kind: 'add', pictures: more(MOST_PICTURES - 1) })
-  expect(await shown(EGGS)).toHaveLength(MOST_PICTURES)
+  await change(EGGS, { kind: 'add', pictures: more(MAX_PICTURES - 1) })
+  expect(await shown(EGGS)).toHaveLength(MAX_PICTURES)
 })
 
 it('several steps at once all hold', async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import { MOST_SELLERS_AT_ONCE, MOST_STALE_SELLERS, SELLERS_TTL_MS } from './policy.ts'
+import { MAX_SELLERS_AT_ONCE, MAX_STALE_SELLERS, SELLERS_TTL_MS } from './policy.ts'
 import type { Seller, SellerSnapshot, SellerSnapshots } from './ports.ts'
 import { listSellerIds, listSellers } from './store/list-sellers.ts'
 
@@ -76,8 +76,8 @@ export function createSellerCache(options: { executor: Executor; clock: Clock; n
     const before = snapshot
     const byId = new Map<number, Seller>()
     const ids = await listSellerIds(executor)
-    for (let from = 0; from < ids.length; from += MOST_SELLERS_AT_ONCE)
-      for (const seller of await listSellers(executor, clock(), ids.slice(from, from + MOST_SELLERS_AT_ONCE)))
+    for (let from = 0; from < ids.length; from += MAX_SELLERS_AT_ONCE)
+      for (const seller of await listSellers(executor, clock(), ids.slice(from, from + MAX_SELLERS_AT_ONCE)))
         byId.set(seller.id, unlessSame(before.byId.get(seller.id), seller))
     // one that was read by itself meanwhile is known better
     for (const id of new Set([...before.byId.keys(), ...snapshot.byId.keys()])) {
@@ -109,7 +109,7 @@ export function createSellerCache(options: { executor: Executor; clock: Clock; n
     current,
     forget(organizationId = null) {
       forgotten++
-      if (organizationId === null || (stale?.size ?? 0) >= MOST_STALE_SELLERS) stale = null
+      if (organizationId === null || (stale?.size ?? 0) >= MAX_STALE_SELLERS) stale = null
       else stale?.add(organizationId)
     },
   }

@@ -1,5 +1,5 @@
 import { RETURN_WITHIN_MINUTES, takenOff } from '@okolitsa/domain/stock/emptied-shelf.ts'
-import { MOST_ON_HAND } from '@okolitsa/domain/stock/stock-moves.ts'
+import { MAX_ON_HAND } from '@okolitsa/domain/stock/stock-moves.ts'
 import type { StockService } from './ports.ts'
 import { saveEmptied, takeEmptiedBack } from './store/emptied.store.ts'
 import { trimLots } from './store/lot.store.ts'
@@ -40,7 +40,7 @@ export const emptiedShelves: Pick<StockService, 'empty' | 'returnEmptied'> = {
     if (!level || !back) return null
     const { kind, onHand } = level
     if (back.wasUnlimited && onHand > level.allocated + level.held) return { before: onHand, after: onHand }
-    const after = back.wasUnlimited ? 0 : Math.min(onHand + back.amount, MOST_ON_HAND)
+    const after = back.wasUnlimited ? 0 : Math.min(onHand + back.amount, MAX_ON_HAND)
     const next = { productId, kind: back.wasUnlimited ? ('unlimited' as const) : kind, onHand: after }
     if (kind !== 'unlimited') await saveLevel(tx, next, { cause: 'found', change: after - onHand, staffId })
     return { before: onHand, after: kind === 'unlimited' ? onHand : after }

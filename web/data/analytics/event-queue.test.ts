@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createEventQueue, type EventQueuePorts, MOST_WAITING } from './event-queue.ts'
+import { createEventQueue, type EventQueuePorts, MAX_WAITING } from './event-queue.ts'
 import type { EventRequest } from './event-requests.ts'
 
 const DAY_MS = 86_400_000
@@ -174,13 +174,13 @@ test('what is on its way when the page goes is not told twice', async () => {
 test('no more is kept than the ceiling, in memory and in storage; the newest stay', async () => {
   shop.state.isOnline = false
   const queue = createEventQueue(shop.ports)
-  for (let id = 0; id < MOST_WAITING + 50; id++) queue.take(seen(id))
-  expect([queue.size(), shop.kept.size]).toEqual([MOST_WAITING, MOST_WAITING])
+  for (let id = 0; id < MAX_WAITING + 50; id++) queue.take(seen(id))
+  expect([queue.size(), shop.kept.size]).toEqual([MAX_WAITING, MAX_WAITING])
   shop.state.isOnline = true
   queue.hurry()
   await settle()
   const told = shop.sent.flatMap(({ body }) => (body as { events: { productId: number }[] }).events)
-  expect(told.map(({ productId }) => productId)).toEqual(Array.from({ length: MOST_WAITING }, (_, n) => n + 50))
+  expect(told.map(({ productId }) => productId)).toEqual(Array.from({ length: MAX_WAITING }, (_, n) => n + 50))
   // no call holds more than the shop takes
   expect(shop.sent.map(({ ids }) => ids.length)).toEqual([40, 40, 20])
 })

@@ -23,7 +23,7 @@ const GATHER_MS = 2_000
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 300_000
 /** More are not kept: the oldest are of least use. */
-export const MOST_WAITING = 100
+export const MAX_WAITING = 100
 /** Each event has a key of its own: tabs do not write over each other. They go with the person. */
 const PREFIX = personalKey('event:')
 
@@ -54,7 +54,7 @@ export function createEventQueue(ports: EventQueuePorts) {
   function keep(one: WaitingEvent): void {
     waiting.set(one.id, one)
     for (const id of waiting.keys()) {
-      if (waiting.size <= MOST_WAITING) break
+      if (waiting.size <= MAX_WAITING) break
       forget(id)
     }
   }

@@ -1,4 +1,4 @@
-import { MOST_EVENTS_A_CALL, OLDEST_EVENT_S } from '@okolitsa/contracts/analytics/analytics.endpoints.ts'
+import { MAX_EVENTS_A_CALL, OLDEST_EVENT_S } from '@okolitsa/contracts/analytics/analytics.endpoints.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { ShopEvent } from './shop-event.ts'
 
@@ -55,8 +55,8 @@ export function eventRequests(waiting: readonly WaitingEvent[], now: number): Ev
     .filter(isOwnCall)
     .map((one) => ({ path: EVENTS + one.event.kind, body: toBody(one), ids: [one.id] }))
   const steps = waiting.filter((one) => !isOwnCall(one))
-  for (let from = 0; from < steps.length; from += MOST_EVENTS_A_CALL) {
-    const part = steps.slice(from, from + MOST_EVENTS_A_CALL)
+  for (let from = 0; from < steps.length; from += MAX_EVENTS_A_CALL) {
+    const part = steps.slice(from, from + MAX_EVENTS_A_CALL)
     requests.push({
       path: `${EVENTS}steps`,
       body: { events: part.map((one) => ({ kind: one.event.kind, ...toBody(one) })) },

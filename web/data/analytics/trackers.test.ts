@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { metrika } from './metrika.ts'
 import { mindbox } from './mindbox.ts'
 import type { ShopEvent } from './shop-event.ts'
-import { createTrackers, MOST_HELD, type Tracker } from './trackers.ts'
+import { createTrackers, MAX_HELD, type Tracker } from './trackers.ts'
 import { varioqub } from './varioqub.ts'
 import { vkPixel } from './vk-pixel.ts'
 
@@ -85,10 +85,10 @@ test('a counter that a blocker stopped is warned of and holds no more than a few
   }
   const well: Tracker = { name: 'metrika', load: async () => undefined, track: (event) => told.push(event) }
   const { track, start: agree, warnings } = start([blocked, well])
-  for (let times = 0; times < MOST_HELD + 30; times++) track(seen)
+  for (let times = 0; times < MAX_HELD + 30; times++) track(seen)
   await agree()
   await settle()
-  expect(told).toHaveLength(MOST_HELD)
+  expect(told).toHaveLength(MAX_HELD)
   expect(warnings).toEqual(['the counter vkPixel did not come; its events wait'])
 })
 

@@ -11,7 +11,7 @@ export interface Tracker {
 }
 
 /** Events that wait for a counter, at most: one that a blocker stopped never comes. */
-export const MOST_HELD = 50
+export const MAX_HELD = 50
 
 /**
  * Gives every event to every tracker, in order: what happens before a tracker is ready waits for it (spec 4). Nothing is
@@ -37,7 +37,7 @@ export function createTrackers(options: {
         if (isReady) tracker.track(event, customerId())
         else {
           held.push(event)
-          if (held.length > MOST_HELD) held.shift()
+          if (held.length > MAX_HELD) held.shift()
         }
       }
     },

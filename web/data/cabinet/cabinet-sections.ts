@@ -58,7 +58,7 @@ const RULES = {
 export type CabinetSectionName = keyof typeof RULES
 
 /** Those at the bottom of a phone, at most; the rest stands behind «Ещё». */
-const MOST_TABS = 4
+const MAX_TABS = 4
 
 /** What this person has in their menu, in its order. */
 export function sectionsOf({ organization, permissions }: StaffMember): readonly CabinetSection[] {
@@ -85,7 +85,7 @@ const DAILY: ReadonlySet<CabinetSectionName> = new Set([
 
 /** Those for the bottom of a phone. */
 export const tabsOf = (sections: readonly CabinetSection[]): readonly CabinetSection[] =>
-  sections.filter(({ name }) => DAILY.has(name)).slice(0, MOST_TABS)
+  sections.filter(({ name }) => DAILY.has(name)).slice(0, MAX_TABS)
 
 /** Is this page in the section? `/cabinet` itself is no part of the others; gathering is work on orders. */
 export const isInCabinetSection = ({ href }: Pick<CabinetSection, 'href'>, pathname: string): boolean =>

@@ -12,14 +12,14 @@ export interface ImportRowsQuery {
 
 export const IMPORT_PATH = '/cabinet/goods/import'
 
-const MOST_PAGES = 10_000
+const MAX_PAGES = 10_000
 
 /** Reads the address; nonsense is the first page of all. */
 export function importRowsQueryOf(params: URLSearchParams): ImportRowsQuery {
   const page = Number(params.get('page') ?? 1)
   return {
     fate: ROW_FILTERS.find((known) => known === params.get('fate')) ?? 'all',
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGES ? page : 1,
   }
 }
 

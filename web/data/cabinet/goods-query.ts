@@ -16,7 +16,7 @@ export const NEW_DISH_PATH = `${MENU_PATH}/new`
 /** The form of a product, or of a dish. */
 export const productFormPath = (id: number, isDish = false): string => `${isDish ? MENU_PATH : GOODS_PATH}/${id}`
 
-const MOST_PAGES = 100_000
+const MAX_PAGES = 100_000
 
 /** Reads the address; nonsense is the first page of all. */
 export function goodsQueryOf(params: URLSearchParams): GoodsQuery {
@@ -24,7 +24,7 @@ export function goodsQueryOf(params: URLSearchParams): GoodsQuery {
   return {
     state: GOODS_STATES.find((known) => known === params.get('state')) ?? 'all',
     search: cutText((params.get('search') ?? '').trim(), 60),
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGES ? page : 1,
   }
 }
 

@@ -22,7 +22,7 @@ export interface ListQuery {
 /** Where the list stands. */
 export const ORDERS_PATH = '/cabinet/orders'
 
-const MOST_PAGES = 100_000
+const MAX_PAGES = 100_000
 const LARGEST_ID = 2_147_483_647
 
 function idIn(params: URLSearchParams, name: string): number | undefined {
@@ -38,7 +38,7 @@ export function listQueryOf(params: URLSearchParams): ListQuery {
   return {
     queue,
     search: cutText((params.get('search') ?? '').trim(), 40),
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGES ? page : 1,
     date: isKnownDay(date) ? date : undefined,
     way: DELIVERY_KINDS.find((known) => known === params.get('way')),
     sort: ORDER_SORTS.find((known) => known === params.get('sort')),

@@ -15,8 +15,8 @@ import { countingOf } from './counting.ts'
 import { staffRefusalWords } from './staff-refusal.ts'
 import type { UnsentOwner, UnsentQueue } from './unsent-queue.ts'
 
-/** Lines that one call marks (`MOST_MARKS` of its table). */
-const MOST_AT_ONCE = 500
+/** Lines that one call marks (`MAX_MARKS` of its table). */
+const MAX_AT_ONCE = 500
 
 type Api = Pick<ReturnType<typeof cabinetApi>, 'picking' | 'cabinet' | 'stock'>
 
@@ -71,7 +71,7 @@ export async function sendUnsent(
   let sent: readonly UnsentEntry[] = []
   try {
     for (let marks = waiting('mark'); marks.length > 0; marks = waiting('mark')) {
-      sent = marks.slice(0, MOST_AT_ONCE)
+      sent = marks.slice(0, MAX_AT_ONCE)
       const body = sent.map(({ lineId, amount, isShort, seen }) => ({ lineId, amount, isShort, version: seen.version }))
       const { items } = await api.picking.mark({ body: { marks: body } })
       const itemOf = new Map(items.map((item) => [item.lineId, item]))

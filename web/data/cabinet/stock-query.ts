@@ -11,8 +11,8 @@ export interface StockQuery {
 export const STOCK_PATH = '/cabinet/stock'
 const HISTORY_PATH = '/cabinet/stock/history'
 
-const MOST_PAGES = 100_000
-const MOST_ID = 2_147_483_647
+const MAX_PAGES = 100_000
+const MAX_ID = 2_147_483_647
 
 /** Reads the address; nonsense is the first page of all. */
 export function stockQueryOf(params: URLSearchParams): StockQuery {
@@ -20,7 +20,7 @@ export function stockQueryOf(params: URLSearchParams): StockQuery {
   return {
     state: STOCK_STATES.find((known) => known === params.get('state')) ?? 'all',
     search: cutText((params.get('search') ?? '').trim(), 60),
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGES ? page : 1,
   }
 }
 
@@ -41,7 +41,7 @@ export function historyProductOf(params: URLSearchParams): number | null {
 /** A number of the address; null = it is none. */
 export function idOf(text: string | null | undefined): number | null {
   const id = Number(text)
-  return Number.isInteger(id) && id > 0 && id <= MOST_ID ? id : null
+  return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null
 }
 
 /** The address of the history. */

@@ -1,5 +1,5 @@
 import { withProgress } from '@okolitsa/contracts/kernel/browser-upload.ts'
-import { MOST_PICTURES } from '@okolitsa/domain/images/gallery.ts'
+import { MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { farmGallery as text } from '@okolitsa/strings/ru/farm-gallery.ts'
 import { useEffect, useRef, useState } from 'react'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
@@ -73,7 +73,7 @@ export function useGalleryUploads(params: GalleryOwner, take: (gallery: ShownGal
     uploads,
     /** @param room how many more pictures the gallery takes */
     add: (chosen: readonly File[], room: number) => {
-      const taken = chosen.slice(0, Math.max(0, Math.min(room - uploads.length, MOST_PICTURES)))
+      const taken = chosen.slice(0, Math.max(0, Math.min(room - uploads.length, MAX_PICTURES)))
       const added = taken.map((file) => {
         const upload = { id: nextId++, name: file.name, url: URL.createObjectURL(file), sent: null, problem: null }
         urls.current.push(upload.url)

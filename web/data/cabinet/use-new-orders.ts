@@ -4,11 +4,11 @@ import { cabinetApi } from './cabinet-api.ts'
 import { cabinetKeys } from './keys.ts'
 
 /** The most orders accepted at once: a page of the list and the limit of one call. */
-export const MOST_ACCEPTED = 100
+export const MAX_ACCEPTED = 100
 
 /** Current new orders, grouped by what «accept all» does with them; undefined while they load. */
 export function useNewOrders(organizationId: number) {
-  const query = { queue: 'new', search: '', page: 1, perPage: MOST_ACCEPTED, organizationId } as const
+  const query = { queue: 'new', search: '', page: 1, perPage: MAX_ACCEPTED, organizationId } as const
   const { data, isError } = useQuery({
     queryKey: cabinetKeys.list(query),
     queryFn: () => cabinetApi().cabinet.listOrders({ query }),

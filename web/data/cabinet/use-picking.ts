@@ -17,7 +17,7 @@ import { staffRefusalWords } from './staff-refusal.ts'
 import { type UnsentOwner, unsentQueueOf, useUnsent } from './unsent-queue.ts'
 
 /** A press whose answer was lost is repeated: said twice is said once. */
-const MOST_REPEATS = 3
+const MAX_REPEATS = 3
 
 /** What went wrong, in words; whose session is over comes back here after signing in. */
 function useFailure() {
@@ -92,7 +92,7 @@ export function useBulkStep() {
   return useMutation({
     mutationFn: async (body: { orderIds: number[]; step: BulkStep; isEarlyMeant?: boolean }): Promise<OrderFate[]> =>
       (await cabinetApi().picking.moveOrders({ body })).items,
-    retry: (count, error) => count < MOST_REPEATS && !isApiProblem(error),
+    retry: (count, error) => count < MAX_REPEATS && !isApiProblem(error),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: cabinetKeys.all }),
     onError: (error) => fail(error, staffRefusalWords(error)),
   })

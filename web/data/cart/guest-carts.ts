@@ -10,7 +10,7 @@ const CART = personalKey('cart:')
 const ASKED = personalKey('carts-asked')
 /** A cart is being opened: a key for each, its value is when that began, ms. */
 const OPENING = personalKey('carts-opening:')
-const MOST_IDS = 100
+const MAX_IDS = 100
 /**
  * Whether the server has opened a cart is not known before this time has passed, ms: until then an empty list says
  * nothing. Longer than the server works on a call.
@@ -74,7 +74,7 @@ export function createGuestCarts(storage: () => Kept, now: () => number = machin
     if (known.includes(id)) return
     const last = known.at(-1)
     kept.set(CART + id, String(Math.max(now(), last === undefined ? 0 : numberAt(CART + last) + 1)))
-    for (const old of ids().slice(0, -MOST_IDS)) forget(old)
+    for (const old of ids().slice(0, -MAX_IDS)) forget(old)
   }
 
   return {
@@ -100,7 +100,7 @@ export function createGuestCarts(storage: () => Kept, now: () => number = machin
     /** What the server answered: carts it has, and those it has not. */
     settle(asking: Asking, found: readonly string[], gone: readonly string[]): void {
       for (const id of gone) forget(id)
-      for (const id of found.slice(-MOST_IDS)) add(id)
+      for (const id of found.slice(-MAX_IDS)) add(id)
       if (found.length > 0 || this.areNone()) return
       kept.set(ASKED, String(asking.at))
       for (const key of keysOf(OPENING)) if (asking.at >= numberAt(key) + OPENING_MS) kept.remove(key)

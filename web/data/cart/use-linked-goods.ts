@@ -18,12 +18,12 @@ export interface LinkedGoods {
   readonly products: readonly LinkedProduct[]
 }
 
-const MOST_REMEMBERED = 50
+const MAX_REMEMBERED = 50
 /** Uses of links that have been carried out in this tab. */
 const usedLinks = createTabStore<true>('linked-goods')
 
 function use(key: string): void {
-  if (Object.keys(usedLinks.all()).length >= MOST_REMEMBERED) usedLinks.clear()
+  if (Object.keys(usedLinks.all()).length >= MAX_REMEMBERED) usedLinks.clear()
   usedLinks.put(key, true)
 }
 

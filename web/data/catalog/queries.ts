@@ -5,7 +5,7 @@ import { locationQueryOf } from '../geo/location-query.ts'
 import { catalogKeys } from './keys.ts'
 
 /** Spec 9: at most ten similar products. */
-export const MOST_SIMILAR = 10
+export const MAX_SIMILAR = 10
 /** Goods on any other shelf. */
 export const SHELF = 12
 const FRESH_MS = 60_000
@@ -25,7 +25,7 @@ export const shelfQueries = {
             ...locationQueryOf(location),
             categoryIds: [categoryId],
             excludeProductIds: [productId],
-            maxQuantity: MOST_SIMILAR,
+            maxQuantity: MAX_SIMILAR,
           },
         }),
     }),

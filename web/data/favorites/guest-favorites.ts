@@ -1,4 +1,4 @@
-import { MOST_GUEST_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
+import { MAX_GUEST_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
 export const FAVORITE_KINDS = ['products', 'farmers', 'dishes', 'restaurants'] as const
@@ -15,7 +15,7 @@ export function createGuestFavorites(kind: FavoriteKind, storage: () => Pick<Sto
     if (memory) return memory
     try {
       const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]')
-      return Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, MOST_GUEST_FAVORITES) : []
+      return Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, MAX_GUEST_FAVORITES) : []
     } catch {
       return []
     }
@@ -31,7 +31,7 @@ export function createGuestFavorites(kind: FavoriteKind, storage: () => Pick<Sto
   return {
     ids,
     /** Puts it first; the oldest give way. */
-    add: (id: number): void => keep([id, ...ids().filter((one) => one !== id)].slice(0, MOST_GUEST_FAVORITES)),
+    add: (id: number): void => keep([id, ...ids().filter((one) => one !== id)].slice(0, MAX_GUEST_FAVORITES)),
     remove: (id: number): void => keep(ids().filter((one) => one !== id)),
     /** These have become a customer's; what another tab has added meanwhile has not. */
     given: (given: readonly number[]): void => keep(ids().filter((one) => !given.includes(one))),

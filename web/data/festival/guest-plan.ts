@@ -1,4 +1,4 @@
-import { MOST_PLANNED } from '@okolitsa/contracts/festival/festival.endpoints.ts'
+import { MAX_PLANNED } from '@okolitsa/contracts/festival/festival.endpoints.ts'
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
 /** What a guest plans to see, kept in this browser; in the page alone where its storage is forbidden. */
@@ -18,7 +18,7 @@ export function createGuestPlan(storage: () => Pick<Storage, 'getItem' | 'setIte
     try {
       const kept: unknown = JSON.parse(text ?? '[]')
       return Array.isArray(kept)
-        ? kept.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, MOST_PLANNED)
+        ? kept.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, MAX_PLANNED)
         : []
     } catch {
       return []
@@ -33,7 +33,7 @@ export function createGuestPlan(storage: () => Pick<Storage, 'getItem' | 'setIte
       return memory.ids
     },
     write(ids: readonly number[]): void {
-      const text = JSON.stringify(ids.slice(0, MOST_PLANNED))
+      const text = JSON.stringify(ids.slice(0, MAX_PLANNED))
       memory = { text, ids: parsed(text) }
       try {
         storage().setItem(key, text)

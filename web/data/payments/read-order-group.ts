@@ -2,14 +2,14 @@ import type { ShopApi } from '../../platform/client/shop-api.ts'
 import type { GroupedOrder } from './order-group-state.ts'
 
 /** Enough for the largest purchase: 20 carts. */
-const MOST_ORDERS = 20
+const MAX_ORDERS = 20
 
 /**
  * Orders of one purchase as they were placed, each with the payment it still waits for. The gateway is asked first, so
  * that nothing paid meanwhile is asked for again.
  */
 export async function readOrderGroup(api: ShopApi, orderGroupId: string): Promise<GroupedOrder[]> {
-  const read = async () => (await api.orders.listOrders({ query: { orderGroupId, perPage: MOST_ORDERS } })).items
+  const read = async () => (await api.orders.listOrders({ query: { orderGroupId, perPage: MAX_ORDERS } })).items
   const before = await read()
   const payments = await Promise.all(
     before.filter(({ may }) => may.pay).map(({ id }) => api.payments.getPaymentStatus({ params: { id } })),

@@ -1,7 +1,7 @@
 import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
 /** Titles of ingredients one has at home are remembered from recipe to recipe, the newest. */
-const MOST_REMEMBERED = 60
+const MAX_REMEMBERED = 60
 
 /** What somebody has at home, kept in the browser; in the page alone where its storage is forbidden. */
 export function createPantry(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
@@ -12,7 +12,7 @@ export function createPantry(storage: () => Pick<Storage, 'getItem' | 'setItem'>
     if (memory) return memory
     try {
       const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]')
-      return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST_REMEMBERED) : []
+      return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MAX_REMEMBERED) : []
     } catch {
       return []
     }
@@ -21,7 +21,7 @@ export function createPantry(storage: () => Pick<Storage, 'getItem' | 'setItem'>
     has: (title: string): boolean => titles().includes(title),
     set(title: string, isThere: boolean): void {
       const rest = titles().filter((one) => one !== title)
-      const next = (isThere ? [title, ...rest] : rest).slice(0, MOST_REMEMBERED)
+      const next = (isThere ? [title, ...rest] : rest).slice(0, MAX_REMEMBERED)
       try {
         storage().setItem(key, JSON.stringify(next))
       } catch {

@@ -18,13 +18,13 @@ export function bookPath(tourId: number, dateId: number, party: Party): string {
   return `${tourPath(tourId)}/booking?${new URLSearchParams({ date: String(dateId), who })}`
 }
 
-const MOST_PEOPLE = 30
+const MAX_PEOPLE = 30
 
 /** Reads `who` of such an address; nonsense is nobody. */
 export function partyOf(who: string | null): Party {
   const pairs = (who ?? '').split(',').flatMap((part) => {
     const [, priceId, count] = /^(\d{1,9})x(\d{1,2})$/.exec(part) ?? []
-    return priceId && Number(count) > 0 && Number(count) <= MOST_PEOPLE ? [[Number(priceId), Number(count)]] : []
+    return priceId && Number(count) > 0 && Number(count) <= MAX_PEOPLE ? [[Number(priceId), Number(count)]] : []
   })
   return Object.fromEntries(pairs) as Party
 }

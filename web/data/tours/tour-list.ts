@@ -16,8 +16,8 @@ export interface TourListState {
   readonly withPlaces: boolean
 }
 
-const MOST_PEOPLE = 30
-const MOST_REGIONS = 30
+const MAX_PEOPLE = 30
+const MAX_REGIONS = 30
 
 const dayOf = (text: string | null): string | null => (text !== null && isKnownDay(text) ? text : null)
 
@@ -32,10 +32,10 @@ export function parseTourList(search: URLSearchParams): TourListState {
   const regions = (search.get('regions') ?? '').split(',').filter(isRegionCode)
   return {
     page: wholeOf(search.get('page'), 10_000) ?? 1,
-    regions: [...new Set(regions)].slice(0, MOST_REGIONS),
+    regions: [...new Set(regions)].slice(0, MAX_REGIONS),
     from: dayOf(search.get('from')),
     to: dayOf(search.get('to')),
-    people: wholeOf(search.get('people'), MOST_PEOPLE),
+    people: wholeOf(search.get('people'), MAX_PEOPLE),
     withPlaces: search.get('places') === 'yes',
   }
 }

@@ -2,7 +2,7 @@ import { acceptAll as text } from '@okolitsa/strings/ru/accept-all.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { picking } from '@okolitsa/strings/ru/picking.ts'
 import { lazy, Suspense, useState } from 'react'
-import { MOST_ACCEPTED, useNewOrders } from '../../data/cabinet/use-new-orders.ts'
+import { MAX_ACCEPTED, useNewOrders } from '../../data/cabinet/use-new-orders.ts'
 import { useBulkStep } from '../../data/cabinet/use-picking.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -66,7 +66,7 @@ function Question({ organizationId, onClose }: { organizationId: number; onClose
           <p className="muted sm">{text.text}</p>
         </>
       )}
-      {isMore && <p className="muted sm">{text.more(MOST_ACCEPTED)}</p>}
+      {isMore && <p className="muted sm">{text.more(MAX_ACCEPTED)}</p>}
       {unpaid.length > 0 && (
         <>
           <p>

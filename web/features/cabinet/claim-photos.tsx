@@ -1,5 +1,5 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
-import { MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import { MAX_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
 import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { useRef } from 'react'
 import { useOrderActions } from '../../data/cabinet/use-staff-orders.ts'
@@ -45,7 +45,7 @@ export function SellerPhotos({ orderId, claim }: { orderId: number; claim: Cabin
   return (
     <>
       <ClaimPhotos orderId={orderId} claimId={claimId} photoIds={sellerPhotoIds} name={text.sellerPhoto} />
-      {abilities.addPhotos && sellerPhotoIds.length < MOST_CLAIM_PHOTOS && (
+      {abilities.addPhotos && sellerPhotoIds.length < MAX_CLAIM_PHOTOS && (
         <div className="stack">
           <p className="sm muted">{isInstant ? text.addPhotoToContest : text.addPhotoNote}</p>
           <input

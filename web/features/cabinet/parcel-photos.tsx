@@ -1,5 +1,5 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
-import { MOST_PARCEL_PHOTOS, mayBePhotographed } from '@okolitsa/domain/orders/parcel-photo.ts'
+import { MAX_PARCEL_PHOTOS, mayBePhotographed } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { parcelPhotos as text } from '@okolitsa/strings/ru/parcel-photos.ts'
 import { useRef } from 'react'
 import { staffPhotoUrl } from '../../data/cabinet/order-photo.ts'
@@ -15,7 +15,7 @@ export function ParcelPhotos({ order, mayWork }: Pick<CabinetOrder, 'order'> & {
   const input = useRef<HTMLInputElement>(null)
   const ids = order.parcelPhotoIds
   const mayAdd =
-    mayWork && mayBePhotographed(order.deliveryStatus) && ids.length < MOST_PARCEL_PHOTOS && order.dinner === null
+    mayWork && mayBePhotographed(order.deliveryStatus) && ids.length < MAX_PARCEL_PHOTOS && order.dinner === null
   if (ids.length === 0 && !mayAdd) return null
   return (
     <Card as="section" className="stack g4">

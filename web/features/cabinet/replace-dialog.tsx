@@ -17,7 +17,7 @@ import type { LineAction } from './weigh-dialog.tsx'
 
 const words = text.replacing
 const THUMB_SIZE = 46
-const MOST_STEPS = 99
+const MAX_STEPS = 99
 
 /** Another product of the same seller instead of a line's. */
 export function ReplaceDialog(action: LineAction) {
@@ -150,7 +150,7 @@ function Chosen({
         labels={words.steps}
         isMinimum={quantity === 1}
         onDecrease={() => setQuantity(quantity - 1)}
-        onIncrease={() => setQuantity(Math.min(quantity + 1, MOST_STEPS))}
+        onIncrease={() => setQuantity(Math.min(quantity + 1, MAX_STEPS))}
       />
       <Checkbox checked={isGone} note={words.isGoneNote} onChange={(event) => setGone(event.target.checked)}>
         {words.isGone(line.title)}

@@ -11,7 +11,7 @@ const ICONS = { courier: TruckIcon, pickup: StoreIcon, cdek: PackageIcon }
 /** Days named after the first one. */
 const OTHER_DAYS = 3
 /** Trade places named on the page of a product; the farm's page has them all. */
-const MOST_METHODS = 4
+const MAX_METHODS = 4
 
 function wordsOf(method: Method, reference: DayReference): { what: string; terms: string } | null {
   const [first] = method.dates
@@ -32,7 +32,7 @@ export function DeliveryPromise({ methods, sendsByCdek }: { methods: readonly Me
       const words = wordsOf(method, reference)
       return words ? [{ method, words }] : []
     })
-    .slice(0, MOST_METHODS)
+    .slice(0, MAX_METHODS)
   if (shown.length === 0 && !sendsByCdek) return null
   const minimum = Math.max(0, ...shown.map(({ method }) => method.minOrderSum))
   return (

@@ -9,7 +9,7 @@ import { flagTitles } from './applied-filters.tsx'
 import { countFilters, type FlagCode, type ListState, withChange, withoutFilter, withoutFilters } from './filters.ts'
 
 /** Ways out that are offered at once. */
-const MOST_RELEASES = 3
+const MAX_RELEASES = 3
 /** Filters that are no flags. */
 const releaseTitles: Readonly<Record<string, string>> = listFilters.releases
 
@@ -31,7 +31,7 @@ export function FilteredOut({ state, releases, hrefOf }: FilteredOutProps) {
         text={releases.length > 0 ? listFilters.releasesText(filters) : listFilters.nothingText}
         action={
           <>
-            {releases.slice(0, MOST_RELEASES).map(({ filter, count }) => (
+            {releases.slice(0, MAX_RELEASES).map(({ filter, count }) => (
               <Button
                 key={filter}
                 look="green-stroke"

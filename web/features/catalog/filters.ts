@@ -6,11 +6,11 @@ import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
 export const PAGE_SIZE = 12
 /** As many pages as one call answers: beyond, «show more» turns into a page of its own. */
-const MOST_PAGES_TOGETHER = 8
+const MAX_PAGES_TOGETHER = 8
 const LAST_PAGE = 800
-const MOST_FARMERS = 50
-const MOST_DATES = 14
-const MOST_ATTRIBUTES = 30
+const MAX_FARMERS = 50
+const MAX_DATES = 14
+const MAX_ATTRIBUTES = 30
 /** As the API takes it; a key or a value that nothing has finds nothing. */
 const ATTRIBUTE = /^attribute:[a-z]{1,30}=[^,=&\s\0]{1,400}$/i
 const LONGEST_TEXT = 100
@@ -85,17 +85,17 @@ export function parseListState<Sorting extends string>(
   return {
     priceFrom: isUpsideDown ? high : low,
     priceTo: isUpsideDown ? low : high,
-    farmers: [...new Set(farmers)].sort((a, b) => a - b).slice(0, MOST_FARMERS),
+    farmers: [...new Set(farmers)].sort((a, b) => a - b).slice(0, MAX_FARMERS),
     flags: kind.flags.filter((flag) => search.has(flag) && search.get(flag) !== '0'),
     attributes: [...new Set(kind.hasAttributes ? search.getAll(FIELDS.attribute) : [])]
       .filter((filter) => ATTRIBUTE.test(filter))
-      .slice(0, MOST_ATTRIBUTES),
-    dates: [...new Set(search.getAll(FIELDS.date).filter(isKnownDay))].sort().slice(0, MOST_DATES),
+      .slice(0, MAX_ATTRIBUTES),
+    dates: [...new Set(search.getAll(FIELDS.date).filter(isKnownDay))].sort().slice(0, MAX_DATES),
     sorting: kind.sortings.find((sorting) => sorting === wanted) ?? kind.sortings[0],
     text: cutText((search.get(FIELDS.text) ?? '').replace(/\p{Cc}+/gu, ' ').trim(), LONGEST_TEXT),
     isAsTyped: search.get(FIELDS.asTyped) === '1' || undefined,
     page,
-    isTogether: page > 1 && page <= MOST_PAGES_TOGETHER && search.get(FIELDS.together) === '1',
+    isTogether: page > 1 && page <= MAX_PAGES_TOGETHER && search.get(FIELDS.together) === '1',
   }
 }
 
@@ -187,6 +187,6 @@ export function showMoreState<Sorting extends string>(
 ): { state: ListState<Sorting>; count: number } | null {
   const isFromStart = state.page === 1 || state.isTogether
   const left = totalItems + cards - state.page * PAGE_SIZE
-  if (!isFromStart || left <= 0 || state.page >= MOST_PAGES_TOGETHER) return null
+  if (!isFromStart || left <= 0 || state.page >= MAX_PAGES_TOGETHER) return null
   return { state: { ...state, page: state.page + 1, isTogether: true }, count: Math.min(PAGE_SIZE, left) }
 }

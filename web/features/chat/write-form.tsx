@@ -1,4 +1,4 @@
-import { LARGEST_PHOTO, LONGEST_MESSAGE, MOST_PHOTOS } from '@okolitsa/domain/chat/message.ts'
+import { LARGEST_PHOTO, LONGEST_MESSAGE, MAX_PHOTOS } from '@okolitsa/domain/chat/message.ts'
 import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useKeptFiles } from '../../platform/forms/kept-files.ts'
@@ -42,9 +42,9 @@ export function WriteForm({
   }
   const choose = (chosen: readonly File[]) => {
     const fit = [...photos, ...chosen.filter(isSendable)]
-    setPhotos(fit.slice(0, MOST_PHOTOS))
+    setPhotos(fit.slice(0, MAX_PHOTOS))
     if (!chosen.every(isSendable)) showToast({ tone: 'error', text: text.photoWrong })
-    else if (fit.length > MOST_PHOTOS) showToast({ tone: 'error', text: text.photosTooMany(MOST_PHOTOS) })
+    else if (fit.length > MAX_PHOTOS) showToast({ tone: 'error', text: text.photosTooMany(MAX_PHOTOS) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -80,7 +80,7 @@ export function WriteForm({
           ))}
         </ul>
       )}
-      <label className={css.attach} data-full={photos.length === MOST_PHOTOS ? '' : undefined}>
+      <label className={css.attach} data-full={photos.length === MAX_PHOTOS ? '' : undefined}>
         <ImagePlusIcon size={22} />
         <span className="visually-hidden">{text.attach}</span>
         <input
@@ -88,7 +88,7 @@ export function WriteForm({
           className="visually-hidden"
           accept={PHOTO_TYPES.join(',')}
           multiple
-          disabled={photos.length === MOST_PHOTOS}
+          disabled={photos.length === MAX_PHOTOS}
           onChange={({ target }) => {
             choose([...(target.files ?? [])])
             // the same file may be chosen again after it was taken out

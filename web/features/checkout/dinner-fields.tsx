@@ -9,7 +9,7 @@ import type { CartChoice, SettledDinner } from './checkout-choice.ts'
 import css from './fields.module.css'
 
 /** As much cutlery as the contract takes. */
-const MOST_CUTLERY = 20
+const MAX_CUTLERY = 20
 
 /** When a dinner comes: as soon as possible, or in a half hour of today or tomorrow. */
 export function DinnerTime({
@@ -105,7 +105,7 @@ export function DinnerRequests({
           text={text.cutlerySets(cutlery)}
           labels={text.cutleryLabels}
           isMinimum={cutlery === 0}
-          noMoreText={cutlery >= MOST_CUTLERY ? text.cutleryMost : undefined}
+          noMoreText={cutlery >= MAX_CUTLERY ? text.cutleryMost : undefined}
           onDecrease={() => onChange({ cutlery: Math.max(0, cutlery - 1) })}
           onIncrease={() => onChange({ cutlery: cutlery + 1 })}
         />

@@ -75,7 +75,7 @@ function methodTiles(options: CartOptions) {
 }
 
 /** Most days offered at once: two weeks and a bit would not fit a phone. */
-const MOST_DAYS = 14
+const MAX_DAYS = 14
 
 /** Where the points of a way to receive are chosen. */
 export interface PointsAsked {
@@ -118,7 +118,7 @@ export function ReceiveCard({
   const settled = settle(choice, options)
   const code = methodInForce(choice, options)
   const carrier = code === 'cdek' ? carrierInForce(choice, options.methods) : undefined
-  const dates = settled?.method.dates.slice(0, MOST_DAYS) ?? []
+  const dates = settled?.method.dates.slice(0, MAX_DAYS) ?? []
   const isTaken = code === 'pickup' || (carrier !== undefined && carrier.carrier?.end !== 'door')
   const promise =
     code === 'pickup'

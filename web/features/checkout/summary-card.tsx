@@ -21,7 +21,7 @@ export interface SettledCart {
   readonly settled: SettledChoice | null
 }
 
-const MOST_PICTURES = 5
+const MAX_PICTURES = 5
 const THUMB_SIZE = 56
 
 function billOf({ options, settled }: SettledCart) {
@@ -116,7 +116,7 @@ export function SummaryCard({
             <div className={css.minis}>
               {one.options.calculation.products
                 .filter((line) => line.quantityInCart > 0)
-                .slice(0, MOST_PICTURES)
+                .slice(0, MAX_PICTURES)
                 .map((line) => (
                   <Thumb
                     key={`${line.id}:${line.optionsKey}`}

@@ -1,5 +1,5 @@
 import type { FarmMap } from '@okolitsa/contracts/catalog/farm-map.ts'
-import { MAP_CARDS, MOST_MAP_CARDS } from '@okolitsa/domain/catalog/farm-map.ts'
+import { MAP_CARDS, MAX_MAP_CARDS } from '@okolitsa/domain/catalog/farm-map.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -200,13 +200,13 @@ export function FarmMapView({
         {items.length < totalItems && (
           <p className={css.rest}>
             <span className="sm muted">{text.shown(items.length, totalItems)}</span>
-            {asked && items.length < MOST_MAP_CARDS && (
+            {asked && items.length < MAX_MAP_CARDS && (
               <Button
                 look="secondary"
                 size="medium"
                 block
                 busy={isComing}
-                onClick={() => setPerPage(Math.min(MOST_MAP_CARDS, perPage + MAP_CARDS))}
+                onClick={() => setPerPage(Math.min(MAX_MAP_CARDS, perPage + MAP_CARDS))}
               >
                 {text.more}
               </Button>

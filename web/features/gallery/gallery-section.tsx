@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@okolitsa/domain/images/gallery.ts'
+import { MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { farmGallery as text } from '@okolitsa/strings/ru/farm-gallery.ts'
 import { useState } from 'react'
 import { type GalleryOwner, type ShownGallery, useGallery } from '../../data/cabinet/use-gallery.ts'
@@ -37,7 +37,7 @@ export function GallerySection({
     step({ kind: 'move', source, place })
   }
   const drag = useTileDrag(move)
-  const room = MOST_PICTURES - pictures.length
+  const room = MAX_PICTURES - pictures.length
   const choose = (input: HTMLInputElement) => {
     const left = add([...(input.files ?? [])], room)
     // the same file may be chosen again
@@ -50,7 +50,7 @@ export function GallerySection({
     <>
       <Card as="section" className={css.section}>
         {title && <h2 className="h3">{title}</h2>}
-        <p className="muted">{text.count(pictures.length, MOST_PICTURES)}</p>
+        <p className="muted">{text.count(pictures.length, MAX_PICTURES)}</p>
         <p className="visually-hidden" aria-live="polite">
           {said}
         </p>

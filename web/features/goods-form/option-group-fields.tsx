@@ -1,4 +1,4 @@
-import { MOST_OPTIONS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
+import { MAX_OPTIONS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import {
   type ChoiceCount,
@@ -116,7 +116,7 @@ export function OptionGroupFields({
           />
         ))}
       </ul>
-      {options.length < MOST_OPTIONS && (
+      {options.length < MAX_OPTIONS && (
         <Button
           look="secondary-gray"
           icon={PlusIcon}

@@ -1,4 +1,4 @@
-import { MOST_GROUPS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
+import { MAX_GROUPS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type DishDraft, dishDraftMistakes, newGroup } from '../../data/cabinet/dish-draft.ts'
@@ -43,7 +43,7 @@ export function OptionsSection({ product, dish, menu, errorOf, onEdit }: Section
           onRemove={() => save(groups.filter((one) => one !== group))}
         />
       ))}
-      {groups.length < MOST_GROUPS && (
+      {groups.length < MAX_GROUPS && (
         <Button look="secondary" icon={PlusIcon} onClick={() => save([...groups, newGroup()])}>
           {text.add}
         </Button>

@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@okolitsa/domain/images/gallery.ts'
+import { MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
 import { lazy, Suspense, useState } from 'react'
@@ -98,7 +98,7 @@ export function PicturesSection({ productId }: { productId: number }) {
           </li>
         ))}
       </ol>
-      {count >= MOST_PICTURES ? (
+      {count >= MAX_PICTURES ? (
         <p className="sm muted">{text.full}</p>
       ) : (
         <PhotoInput look="plain" onFile={(file) => void photo.open(file)}>

@@ -15,7 +15,7 @@ import css from './goods.module.css'
 type Way = 'raise' | 'lower' | 'set'
 const text = goods.bulk
 const WAYS = (['raise', 'lower', 'set'] as const).map((value) => ({ value, title: text.ways[value] }))
-const MOST_PERCENT = 90
+const MAX_PERCENT = 90
 
 /**
  * New price of a sale step, roubles. @param next changes the shown price (per kilogram or litre for weighed goods),
@@ -37,7 +37,7 @@ function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typ
     return kopecks ? items.map((item) => ({ id: item.id, price: priceWith(item, () => kopecks) })) : null
   }
   const percent = unitsTyped(typed, 1)
-  if (!percent || percent > MOST_PERCENT) return null
+  if (!percent || percent > MAX_PERCENT) return null
   const by = way === 'raise' ? percent : -percent
   return items.map((item) => ({
     id: item.id,

@@ -4,7 +4,7 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 
 const text = goods.far
 /** The most prices that are listed; the rest is counted. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** Confirmation of prices that more than double or fall by more than half. */
 export default function FarPriceDialog({
@@ -16,7 +16,7 @@ export default function FarPriceDialog({
   onConfirm: () => void
   onClose: () => void
 }) {
-  const named = prices.slice(0, MOST_NAMED)
+  const named = prices.slice(0, MAX_NAMED)
   return (
     <ConfirmDialog
       isOpen

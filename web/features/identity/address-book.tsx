@@ -1,4 +1,4 @@
-import { type Address, MOST_ADDRESSES } from '@okolitsa/contracts/identity/identity.endpoints.ts'
+import { type Address, MAX_ADDRESSES } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { doorText } from '@okolitsa/strings/ru/door.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { lazy, Suspense, useState } from 'react'
@@ -30,11 +30,11 @@ export function AddressBook({ initial, pointOf }: { initial: readonly Address[];
     setEdited(address)
     editing.open()
   }
-  const isFull = items.length >= MOST_ADDRESSES
+  const isFull = items.length >= MAX_ADDRESSES
   const removing = useModal()
   const [asked, setAsked] = useState<Address | null>(null)
   const addButton = isFull ? (
-    <p className="sm muted">{text.limit(MOST_ADDRESSES)}</p>
+    <p className="sm muted">{text.limit(MAX_ADDRESSES)}</p>
   ) : (
     <Button look={items.length > 0 ? 'soft' : 'primary'} size="medium" icon={PlusIcon} onClick={() => edit(null)}>
       {text.add}

@@ -1,5 +1,5 @@
 import type { ReadyReply } from '@okolitsa/contracts/inbox/inbox.ts'
-import { MOST_READY_REPLIES } from '@okolitsa/domain/inbox/ready-reply.ts'
+import { MAX_READY_REPLIES } from '@okolitsa/domain/inbox/ready-reply.ts'
 import { inbox } from '@okolitsa/strings/ru/inbox.ts'
 import { lazy, Suspense, useState } from 'react'
 import picture from '../../assets/food/i-search.webp'
@@ -25,7 +25,7 @@ export function RepliesScreen({ organizationId, initial }: { organizationId: num
   const question = useModal()
   /** Null = a new one. */
   const [chosen, setChosen] = useState<ReadyReply | null>(null)
-  const isFull = replies.length >= MOST_READY_REPLIES
+  const isFull = replies.length >= MAX_READY_REPLIES
   const open = (reply: ReadyReply | null) => {
     setChosen(reply)
     save.reset()
@@ -52,8 +52,8 @@ export function RepliesScreen({ organizationId, initial }: { organizationId: num
       ) : (
         <>
           <div className="row fw">
-            {isFull ? <p>{text.full(MOST_READY_REPLIES)}</p> : add}
-            {!isFull && <span className="muted">{text.count(replies.length, MOST_READY_REPLIES)}</span>}
+            {isFull ? <p>{text.full(MAX_READY_REPLIES)}</p> : add}
+            {!isFull && <span className="muted">{text.count(replies.length, MAX_READY_REPLIES)}</span>}
           </div>
           <Card padded={false}>
             <ul className={css.items}>

@@ -1,5 +1,5 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
-import { MOST_KITCHENS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
+import { MAX_KITCHENS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { menuHours as words } from '@okolitsa/strings/ru/menu-hours.ts'
 import { useState } from 'react'
 import type { useOpeningHours } from '../../data/cabinet/use-opening-hours.ts'
@@ -59,7 +59,7 @@ export function KitchenFactsForm({
               <Chip
                 key={slug}
                 selected={isOn}
-                disabled={!isOn && kitchens.length >= MOST_KITCHENS}
+                disabled={!isOn && kitchens.length >= MAX_KITCHENS}
                 onClick={() => setKitchens(isOn ? kitchens.filter((one) => one !== slug) : [...kitchens, slug])}
               >
                 {title}

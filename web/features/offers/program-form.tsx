@@ -1,6 +1,6 @@
 import type { OfferedProgram } from '@okolitsa/contracts/offers/offers.ts'
 import { DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
-import { MOST_LEVELS } from '@okolitsa/domain/loyalty/levels.ts'
+import { MAX_LEVELS } from '@okolitsa/domain/loyalty/levels.ts'
 import { offers as words } from '@okolitsa/strings/ru/offers.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { useOfferedProgram } from '../../data/cabinet/use-offers.ts'
@@ -147,7 +147,7 @@ export function ProgramForm({ organizationId, initial }: { organizationId: numbe
                 </div>
               </fieldset>
             ))}
-            {levels.length < MOST_LEVELS && (
+            {levels.length < MAX_LEVELS && (
               <div>
                 <Button
                   look="secondary"

@@ -1,4 +1,4 @@
-import { LARGEST_CLAIM_PHOTO, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import { LARGEST_CLAIM_PHOTO, MAX_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 
 const text = orderChanges.claim
@@ -21,7 +21,7 @@ export function withPhotos<T extends Photo>(
   chosen: readonly T[],
 ): { photos: readonly T[]; problem: string | null } {
   const all = [...present, ...chosen.filter((photo) => isPhoto(photo) && !isTooBig(photo))]
-  return { photos: all.slice(0, MOST_CLAIM_PHOTOS), problem: problemOf(chosen, all.length) }
+  return { photos: all.slice(0, MAX_CLAIM_PHOTOS), problem: problemOf(chosen, all.length) }
 }
 
 function problemOf(chosen: readonly Photo[], count: number): string | null {
@@ -29,5 +29,5 @@ function problemOf(chosen: readonly Photo[], count: number): string | null {
   if (wrong) return isHeic(wrong) ? text.heic(wrong.name) : text.wrongType(wrong.name)
   const big = chosen.find(isTooBig)
   if (big) return text.tooBig(big.name, LARGEST_MEGABYTES)
-  return count > MOST_CLAIM_PHOTOS ? text.tooMany(MOST_CLAIM_PHOTOS) : null
+  return count > MAX_CLAIM_PHOTOS ? text.tooMany(MAX_CLAIM_PHOTOS) : null
 }

@@ -1,4 +1,4 @@
-import { MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import { MAX_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { type ChangeEvent, useEffect, useId, useMemo } from 'react'
 import { describedBy } from '../../ui/described-by.ts'
@@ -48,7 +48,7 @@ export function PhotoField({
     // the same file may be chosen again after it was taken away
     target.value = ''
   }
-  const hint = (isOptional ? text.photosHintOptional : text.photosHint)(MOST_CLAIM_PHOTOS, LARGEST_MEGABYTES)
+  const hint = (isOptional ? text.photosHintOptional : text.photosHint)(MAX_CLAIM_PHOTOS, LARGEST_MEGABYTES)
   const input = { type: 'file', accept: PHOTO_TYPES.join(','), className: 'visually-hidden', onChange: add } as const
   return (
     <fieldset className={css.field}>
@@ -58,7 +58,7 @@ export function PhotoField({
           // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be chosen twice
           <Preview key={`${photo.name}-${index}`} photo={photo} index={index} onRemove={() => onRemove(index)} />
         ))}
-        {photos.length < MOST_CLAIM_PHOTOS && (
+        {photos.length < MAX_CLAIM_PHOTOS && (
           <>
             <li className={css.camera}>
               <label className={css.tile}>

@@ -17,7 +17,7 @@ import { canceledWords, heroWords, isLiving, moneyWords, nextSteps, thanksTitle,
 
 const SELLER_SIZE = 56
 const THUMB_SIZE = 46
-const MOST_THUMBS = 4
+const MAX_THUMBS = 4
 
 const byDay = (a: OrderAnswer, b: OrderAnswer) =>
   a.deliveryDate.localeCompare(b.deliveryDate) || a.deliveryWindow.fromHour - b.deliveryWindow.fromHour || a.id - b.id
@@ -50,7 +50,7 @@ function Awaited({ order }: { order: OrderAnswer }) {
         <b className={css.sum}>{formatPrice(order.total)}</b>
         <div className={css.goods}>
           <span className={css.minis}>
-            {brought.slice(0, MOST_THUMBS).map((line) => (
+            {brought.slice(0, MAX_THUMBS).map((line) => (
               <Thumb
                 key={line.id}
                 size={THUMB_SIZE}

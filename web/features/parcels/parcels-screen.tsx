@@ -27,7 +27,7 @@ import css from './parcels.module.css'
 import { gramsOfText, textOfGrams, WeightField } from './weight-field.tsx'
 
 /** Parcels that one press orders. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 const isReturn = ({ shipment }: Parcel) => shipment !== null && isBack(shipment.state)
 const isAway = ({ deliveryStatus, shipment }: Parcel) => deliveryStatus === 'onTheRoad' && shipment !== null
@@ -88,7 +88,7 @@ function ToShip({ parcels, mayShip }: { parcels: readonly Parcel[]; mayShip: boo
   const left = new Set(kept.left)
   const setLeft = (next: ReadonlySet<number>) => change({ left: [...next] })
   const weightOf = (parcel: Parcel) => weights[parcel.orderId] ?? textOfGrams(parcel.proposedGrams)
-  const chosen = parcels.filter(({ orderId }) => !left.has(orderId)).slice(0, MOST_AT_ONCE)
+  const chosen = parcels.filter(({ orderId }) => !left.has(orderId)).slice(0, MAX_AT_ONCE)
   const wanted = chosen.map((parcel): ParcelToShip | null => {
     const weightGrams = gramsOfText(weightOf(parcel))
     return weightGrams === null ? null : { orderId: parcel.orderId, weightGrams }

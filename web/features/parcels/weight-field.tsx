@@ -1,4 +1,4 @@
-import { MOST_SHIPMENT_GRAMS } from '@okolitsa/domain/shipments/shipment-parcel.ts'
+import { MAX_SHIPMENT_GRAMS } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import { formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -8,7 +8,7 @@ const LEAST_GRAMS = 100
 /** Kilograms as they are typed → grams; null = it is no weight the carrier takes. */
 export function gramsOfText(typed: string): number | null {
   const grams = Math.round(Number(typed.trim().replace(',', '.')) * 1_000)
-  return Number.isFinite(grams) && grams >= LEAST_GRAMS && grams <= MOST_SHIPMENT_GRAMS ? grams : null
+  return Number.isFinite(grams) && grams >= LEAST_GRAMS && grams <= MAX_SHIPMENT_GRAMS ? grams : null
 }
 
 /** As it stands in the field. */

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import css from './picking.module.css'
 
 /** What one call may hold. */
-const MOST_MOVED = 100
+const MAX_MOVED = 100
 
 const numbersOf = (fates: readonly OrderFate[], fate: OrderFate['fate']) =>
   fates.filter((each) => each.fate === fate).map(({ orderId }) => formatOrderNumber(orderId))
@@ -31,7 +31,7 @@ export function StartOrders({ toStart }: Pick<Picking, 'toStart'>) {
   if (toStart.length === 0) return null
   const start = () =>
     step.mutate(
-      { orderIds: toStart.slice(0, MOST_MOVED), step: 'start' },
+      { orderIds: toStart.slice(0, MAX_MOVED), step: 'start' },
       {
         onSuccess: (fates) => {
           tellNotMoved(fates)
@@ -81,7 +81,7 @@ export function SendOrders({ gathered, zone }: { gathered: readonly PickingOrder
           busy={step.isPending}
           onClick={() =>
             send(
-              gathered.slice(0, MOST_MOVED).map(({ id }) => id),
+              gathered.slice(0, MAX_MOVED).map(({ id }) => id),
               false,
             )
           }

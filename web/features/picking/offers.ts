@@ -27,7 +27,7 @@ export interface Offer<Product extends Goods = SellerProduct> {
   readonly sum: number
 }
 
-const MOST_OFFERED = 3
+const MAX_OFFERED = 3
 
 /**
  * Replacements for a line, nearest in price first; products of the same category come before others. If the customer
@@ -37,7 +37,7 @@ const MOST_OFFERED = 3
 export function offersFor<Product extends Goods>(
   { productId, need, sum, rule }: ShortOf,
   { similar, others }: { readonly similar: readonly Product[]; readonly others: readonly Product[] },
-  most: number = MOST_OFFERED,
+  most: number = MAX_OFFERED,
 ): Offer<Product>[] {
   if (rule === 'none') return []
   // weighed goods are not compared by pieces: the amount for the same money

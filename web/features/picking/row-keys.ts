@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /** A pause after which digits begin a new number, ms. */
 const TYPING_PAUSE = 1_500
-const MOST_DIGITS = 4
+const MAX_DIGITS = 4
 
 let typed = { row: '', digits: '', at: 0 }
 
@@ -27,7 +27,7 @@ export function pressInRow(event: KeyboardEvent<HTMLInputElement>, row: string, 
   } else if (onTotal && /^\d$/.test(event.key)) {
     event.preventDefault()
     const goesOn = typed.row === row && event.timeStamp - typed.at < TYPING_PAUSE
-    const digits = ((goesOn ? typed.digits : '') + event.key).slice(-MOST_DIGITS)
+    const digits = ((goesOn ? typed.digits : '') + event.key).slice(-MAX_DIGITS)
     typed = { row, digits, at: event.timeStamp }
     onTotal(Number(digits))
   }

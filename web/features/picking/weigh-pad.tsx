@@ -29,7 +29,7 @@ export interface Weighing {
 }
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ',', '0'] as const
-const MOST_OVER = 2
+const MAX_OVER = 2
 
 /** Roubles of so much, as the order will count it. */
 const sumOf = ({ finalPrice }: Line, { measure }: PickingProduct, amount: number) =>
@@ -65,7 +65,7 @@ export function WeighPad({
   const weight = typedWeight(typed, line.need)
   const words = (amount: number) => formatAmount(amount, product.unit)
   const isOver = weight !== null && weight.amount > line.need
-  const isTooMuch = weight !== null && weight.amount > line.need * MOST_OVER
+  const isTooMuch = weight !== null && weight.amount > line.need * MAX_OVER
   const picked = weight?.amount ?? 0
   const save = (event?: SyntheticEvent) => {
     event?.preventDefault()

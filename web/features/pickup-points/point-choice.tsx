@@ -13,7 +13,7 @@ import type { PointKind } from './point-kind.ts'
 const PointWindow = lazy(() => import('./point-window.tsx'))
 
 /** More than so many stand in a window of their own. */
-const MOST_TILES = 3
+const MAX_TILES = 3
 
 /** The choice of a pickup point: the nearest few as tiles, all of them in a window with a search and a map. */
 export function PointChoice({
@@ -57,7 +57,7 @@ export function PointChoice({
         label={text.label[kind]}
         hideLabel={false}
         value={chosenId}
-        items={nearestWith(points, chosenId, MOST_TILES).map((point) => ({
+        items={nearestWith(points, chosenId, MAX_TILES).map((point) => ({
           value: point.id,
           title: point.title,
           note: (
@@ -76,7 +76,7 @@ export function PointChoice({
       />
       <div>
         <Button look="secondary" size="medium" icon={MapPinnedIcon} onClick={() => setIsOpen(true)}>
-          {points.length > MOST_TILES ? text.all(points.length) : text.map}
+          {points.length > MAX_TILES ? text.all(points.length) : text.map}
         </Button>
       </div>
       {isOpen && (

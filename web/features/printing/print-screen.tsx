@@ -1,5 +1,5 @@
 import { LABEL_SHEETS, PAPERS } from '@okolitsa/contracts/printing/paper-kind.ts'
-import { MOST_LABELS } from '@okolitsa/contracts/printing/printing.endpoints.ts'
+import { MAX_LABELS } from '@okolitsa/contracts/printing/printing.endpoints.ts'
 import type { PrintDay, PrintOrder } from '@okolitsa/contracts/printing/printing.ts'
 import { formatDay, formatDayShort, formatOrderNumber, formatSlot } from '@okolitsa/strings/ru/format.ts'
 import { printing as text } from '@okolitsa/strings/ru/printing.ts'
@@ -41,7 +41,7 @@ export function PrintScreen({ day, query, organizationId, children }: PrintScree
     (sum, { productLabels, packages }) => sum + (query.paper === 'parcels' ? packages : productLabels),
     0,
   )
-  const isTooMany = isLabels && labels > MOST_LABELS
+  const isTooMany = isLabels && labels > MAX_LABELS
   const url =
     date === null || chosen.length === 0 || isTooMany
       ? null
@@ -102,7 +102,7 @@ export function PrintScreen({ day, query, organizationId, children }: PrintScree
             </Card>
             <Actions
               url={url}
-              problem={isTooMany ? text.tooMany(MOST_LABELS) : text.chooseSome}
+              problem={isTooMany ? text.tooMany(MAX_LABELS) : text.chooseSome}
               label={isLabels ? text.printLabels(labels) : text.print}
               fileName={text.fileName(text.papers[query.paper], date ?? '')}
             />

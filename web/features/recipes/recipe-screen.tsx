@@ -1,5 +1,5 @@
 import type { Recipe, RecipeCard as RecipeCardData } from '@okolitsa/contracts/recipes/recipe.ts'
-import { MOST_PORTIONS } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
+import { MAX_PORTIONS } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
 import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { pictureOf } from '../../data/catalog/picture.ts'
@@ -87,7 +87,7 @@ export function RecipeScreen({
                 labels={{ group: text.portionsOf, decrease: text.fewer, increase: text.more, remove: text.fewer }}
                 isMinimum={portions === 1}
                 onDecrease={() => setPortions(portions - 1)}
-                onIncrease={() => setPortions(Math.min(MOST_PORTIONS, portions + 1))}
+                onIncrease={() => setPortions(Math.min(MAX_PORTIONS, portions + 1))}
               />
             </div>
           </div>

@@ -2,7 +2,7 @@ import type { Recipe, RecipeProducts } from '@okolitsa/contracts/recipes/recipe.
 import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { type Basket, basketOf } from '@okolitsa/domain/recipes/basket.ts'
 import { chooseBasket, oneSellerBaskets } from '@okolitsa/domain/recipes/choose-basket.ts'
-import { MOST_SINGLE_SELLERS } from '@okolitsa/domain/recipes/choose-goods.ts'
+import { MAX_SINGLE_SELLERS } from '@okolitsa/domain/recipes/choose-goods.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useCarts } from '../../data/cart/use-carts.ts'
 import { type OfferedGoods, offeredGoods, sumsInCarts } from '../../data/recipes/offered-goods.ts'
@@ -53,7 +53,7 @@ export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeP
   const offers = useMemo(() => (goods ? offeredGoods(goods) : []), [goods])
   const { proposed, single } = useMemo(() => {
     const needed = offers.filter(({ position, isSubstitute }) => !isSubstitute && !atHome.has(position))
-    return { proposed: chooseBasket(needed, inCarts), single: oneSellerBaskets(needed, MOST_SINGLE_SELLERS, inCarts) }
+    return { proposed: chooseBasket(needed, inCarts), single: oneSellerBaskets(needed, MAX_SINGLE_SELLERS, inCarts) }
   }, [offers, atHome, inCarts])
 
   const chosenFor = (position: number): OfferedGoods | null => {

@@ -1,4 +1,4 @@
-import { MOST_REVIEW_PHOTOS } from '@okolitsa/domain/reviews/review.ts'
+import { MAX_REVIEW_PHOTOS } from '@okolitsa/domain/reviews/review.ts'
 import { reviewPhotos as text } from '@okolitsa/strings/ru/review-possibility.ts'
 import { reviewWords } from '@okolitsa/strings/ru/review-words.ts'
 import { useEffect, useState } from 'react'
@@ -21,7 +21,7 @@ export function ReviewPhotos({
   onChoose: (photos: readonly File[]) => void
 }) {
   const previews = usePreviews(chosen)
-  const room = MOST_REVIEW_PHOTOS - kept.length - chosen.length
+  const room = MAX_REVIEW_PHOTOS - kept.length - chosen.length
   const all = [
     ...kept.map((src) => ({ src, remove: () => onRemoveKept(src) })),
     ...previews.map((src, index) => ({ src, remove: () => onChoose(chosen.filter((_, at) => at !== index)) })),
@@ -50,7 +50,7 @@ export function ReviewPhotos({
             accept={PHOTO_TYPES}
             multiple
             onChange={({ target }) => {
-              onChoose([...chosen, ...(target.files ?? [])].slice(0, MOST_REVIEW_PHOTOS - kept.length))
+              onChoose([...chosen, ...(target.files ?? [])].slice(0, MAX_REVIEW_PHOTOS - kept.length))
               // the same file may be chosen again after it was taken out
               target.value = ''
             }}

@@ -9,7 +9,7 @@ import { Stars } from '../../ui/stars.tsx'
 import css from './reviews.module.css'
 
 /** Tags shown of all that were chosen. */
-const MOST_TAGS = 8
+const MAX_TAGS = 8
 
 /** The mark, how many gave how many stars, and what is noted most. */
 export function ReviewTotals({
@@ -73,7 +73,7 @@ export function ReviewTotals({
         <section className="stack g2" aria-label={text.tags}>
           <b className="sm">{text.tags}</b>
           <div className={css.tags}>
-            {tags.slice(0, MOST_TAGS).map(({ id, kind, title, count }) => (
+            {tags.slice(0, MAX_TAGS).map(({ id, kind, title, count }) => (
               <Chip
                 key={id}
                 selected={chosenTag === id}

@@ -1,5 +1,5 @@
 import {
-  MOST_SELLER_PHONES,
+  MAX_SELLER_PHONES,
   type SellerNotifications,
 } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
 import { USUAL_QUIET_HOURS } from '@okolitsa/domain/seller-notifications/next-sendings.ts'
@@ -72,7 +72,7 @@ export function AddressesForm({ organizationId, arranged }: { organizationId: nu
             error={mistakes[`phones.${sentPlaces.get(place)}`]}
           />
         ))}
-        {phones.length < MOST_SELLER_PHONES && (
+        {phones.length < MAX_SELLER_PHONES && (
           <div>
             <Button look="soft" size="medium" icon={PlusIcon} onClick={() => setPhones([...phones, ''])}>
               {text.addPhone}

@@ -19,7 +19,7 @@ const text = words.rates
 const KINDS = ['radius', 'polygon', 'city', 'region', 'country'] as const
 const DEFAULT_KILOMETRES = 15
 const METRES = 1_000
-const MOST_REGIONS = 12
+const MAX_REGIONS = 12
 const REGIONS = REGION_CODES.map((value) => ({ value, title: REGION_TITLES[value] })).toSorted((a, b) =>
   a.title.localeCompare(b.title, 'ru'),
 )
@@ -122,7 +122,7 @@ type Choice = { error: string | undefined; onChoose: (area: Area | null) => void
 function RegionChoice({ error, onChoose }: Choice) {
   const [typed, setTyped] = useState('')
   const wanted = foldedText(typed)
-  const found = REGIONS.filter(({ title }) => foldedText(title).includes(wanted)).slice(0, MOST_REGIONS)
+  const found = REGIONS.filter(({ title }) => foldedText(title).includes(wanted)).slice(0, MAX_REGIONS)
   return (
     <ComboBox
       label={text.region}

@@ -18,7 +18,7 @@ import css from './shipping.module.css'
 const DrawMap = lazy(() => import('../../ui/point-map/draw-map.tsx'))
 const text = words.map
 /** Steps that can be undone. */
-const MOST_STEPS = 100
+const MAX_STEPS = 100
 
 type DrawnArea = Extract<Shipping['rates'][number]['areas'][number]['area'], { kind: 'radius' | 'polygon' }>
 
@@ -55,7 +55,7 @@ export default function DrawWindow({
   const change = (next: Drawn) => {
     setHeld(null)
     if (JSON.stringify(next) === JSON.stringify(settled)) return
-    setPast([...past, settled].slice(-MOST_STEPS))
+    setPast([...past, settled].slice(-MAX_STEPS))
     setSettled(next)
   }
   const undo = () => {

@@ -1,6 +1,6 @@
 import { readBlock, SITE_BLOCKS, type SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import { addBlock, duplicateBlock, moveBlock } from '@okolitsa/domain/site-pages/edit-blocks.ts'
-import { MOST_BLOCKS, type SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
+import { MAX_BLOCKS, type SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -101,9 +101,9 @@ export function BlockList({
                   <IconButton
                     icon={CopyIcon}
                     label={text.copy(name)}
-                    aria-disabled={blocks.length >= MOST_BLOCKS || undefined}
+                    aria-disabled={blocks.length >= MAX_BLOCKS || undefined}
                     onClick={() => {
-                      if (blocks.length >= MOST_BLOCKS) return
+                      if (blocks.length >= MAX_BLOCKS) return
                       onChange(duplicateBlock(blocks, id, crypto.randomUUID()))
                       setSaid(text.copied(name))
                     }}
@@ -137,7 +137,7 @@ export function BlockList({
           )
         })}
       </ol>
-      {blocks.length >= MOST_BLOCKS ? (
+      {blocks.length >= MAX_BLOCKS ? (
         <p className="muted">{text.fullPage}</p>
       ) : (
         <Disclosure title={text.addBlock} defaultOpen={blocks.length === 0}>

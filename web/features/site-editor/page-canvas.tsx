@@ -1,5 +1,5 @@
 import { type ReadBlock, readBlock } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
-import { MOST_BLOCKS, type SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
+import { MAX_BLOCKS, type SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { type Config, createUsePuck, Puck, useGetPuck } from '@puckeditor/core'
 import '@puckeditor/core/no-external.css'
@@ -62,7 +62,7 @@ export default function PageCanvas(page: PageCanvasProps) {
   const { blocks, onChange } = page
   // what Puck begins with; later changes are told to it below
   const start = useRef({ root: { props: {} }, content: puckContent(blocks) })
-  const isFull = blocks.length >= MOST_BLOCKS
+  const isFull = blocks.length >= MAX_BLOCKS
   const permissions = useMemo(() => ({ duplicate: !isFull, insert: false, edit: false }), [isFull])
   return (
     <Page value={page}>

@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@okolitsa/domain/images/gallery.ts'
+import { MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import {
   type BlockPicture,
@@ -41,7 +41,7 @@ export function PictureField({
   const known = pictures ?? []
   const offered =
     source === null || known.some((one) => one.source === source) ? known : [{ source, alt: '' }, ...known]
-  const isFull = known.length >= MOST_PICTURES
+  const isFull = known.length >= MAX_PICTURES
   return (
     <fieldset className={css.pictureField}>
       <legend>{label}</legend>

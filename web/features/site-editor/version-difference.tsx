@@ -7,7 +7,7 @@ import css from './site-editor.module.css'
 
 const text = siteEditor.difference
 /** Texts of one block that are told. */
-const MOST_TEXTS = 4
+const MAX_TEXTS = 4
 
 const blockIn = ({ document }: PageContent, id: string): SiteBlock | undefined =>
   document.blocks.find((block) => block.id === id)
@@ -35,12 +35,12 @@ export function VersionDifference({ version, draft }: { version: PageContent; dr
         return (
           <li key={id}>
             <b>{titleOf(block)}</b>: {text.kinds[kind]}
-            {words.slice(0, MOST_TEXTS).map(({ before, after }) => (
+            {words.slice(0, MAX_TEXTS).map(({ before, after }) => (
               <p key={`${before}\n${after}`} className="sm">
                 <Words before={before} after={after} />
               </p>
             ))}
-            {words.length > MOST_TEXTS && <p className="sm muted">{text.more(words.length - MOST_TEXTS)}</p>}
+            {words.length > MAX_TEXTS && <p className="sm muted">{text.more(words.length - MAX_TEXTS)}</p>}
           </li>
         )
       })}

@@ -1,6 +1,6 @@
 import type { StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
-import { MOST_ON_HAND } from '@okolitsa/domain/stock/stock-moves.ts'
+import { MAX_ON_HAND } from '@okolitsa/domain/stock/stock-moves.ts'
 import { stock as text } from '@okolitsa/strings/ru/stock.ts'
 import { useId, useState } from 'react'
 import { countingOf } from '../../data/cabinet/counting.ts'
@@ -120,13 +120,13 @@ function Amount({
   const step = per === 1 ? 1 : WEIGHED_STEP
   const put = (amount: number) => {
     setTyped(null)
-    const kept = Math.min(Math.max(amount, 0), MOST_ON_HAND)
+    const kept = Math.min(Math.max(amount, 0), MAX_ON_HAND)
     onChange(kept === item.onHand ? undefined : kept)
   }
   const type = (next: string) => {
     setTyped(next)
     const units = unitsTyped(next, per)
-    if (units !== null && units <= MOST_ON_HAND) onChange(units === item.onHand ? undefined : units)
+    if (units !== null && units <= MAX_ON_HAND) onChange(units === item.onHand ? undefined : units)
   }
   const isWrong = typed !== null && typed.trim() !== '' && unitsTyped(typed, per) === null
   return (

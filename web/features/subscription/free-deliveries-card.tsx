@@ -8,7 +8,7 @@ import { CheckIcon, TruckIcon } from '../../ui/icons.ts'
 import css from './free-deliveries-card.module.css'
 
 /** More tiles than this say nothing at a glance. */
-const MOST_TILES = 12
+const MAX_TILES = 12
 
 /** The plan, the free deliveries of this month one by one, and when the next come. */
 export function FreeDeliveriesCard({ subscription, action }: { subscription: Subscription; action?: ReactNode }) {
@@ -25,7 +25,7 @@ export function FreeDeliveriesCard({ subscription, action }: { subscription: Sub
         <b>{text.plan[subscriptionPlan]}</b> <span>{text.until(dayIn(MOSCOW, new Date(endsAt)), reference)}</span>
       </p>
       <h2 className={css.left}>{text.left(left)}</h2>
-      {total <= MOST_TILES && (
+      {total <= MAX_TILES && (
         <ul className={css.tiles} aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tiles are alike

@@ -9,7 +9,7 @@ import type { SectionProps } from './section.ts'
 import css from './tour-form.module.css'
 
 const KINDS = TOUR_PRICE_KINDS.map((value) => ({ value, title: text.kinds[value] }))
-const MOST_PRICES = 10
+const MAX_PRICES = 10
 
 /** What it costs: a price for each sort of people; the first one is what lists say. */
 export function PriceSection({ draft, errorOf, onEdit }: SectionProps) {
@@ -23,7 +23,7 @@ export function PriceSection({ draft, errorOf, onEdit }: SectionProps) {
       <Rows
         name={text.rows.price}
         rows={prices}
-        most={MOST_PRICES}
+        most={MAX_PRICES}
         add={text.addPrice}
         empty={empty}
         onChange={(rows) => onEdit({ prices: rows })}

@@ -7,8 +7,8 @@ import { Rows } from './rows.tsx'
 import type { SectionProps } from './section.ts'
 import css from './tour-form.module.css'
 
-const MOST_STEPS = 60
-const MOST_ITEMS = 30
+const MAX_STEPS = 60
+const MAX_ITEMS = 30
 
 /** What is done, by day and hour. */
 export function ProgrammeSection({ draft, errorOf, onEdit }: SectionProps) {
@@ -18,7 +18,7 @@ export function ProgrammeSection({ draft, errorOf, onEdit }: SectionProps) {
       <Rows
         name={text.rows.step}
         rows={draft.programme}
-        most={MOST_STEPS}
+        most={MAX_STEPS}
         add={text.addStep}
         empty={() => ({ day: last?.day ?? '1', at: '', title: '', detail: '' })}
         onChange={(programme) => onEdit({ programme })}
@@ -104,7 +104,7 @@ function Items({
     <Rows
       name={name}
       rows={items}
-      most={MOST_ITEMS}
+      most={MAX_ITEMS}
       add={add}
       empty={() => ({ title: '', detail: '' })}
       onChange={(rows) => onChange([...rows])}

@@ -6,7 +6,7 @@ import { Rows } from './rows.tsx'
 import type { SectionProps } from './section.ts'
 import css from './tour-form.module.css'
 
-const MOST_TERMS = 10
+const MAX_TERMS = 10
 const KINDS = (['excursion', 'operator'] as const).map((value) => ({ value, title: text[value] }))
 
 /** How few people do not go, and when that is decided. */
@@ -68,7 +68,7 @@ export function RulesSection({ draft, errorOf, onEdit }: SectionProps) {
       <Rows
         name={text.rows.term}
         rows={draft.cancellation}
-        most={MOST_TERMS}
+        most={MAX_TERMS}
         add={text.addCancellation}
         empty={() => ({ hoursBefore: '', backPercent: '' })}
         onChange={(cancellation) => onEdit({ cancellation })}

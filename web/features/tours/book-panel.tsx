@@ -17,7 +17,7 @@ import { TourGathering } from './tour-gathering.tsx'
 import css from './tour-page.module.css'
 import { WaitingPart } from './waiting-part.tsx'
 
-const MOST_PEOPLE = 30
+const MAX_PEOPLE = 30
 
 /** So many places the party takes. */
 const placesOf = (tour: TourAnswer, party: Party) =>
@@ -85,7 +85,7 @@ export function BookPanel({ tour }: { tour: TourAnswer }) {
         <legend className="strong">{text.whoGoes}</legend>
         {prices.map((price) => {
           const count = party[price.id] ?? 0
-          const isFull = people + price.places > Math.min(MOST_PEOPLE, date.isBookable ? left : date.places)
+          const isFull = people + price.places > Math.min(MAX_PEOPLE, date.isBookable ? left : date.places)
           return (
             <div key={price.id} className={css.person}>
               <span>

@@ -12,7 +12,7 @@ import { Switch } from '../../ui/switch.tsx'
 import css from './tours.module.css'
 
 const WEEKENDS = 5
-const MOST_PEOPLE = 30
+const MAX_PEOPLE = 30
 
 /** What the list is narrowed to: days, regions, how many go. Days and regions are links and work without scripts. */
 export function TourFilters({
@@ -77,7 +77,7 @@ export function TourFilters({
           labels={{ group: text.who, decrease: text.fewer, increase: text.more, remove: text.fewer }}
           isMinimum={state.people === null}
           onDecrease={() => go({ people: state.people === null || state.people === 1 ? null : state.people - 1 })}
-          onIncrease={() => go({ people: Math.min(MOST_PEOPLE, (state.people ?? 0) + 1) })}
+          onIncrease={() => go({ people: Math.min(MAX_PEOPLE, (state.people ?? 0) + 1) })}
         />
       </section>
       <Switch checked={state.withPlaces} onChange={({ target }) => go({ withPlaces: target.checked })}>

@@ -6,12 +6,12 @@ import { Segmented } from '../../ui/segmented.tsx'
 import css from './tour-page.module.css'
 
 /** More do not fit into the strip of days. */
-const MOST_IN_STRIP = 4
+const MAX_IN_STRIP = 4
 
 /** The programme by hours: of one day, chosen above, or of all where there are many. */
 export function TourProgramme({ programme }: { programme: TourAnswer['programme'] }) {
   const days = [...new Set(programme.map(({ day }) => day))]
-  const isStrip = days.length > 1 && days.length <= MOST_IN_STRIP
+  const isStrip = days.length > 1 && days.length <= MAX_IN_STRIP
   const [chosen, setChosen] = useState(days[0] ?? 1)
   const shown = isStrip ? [chosen] : days
   return (

@@ -6,7 +6,7 @@ import { isLostChunk } from './lost-chunk.ts'
 import { shopApi } from './shop-api.ts'
 
 /** A page that is broken says so a few times, not for ever. */
-const MOST_REPORTS = 10
+const MAX_REPORTS = 10
 const LONGEST_MESSAGE = 500
 const LONGEST_STACK = 4000
 
@@ -28,7 +28,7 @@ export function reportError(error: unknown): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   const name = error instanceof Error ? error.name : 'Thrown'
   const line = cutText(`${name}: ${message}`, LONGEST_MESSAGE)
-  if (told.has(line) || told.size >= MOST_REPORTS) return
+  if (told.has(line) || told.size >= MAX_REPORTS) return
   told.add(line)
   shopApi()
     .events.reportError({

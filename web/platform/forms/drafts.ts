@@ -9,7 +9,7 @@ interface Kept {
 
 const store = createTabStore<Kept>('drafts')
 /** The most drafts of a tab; the oldest ones are removed. */
-const MOST_DRAFTS = 20
+const MAX_DRAFTS = 20
 /** Lifetime of a draft, ms. */
 const DRAFT_LIFE_MS = 86_400_000
 /** The longest draft that is stored, characters of JSON: the storage of a tab is small. */
@@ -33,5 +33,5 @@ function put(id: string, form: object): void {
   if (JSON.stringify(form).length > LONGEST_DRAFT) return
   store.forget(id)
   store.put(id, { at: pageClock.ms(), form })
-  for (const old of Object.keys(store.all()).slice(0, -MOST_DRAFTS)) store.forget(old)
+  for (const old of Object.keys(store.all()).slice(0, -MAX_DRAFTS)) store.forget(old)
 }

@@ -7,7 +7,7 @@ const CACHE = 'files-of-drafts'
 const KEPT_AT = 'x-kept-at'
 const LIFE_MS = 86_400_000
 /** The most bytes stored for one form: more than any form accepts. */
-const MOST_BYTES = 60_000_000
+const MAX_BYTES = 60_000_000
 
 /** Location of a draft's files. It is stored in the tab, so two tabs do not share files. */
 interface Place {
@@ -24,7 +24,7 @@ const openCache = () => (typeof caches === 'undefined' ? null : caches.open(CACH
 export async function keepFiles(id: string, files: readonly File[]): Promise<void> {
   forgetFiles(id)
   const size = files.reduce((sum, file) => sum + file.size, 0)
-  if (files.length === 0 || size > MOST_BYTES) return
+  if (files.length === 0 || size > MAX_BYTES) return
   const cache = await openCache()
   if (!cache) return
   const folder = String(crypto.getRandomValues(new Uint32Array(1))[0])

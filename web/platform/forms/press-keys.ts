@@ -3,7 +3,7 @@ import { createTabStore } from '../tab-state/tab-store.ts'
 
 const store = createTabStore<string>('presses')
 /** The most stored keys of actions that were neither answered nor repeated. */
-const MOST_KEYS = 10
+const MAX_KEYS = 10
 /** The longest action that is stored for a reload, characters: the storage of a tab is small. */
 const LONGEST_KEPT = 4_000
 
@@ -18,7 +18,7 @@ export const pressKeys: PressKeys = {
     const key = crypto.randomUUID?.() ?? String(crypto.getRandomValues(new Uint32Array(4)))
     if (press.length <= LONGEST_KEPT) store.put(press, key)
     else remembered.set(press, key)
-    for (const old of Object.keys(store.all()).slice(0, -MOST_KEYS)) store.forget(old)
+    for (const old of Object.keys(store.all()).slice(0, -MAX_KEYS)) store.forget(old)
     return key
   },
   forget(press) {

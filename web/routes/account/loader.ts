@@ -4,7 +4,7 @@ import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 import { isSellerSite } from '../../platform/loading/root-data.ts'
 
 /** Looked through for what is under way and for farms to return to. */
-const MOST_ORDERS = 20
+const MAX_ORDERS = 20
 
 /** Who it is, what is under way, where it goes, what the farms one likes tell. */
 export const loader = loading(async ({ shop, url }) => {
@@ -13,10 +13,10 @@ export const loader = loading(async ({ shop, url }) => {
   const [customer, count, latest, dinners, lastDinner, trips, addresses, liked, subscribed] = await Promise.all([
     api.identity.user(),
     api.orders.countOrders(),
-    api.orders.listOrders({ query: { perPage: MOST_ORDERS } }),
-    api.orders.listRestaurantOrders({ query: { perPage: MOST_ORDERS, stage: 'active' } }),
+    api.orders.listOrders({ query: { perPage: MAX_ORDERS } }),
+    api.orders.listRestaurantOrders({ query: { perPage: MAX_ORDERS, stage: 'active' } }),
     api.orders.listRestaurantOrders({ query: { perPage: 1 } }),
-    isSellerSite(shop) ? null : api.bookings.bookings({ query: { perPage: MOST_ORDERS } }),
+    isSellerSite(shop) ? null : api.bookings.bookings({ query: { perPage: MAX_ORDERS } }),
     api.identity.addresses(),
     // the account is whole without them
     api.favorites.newsOfFavorites().catch(() => null),

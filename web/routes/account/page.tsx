@@ -26,8 +26,8 @@ import { ToReview } from './to-review.tsx'
 const text = identity.account
 /** `groupId` of a registered phone without a profile (spec 4). */
 const NEEDS_NAME = 4
-const MOST_UNDER_WAY = 5
-const MOST_FARMS = 6
+const MAX_UNDER_WAY = 5
+const MAX_FARMS = 6
 const FARM_SIZE = 56
 
 /** Orders that wait for their payment: shown once, with a link to pay the first of them. */
@@ -52,7 +52,7 @@ function Unpaid({ orders, count }: { orders: readonly OrderSummaryAnswer[]; coun
 
 /** Farms somebody has bought from, the latest first. */
 function Farms({ orders }: { orders: readonly OrderSummaryAnswer[] }) {
-  const farms = [...new Map(orders.map(({ farmer }) => [farmer.id, farmer])).values()].slice(0, MOST_FARMS)
+  const farms = [...new Map(orders.map(({ farmer }) => [farmer.id, farmer])).values()].slice(0, MAX_FARMS)
   if (farms.length === 0) return null
   return (
     <section className="stack g4">
@@ -124,7 +124,7 @@ export function Page() {
             </a>
           </div>
           {underWay
-            .slice(0, MOST_UNDER_WAY)
+            .slice(0, MAX_UNDER_WAY)
             .map((one) =>
               one.kind === 'order' ? (
                 <OrderCard key={one.id} order={one.order} />

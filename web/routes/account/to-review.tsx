@@ -8,12 +8,12 @@ import { Card } from '../../ui/card.tsx'
 import css from './page.module.css'
 
 const text = identity.account
-const MOST_ASKED = 2
+const MAX_ASKED = 2
 const SIGN_PX = 56
 
 /** Orders that were received lately and not reviewed yet. */
 export function ToReview({ orders }: { orders: readonly OrderSummaryAnswer[] }) {
-  const asked = orders.filter(({ awaitsReview }) => awaitsReview).slice(0, MOST_ASKED)
+  const asked = orders.filter(({ awaitsReview }) => awaitsReview).slice(0, MAX_ASKED)
   if (asked.length === 0) return null
   return (
     <section className="stack g4">

@@ -1,5 +1,5 @@
 import { isProductSlug, productPath } from '../../data/catalog/addresses.ts'
-import { MOST_SIMILAR, SHELF } from '../../data/catalog/queries.ts'
+import { MAX_SIMILAR, SHELF } from '../../data/catalog/queries.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
@@ -27,7 +27,7 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
     ),
     orNull(
       catalog.listSimilarProducts({
-        query: { ...place, categoryIds: ofCategory, excludeProductIds: [product.id], maxQuantity: MOST_SIMILAR },
+        query: { ...place, categoryIds: ofCategory, excludeProductIds: [product.id], maxQuantity: MAX_SIMILAR },
         signal,
       }),
     ),

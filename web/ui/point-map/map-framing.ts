@@ -14,7 +14,7 @@ export const FREE_PART = 0.4
 /** Points nearer to each other than this become one, px. */
 export const CLUSTER_RADIUS = 44
 /** The most points shown at first together with the visitor's place; the nearest are taken. */
-const MOST_IN_SIGHT = 12
+const MAX_IN_SIGHT = 12
 /** A point is left out if it is this many times farther than the nearest one, unless it is within `NEAR_METRES`. */
 const TIMES_FARTHER = 3
 const NEAR_METRES = 200_000
@@ -26,7 +26,7 @@ export function pointsInSight(here: MapPoint | null, points: readonly MapPoint[]
     .map((point) => ({ point, metres: metresBetween(here.coords, point.coords) }))
     .sort((a, b) => a.metres - b.metres)
   const farthest = Math.max(NEAR_METRES, TIMES_FARTHER * (byDistance[0]?.metres ?? 0))
-  const near = byDistance.filter(({ metres }) => metres <= farthest).slice(0, MOST_IN_SIGHT)
+  const near = byDistance.filter(({ metres }) => metres <= farthest).slice(0, MAX_IN_SIGHT)
   return [here, ...near.map(({ point }) => point)]
 }
 

@@ -17,7 +17,7 @@ interface Box {
 const LETTER = 7.5
 const LINE = 18
 const AIR = 10
-const MOST_LABELS = 40
+const MAX_LABELS = 40
 
 const boxOf = (name: string, x: number, y: number): Box => {
   const half = (name.length * LETTER) / 2 + AIR
@@ -39,7 +39,7 @@ export function townsThatFit(
   const taken: Box[] = []
   const shown: ShownTown[] = []
   for (const [name, longitude, latitude] of towns) {
-    if (shown.length === MOST_LABELS) break
+    if (shown.length === MAX_LABELS) break
     const { x, y } = project(longitude, latitude)
     if (x < 0 || y < 0 || x > screen.width || y > screen.height) continue
     const box = boxOf(name, x, y)

@@ -25,10 +25,10 @@ export interface CdekOptions {
 const DEFAULT_BASE_URL = 'https://api.cdek.ru/v2'
 const DEFAULT_TIMEOUT_MS = 3_000
 const POINTS_TTL_MS = 3_600_000
-const MOST_POINT_LISTS_KEPT = 300
+const MAX_POINT_LISTS_KEPT = 300
 const PAGE_SIZE = 1_000
 /** The largest city has under five thousand offices and lockers. */
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 /** Contract of an online shop; the other type is for people who send parcels to each other. */
 const TYPE_ONLINE_SHOP = 1
 const ROUBLE = 1
@@ -48,13 +48,13 @@ export function createCdekCarrier(options: CdekOptions, session: CdekSession = o
   const cityOf = createCityOf(session, now)
   const pointsByCity = createTimedCache<readonly CarrierPoint[]>({
     ttlMs: POINTS_TTL_MS,
-    most: MOST_POINT_LISTS_KEPT,
+    most: MAX_POINT_LISTS_KEPT,
     nowMs: now,
   })
 
   const askPoints = async (cityCode: number): Promise<readonly CarrierPoint[]> => {
     const points: CarrierPoint[] = []
-    for (let page = 0; page < MOST_PAGES; page += 1) {
+    for (let page = 0; page < MAX_PAGES; page += 1) {
       const { body, headers } = await session.get(
         'deliverypoints',
         { city_code: String(cityCode), type: 'ALL', is_handout: 'true', size: String(PAGE_SIZE), page: String(page) },

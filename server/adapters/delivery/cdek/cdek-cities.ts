@@ -8,7 +8,7 @@ import { type CdekCity, citiesSchema, toCoordinates } from './cdek-answer.ts'
 import type { CdekSession } from './cdek-session.ts'
 
 const CITIES_TTL_MS = 24 * 3_600_000
-const MOST_CITIES_KEPT = 5_000
+const MAX_CITIES_KEPT = 5_000
 /** Towns of one name: CDEK's centre and ours differ by the size of a town at most, metres. */
 const SAME_TOWN_METRES = 50_000
 const PAGE_SIZE = 1_000
@@ -19,7 +19,7 @@ export type CityOf = (place: Placed) => Promise<CdekCity | null>
 export function createCityOf(session: CdekSession, now: () => number): CityOf {
   const citiesByName = createTimedCache<readonly CdekCity[]>({
     ttlMs: CITIES_TTL_MS,
-    most: MOST_CITIES_KEPT,
+    most: MAX_CITIES_KEPT,
     nowMs: now,
   })
   return async (place) => {

@@ -6,7 +6,7 @@ import type { CdekSession } from './cdek-session.ts'
 /** A page comes well within the time of a call. */
 const PAGE_SIZE = 300
 /** The country has some forty thousand offices and lockers. */
-const MOST_PAGES = 500
+const MAX_PAGES = 500
 
 interface Counted {
   readonly city: string
@@ -34,7 +34,7 @@ export async function askPointTowns(session: CdekSession): Promise<readonly Carr
       seen.add(point.code)
     }
     if (page + 1 >= Number(headers.get('x-total-pages') ?? 1)) break
-    if (page + 1 >= MOST_PAGES) throw new CarrierError('malformed-answer')
+    if (page + 1 >= MAX_PAGES) throw new CarrierError('malformed-answer')
   }
   return [...towns].map(([code, { city, region, offices, lockers, latitudes, longitudes }]) => ({
     code,

@@ -63,7 +63,7 @@ function momentOf(stamp: string | null | undefined): Date | null {
 export const isoOf = (stamp: string) => stamp.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
 
 const phoneOf = (digits: string) => ({ number: `+${digits}` })
-const MOST_NAME = 255
+const MAX_NAME = 255
 
 /** The body of `POST orders`; places come with CDEK's codes of towns. */
 export function orderBody(
@@ -90,7 +90,7 @@ export function orderBody(
         width: box.widthCm,
         height: box.heightCm,
         items: order.items.map(({ title, sku, weightGrams, worth, toCollect }) => ({
-          name: cutText(title, MOST_NAME),
+          name: cutText(title, MAX_NAME),
           ware_key: sku,
           payment: { value: toRoubles(toCollect) },
           cost: toRoubles(worth),

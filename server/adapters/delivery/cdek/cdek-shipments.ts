@@ -23,10 +23,10 @@ const COPIES = { waybill: 2, labels: 1 } as const satisfies Record<ShipmentPaper
 /** Papers are made in a second or two; nobody waits longer than about ten. */
 const PAPER_TRIES = 12
 const PAPER_PAUSE_MS = 800
-const MOST_PAPER_BYTES = 30_000_000
+const MAX_PAPER_BYTES = 30_000_000
 const POINTS_TTL_MS = 3_600_000
-const MOST_POINT_LISTS_KEPT = 300
-const MOST_POINTS = 300
+const MAX_POINT_LISTS_KEPT = 300
+const MAX_POINTS = 300
 
 /** Codes that say «there is no such thing». */
 const isUnknown = (error: unknown): boolean =>
@@ -50,7 +50,7 @@ export function createCdekShipments(
   const cityOf = createCityOf(session, now)
   const pointsByCity = createTimedCache<readonly DropOffPoint[]>({
     ttlMs: POINTS_TTL_MS,
-    most: MOST_POINT_LISTS_KEPT,
+    most: MAX_POINT_LISTS_KEPT,
     nowMs: now,
   })
   /** Of the way back; empty while the carrier does not know it yet. */
@@ -112,7 +112,7 @@ export function createCdekShipments(
         const { entity } = (await session.get(`${path}/${uuid}`, {}, paperSchema)).body
         const codes = (entity.statuses ?? []).map(({ code }) => code)
         // the address CDEK answers is of the same file; ours can lead nowhere else
-        if (codes.includes('READY')) return session.file(`${path}/${uuid}.pdf`, MOST_PAPER_BYTES)
+        if (codes.includes('READY')) return session.file(`${path}/${uuid}.pdf`, MAX_PAPER_BYTES)
         if (codes.includes('INVALID') || codes.includes('REMOVED')) throw new CarrierError('refused', { codes })
         await pause(paperPauseMs)
       }
@@ -123,7 +123,7 @@ export function createCdekShipments(
       const city = await cityOf(place)
       if (!city) return []
       return pointsByCity.get(String(city.code), async () => {
-        const query = { city_code: String(city.code), type: 'PVZ', is_reception: 'true', size: String(MOST_POINTS) }
+        const query = { city_code: String(city.code), type: 'PVZ', is_reception: 'true', size: String(MAX_POINTS) }
         const { body } = await session.get('deliverypoints', query, pointsSchema)
         return body.flatMap(({ code, name, location, work_time }) =>
           location.address

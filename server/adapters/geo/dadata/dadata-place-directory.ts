@@ -1,7 +1,7 @@
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import {
   LONGEST_QUERY,
-  MOST_SUGGESTIONS,
+  MAX_SUGGESTIONS,
   type PlaceDirectory,
   PlaceDirectoryError,
   type PlaceDirectoryFailure,
@@ -84,7 +84,7 @@ export function createDadataPlaceDirectory(options: DadataOptions): PlaceDirecto
 /** Null when there is nothing to ask; the text is cut to what the service takes. */
 function questionOf(text: string, limit: number): { query: string; count: number } | null {
   const query = cutText(text.trim(), LONGEST_QUERY)
-  const count = Math.min(MOST_SUGGESTIONS, Math.trunc(limit) || 0)
+  const count = Math.min(MAX_SUGGESTIONS, Math.trunc(limit) || 0)
   return query === '' || count < 1 ? null : { query, count }
 }
 

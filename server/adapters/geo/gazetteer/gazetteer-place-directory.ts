@@ -6,7 +6,7 @@ import { streetTitle } from '@okolitsa/strings/ru/street-title.ts'
 import {
   type AddressSuggestion,
   LONGEST_QUERY,
-  MOST_SUGGESTIONS,
+  MAX_SUGGESTIONS,
   type NearPlace,
   type PlaceDirectory,
 } from '../../../fulfilment/geo/ports.ts'
@@ -54,7 +54,7 @@ export function createGazetteerPlaceDirectory(load: () => Gazetteer = loadGazett
 const written = ({ street, ...rest }: AddressReading) => ({ ...rest, street: street && streetTitle(street) })
 
 /** Whole and between 0 and the most; anything that is no number asks for nothing. */
-const clampLimit = (limit: number) => Math.max(0, Math.min(MOST_SUGGESTIONS, Math.trunc(limit) || 0))
+const clampLimit = (limit: number) => Math.max(0, Math.min(MAX_SUGGESTIONS, Math.trunc(limit) || 0))
 
 function suggest(gazetteer: Gazetteer, reading: AddressReading, near: NearPlace, limit: number): AddressSuggestion[] {
   const { street, house, postalCode } = written(reading)

@@ -10,7 +10,7 @@ import { type Gazetteer, type GazetteerPlace, letterMask } from './gazetteer.ts'
 const LETTERS_FOR_ONE_EDIT = 4
 const LETTERS_FOR_TWO_EDITS = 8
 /** A typo means one place: more guesses than these are noise. */
-const MOST_GUESSES = 3
+const MAX_GUESSES = 3
 /** Longer texts than the longest name plus edits and a region match nothing: cut before work. */
 const LONGEST_SEARCH = 100
 
@@ -119,7 +119,7 @@ function searchWithTypos(gazetteer: Gazetteer, typed: string, limit: number): Ga
   const letters = sameBeginning(typed, best.place.compact)
   return found
     .filter(({ place, cost }) => cost === best.cost && sameBeginning(typed, place.compact) >= letters)
-    .slice(0, Math.min(limit, MOST_GUESSES))
+    .slice(0, Math.min(limit, MAX_GUESSES))
     .map(({ place }) => place)
 }
 

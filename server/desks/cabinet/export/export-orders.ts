@@ -1,4 +1,4 @@
-import { MOST_EXPORTED_ORDERS } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import { MAX_EXPORTED_ORDERS } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
@@ -14,7 +14,7 @@ import { listOrders, type OrderListQuery, type OrderListRow } from '../store/ord
 /** Rows that one question brings: no page of the list has more. */
 const PART = 100
 
-/** The orders of a list as a spreadsheet, `MOST_EXPORTED_ORDERS` at most. Telephones stay on the orders' own pages. */
+/** The orders of a list as a spreadsheet, `MAX_EXPORTED_ORDERS` at most. Telephones stay on the orders' own pages. */
 export async function exportOrders(
   executor: Executor,
   scope: StaffScope,
@@ -25,7 +25,7 @@ export async function exportOrders(
   },
 ): Promise<Uint8Array> {
   const rows: OrderListRow[] = []
-  for (let isFull = true; isFull && rows.length < MOST_EXPORTED_ORDERS; ) {
+  for (let isFull = true; isFull && rows.length < MAX_EXPORTED_ORDERS; ) {
     const part = await listOrders(executor, scope, { ...asked, limit: PART, offset: rows.length, neighbour: null })
     rows.push(...part)
     isFull = part.length === PART

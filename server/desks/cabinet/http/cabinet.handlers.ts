@@ -1,6 +1,6 @@
 import type { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
-import { MOST_COUNTED_ORDERS } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import { MAX_COUNTED_ORDERS } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { may, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
@@ -52,7 +52,7 @@ export interface CabinetHttpDeps {
 const pagesOf = (
   total: number,
   { page, perPage, isFull }: { page: number; perPage: number; isFull: boolean },
-): number => Math.max(Math.ceil(total / perPage), total >= MOST_COUNTED_ORDERS && isFull ? page + 1 : 0)
+): number => Math.max(Math.ceil(total / perPage), total >= MAX_COUNTED_ORDERS && isFull ? page + 1 : 0)
 
 /** The name of the file; in Latin letters, since a header has no others. */
 const EXPORT_NAME = 'orders'

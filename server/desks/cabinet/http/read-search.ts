@@ -1,6 +1,6 @@
 /** Fewer digits are the end of too many telephones. */
 const SHORTEST_PHONE_END = 4
-const MOST_ORDER_DIGITS = 9
+const MAX_ORDER_DIGITS = 9
 /** Fewer digits are a part of too many numbers. */
 const SHORTEST_PART = 3
 
@@ -22,9 +22,9 @@ export function readSearch(text: string): Search {
   const digits = words.replace(/\D/g, '')
   if (/\p{L}/u.test(words)) return { orderId: 0, phoneEnd: null, pattern: holding(words) }
   const pattern = digits.length >= SHORTEST_PART ? holding(digits) : null
-  const isPhone = /[+()-]/.test(words) || digits.length > MOST_ORDER_DIGITS || digits.length === SHORTEST_PHONE_END
+  const isPhone = /[+()-]/.test(words) || digits.length > MAX_ORDER_DIGITS || digits.length === SHORTEST_PHONE_END
   if (isPhone && digits.length >= SHORTEST_PHONE_END) return { orderId: null, phoneEnd: digits.slice(-10), pattern }
-  const isNumber = digits !== '' && digits.length <= MOST_ORDER_DIGITS
+  const isNumber = digits !== '' && digits.length <= MAX_ORDER_DIGITS
   return { orderId: isNumber ? Number(digits) : 0, phoneEnd: null, pattern }
 }
 

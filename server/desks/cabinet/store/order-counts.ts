@@ -1,4 +1,4 @@
-import { MOST_COUNTED_ORDERS, type OpenQueue, type OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import { MAX_COUNTED_ORDERS, type OpenQueue, type OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { contestableSince } from '@okolitsa/domain/orders/claim.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
@@ -48,13 +48,13 @@ async function countOpen(executor: Executor, scope: StaffScope, now: Date): Prom
   return row as QueueCounts
 }
 
-/** `MOST_COUNTED_ORDERS` at most. */
+/** `MAX_COUNTED_ORDERS` at most. */
 async function countPast(executor: Executor, scope: StaffScope, queue: 'finished' | 'all'): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
     `select count(*)::int as count from (
        select from order_head as shop_order where ${within(scope, OWNERS, 1)} and ${QUEUES[queue]} limit $1) as past`,
-    [MOST_COUNTED_ORDERS, ...scopeValues(scope)],
+    [MAX_COUNTED_ORDERS, ...scopeValues(scope)],
   )
   return row?.count ?? 0
 }

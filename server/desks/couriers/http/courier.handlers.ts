@@ -1,6 +1,6 @@
 import { COURIER_HEADER, type courierEndpoints } from '@okolitsa/contracts/couriers/courier.endpoints.ts'
 import type { CourierDay } from '@okolitsa/contracts/couriers/couriers.ts'
-import { MOST_STOPS } from '@okolitsa/contracts/couriers/couriers-desk.endpoints.ts'
+import { MAX_STOPS } from '@okolitsa/contracts/couriers/couriers-desk.endpoints.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
@@ -19,7 +19,7 @@ export function courierHandlers(deps: CourierDeps): Handlers<typeof courierEndpo
   async function dayOf(token: string | undefined): Promise<CourierDay> {
     const link = await demandLink(deps, token)
     const { organizationId, day: date, id: linkId } = link
-    const asked = { organizationId, date, orderId: null, linkId, most: MOST_STOPS }
+    const asked = { organizationId, date, orderId: null, linkId, most: MAX_STOPS }
     const stops = await listStops(executor, scopeOfLink(link), asked)
     return {
       linkId,

@@ -1,8 +1,8 @@
 import type { CourierDesk } from '@okolitsa/contracts/couriers/couriers.ts'
 import {
   type couriersDeskEndpoints,
-  MOST_LINKS,
-  MOST_STOPS,
+  MAX_LINKS,
+  MAX_STOPS,
 } from '@okolitsa/contracts/couriers/couriers-desk.endpoints.ts'
 import { dayIn, type IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
@@ -41,8 +41,8 @@ export function couriersDeskHandlers(deps: CouriersDeskDeps): Handlers<typeof co
     const today = dayIn(timeZone, now)
     const date = asked ?? days.find((day) => day.date >= today)?.date ?? today
     const [stops, links] = await Promise.all([
-      listStops(executor, scope, { organizationId, date, orderId: null, linkId: null, most: MOST_STOPS }),
-      listCars(executor, scope, { organizationId, day: date, now, most: MOST_LINKS * 2 }),
+      listStops(executor, scope, { organizationId, date, orderId: null, linkId: null, most: MAX_STOPS }),
+      listCars(executor, scope, { organizationId, day: date, now, most: MAX_LINKS * 2 }),
     ])
     const start = { latitude, longitude }
     return {
@@ -63,8 +63,8 @@ export function couriersDeskHandlers(deps: CouriersDeskDeps): Handlers<typeof co
       const { title, ...start } = await demandSeller(scope, organizationId)
       const now = clock()
       const [stops, cars] = await Promise.all([
-        listStops(executor, scope, { organizationId, date, orderId: null, linkId: null, most: MOST_STOPS }),
-        listCars(executor, scope, { organizationId, day: date, now, most: MOST_LINKS * 2 }),
+        listStops(executor, scope, { organizationId, date, orderId: null, linkId: null, most: MAX_STOPS }),
+        listCars(executor, scope, { organizationId, day: date, now, most: MAX_LINKS * 2 }),
       ])
       const ahead = presentDeskRoute(start, stops).filter(
         (stop) => stop.state !== 'delivered' && (linkId === undefined || stop.linkId === linkId),
@@ -76,7 +76,7 @@ export function couriersDeskHandlers(deps: CouriersDeskDeps): Handlers<typeof co
 
     planRoute: async ({ body, scope }) => {
       await demandSeller(scope, body.organizationId)
-      await planRoute(deps, scope, { ...body, mostLinks: MOST_LINKS * 2 })
+      await planRoute(deps, scope, { ...body, mostLinks: MAX_LINKS * 2 })
       return deskOf(scope, body.organizationId, body.day)
     },
 
@@ -92,7 +92,7 @@ export function couriersDeskHandlers(deps: CouriersDeskDeps): Handlers<typeof co
       const { organizationId, day, courierName } = body
       const { timeZone } = await demandSeller(scope, organizationId)
       const { staffId } = actor
-      const made = { organizationId, staffId, timeZone, day, courierName, most: MOST_LINKS }
+      const made = { organizationId, staffId, timeZone, day, courierName, most: MAX_LINKS }
       const token = await createLink(deps, scope, made)
       return { url: `${deps.origin}/courier/${token}`, desk: await deskOf(scope, organizationId, day) }
     },

@@ -45,7 +45,7 @@ export interface StopRow {
 }
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
-const MOST_DAYS = 30
+const MAX_DAYS = 30
 
 /** What the seller's own courier brings, and what was handed over that day; a kitchen has couriers of its own. */
 const IS_BROUGHT = `delivery_kind = 'courier' and not is_dinner`
@@ -85,7 +85,7 @@ export function listRouteDays(
        select delivery_date as date, count(*)::int as orders from order_head as shop_order
         where organization_id = $1 and ${within(scope, OWNERS, 1)} and ${IS_BROUGHT}
           and (shop_order.state in ('isAssembling', 'onTheRoad') or shop_order.state = 'formed' and pay_before is null)
-        group by delivery_date order by delivery_date desc limit ${MOST_DAYS}) as latest
+        group by delivery_date order by delivery_date desc limit ${MAX_DAYS}) as latest
       order by date`,
     [organizationId, ...scopeValues(scope)],
   )

@@ -1,6 +1,6 @@
 import type { galleryDeskEndpoints } from '@okolitsa/contracts/galleries/gallery-desk.endpoints.ts'
 import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import { type GalleryChange, type GalleryPicture, MOST_PICTURES } from '@okolitsa/domain/images/gallery.ts'
+import { type GalleryChange, type GalleryPicture, MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
@@ -77,7 +77,7 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
     addPictures: async ({ params, scope, actor, readForm }) => {
       const { list } = await galleryOf(params, scope)
       // of a gallery that is full nothing is read or drawn
-      refuseMistakes((await list(executor)).length >= MOST_PICTURES ? { pictures: 'tooLong' } : {})
+      refuseMistakes((await list(executor)).length >= MAX_PICTURES ? { pictures: 'tooLong' } : {})
       const added = await pictures.save(scope, FOLDER, (await readForm()).files)
       try {
         if (added.length === 0) throw new Refusal('PHOTO_REQUIRED')

@@ -1,7 +1,7 @@
 import {
   type goodsImportEndpoints,
   IMPORT_ROWS_PER_PAGE,
-  MOST_IMPORT_ROWS,
+  MAX_IMPORT_ROWS,
   SHOWN_IMPORTS,
 } from '@okolitsa/contracts/goods-import/goods-import.endpoints.ts'
 import type { FileFormat } from '@okolitsa/contracts/goods-import/goods-import.ts'
@@ -66,7 +66,7 @@ export function goodsImportHandlers(deps: PreviewDeps): Handlers<typeof goodsImp
         listImports(executor, scope, organizationId, SHOWN_IMPORTS),
         countGoodsOf(executor, scope, organizationId),
       ])
-      return { items: imports.map(presentImport), exportParts: Math.max(1, Math.ceil(goods / MOST_IMPORT_ROWS)) }
+      return { items: imports.map(presentImport), exportParts: Math.max(1, Math.ceil(goods / MAX_IMPORT_ROWS)) }
     },
 
     getImport: async ({ params, scope }) => presentImport(await found(scope, params.id)),

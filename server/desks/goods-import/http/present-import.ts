@@ -11,7 +11,7 @@ import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { ImportRow, ImportSummary, Outcome } from '../store/goods-import.store.ts'
 
 /** Characters of a value that the preview shows. */
-const MOST_SHOWN = 300
+const MAX_SHOWN = 300
 
 export const presentImport = ({ id, fileName, state, madeAt, endedAt, ...rest }: ImportSummary): GoodsImport => ({
   id,
@@ -45,7 +45,7 @@ export function presentRow(
   const isWeight = now?.isWeight ?? changes.isWeight?.after === true
   const said = (column: RecordColumn, value: RecordValue, time: 'before' | 'after') => {
     const measure = Number(changes.measure?.[time] ?? now?.measure ?? 1)
-    return cutText(cellText(cellOf(column, value, { isWeight, measure }, words, categoryTitle), words), MOST_SHOWN)
+    return cutText(cellText(cellOf(column, value, { isWeight, measure }, words, categoryTitle), words), MAX_SHOWN)
   }
   return {
     row,

@@ -10,7 +10,7 @@ const FIRST_OWN_FORMAT = 164
 /** Characters of a format that spreadsheets take, and of a text that a format is put around. */
 const LONGEST = 255
 /** Formats of a workbook; spreadsheets take no more. */
-const MOST_STYLES = 65_536
+const MAX_STYLES = 65_536
 /** Formats that show fewer digits than were typed: a barcode would be lost. */
 const SHORTENING = new Set(['scientific', 'fraction', 'error'])
 /** Formats that show a number as it was typed, but for its last digits. */
@@ -66,7 +66,7 @@ function codesOf(styles: Uint8Array): string[] {
     open: (name, attribute) => {
       if (name === 'numFmt') own.set(Number(attribute('numFmtId')), attribute('formatCode'))
       if (name === 'cellXfs') isOfCells = true
-      if (name !== 'xf' || !isOfCells || codes.length === MOST_STYLES) return
+      if (name !== 'xf' || !isOfCells || codes.length === MAX_STYLES) return
       const id = Number(attribute('numFmtId'))
       codes.push(own.get(id) ?? (id < FIRST_OWN_FORMAT ? getFormatFromId(id, LOCALE) : undefined) ?? 'General')
     },

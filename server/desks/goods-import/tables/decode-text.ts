@@ -4,7 +4,7 @@ const SAMPLE_BYTES = 65_536
 const LATIN = 0
 const CYRILLIC = 4
 /** One letter in so many may be none. */
-const MOST_STRAY = 100
+const MAX_STRAY = 100
 /** A control character that no text has, or what stands where a byte was no letter. */
 const STRAY = /[^\P{Cc}\t\n\v\f\r]|\uFFFD/gu
 
@@ -74,5 +74,5 @@ export function decodeText(bytes: Uint8Array): string | null {
     strays += 1
     return '\uFFFD'
   })
-  return text.trim() === '' || strays > 1 + text.length / MOST_STRAY ? null : text
+  return text.trim() === '' || strays > 1 + text.length / MAX_STRAY ? null : text
 }

@@ -1,11 +1,11 @@
 import type { ReadingWords } from '@okolitsa/domain/goods-import/columns.ts'
-import { findHeadings, MOST_ROWS_ABOVE } from '@okolitsa/domain/goods-import/heading-row.ts'
+import { findHeadings, MAX_ROWS_ABOVE } from '@okolitsa/domain/goods-import/heading-row.ts'
 import { BROKEN_CELL } from '@okolitsa/domain/goods-import/read-row.ts'
 import { cleanText } from '@okolitsa/domain/text/clean-text.ts'
 import { decodeText } from './decode-text.ts'
 import { readCsv } from './read-csv.ts'
 import { openXlsx, type Sheet } from './read-xlsx.ts'
-import { createTextBound, MOST_COLUMNS, type TableRow, TooLong } from './table.ts'
+import { createTextBound, MAX_COLUMNS, type TableRow, TooLong } from './table.ts'
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
@@ -20,7 +20,7 @@ const columnsIn = (rows: readonly (readonly string[])[], words: Words) => findHe
 function sheetOfGoods(sheets: readonly Sheet[], words: Words): Sheet | undefined {
   if (sheets.length < 2) return sheets[0]
   const named = sheets.map((sheet) => {
-    const rows = sheet.rows(MOST_ROWS_ABOVE, true)
+    const rows = sheet.rows(MAX_ROWS_ABOVE, true)
     const count = columnsIn(
       rows.map(({ cells }) => cells),
       words,
@@ -39,7 +39,7 @@ function rowsOfText(bytes: Uint8Array, mostRows: number, words: Words): TableRow
     const bounded = createTextBound()
     let filled = 0
     return (all, row) => {
-      const cells = all.slice(0, MOST_COLUMNS)
+      const cells = all.slice(0, MAX_COLUMNS)
       if (cells.every((cell) => cell.trim() === '')) return null
       filled += 1
       if (filled > mostRows) throw new TooLong()

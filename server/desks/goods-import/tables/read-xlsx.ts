@@ -1,14 +1,14 @@
 import { BROKEN_CELL } from '@okolitsa/domain/goods-import/read-row.ts'
 import { type CellFormats, cellFormats } from './cell-formats.ts'
-import { createTextBound, MAX_CELL, MOST_COLUMNS, type TableRow, TooLong } from './table.ts'
+import { createTextBound, MAX_CELL, MAX_COLUMNS, type TableRow, TooLong } from './table.ts'
 import { type WorkbookParts, walk, workbookParts } from './workbook-parts.ts'
 
 /** Bytes of all parts of a workbook once they are unpacked. */
-const MOST_UNPACKED = 96 * 1024 * 1024
+const MAX_UNPACKED = 96 * 1024 * 1024
 /** Rows of a sheet. */
-const MOST_ROWS = 1_048_576
+const MAX_ROWS = 1_048_576
 /** Cells that are filled because they are merged with one above. */
-const MOST_MERGED = 1_000_000
+const MAX_MERGED = 1_000_000
 
 /** A sheet that a person sees when the workbook is open. */
 export interface Sheet {
@@ -64,14 +64,12 @@ function columnOf(reference: string): number | null {
 function mergedRows(reference: string): { column: number; from: number; to: number } | null {
   const [, first = '', from = '', to = ''] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/i.exec(reference) ?? []
   const column = columnOf(first)
-  return column === null || column >= MOST_COLUMNS || from === to
-    ? null
-    : { column, from: Number(from), to: Number(to) }
+  return column === null || column >= MAX_COLUMNS || from === to ? null : { column, from: Number(from), to: Number(to) }
 }
 
 /** Rows stand in their order; one that says it is elsewhere, or nowhere, is the next one. */
 const rowAfter = (row: number, said: number) =>
-  Number.isInteger(said) && said > row && said <= MOST_ROWS ? said : row + 1
+  Number.isInteger(said) && said > row && said <= MAX_ROWS ? said : row + 1
 
 interface SheetDeps {
   readonly strings: readonly string[]
@@ -118,7 +116,7 @@ function sheetRows(part: Uint8Array, { strings, formats }: SheetDeps, mostRows: 
     close: (name) => {
       isValue = false
       if (name === 'rPh') isReading = false
-      if (name === 'c' && column < MOST_COLUMNS && value !== '') {
+      if (name === 'c' && column < MAX_COLUMNS && value !== '') {
         const cell = bounded(cellOf())
         if (cell !== '') cells[column] = cell
       }
@@ -150,7 +148,7 @@ function withMerged(
     const value = byNumber.get(from)?.[column] ?? ''
     for (let row = from + 1; row <= Math.min(to, last) && value !== ''; row += 1) {
       filled += 1
-      if (filled > MOST_MERGED) throw new TooLong()
+      if (filled > MAX_MERGED) throw new TooLong()
       const cells = byNumber.get(row)
       if (!cells || (cells[column] ?? '') !== '') continue
       while (cells.length < column) cells.push('')
@@ -193,7 +191,7 @@ function partsOfSheets(parts: WorkbookParts): { readonly names: readonly string[
  * The sheets of a workbook that are not hidden, in their order.
  * @throws TooLong; anything else that is thrown means a broken file
  */
-export function openXlsx(bytes: Uint8Array, mostUnpacked = MOST_UNPACKED): Sheet[] {
+export function openXlsx(bytes: Uint8Array, mostUnpacked = MAX_UNPACKED): Sheet[] {
   const parts = workbookParts(bytes, mostUnpacked)
   const { names, isFrom1904 } = partsOfSheets(parts)
   const strings = parts.get('xl/sharedStrings.xml')

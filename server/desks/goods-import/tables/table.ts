@@ -15,7 +15,7 @@ export type TableFailure = 'unreadable' | 'tooLong'
 export class TooLong extends Error {}
 
 /** Columns of a table that are looked at. */
-export const MOST_COLUMNS = 100
+export const MAX_COLUMNS = 100
 /** Characters of one cell that are read: more than any field of goods takes, so a longer cell is refused by its field. */
 export const MAX_CELL = 10_000
 /** Characters of a whole table. */

@@ -7,9 +7,9 @@ const PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml
 /** Bytes of a part that are looked at at once. */
 const CHUNK_BYTES = 1024 * 1024
 /** Chunks that one text or one tag may take: what is begun is looked through again with each of them. */
-const MOST_CHUNKS = 8
+const MAX_CHUNKS = 8
 /** Elements within one another; a sheet has seven. */
-const MOST_DEPTH = 64
+const MAX_DEPTH = 64
 
 /** The parts of a workbook by their names. Each is unpacked when it is asked for. */
 export interface WorkbookParts {
@@ -67,7 +67,7 @@ export function walk(part: Uint8Array, { open, close, text }: Walk): void {
   parser.on('openTag', (name, attributes, decode) => {
     unheard = 0
     depth += 1
-    if (depth > MOST_DEPTH) throw new Error('elements too deep')
+    if (depth > MAX_DEPTH) throw new Error('elements too deep')
     open?.(localName(name), (wanted) => {
       const all = attributes()
       const key = wanted in all ? wanted : Object.keys(all).find((one) => one.endsWith(`:${wanted}`))
@@ -87,7 +87,7 @@ export function walk(part: Uint8Array, { open, close, text }: Walk): void {
   }
   for (let at = 0; at < part.length && !isOver; at += CHUNK_BYTES) {
     unheard += 1
-    if (unheard > MOST_CHUNKS) throw new TooLong()
+    if (unheard > MAX_CHUNKS) throw new TooLong()
     const isLast = at + CHUNK_BYTES >= part.length
     parser.write(decoder.decode(part.subarray(at, at + CHUNK_BYTES), { stream: !isLast }))
   }

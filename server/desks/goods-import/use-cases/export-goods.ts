@@ -1,4 +1,4 @@
-import { MOST_IMPORT_ROWS } from '@okolitsa/contracts/goods-import/goods-import.endpoints.ts'
+import { MAX_IMPORT_ROWS } from '@okolitsa/contracts/goods-import/goods-import.endpoints.ts'
 import type { FileFormat } from '@okolitsa/contracts/goods-import/goods-import.ts'
 import { categoryTitles } from '@okolitsa/domain/goods-import/category-titles.ts'
 import { columnsOf, headingRow, rowOfRecord } from '@okolitsa/domain/goods-import/record-cells.ts'
@@ -22,8 +22,8 @@ export async function exportGoods(
 ): Promise<Uint8Array> {
   const [goods, categories] = await Promise.all([
     listKnown(executor, scope, of.organizationId, {
-      limit: MOST_IMPORT_ROWS,
-      offset: (of.part - 1) * MOST_IMPORT_ROWS,
+      limit: MAX_IMPORT_ROWS,
+      offset: (of.part - 1) * MAX_IMPORT_ROWS,
     }),
     listCategories(executor),
   ])

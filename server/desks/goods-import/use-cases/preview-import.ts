@@ -16,7 +16,7 @@ export interface PreviewDeps {
 }
 
 /** Headings that the seller is told nobody understood. */
-const MOST_UNKNOWN = 100
+const MAX_UNKNOWN = 100
 /** Rows that are compared before others get their turn. */
 const ROWS_AT_ONCE = 500
 
@@ -39,7 +39,7 @@ export async function previewImport(
         staffId,
         fileName,
         columns: [...headings.places.keys()],
-        unknownColumns: headings.unknown.slice(0, MOST_UNKNOWN),
+        unknownColumns: headings.unknown.slice(0, MAX_UNKNOWN),
       },
       found,
     ),

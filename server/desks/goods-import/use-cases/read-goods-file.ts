@@ -1,10 +1,10 @@
-import { MOST_IMPORT_ROWS } from '@okolitsa/contracts/goods-import/goods-import.endpoints.ts'
+import { MAX_IMPORT_ROWS } from '@okolitsa/contracts/goods-import/goods-import.endpoints.ts'
 import type { ReadingWords } from '@okolitsa/domain/goods-import/columns.ts'
 import {
   type FoundHeadings,
   findHeadings,
   isHeadingsAgain,
-  MOST_ROWS_ABOVE,
+  MAX_ROWS_ABOVE,
 } from '@okolitsa/domain/goods-import/heading-row.ts'
 import { type ReadRow, readRow } from '@okolitsa/domain/goods-import/read-row.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -16,7 +16,7 @@ export interface GoodsFile {
   readonly rows: readonly ReadRow[]
 }
 
-const tooLong = () => new Refusal('GOODS_FILE_TOO_LONG', { limit: MOST_IMPORT_ROWS })
+const tooLong = () => new Refusal('GOODS_FILE_TOO_LONG', { limit: MAX_IMPORT_ROWS })
 
 /** Takes rows of a table as they come: those above the headings wait until the headings are found. */
 function rowsOfGoods(words: ReadingWords) {
@@ -27,7 +27,7 @@ function rowsOfGoods(words: ReadingWords) {
   function takeGoods(rows: readonly TableRow[], found: FoundHeadings): void {
     for (const { row, cells } of rows) {
       if (isHeadingsAgain(cells, found, words)) continue
-      if (read.length === MOST_IMPORT_ROWS) throw tooLong()
+      if (read.length === MAX_IMPORT_ROWS) throw tooLong()
       read.push(readRow(row, cells, found.places, words))
     }
   }
@@ -46,7 +46,7 @@ function rowsOfGoods(words: ReadingWords) {
       if (headings) takeGoods(rows, headings)
       else {
         for (const row of rows) above.push(row)
-        if (above.length >= MOST_ROWS_ABOVE) begin()
+        if (above.length >= MAX_ROWS_ABOVE) begin()
       }
     },
     end(): GoodsFile {
@@ -66,7 +66,7 @@ export async function readGoodsFile(
   { organizationId, bytes }: { readonly organizationId: number; readonly bytes: Uint8Array },
 ): Promise<GoodsFile> {
   const goods = rowsOfGoods(words)
-  const table = { bytes, mostRows: MOST_IMPORT_ROWS + MOST_ROWS_ABOVE, headings: words.headings }
+  const table = { bytes, mostRows: MAX_IMPORT_ROWS + MAX_ROWS_ABOVE, headings: words.headings }
   const failure = await tables.read(organizationId, table, goods.take)
   if (failure === 'tooLong') throw tooLong()
   if (failure === 'unreadable') throw new Refusal('GOODS_FILE_UNREADABLE')

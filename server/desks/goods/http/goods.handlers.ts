@@ -6,7 +6,7 @@ import { type ChangeGoodsDeps, changeGoods } from '../use-cases/change-goods.ts'
 import { presentGoods } from './present-goods.ts'
 
 /** A page waits for counts of no more goods than these. */
-const MOST_COUNTED = 3_000
+const MAX_COUNTED = 3_000
 
 const presentCounts = ({ found, ...counts }: GoodsCounts) => ({ counts, totalPages: Math.ceil(found / GOODS_PER_PAGE) })
 
@@ -20,7 +20,7 @@ export function goodsHandlers(deps: ChangeGoodsDeps): Handlers<typeof goodsEndpo
   return {
     listGoods: async ({ query, scope }) => {
       const [counts, rows] = await Promise.all([
-        countGoods(executor, scope, { ...query, most: MOST_COUNTED }),
+        countGoods(executor, scope, { ...query, most: MAX_COUNTED }),
         listGoods(executor, scope, { ...query, limit: GOODS_PER_PAGE, offset: (query.page - 1) * GOODS_PER_PAGE }),
       ])
       return { items: rows.map(presentGoods), currentPage: query.page, counted: counts && presentCounts(counts) }

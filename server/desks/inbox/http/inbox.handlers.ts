@@ -1,6 +1,6 @@
 import { INBOX_PIECE, type inboxEndpoints } from '@okolitsa/contracts/inbox/inbox.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { MOST_READY_REPLIES } from '@okolitsa/domain/inbox/ready-reply.ts'
+import { MAX_READY_REPLIES } from '@okolitsa/domain/inbox/ready-reply.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellerNotificationsService } from '../../../engagement/seller-notifications/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
@@ -71,8 +71,8 @@ export function inboxHandlers({ database, sellers, clock, notifications }: Inbox
       return inTransaction(async (tx) => {
         // two who add at once are counted one after the other
         await sellers.takeSellers(tx, [params.id])
-        const reply = await insertReadyReply(tx, params.id, { ...body, at: clock(), most: MOST_READY_REPLIES })
-        if (!reply) throw new Refusal('TOO_MANY_READY_REPLIES', { limit: MOST_READY_REPLIES })
+        const reply = await insertReadyReply(tx, params.id, { ...body, at: clock(), most: MAX_READY_REPLIES })
+        if (!reply) throw new Refusal('TOO_MANY_READY_REPLIES', { limit: MAX_READY_REPLIES })
         return reply
       })
     },

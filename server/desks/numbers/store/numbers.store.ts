@@ -1,4 +1,4 @@
-import { MOST_NAMED_PLACES, MOST_NAMED_PRODUCTS } from '@okolitsa/contracts/numbers/numbers.endpoints.ts'
+import { MAX_NAMED_PLACES, MAX_NAMED_PRODUCTS } from '@okolitsa/contracts/numbers/numbers.endpoints.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -170,10 +170,10 @@ export async function findNumbers(
        (select fresh from customers)::int as "newCustomers",
        coalesce((select jsonb_agg(one) from (select day as date, orders, sum from days) as one), '[]') as "byDay",
        coalesce((select jsonb_agg(one order by one.sum desc, one.title) from (
-          select * from products order by sum desc, title limit ${MOST_NAMED_PRODUCTS}) as one), '[]') as products,
+          select * from products order by sum desc, title limit ${MAX_NAMED_PRODUCTS}) as one), '[]') as products,
        (select jsonb_build_object('products', count(*), 'sum', coalesce(sum(sum), 0)) from products) as "allProducts",
        coalesce((select jsonb_agg(one order by one.sum desc, one.title) from (
-          select * from places order by sum desc, title limit ${MOST_NAMED_PLACES}) as one), '[]') as places,
+          select * from places order by sum desc, title limit ${MAX_NAMED_PLACES}) as one), '[]') as places,
        (select jsonb_build_object('places', count(*), 'orders', coalesce(sum(orders), 0), 'sum', coalesce(sum(sum), 0))
           from places) as "allPlaces",
        coalesce((select jsonb_agg(one) from (${CANCELED}) as one), '[]') as canceled,

@@ -1,4 +1,4 @@
-import { MOST_PICKED_AT_ONCE, type pickingEndpoints } from '@okolitsa/contracts/picking/picking.endpoints.ts'
+import { MAX_PICKED_AT_ONCE, type pickingEndpoints } from '@okolitsa/contracts/picking/picking.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { Database } from '../../../platform/db/client.ts'
@@ -31,7 +31,7 @@ export function pickingHandlers({
     getPicking: async ({ query, scope }) => {
       const days = await listPickingDays(executor, scope)
       const date = query.date ?? days[0]?.date ?? null
-      const rows = date === null ? [] : await listPickingOrders(executor, scope, { date, most: MOST_PICKED_AT_ONCE })
+      const rows = date === null ? [] : await listPickingOrders(executor, scope, { date, most: MAX_PICKED_AT_ONCE })
       return presentPicking(date, days, rows)
     },
     mark: async ({ body: { marks }, scope, actor }) => ({

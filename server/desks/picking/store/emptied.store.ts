@@ -6,7 +6,7 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 /** Shelves that are offered at once: more are set right on the page of the stock. */
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 /** Shelves that can be filled again, the latest first. */
 export function listEmptied(executor: Executor, scope: StaffScope): Promise<EmptiedShelf[]> {
@@ -17,7 +17,7 @@ export function listEmptied(executor: Executor, scope: StaffScope): Promise<Empt
        from shelf_emptying join product_title as product on product.id = shelf_emptying.product_id
       where returned_at is null and at >= shop_now() - make_interval(mins => $1) and ${within(scope, OWNERS, 2)}
       order by at desc, shelf_emptying.id limit $2`,
-    [RETURN_WITHIN_MINUTES, MOST_SHOWN, ...scopeValues(scope)],
+    [RETURN_WITHIN_MINUTES, MAX_SHOWN, ...scopeValues(scope)],
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Paper } from '@okolitsa/contracts/printing/paper-kind.ts'
-import { MOST_LABELS, MOST_PRINTED, type printingEndpoints } from '@okolitsa/contracts/printing/printing.endpoints.ts'
+import { MAX_LABELS, MAX_PRINTED, type printingEndpoints } from '@okolitsa/contracts/printing/printing.endpoints.ts'
 import { type Clock, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
@@ -39,7 +39,7 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
       const rows =
         date === null
           ? []
-          : await listPrintOrders(executor, scope, { organizationId, date, orderIds: null, most: MOST_PRINTED })
+          : await listPrintOrders(executor, scope, { organizationId, date, orderIds: null, most: MAX_PRINTED })
       const productLabels = await countLabels(rows, context.language)
       return {
         date,
@@ -62,10 +62,10 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
     printPaper: async ({ query, scope, context }) => {
       const { organizationId, date, paper, sheet, prices } = query
       const orderIds = query.orderIds.length > 0 ? query.orderIds : null
-      const orders = await listPrintOrders(executor, scope, { organizationId, date, orderIds, most: MOST_PRINTED })
+      const orders = await listPrintOrders(executor, scope, { organizationId, date, orderIds, most: MAX_PRINTED })
       if (orders.length === 0) throw new Refusal('NOT_FOUND')
       const labels = await labelsOf(orders, paper, context.language)
-      refuseMistakes(labels > MOST_LABELS ? { orderIds: 'tooLong' } : {})
+      refuseMistakes(labels > MAX_LABELS ? { orderIds: 'tooLong' } : {})
       context.setHeader('content-disposition', `inline; filename="${paper}-${date}.pdf"`)
       const of = { date, now: clock(), language: context.language, origin }
       return paper === 'picking' || paper === 'packing'

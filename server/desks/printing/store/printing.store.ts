@@ -58,9 +58,9 @@ export interface PrintLineRow {
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
 /** Days that are offered: whoever forgot to finish old orders sees the latest ones. */
-const MOST_DAYS = 30
+const MAX_DAYS = 30
 /** Signs of a composition: it goes on on further labels, and a longer one is no composition. */
-const MOST_COMPOSITION = 2_000
+const MAX_COMPOSITION = 2_000
 
 /** Goods that are gathered or on their way, and paid ones that may be gathered: a kitchen and a tour print nothing here. */
 const IS_UNDER_WAY = `shop_order.state in ('formed', 'isAssembling', 'onTheRoad', 'readyForIssuance')
@@ -74,7 +74,7 @@ export function listPrintDays(executor: Executor, scope: StaffScope, organizatio
     `select * from (
        select delivery_date as date, min(shop_order.time_zone) as "timeZone", count(*)::int as orders
          from order_head as shop_order where organization_id = $1 and ${within(scope, OWNERS, 1)} and ${IS_UNDER_WAY}
-        group by delivery_date order by delivery_date desc limit ${MOST_DAYS}) as latest
+        group by delivery_date order by delivery_date desc limit ${MAX_DAYS}) as latest
       order by date`,
     [organizationId, ...scopeValues(scope)],
   )
@@ -130,7 +130,7 @@ export function listPrintOrders(
              'ordered_amount', ordered_amount, 'picked_amount', picked_amount, 'actual_sum', actual_sum,
              'nutrition', product.nutrition, 'storage', product.storage, 'shelf_life', product.shelf_life,
              'lot_numbers', lot.numbers, 'made_on', lot.made_on, 'best_before', lot.best_before,
-             'composition', left(product.composition, ${MOST_COMPOSITION}))
+             'composition', left(product.composition, ${MAX_COMPOSITION}))
              order by order_line.position, order_line.id), '[]') as of_order
            from order_item as order_line join product_details as product on product.id = order_line.product_id
            cross join lateral (

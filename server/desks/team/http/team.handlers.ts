@@ -1,4 +1,4 @@
-import { ACTIONS_PER_PAGE, MOST_MEMBERS, type teamEndpoints } from '@okolitsa/contracts/team/team.endpoints.ts'
+import { ACTIONS_PER_PAGE, MAX_MEMBERS, type teamEndpoints } from '@okolitsa/contracts/team/team.endpoints.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { ACTION_KINDS } from '@okolitsa/domain/staff/action-kinds.ts'
@@ -15,7 +15,7 @@ import { inviteMember } from '../use-cases/invite-member.ts'
 import { presentAction } from './present-action.ts'
 
 /** Those who left long ago can be named in the filter, too, up to so many. */
-const MOST_NAMED = 300
+const MAX_NAMED = 300
 const PORTRAIT = { width: 320, height: 320 }
 /** A drawing of the shop's own stands for a seller that nobody has looked at. */
 const UNSEEN_PICTURE = 'food/basket.webp'
@@ -28,8 +28,8 @@ export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
     const { id } = call.params
     const now = deps.clock()
     const [members, invitations] = await Promise.all([
-      listMembers(executor, call.scope, id, MOST_MEMBERS),
-      listInvitations(executor, call.scope, id, MOST_MEMBERS),
+      listMembers(executor, call.scope, id, MAX_MEMBERS),
+      listInvitations(executor, call.scope, id, MAX_MEMBERS),
     ])
     const owners = members.filter(({ role }) => role === 'owner').length
     const given = rolesGivenBy(by.role)
@@ -93,7 +93,7 @@ export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
           before,
           limit: ACTIONS_PER_PAGE + 1,
         }),
-        listPeople(executor, scope, params.id, MOST_NAMED),
+        listPeople(executor, scope, params.id, MAX_NAMED),
       ])
       const items = rows.slice(0, ACTIONS_PER_PAGE).map(presentAction)
       return { items, next: rows.length > ACTIONS_PER_PAGE ? (items.at(-1)?.id ?? null) : null, people }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { MOST_MEMBERS } from '@okolitsa/contracts/team/team.endpoints.ts'
+import { MAX_MEMBERS } from '@okolitsa/contracts/team/team.endpoints.ts'
 import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -46,10 +46,9 @@ export async function inviteMember(
     const known = await findStaffOfPhone(tx, phone)
     if (known !== null && (await findRole(tx, { staffId: known, organizationId })) !== null)
       throw new Refusal('STAFF_ALREADY_HERE', { errors: { phone: 'taken' } })
-    const members = await listMembers(tx, call.scope, organizationId, MOST_MEMBERS)
-    const invitations = await listInvitations(tx, call.scope, organizationId, MOST_MEMBERS)
-    if (members.length + invitations.length >= MOST_MEMBERS)
-      throw new Refusal('STAFF_TOO_MANY', { limit: MOST_MEMBERS })
+    const members = await listMembers(tx, call.scope, organizationId, MAX_MEMBERS)
+    const invitations = await listInvitations(tx, call.scope, organizationId, MAX_MEMBERS)
+    if (members.length + invitations.length >= MAX_MEMBERS) throw new Refusal('STAFF_TOO_MANY', { limit: MAX_MEMBERS })
     await refuseOverLimit(tx, PAUSE, phone, now)
     await refuseOverLimit(tx, TO_PHONE, phone, now)
     await deps.identity.refuseOverCeiling(tx)

@@ -8,7 +8,7 @@ import type { TodayRow } from '../store/today.store.ts'
 const PREVIEW = { width: 160, height: 160 }
 
 /** Missed orders that a page tells of by their numbers. */
-const MOST_MISSED = 20
+const MAX_MISSED = 20
 
 /** A pause that is over is none. */
 export const presentPause = (pause: Pause | null, now: Date): Today['pause'] =>
@@ -34,8 +34,8 @@ export function presentToday(row: TodayRow, now: Date, seesNumbers: boolean): To
       lines: order.lines,
       total: toRoubles(order.total_sum),
     })),
-    missedOrders: row.missedOrders.slice(0, MOST_MISSED),
-    debtOrders: row.debtOrders.slice(0, MOST_MISSED),
+    missedOrders: row.missedOrders.slice(0, MAX_MISSED),
+    debtOrders: row.debtOrders.slice(0, MAX_MISSED),
     unanswered: { questions, reviews, chats },
     products: row.products.map(({ image, is_weight: isWeight, ...product }) => ({
       id: product.id,

@@ -68,9 +68,9 @@ export interface TodayRow {
 const OWNERS = { organization: 'seller_card.id', customer: 'null' }
 
 /** Products of a day that are shown: more are on the page where they are gathered. */
-const MOST_PRODUCTS = 30
+const MAX_PRODUCTS = 30
 /** New orders a page can tell of. */
-const MOST_FRESH = 20
+const MAX_FRESH = 20
 
 /**
  * All that is known of a seller's day, in one question. Orders under way are found by their steps and days, so that
@@ -144,11 +144,11 @@ export async function findToday(
             coalesce(min(product.hue), 90) as hue, min(line.unit) as unit, min(line.measure) as measure,
             bool_or(line.is_weight) as is_weight, count(distinct order_id) as orders, sum(need) as need, sum(picked) as picked
             from line join product_title as product on product.id = line.product_id
-           group by product_id order by count(distinct order_id) desc, product_id limit ${MOST_PRODUCTS}) as thing), '[]') as products,
+           group by product_id order by count(distinct order_id) desc, product_id limit ${MAX_PRODUCTS}) as thing), '[]') as products,
        coalesce((select jsonb_agg(one order by one.id desc) from (
           select open.id, open.recipient_name, open.total_sum,
             (select count(*) from order_item as order_line where order_line.order_id = open.id) as lines
-            from open where open.state = 'formed' order by open.id desc limit ${MOST_FRESH}) as one), '[]') as fresh
+            from open where open.state = 'formed' order by open.id desc limit ${MAX_FRESH}) as one), '[]') as fresh
        from seller
        cross join lateral (
          select count(*) filter (where delivery_date = seller.today)::int as orders,

@@ -1,5 +1,5 @@
 import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
-import { MOST_MAP_MARKS } from '@okolitsa/domain/catalog/farm-map.ts'
+import { MAX_MAP_MARKS } from '@okolitsa/domain/catalog/farm-map.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { presentTradePlace } from '../../../fulfilment/delivery/public.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
@@ -33,7 +33,7 @@ export function farmMapHandlers(
       return {
         items: await cardsOfFarmers(deps, ids, place, PREVIEWS),
         totalItems: farms.length,
-        marks: farms.slice(0, MOST_MAP_MARKS).map(({ seller, isAvailableHere }) => ({
+        marks: farms.slice(0, MAX_MAP_MARKS).map(({ seller, isAvailableHere }) => ({
           id: seller.id,
           title: seller.title,
           smallImageUrl: imageUrl(seller.smallImage),

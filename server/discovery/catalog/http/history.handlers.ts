@@ -2,7 +2,7 @@ import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpo
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { PlaceQuery } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { MOST_ORDERS_REMEMBERED } from '../policy.ts'
+import { MAX_ORDERS_REMEMBERED } from '../policy.ts'
 import { productsReceived } from '../store/order-history.store.ts'
 import { type HandlerDeps, sellerOfCall } from './catalog-call.ts'
 
@@ -22,7 +22,7 @@ export function historyHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       delivery.placeOf(query, site),
       productsReceived(executor, scope, {
         organizationId,
-        mostOrders: MOST_ORDERS_REMEMBERED,
+        mostOrders: MAX_ORDERS_REMEMBERED,
         size: query.maxQuantity,
       }),
     ])

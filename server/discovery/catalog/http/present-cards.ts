@@ -7,7 +7,7 @@ import { identityOf } from '../../../platform/cache/identity.ts'
 import { createPartMemory } from '../../../platform/cache/part-memory.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { CategoryTree } from '../category-tree.ts'
-import { MOST_BYTES_OF } from '../policy.ts'
+import { MAX_BYTES_OF } from '../policy.ts'
 import { type CardRow, storedCards, type VersionedCard } from '../store/card-row.ts'
 import { cardsByIds, type ProductDetails, type ProductPageRow, productDetails } from '../store/product.store.ts'
 import { presentCard, presentProduct, situationKey, situationOf } from './present-product.ts'
@@ -34,11 +34,11 @@ export function createCardPresenter(deps: { executor: Executor; delivery: Delive
   const { executor, delivery } = deps
   const cardMemory = createPartMemory<KnownCard, ProductCard>({
     load: async (ids) => (await storedCards(executor, ids)).map((row) => ({ ...row, readiness: readinessOfCard(row) })),
-    maxBytes: { rows: MOST_BYTES_OF.storedCards, parts: MOST_BYTES_OF.cards },
+    maxBytes: { rows: MAX_BYTES_OF.storedCards, parts: MAX_BYTES_OF.cards },
   })
   const productMemory = createPartMemory<ProductDetails, Product>({
     load: (ids) => productDetails(executor, ids),
-    maxBytes: { rows: MOST_BYTES_OF.details, parts: MOST_BYTES_OF.products },
+    maxBytes: { rows: MAX_BYTES_OF.details, parts: MAX_BYTES_OF.products },
   })
 
   /** Each row with its card, its offer at the place and the situation they make; null = it was removed meanwhile. */

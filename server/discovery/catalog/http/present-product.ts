@@ -16,7 +16,7 @@ import { presentDocument } from './present-document.ts'
 import { presentPicture } from './present-picture.ts'
 
 /** So many looks of offers have a number: some hundred are in use at a time. */
-const MOST_LOOKS = 10_000
+const MAX_LOOKS = 10_000
 
 /** Side of the large picture on the product page, pixels. */
 const LARGE_IMAGE = { width: 960, height: 960 }
@@ -52,7 +52,7 @@ const NO_OFFER: ShownOffer = {
   number: 0,
 }
 /** Numbers of the looks of offers; a look that was forgotten gets another number, and its cards are made anew. */
-const numbersOfLooks = new LRUCache<string, number>({ max: MOST_LOOKS })
+const numbersOfLooks = new LRUCache<string, number>({ max: MAX_LOOKS })
 let lastNumber = 0
 
 function numberOfLook(look: string): number {

@@ -43,7 +43,7 @@ export interface FacetCounts {
 }
 
 /** Distinct values that are offered, of all keys together. */
-export const MOST_SAID = 200
+export const MAX_SAID = 200
 
 const bitOf = (facet: FacetCode): number => 1 << FACETS.indexOf(facet)
 /** Where the bits of traits begin among those of facets. */
@@ -159,7 +159,7 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
        coalesce((select json_agg(json_build_object('key', key, 'value', value, 'products', products)) from (
          select one.key, one.value, count(*)::int as products from base cross join lateral jsonb_each_text(base.attributes) as one
           where failed & ~${bitOf('attributes')} = 0 group by one.key, one.value
-          order by products desc, one.key, one.value limit ${MOST_SAID}
+          order by products desc, one.key, one.value limit ${MAX_SAID}
        ) as of_attributes), '[]') as said,
        (select min(final_price) from base where failed & ~${bitOf('price')} = 0) as min,
        (select max(final_price) from base where failed & ~${bitOf('price')} = 0) as max`,

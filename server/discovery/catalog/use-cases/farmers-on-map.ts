@@ -1,4 +1,4 @@
-import { type MapFilter, MOST_MAP_MARKS } from '@okolitsa/domain/catalog/farm-map.ts'
+import { MAX_MAP_MARKS, type MapFilter } from '@okolitsa/domain/catalog/farm-map.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { isInRectangle, type Rectangle } from '@okolitsa/domain/geo/rectangle.ts'
@@ -68,13 +68,13 @@ export async function farmersOnMap(
 
   const points: { organizationId: number; place: TradePlace }[] = []
   for (const { id } of fitting) {
-    if (points.length >= MOST_MAP_MARKS) break
+    if (points.length >= MAX_MAP_MARKS) break
     const places = (await sellerOf(id))?.tradePlaces ?? []
     points.push(
       ...places.filter((one) => one.days === null && isInSight(one)).map((one) => ({ organizationId: id, place: one })),
     )
   }
-  return { farms, points: points.slice(0, MOST_MAP_MARKS) }
+  return { farms, points: points.slice(0, MAX_MAP_MARKS) }
 }
 
 function fits(

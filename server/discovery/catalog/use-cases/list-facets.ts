@@ -7,7 +7,7 @@ import type { Language } from '@okolitsa/domain/language/language.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import { hasty } from '../../../platform/db/client.ts'
-import { MOST_COUNTED, MOST_FACETED, MOST_FARMER_OPTIONS } from '../policy.ts'
+import { MAX_COUNTED, MAX_FACETED, MAX_FARMER_OPTIONS } from '../policy.ts'
 import { countFacets, type FacetCounts, facetsOn } from '../store/facet.store.ts'
 import {
   freshSince,
@@ -26,8 +26,8 @@ export async function mostCounted(
   onDates: ServiceableSellers,
   categoryIds: readonly number[],
 ): Promise<number> {
-  if (categoryIds.length !== 1) return MOST_COUNTED
-  return (await totalOf(cache, onDates, categoryIds)) > MOST_FACETED ? MOST_COUNTED : MOST_FACETED
+  if (categoryIds.length !== 1) return MAX_COUNTED
+  return (await totalOf(cache, onDates, categoryIds)) > MAX_FACETED ? MAX_COUNTED : MAX_FACETED
 }
 
 /**
@@ -45,7 +45,7 @@ export async function countedFacets(
   const [categoryId] = categoryIds
   if (question.substring || categoryIds.length !== 1 || categoryId === undefined) return null
   const base = await totalOf(cache, onDates, categoryIds)
-  if (base > MOST_FACETED) return null
+  if (base > MAX_FACETED) return null
   const { organizationIds } = chosen
   const filters = listingFilters(chosen, question)
   const since = freshSince(question)
@@ -57,7 +57,7 @@ export async function countedFacets(
       organizationIds: onDates.organizationIds.filter((id) => listed.has(id)),
       ways: onDates.ways,
       chosenOrganizationIds: organizationIds,
-      mostFarmers: MOST_FARMER_OPTIONS,
+      mostFarmers: MAX_FARMER_OPTIONS,
     })
   }
   return cache.facets(onDates, [categoryId, organizationIds, filters, since], async () =>
@@ -68,7 +68,7 @@ export async function countedFacets(
       ...since,
       // all rows of the sellers are wanted
       sellers: await sellerFilter(cache, onDates, categoryIds, base),
-      mostFarmers: MOST_FARMER_OPTIONS,
+      mostFarmers: MAX_FARMER_OPTIONS,
     }),
   )
 }

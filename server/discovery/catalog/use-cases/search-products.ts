@@ -2,7 +2,7 @@ import { asIfTypedInLatin, asIfTypedInRussian } from '@okolitsa/strings/ru/keybo
 import { pricedPhrase } from '@okolitsa/strings/ru/price-words.ts'
 import { type Intent, understood, wordsOf } from '@okolitsa/strings/ru/search-words.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { MOST_SEARCH_HITS, MOST_SEARCH_WALKED, MOST_TYPED_HITS } from '../policy.ts'
+import { MAX_SEARCH_HITS, MAX_SEARCH_WALKED, MAX_TYPED_HITS } from '../policy.ts'
 import { type SearchPage, type SearchQuestion, searchPage } from '../store/product-search.store.ts'
 
 type Question = Omit<SearchQuestion, 'mostHits' | 'mostWalked' | 'isAny' | 'conditions'>
@@ -92,6 +92,6 @@ async function searchPart(
 
 /** Nobody counts while typing, so fewer matches are sorted for it. */
 const boundsOf = ({ isCounted = true }: Question) => ({
-  mostHits: isCounted ? MOST_SEARCH_HITS : MOST_TYPED_HITS,
-  mostWalked: MOST_SEARCH_WALKED,
+  mostHits: isCounted ? MAX_SEARCH_HITS : MAX_TYPED_HITS,
+  mostWalked: MAX_SEARCH_WALKED,
 })

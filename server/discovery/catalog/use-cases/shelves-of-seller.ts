@@ -6,7 +6,7 @@ import type { CategoryRow } from '../store/category.store.ts'
 import { listShelves } from '../store/seller-shelf.store.ts'
 
 /** Two rows on a phone, one on a wide screen. */
-const MOST_ON_SHELF = 5
+const MAX_ON_SHELF = 5
 
 export interface Shelf {
   readonly category: CategoryRow
@@ -24,7 +24,7 @@ export async function shelvesOfSeller(
     executor,
     seller,
     roots.map(({ id }) => id),
-    MOST_ON_SHELF,
+    MAX_ON_SHELF,
   )
   const byCategory = Map.groupBy(rows, ({ categoryId }) => categoryId)
   return roots.flatMap((category) => {

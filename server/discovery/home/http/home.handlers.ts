@@ -15,11 +15,11 @@ import {
   ASKED,
   CHOICE_TTL_MS,
   GROWING,
-  MOST_ABSENT,
-  MOST_CHOICES,
-  MOST_FRESH,
-  MOST_RECIPES,
-  MOST_RIPENING,
+  MAX_ABSENT,
+  MAX_CHOICES,
+  MAX_FRESH,
+  MAX_RECIPES,
+  MAX_RIPENING,
 } from '../policy.ts'
 
 export interface HomeDeps {
@@ -40,7 +40,7 @@ interface Choice {
 /** One choice for everyone whom the same sellers reach on a day; prices, stock and promises are of the place and moment. */
 export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
   const { clock, delivery, catalog, recipes } = deps
-  const choices = createTimedCache<Choice>({ ttlMs: CHOICE_TTL_MS, most: MOST_CHOICES })
+  const choices = createTimedCache<Choice>({ ttlMs: CHOICE_TTL_MS, most: MAX_CHOICES })
 
   const choose = async (sellers: ServiceableSellers): Promise<Choice> => {
     const [freshIds, ripeningIds, cookable] = await Promise.all([
@@ -58,7 +58,7 @@ export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
       const today = dayIn(findRegion(place.regionCode)?.timeZone ?? SHOP_TIME_ZONE, clock())
       const [choice, absent, news] = await Promise.all([
         choices.get(`${sellers.key}|${lastDayOfRussia(clock())}`, () => choose(sellers)),
-        catalog.absentRoots(sellers, MOST_ABSENT),
+        catalog.absentRoots(sellers, MAX_ABSENT),
         newsOfPlace(deps, scope, place.coords, sellers),
       ])
       const [made, ripening, known] = await Promise.all([
@@ -73,11 +73,11 @@ export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
       })
       return {
         isDayOff: isDayOff(today),
-        fresh: fresh.toSorted((a, b) => a.daysAgo - b.daysAgo).slice(0, MOST_FRESH),
+        fresh: fresh.toSorted((a, b) => a.daysAgo - b.daysAgo).slice(0, MAX_FRESH),
         ripening: ripening
           .filter(({ availability, harvestReadyOn }) => availability.isAvailableForCart && harvestReadyOn !== null)
-          .slice(0, MOST_RIPENING),
-        recipes: recipesOfTheDay(choice.recipes, today, MOST_RECIPES),
+          .slice(0, MAX_RIPENING),
+        recipes: recipesOfTheDay(choice.recipes, today, MAX_RECIPES),
         absent,
         news,
       }

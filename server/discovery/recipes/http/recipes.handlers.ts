@@ -20,7 +20,7 @@ export interface RecipesDeps {
 
 /** Recipes shown under each category of the front page. */
 const FIRST_OF_CATEGORY = 4
-const MOST_SIMILAR = 4
+const MAX_SIMILAR = 4
 
 /** Recipes are the same for everybody; what they are cooked from depends on the place. */
 export function recipesHandlers({
@@ -75,7 +75,7 @@ export function recipesHandlers({
       return proposedProducts({ delivery, catalog, clock }, { rows, portions: query.portions, place, scope })
     },
     similarRecipes: async ({ params: { slug } }) => {
-      const similar = await similarRecipes(executor, slug, MOST_SIMILAR)
+      const similar = await similarRecipes(executor, slug, MAX_SIMILAR)
       if (similar.length === 0 && !(await findRecipe(executor, slug))) throw new Refusal('NOT_FOUND')
       return { items: similar.map(presentCard) }
     },

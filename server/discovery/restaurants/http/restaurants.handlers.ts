@@ -1,6 +1,6 @@
 import { RESTAURANT_SORTINGS } from '@okolitsa/contracts/restaurants/restaurant-sorting.ts'
 import {
-  MOST_FOUND_RESTAURANTS,
+  MAX_FOUND_RESTAURANTS,
   type restaurantsEndpoints,
 } from '@okolitsa/contracts/restaurants/restaurants.endpoints.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
@@ -152,7 +152,7 @@ export function restaurantsHandlers(deps: RestaurantCallDeps): Handlers<typeof r
         scope,
         place: await delivery.placeOf(query, context.site),
         text: query.text,
-        mostRestaurants: MOST_FOUND_RESTAURANTS,
+        mostRestaurants: MAX_FOUND_RESTAURANTS,
         from: (query.page - 1) * query.perPage,
         size: query.perPage,
       })

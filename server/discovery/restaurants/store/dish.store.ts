@@ -1,7 +1,7 @@
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, shownAt } from '../../../platform/db/within.ts'
-import { MOST_FOUND_DISHES } from '../policy.ts'
+import { MAX_FOUND_DISHES } from '../policy.ts'
 import { DISH_OF_FOUND, type DishRow } from './dish-row.ts'
 
 /** A row of a list that may have found nothing: one row without a dish carries the total. */
@@ -144,7 +144,7 @@ export async function searchDishes(
      from phrase
      left join page as found on true
      order by found.place`,
-    [phrase, Buffer.from(bits), size, from, MOST_FOUND_DISHES],
+    [phrase, Buffer.from(bits), size, from, MAX_FOUND_DISHES],
   )
   const [first] = rows
   return {

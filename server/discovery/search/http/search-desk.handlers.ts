@@ -2,7 +2,7 @@ import type { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk
 import { type Clock, dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { MOST_EMPTY_SHOWN } from '../policy.ts'
+import { MAX_EMPTY_SHOWN } from '../policy.ts'
 import { listEmptySearches } from '../store/ask.store.ts'
 
 export const searchDeskHandlers = (deps: {
@@ -13,7 +13,7 @@ export const searchDeskHandlers = (deps: {
     items: await listEmptySearches(
       deps.executor,
       plusDays(dayIn('Europe/Moscow', deps.clock()), 1 - query.days),
-      MOST_EMPTY_SHOWN,
+      MAX_EMPTY_SHOWN,
     ),
   }),
 })

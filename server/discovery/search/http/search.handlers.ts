@@ -12,18 +12,18 @@ import type { CatalogService } from '../../catalog/ports.ts'
 import type { RecipesService } from '../../recipes/ports.ts'
 import type { RestaurantsService } from '../../restaurants/ports.ts'
 import {
-  MOST_ASKS,
-  MOST_CATEGORIES,
-  MOST_DISHES,
-  MOST_EMPTY,
-  MOST_FARMERS,
-  MOST_PHRASES,
-  MOST_PRODUCTS,
-  MOST_RECIPES,
-  MOST_RESTAURANTS,
-  MOST_ROOTS,
-  MOST_SUGGEST_TEXT,
-  MOST_SUGGEST_WORDS,
+  MAX_ASKS,
+  MAX_CATEGORIES,
+  MAX_DISHES,
+  MAX_EMPTY,
+  MAX_FARMERS,
+  MAX_PHRASES,
+  MAX_PRODUCTS,
+  MAX_RECIPES,
+  MAX_RESTAURANTS,
+  MAX_ROOTS,
+  MAX_SUGGEST_TEXT,
+  MAX_SUGGEST_WORDS,
 } from '../policy.ts'
 import { countEmpty, keepAsk, popularPhrases } from '../store/ask.store.ts'
 import { termsBeginning } from '../store/term.store.ts'
@@ -32,7 +32,7 @@ import { termsBeginning } from '../store/term.store.ts'
 const SHORTEST_TEXT = 2
 /** Cookie with the anonymous device id (spec 2.4, step 4). */
 const DEVICE_COOKIE = 'anonymous-id'
-const MOST = { products: MOST_PRODUCTS, categories: MOST_CATEGORIES, farmers: MOST_FARMERS }
+const MOST = { products: MAX_PRODUCTS, categories: MAX_CATEGORIES, farmers: MAX_FARMERS }
 const NOTHING = {
   corrected: null,
   searchedFor: null,
@@ -61,7 +61,7 @@ const phraseOf = (text: string) => foldedText(text).replace(/\s+/gu, ' ').trim()
 
 /** What suggestions look at: whoever types more is past them, and every further word costs a search of its own. */
 const beginningOf = (text: string): string =>
-  cutText(text.trim().split(/\s+/u).slice(0, MOST_SUGGEST_WORDS).join(' '), MOST_SUGGEST_TEXT)
+  cutText(text.trim().split(/\s+/u).slice(0, MAX_SUGGEST_WORDS).join(' '), MAX_SUGGEST_TEXT)
 
 export function searchHandlers({
   executor,
@@ -80,30 +80,30 @@ export function searchHandlers({
       const phrase = phraseOf(text)
       const isMarketplace = scope.sellers === 'every'
       const asPopular = () =>
-        isMarketplace ? popularPhrases(reads, place.regionCode, phrase, MOST_PHRASES) : Promise.resolve([])
+        isMarketplace ? popularPhrases(reads, place.regionCode, phrase, MAX_PHRASES) : Promise.resolve([])
       const sellers = await delivery.sellersAt(scope, place)
       if (phrase.length < SHORTEST_TEXT) {
         // a shop that nobody has searched yet has no popular phrases, but it has goods
-        const [phrases, categories] = await Promise.all([asPopular(), catalog.fullestRoots(sellers, MOST_ROOTS)])
+        const [phrases, categories] = await Promise.all([asPopular(), catalog.fullestRoots(sellers, MAX_ROOTS)])
         return { ...NOTHING, phrases, categories }
       }
-      const cookedOf = (text: string) => (isMarketplace ? recipes.findRecipes(text, MOST_RECIPES) : Promise.resolve([]))
+      const cookedOf = (text: string) => (isMarketplace ? recipes.findRecipes(text, MAX_RECIPES) : Promise.resolve([]))
       const [asked, terms, found, cooked, eaten] = await Promise.all([
         asPopular(),
-        isMarketplace ? termsBeginning(reads, phrase, sellers, MOST_PHRASES) : [],
+        isMarketplace ? termsBeginning(reads, phrase, sellers, MAX_PHRASES) : [],
         catalog.suggest({ text, place, scope, most: MOST }),
         cookedOf(text),
         restaurants.suggest({
           scope,
           place,
           text,
-          most: { restaurants: MOST_RESTAURANTS, dishes: MOST_DISHES },
+          most: { restaurants: MAX_RESTAURANTS, dishes: MAX_DISHES },
         }),
       ])
       const { products, total, ...rest } = found
       return {
         ...rest,
-        phrases: [...new Set([...asked, ...terms])].slice(0, MOST_PHRASES),
+        phrases: [...new Set([...asked, ...terms])].slice(0, MAX_PHRASES),
         products: { items: products, totalItems: total },
         restaurants: eaten.restaurants,
         dishes: eaten.dishes,
@@ -119,12 +119,12 @@ export function searchHandlers({
       const { total, farmers } = await catalog.suggest({ text: body.text, place, scope, most: none })
       const ask = { phrase, regionCode: place.regionCode ?? '', day: dayIn('Europe/Moscow', clock()) }
       if (total === 0 && farmers.length === 0) {
-        await countEmpty(executor, ask, MOST_EMPTY)
+        await countEmpty(executor, ask, MAX_EMPTY)
         return { ok: true }
       }
       const asker = context.cookies[DEVICE_COOKIE] ?? context.network
       const digest = createHmac('sha256', secret).update(`${phrase}|${asker}`).digest().subarray(0, 12)
-      await keepAsk(executor, ask, digest, MOST_ASKS)
+      await keepAsk(executor, ask, digest, MAX_ASKS)
       return { ok: true }
     },
   }

@@ -37,11 +37,11 @@ import { readFrame } from './read-frame.ts'
 /** Bytes of one frame: 4,000 letters need a fifth of it. */
 const LARGEST_FRAME = 100_000
 /** Connections of one person on this node. */
-const MOST_OF_ONE = 10
+const MAX_OF_ONE = 10
 /** Admissions one connection may ask for: each looks a session up, and a client asks once. */
-const MOST_ADMISSIONS = 5
+const MAX_ADMISSIONS = 5
 /** Connections of this node. */
-const MOST_OF_ALL = 10_000
+const MAX_OF_ALL = 10_000
 /** Whoever has not said who they are by then is cut off, ms. */
 const CONNECT_MS = 10_000
 /** Then a client comes again, and it is asked anew who it is, ms. */
@@ -51,7 +51,7 @@ const TYPING_MS = 2_000
 /** Nor that somebody is there, ms. */
 const PRESENT_MS = 5_000
 /** Words of presence this node passes on within a second: over it some are dropped, and somebody is not seen for a while. */
-const MOST_PRESENT_A_SECOND = 200
+const MAX_PRESENT_A_SECOND = 200
 
 type Passing = { readonly kind: 'typing' } | { readonly kind: 'present'; readonly isFirst: boolean }
 
@@ -103,7 +103,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
     const actor = await actorOf(socket)
     if (actor.kind === 'guest' || actor.kind === 'service') throw new Refusal('UNAUTHORIZED')
     const key = actor.kind === 'customer' ? `customer:${actor.customerId}` : `staff:${actor.staffId}`
-    if ((counts.get(key) ?? 0) >= MOST_OF_ONE || count() > MOST_OF_ALL) {
+    if ((counts.get(key) ?? 0) >= MAX_OF_ONE || count() > MAX_OF_ALL) {
       throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 30 })
     }
     socket.data.actor = actor
@@ -153,7 +153,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
   function mayPassPresence(now: number): boolean {
     if (now - second.began >= 1_000) second = { began: now, passed: 0 }
     second.passed += 1
-    return second.passed <= MOST_PRESENT_A_SECOND
+    return second.passed <= MAX_PRESENT_A_SECOND
   }
 
   function welcome(socket: ChatSocket, limitsOf: ReturnType<typeof createFrameLimits>, ip: string): void {
@@ -255,7 +255,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
       server.use((socket, next) => {
         const asked = (admissions.get(socket.conn) ?? 0) + 1
         admissions.set(socket.conn, asked)
-        if (asked > MOST_ADMISSIONS) return void socket.conn.close()
+        if (asked > MAX_ADMISSIONS) return void socket.conn.close()
         admit(socket).then(
           () => next(),
           (error) => next(refusedEntry(refusalOf(error, languageOfHandshake(socket.handshake.headers)))),

@@ -21,7 +21,7 @@ interface Rooms {
   }
 }
 /** Messages that wait to be read for those who are here; over it everybody reads again what is open. */
-const MOST_WAITING = 5_000
+const MAX_WAITING = 5_000
 /** Messages read in one question. */
 const BATCH = 200
 
@@ -120,7 +120,7 @@ export function createFanOut(options: {
       const { threadId: chatId } = signal
       switch (signal.kind) {
         case 'message':
-          if (waiting.length >= MOST_WAITING) {
+          if (waiting.length >= MAX_WAITING) {
             waiting = []
             return void io()?.sockets.emit('chat-refresh')
           }

@@ -4,7 +4,7 @@ import type { Limits } from '../../../platform/limits/limits.ts'
 import type { CountedWork } from '../../../platform/limits/work-costs.ts'
 
 /** Frames of a person over all sockets; what they cost counts towards the bounds of calls, too. */
-const MOST_FRAMES = { most: 100, windowMs: 10_000 } as const
+const MAX_FRAMES = { most: 100, windowMs: 10_000 } as const
 /** A socket that goes on after so many refused frames is closed. */
 const MAX_REFUSED = 20
 /** Frames of one socket that wait for the one at work. */
@@ -49,7 +49,7 @@ export function createFrameLimits(limits: Limits) {
   function isAdmitted(person: string, ip: string, name: string): boolean {
     const work = WORK_OF_FRAMES[name] ?? 'cheap'
     try {
-      limits.demandOwn('chat-frames', person, MOST_FRAMES)
+      limits.demandOwn('chat-frames', person, MAX_FRAMES)
       limits.demandOf(person, work)
       limits.demand(ip, work)
       return true

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LONGEST_MESSAGE, MOST_AUTOMATIC_A_DAY } from '@okolitsa/domain/chat/message.ts'
+import { LONGEST_MESSAGE, MAX_AUTOMATIC_A_DAY } from '@okolitsa/domain/chat/message.ts'
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { Logger } from 'pino'
@@ -9,7 +9,7 @@ import { countAutomatic, findByClientId, insertMessage, readMessages } from '../
 import { findThread, lockThread, saidLast } from '../store/thread.store.ts'
 
 /** How much of a thread an answer is made of. */
-const MOST_READ = 20
+const MAX_READ = 20
 const DAY_MS = 86_400_000
 const ANY = everybodys('an automatic answer is nobody’s own')
 
@@ -32,10 +32,10 @@ export async function answerByItself(
   const clientMessageId = clientIdOf(messageId)
   const thread = await findThread(executor, ANY, threadId)
   if (!thread?.isOpen || thread.isBlocked || (await findByClientId(executor, threadId, clientMessageId))) return
-  const { items } = await readMessages(executor, threadId, { perPage: MOST_READ })
+  const { items } = await readMessages(executor, threadId, { perPage: MAX_READ })
   if (items.at(-1)?.id !== messageId) return
   const dayAgo = new Date(deps.clock().getTime() - DAY_MS)
-  if ((await countAutomatic(executor, threadId, dayAgo)) >= MOST_AUTOMATIC_A_DAY) return
+  if ((await countAutomatic(executor, threadId, dayAgo)) >= MAX_AUTOMATIC_A_DAY) return
   const said = items.filter(({ text }) => text !== '').map(({ sender, text }) => ({ sender, text }))
   const text = await deps.answers.answer({ organizationId: thread.organizationId, said }).catch((error: unknown) => {
     // a late answer is worse than none: the seller's people see the question

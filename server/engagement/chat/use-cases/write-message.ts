@@ -1,7 +1,7 @@
 import {
   hasBlockedWord,
-  MOST_IN_WINDOW,
-  MOST_PHOTO_MESSAGES_AN_HOUR,
+  MAX_IN_WINDOW,
+  MAX_PHOTO_MESSAGES_AN_HOUR,
   WINDOW_SECONDS,
 } from '@okolitsa/domain/chat/message.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -40,7 +40,7 @@ const HOUR_S = 3_600
 /** Refuses TOO_MANY_REQUESTS. */
 export async function refuseTooManyPhotos(executor: Executor, person: ChatPerson, now: Date): Promise<void> {
   const sent = await countWithPhotos(executor, person, new Date(now.getTime() - HOUR_S * 1_000))
-  if (sent >= MOST_PHOTO_MESSAGES_AN_HOUR) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: HOUR_S })
+  if (sent >= MAX_PHOTO_MESSAGES_AN_HOUR) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: HOUR_S })
 }
 
 /**
@@ -65,8 +65,8 @@ export async function writeMessage(deps: ChatDeps, person: ChatPerson, said: Sai
     if (side === 'customer' && (thread.isBlocked || !seen.isOpen)) throw new Refusal('CHAT_CLOSED')
     if (hasBlockedWord(said.text, blockedStems)) throw new Refusal('CHAT_WORDS_BLOCKED')
     const since = new Date(at.getTime() - WINDOW_SECONDS * 1_000)
-    const written = await countSince(tx, { threadId, sender: side }, since, MOST_IN_WINDOW)
-    if (written >= MOST_IN_WINDOW) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: WINDOW_SECONDS })
+    const written = await countSince(tx, { threadId, sender: side }, since, MAX_IN_WINDOW)
+    if (written >= MAX_IN_WINDOW) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: WINDOW_SECONDS })
     const { photos = [] } = said
     if (photos.length > 0) await refuseTooManyPhotos(tx, person, at)
     const isFirst = await isAllRead(tx, threadId, side)

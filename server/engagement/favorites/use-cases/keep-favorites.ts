@@ -1,4 +1,4 @@
-import { MOST_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
+import { MAX_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
 import {
   type CustomerScope,
   customersOwn,
@@ -79,9 +79,9 @@ export async function addFavorites(
     // the ceiling is of all of them, whatever this site shows
     const there = new Set((await store.list(tx, customersOwn(scope.customerId))).map(({ id }) => id))
     const added = ids.filter((id) => !there.has(id))
-    const room = MOST_FAVORITES - there.size
+    const room = MAX_FAVORITES - there.size
     if (typeof asked === 'number' && added.length > room)
-      throw new Refusal('TOO_MANY_FAVORITES', { limit: MOST_FAVORITES })
+      throw new Refusal('TOO_MANY_FAVORITES', { limit: MAX_FAVORITES })
     // of a guest's the newest find room
     if (room > 0 && added.length > 0) await store.add(tx, scope, added.slice(-room))
   })

@@ -14,7 +14,7 @@ export interface FavoriteNewsDeps {
 }
 
 /** Farms shown on the account's first page. */
-const MOST_FARMS = 3
+const MAX_FARMS = 3
 
 /** A few of somebody's favourite farms: those with the freshest news first, then the others in their order. */
 export async function newsOfFavorites(
@@ -30,11 +30,11 @@ export async function newsOfFavorites(
     farmPosts.newsOf(
       farms.map((id) => ({ id, isNear: false })),
       since,
-      MOST_FARMS,
+      MAX_FARMS,
     ),
   ])
   const told = new Map(rows.map((row) => [row.organizationId, row]))
-  return [...new Set([...told.keys(), ...farms])].slice(0, MOST_FARMS).flatMap((id) => {
+  return [...new Set([...told.keys(), ...farms])].slice(0, MAX_FARMS).flatMap((id) => {
     const seller = sellers.get(id)
     if (!seller) return []
     const { title, smallImage, hue, timeZone } = seller

@@ -1,6 +1,6 @@
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import {
-  MOST_MESSAGES_A_DAY,
+  MAX_MESSAGES_A_DAY,
   type NotificationChannel,
   notificationChannels,
 } from '@okolitsa/domain/notifications/notification-table.ts'
@@ -41,7 +41,7 @@ export async function deliverNews(
   // an attempt that slid into the night waits for the morning
   if (moment > now) return emit(executor, notificationDue({ notificationId, channel, regionCode }), moment)
   const dayAgo = new Date(now.getTime() - 24 * HOUR_MS)
-  if (!isForSafety && (await countNewsSent(executor, news.customerId, channel, dayAgo)) >= MOST_MESSAGES_A_DAY)
+  if (!isForSafety && (await countNewsSent(executor, news.customerId, channel, dayAgo)) >= MAX_MESSAGES_A_DAY)
     return drop()
   await sendOnce(deps, { notificationId, channel }, send)
 }

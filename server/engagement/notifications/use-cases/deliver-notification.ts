@@ -1,5 +1,5 @@
 import {
-  MOST_MESSAGES_A_DAY,
+  MAX_MESSAGES_A_DAY,
   type NotificationChannel,
   notificationChannels,
   notificationRules,
@@ -45,7 +45,7 @@ export async function deliverNotification(
     if (moment > now) return emit(executor, notificationDue({ notificationId, channel }), moment)
   }
   const dayAgo = new Date(now.getTime() - 24 * HOUR_MS)
-  if ((await countMessages(executor, order.id, channel, dayAgo)) >= MOST_MESSAGES_A_DAY) {
+  if ((await countMessages(executor, order.id, channel, dayAgo)) >= MAX_MESSAGES_A_DAY) {
     return saveDelivery(executor, notificationId, channel, { state: 'dropped' })
   }
   await sendOnce(deps, { notificationId, channel }, send)

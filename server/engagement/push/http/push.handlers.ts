@@ -1,4 +1,4 @@
-import { MOST_DEVICES, type pushEndpoints } from '@okolitsa/contracts/push/push.endpoints.ts'
+import { MAX_DEVICES, type pushEndpoints } from '@okolitsa/contracts/push/push.endpoints.ts'
 import type { pushDeskEndpoints } from '@okolitsa/contracts/push/push-desk.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database } from '../../../platform/db/client.ts'
@@ -23,12 +23,12 @@ export function pushHandlers(
     return database.inTransaction(async (tx) => {
       const isKept = await saveSubscription(tx, owner, { endpoint, ...keys }, clock())
       if (!isKept) throw new Refusal('UNAUTHORIZED')
-      return { devices: await keepNewest(tx, owner, MOST_DEVICES) }
+      return { devices: await keepNewest(tx, owner, MAX_DEVICES) }
     })
   }
   async function unsubscribe(owner: DeviceOwner, endpoint: string) {
     await removeSubscription(database.executor, owner, endpoint)
-    return { devices: await keepNewest(database.executor, owner, MOST_DEVICES) }
+    return { devices: await keepNewest(database.executor, owner, MAX_DEVICES) }
   }
   return {
     customer: {

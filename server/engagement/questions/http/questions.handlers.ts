@@ -2,7 +2,7 @@ import type { questionsEndpoints } from '@okolitsa/contracts/questions/questions
 import type { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions-desk.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope, SiteScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import { MOST_QUESTIONS_A_DAY } from '@okolitsa/domain/questions/question.ts'
+import { MAX_QUESTIONS_A_DAY } from '@okolitsa/domain/questions/question.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { authorName } from '@okolitsa/domain/reviews/review.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
@@ -36,7 +36,7 @@ export interface QuestionDeps {
 }
 type Api = Handlers<typeof questionsEndpoints>
 
-const QUESTIONS: TryLimit = { kind: 'question', most: MOST_QUESTIONS_A_DAY, windowSeconds: 86_400 }
+const QUESTIONS: TryLimit = { kind: 'question', most: MAX_QUESTIONS_A_DAY, windowSeconds: 86_400 }
 
 const pageOf = <Item>(items: Item[], { page, perPage }: { page: number; perPage: number }, totalItems: number) => ({
   items,

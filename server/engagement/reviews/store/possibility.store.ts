@@ -5,7 +5,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
 /** Orders of somebody that are looked at: who buys more often has reviewed the older ones, or is late for them. */
-const MOST_ORDERS = 50
+const MAX_ORDERS = 50
 /** The day it was to come, or the moment it was placed if that is later. */
 const DUE_AT = `greatest(o.placed_at, o.delivery_date::timestamp at time zone o.time_zone)`
 const OWNERS = { customer: 'o.customer_id', organization: 'o.organization_id' }
@@ -24,7 +24,7 @@ export async function listOrdersWith(
         select from order_item l
          where l.order_id = o.id and l.product_id = $1 and coalesce(l.picked_amount, l.ordered_amount) > 0)
       order by o.placed_at desc, o.id desc limit $2`,
-    [productId, MOST_ORDERS, ...scopeValues(scope)],
+    [productId, MAX_ORDERS, ...scopeValues(scope)],
   )
 }
 
@@ -40,7 +40,7 @@ export async function listOrdersAt(
        from order_head o left join review r on r.order_id = o.id and r.product_id is null
       where o.organization_id = $1 and ${within(scope, OWNERS, 2)}
       order by o.placed_at desc, o.id desc limit $2`,
-    [organizationId, MOST_ORDERS, ...scopeValues(scope)],
+    [organizationId, MAX_ORDERS, ...scopeValues(scope)],
   )
 }
 

@@ -2,7 +2,7 @@ import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import {
   authorName,
-  MOST_REVIEW_PHOTOS,
+  MAX_REVIEW_PHOTOS,
   mayEdit,
   type Possibility,
   type Reviewed,
@@ -140,14 +140,14 @@ export async function addPhotos(
     const seen = await findReview(deps.database.executor, scope, id)
     if (!seen) throw new Refusal('NOT_FOUND')
     if (!mayEdit(seen, deps.clock())) throw reviewRefused('tooLate')
-    if (seen.photos.length >= MOST_REVIEW_PHOTOS) throw reviewRefused('tooManyPhotos')
+    if (seen.photos.length >= MAX_REVIEW_PHOTOS) throw reviewRefused('tooManyPhotos')
     const added = await deps.photos.save(scope, `reviews/${id}`, await readPhotos())
     try {
       if (added.length === 0) throw new Refusal('PHOTO_REQUIRED')
       return await deps.database.inTransaction(async (tx) => {
         const before = await takeOwn(deps, tx, scope, id)
         const photos = [...before.photos, ...added]
-        if (photos.length > MOST_REVIEW_PHOTOS) throw reviewRefused('tooManyPhotos')
+        if (photos.length > MAX_REVIEW_PHOTOS) throw reviewRefused('tooManyPhotos')
         return saveChanged(deps, tx, before, { photos })
       })
     } catch (error) {

@@ -9,7 +9,7 @@ import { listUnanswered } from '../store/unanswered.store.ts'
 import { demandSeller, readNotifications, switchChannel, tryChannel } from '../use-cases/arrange-notifications.ts'
 
 /** Matters in the administrator's list. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** Handlers of the desk where a seller arranges how it is told of things. */
 export function sellerNotificationsHandlers(
@@ -69,7 +69,7 @@ export function sellerNotificationsHandlers(
 
     listUnanswered: async ({ scope }) => {
       if (scope.kind !== 'all') throw new Refusal('NOT_FOUND')
-      const rows = await listUnanswered(executor, clock(), MOST_SHOWN)
+      const rows = await listUnanswered(executor, clock(), MAX_SHOWN)
       return {
         items: rows.map(
           ({ organizationId, title, type, phone, at, deadline, seenAt, sent, total: _total, ...matter }) => ({

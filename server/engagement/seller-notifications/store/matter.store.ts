@@ -96,7 +96,7 @@ export interface OpenMatter extends Matter {
 }
 
 /** A step that was refused so often is given up. */
-const MOST_FAILURES = 3
+const MAX_FAILURES = 3
 
 /** The matters of a seller that have not ended, the oldest first, as the things themselves stand. */
 export function listMatters(executor: Executor, organizationId: number): Promise<OpenMatter[]> {
@@ -106,7 +106,7 @@ export function listMatters(executor: Executor, organizationId: number): Promise
        is_open as "isOpen",
        array(select rung::int from seller_matter_step join seller_message on seller_message.id = message_id
          where matter_id = seller_matter_state.id group by rung
-        having bool_or(state <> 'failed') or count(*) >= ${MOST_FAILURES}) as passed
+        having bool_or(state <> 'failed') or count(*) >= ${MAX_FAILURES}) as passed
        from seller_matter_state where organization_id = $1 order by id`,
     [organizationId],
   )

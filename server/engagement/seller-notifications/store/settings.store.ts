@@ -5,7 +5,7 @@ import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** People whose own telephones are used while the seller has named none. */
-const MOST_PEOPLE = 2
+const MAX_PEOPLE = 2
 
 /** A seller as it is told of things. */
 export interface ToldSeller {
@@ -55,7 +55,7 @@ export async function findSeller(executor: Executor, organizationId: number): Pr
        array(select member.phone from staff_place as member
          where member.organization_id = organization.id and member.ended_at is null and member.is_active
            and member.phone is not null and member.role = any($2::text[])
-         order by member.role = 'owner' desc, member.since, member.staff_id limit ${MOST_PEOPLE}) as "peoplesPhones",
+         order by member.role = 'owner' desc, member.since, member.staff_id limit ${MAX_PEOPLE}) as "peoplesPhones",
        organization.phone, settings.email, site_contact.email as "usualEmail", settings.quiet_from as "quietFrom",
        settings.quiet_to as "quietTo", settings.organization_id is not null as "isSet",
        coalesce((select jsonb_agg(jsonb_build_object('topic', topic, 'channel', channel, 'isOn', is_on))

@@ -1,5 +1,5 @@
 import {
-  MOST_TRIALS_AN_HOUR,
+  MAX_TRIALS_AN_HOUR,
   type SellerNotifications,
 } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -24,7 +24,7 @@ import { emailOf, findSeller, isOn, phonesOf, saveChoice, type ToldSeller } from
 import { reachedBy } from './reach-seller.ts'
 import { type SendingOutcome, tryBy } from './send-by.ts'
 
-const OF_TRIALS: TryLimit = { kind: 'seller-trial', most: MOST_TRIALS_AN_HOUR, windowSeconds: 3_600 }
+const OF_TRIALS: TryLimit = { kind: 'seller-trial', most: MAX_TRIALS_AN_HOUR, windowSeconds: 3_600 }
 
 /** What new orders are at a seller of this trade. */
 const ORDERS_OF: Readonly<Record<SellerProfile['type'], MatterKind>> = {

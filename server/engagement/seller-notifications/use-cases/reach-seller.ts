@@ -1,4 +1,4 @@
-import { MOST_MESSAGES_A_DAY } from '@okolitsa/domain/notifications/notification-table.ts'
+import { MAX_MESSAGES_A_DAY } from '@okolitsa/domain/notifications/notification-table.ts'
 import type { SellerChannel } from '@okolitsa/domain/seller-notifications/matter.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
@@ -6,7 +6,7 @@ import type { SentByChannel } from '../store/message.store.ts'
 import { emailOf, phonesOf, type ToldSeller } from '../store/settings.store.ts'
 
 /** What costs money stands at its most for a day then; a kitchen that is often called has more orders than a farm. */
-const MOST_OF_KITCHEN = 60
+const MAX_OF_KITCHEN = 60
 
 /** Channels that lead to somebody of the seller. */
 export async function reachedBy(
@@ -32,7 +32,7 @@ export async function reachedBy(
 
 /** Channels whose messages of a day cost as much as one seller may cost: each telephone is a message. */
 export function spent(seller: ToldSeller, sent: readonly SentByChannel[]): Set<SellerChannel> {
-  const most = seller.type === 'restaurant' ? MOST_OF_KITCHEN : MOST_MESSAGES_A_DAY
+  const most = seller.type === 'restaurant' ? MAX_OF_KITCHEN : MAX_MESSAGES_A_DAY
   const phones = Math.max(1, phonesOf(seller).length)
   return new Set(
     sent

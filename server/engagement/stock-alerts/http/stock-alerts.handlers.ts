@@ -1,7 +1,4 @@
-import {
-  MOST_STOCK_ALERTS,
-  type stockAlertsEndpoints,
-} from '@okolitsa/contracts/stock-alerts/stock-alerts.endpoints.ts'
+import { MAX_STOCK_ALERTS, type stockAlertsEndpoints } from '@okolitsa/contracts/stock-alerts/stock-alerts.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { type CustomerScope, customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -77,8 +74,8 @@ export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stoc
         // the ceiling is of all of them, whatever this site shows
         const there = await listStockAlerts(tx, customersOwn(scope.customerId))
         const isNew = !there.some((alert) => alert.productId === productId)
-        if (isNew && there.length >= MOST_STOCK_ALERTS) {
-          throw new Refusal('TOO_MANY_STOCK_ALERTS', { limit: MOST_STOCK_ALERTS })
+        if (isNew && there.length >= MAX_STOCK_ALERTS) {
+          throw new Refusal('TOO_MANY_STOCK_ALERTS', { limit: MAX_STOCK_ALERTS })
         }
         const awaits = AWAITING_A_WAY.includes(card.availability.reason) ? 'way' : 'stock'
         await saveStockAlert(tx, scope, { productId, place, awaits, now: clock() })
@@ -95,8 +92,8 @@ export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stoc
       await database.inTransaction(async (tx) => {
         await lockStockAlerts(tx, scope)
         const there = await listOpeningAlerts(tx, customersOwn(scope.customerId))
-        if (!there.includes(farmerId) && there.length >= MOST_STOCK_ALERTS) {
-          throw new Refusal('TOO_MANY_STOCK_ALERTS', { limit: MOST_STOCK_ALERTS })
+        if (!there.includes(farmerId) && there.length >= MAX_STOCK_ALERTS) {
+          throw new Refusal('TOO_MANY_STOCK_ALERTS', { limit: MAX_STOCK_ALERTS })
         }
         await saveOpeningAlert(tx, scope, farmerId, now)
       })

@@ -1,5 +1,5 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
-import { MOST_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
+import { MAX_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { cdekEmulator } from '@okolitsa/emulators/cdek/cdek-emulator.ts'
@@ -109,7 +109,7 @@ describe('the carrier among the ways to get an order', () => {
       regionCode: '16',
       coords: { latitude: 55.79, longitude: 49.12 },
     }
-    const question = { organizationId: inTown, location, now, parcelGrams: 2_000, wayDays: MOST_WAY_DAYS }
+    const question = { organizationId: inTown, location, now, parcelGrams: 2_000, wayDays: MAX_WAY_DAYS }
     const ways =
       (await delivery.wholeOfferAt(question))?.methods.filter(({ methodCode }) => methodCode === 'cdek') ?? []
     expect(ways.map(({ carrier: way }) => way?.end)).toEqual(expect.arrayContaining(['door', 'office', 'locker']))

@@ -9,7 +9,7 @@ import type { Seller, SellerSnapshots, TradePlace } from '../../../supply/seller
 import type { CarrierNetwork } from '../carrier-network.ts'
 import type { OfferCache } from '../offer.ts'
 import { pickupPromise } from '../pickup-promise.ts'
-import { MOST_PICKUP_POINTS } from '../policy.ts'
+import { MAX_PICKUP_POINTS } from '../policy.ts'
 import type { DeliveryService } from '../ports.ts'
 import { datesOf } from '../promises.ts'
 import { presentDeliveryInfo, presentPickupPoint, presentShippingMethod } from './present-delivery.ts'
@@ -51,7 +51,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
         if (place.days || !fits(place, seller)) continue
         const [first] = datesOf(pickupPromise(seller, place, now, {}, offers))
         points.push(presentPickupPoint(seller, place, first?.date ?? null))
-        if (points.length === MOST_PICKUP_POINTS) return points
+        if (points.length === MAX_PICKUP_POINTS) return points
       }
     }
     return points

@@ -1,4 +1,4 @@
-import { type DeliveryZone, MOST_ZONE_PARTS } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { type DeliveryZone, MAX_ZONE_PARTS } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { DeliveryService } from '../ports.ts'
@@ -9,7 +9,7 @@ export function presentZone(seller: Seller, outlineOf: DeliveryService['outlineO
   const distinct = [...new Map(areas.map((area) => [JSON.stringify(area), area])).values()]
   return {
     isEverywhere: distinct.some(({ kind }) => kind === 'country'),
-    items: distinct.flatMap((area) => partOf(area, outlineOf) ?? []).slice(0, MOST_ZONE_PARTS),
+    items: distinct.flatMap((area) => partOf(area, outlineOf) ?? []).slice(0, MAX_ZONE_PARTS),
   }
 }
 

@@ -1,14 +1,14 @@
 import type { CarrierTown } from '@okolitsa/domain/delivery/carrier-town.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { CarrierTerm } from '../carrier-network.ts'
-import { MOST_CARRIER_TERMS, MOST_CARRIER_TOWNS } from '../policy.ts'
+import { MAX_CARRIER_TERMS, MAX_CARRIER_TOWNS } from '../policy.ts'
 
 export async function listCarrierTowns(executor: Executor): Promise<CarrierTown[]> {
   const rows = await run<Omit<CarrierTown, 'coords'> & { latitude: number; longitude: number }>(
     executor,
     `select code, city, region, latitude, longitude, offices, lockers from carrier_point_town
       order by offices + lockers desc, code limit $1`,
-    [MOST_CARRIER_TOWNS],
+    [MAX_CARRIER_TOWNS],
   )
   return rows.map(({ latitude, longitude, ...town }) => ({ ...town, coords: { latitude, longitude } }))
 }
@@ -18,7 +18,7 @@ export const listCarrierTerms = (executor: Executor): Promise<CarrierTerm[]> =>
     executor,
     `select organization_id as "organizationId", town_code as "townCode", days from carrier_term
       order by learned_at desc limit $1`,
-    [MOST_CARRIER_TERMS],
+    [MAX_CARRIER_TERMS],
   )
 
 export async function hasCarrierTowns(executor: Executor): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
-import { MOST_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
+import { MAX_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { CarrierNetworks } from '../carrier-networks.ts'
@@ -29,7 +29,7 @@ export function createTermLearner(deps: {
   return (seller, { townCode, place }, parcelGrams, fastest) => {
     // a heavy parcel says nothing of others
     if (fastest === 'none' && parcelGrams > STANDARD_PARCEL_GRAMS) return
-    const days = fastest === 'none' ? null : Math.min(MOST_WAY_DAYS, Math.max(1, fastest))
+    const days = fastest === 'none' ? null : Math.min(MAX_WAY_DAYS, Math.max(1, fastest))
     networks
       .current()
       .then(async (network) => {

@@ -41,7 +41,7 @@ const TIMEOUT_MS = 4_000
 const REST_MS = 30_000
 /** A price is good so long: the list of ways, the sum and the order are asked within it and must agree. */
 const QUOTE_TTL_MS = 10 * 60_000
-const MOST_QUOTES_KEPT = 20_000
+const MAX_QUOTES_KEPT = 20_000
 /** A price this old is still asked while the carrier fails: tariffs change by the month. */
 const STALE_MS = 60 * 60_000
 const NONE: readonly CarrierTariff[] = []
@@ -58,10 +58,10 @@ export function createCarrierQuotes(deps: {
   readonly onFailure: (error: CarrierError) => void
 }): CarrierQuotes {
   const { carrier, clock, onFailure } = deps
-  const quotes = createTimedCache<readonly CarrierTariff[]>({ ttlMs: QUOTE_TTL_MS, most: MOST_QUOTES_KEPT })
+  const quotes = createTimedCache<readonly CarrierTariff[]>({ ttlMs: QUOTE_TTL_MS, most: MAX_QUOTES_KEPT })
   /** The last good answers, for the time the carrier fails. */
   const lastGood = new LRUCache<string, { readonly tariffs: readonly CarrierTariff[]; readonly at: number }>({
-    max: MOST_QUOTES_KEPT,
+    max: MAX_QUOTES_KEPT,
   })
   let restsUntil = 0
 

@@ -14,14 +14,14 @@ export interface ConsentRow {
 export type NewConsent = Omit<ConsentRow, 'id'>
 
 /** More lines of one person than this are not read: the newest are. */
-const MOST_LINES = 200
+const MAX_LINES = 200
 
 /** The history of one customer, newest first. */
 export async function listConsents(executor: Executor, customerId: number): Promise<ConsentRow[]> {
   return run<ConsentRow>(
     executor,
     `select id, purpose, action, edition, text_hash as "textHash", network, user_agent as "userAgent", at
-       from consent where customer_id = $1 order by id desc limit ${MOST_LINES}`,
+       from consent where customer_id = $1 order by id desc limit ${MAX_LINES}`,
     [customerId],
   )
 }

@@ -17,7 +17,7 @@ export interface SessionRow {
 }
 
 /** More sessions of one customer than this are not listed: the latest are. */
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 
 export async function saveSession(
   tx: Executor,
@@ -49,7 +49,7 @@ export async function listSessions(executor: Executor, customerId: number, now: 
     executor,
     `select id, source, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt"
        from customer_session where customer_id = $1 and ended_at is null and expires_at > $2
-      order by last_seen_at desc limit ${MOST_LISTED}`,
+      order by last_seen_at desc limit ${MAX_LISTED}`,
     [customerId, now],
   )
 }

@@ -1,4 +1,4 @@
-import { MOST_ADDRESSES } from '@okolitsa/contracts/identity/identity.endpoints.ts'
+import { MAX_ADDRESSES } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import type { DoorField } from '@okolitsa/domain/geo/door.ts'
 import { bareLocation, changeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -26,7 +26,7 @@ export const addAddress = (
   deps.inTransaction(async (tx) => {
     await store.lockAddresses(tx, customerId)
     const known = await store.listAddresses(tx, customerId)
-    if (known.length >= MOST_ADDRESSES) throw new Refusal('TOO_MANY_ADDRESSES', { limit: MOST_ADDRESSES })
+    if (known.length >= MAX_ADDRESSES) throw new Refusal('TOO_MANY_ADDRESSES', { limit: MAX_ADDRESSES })
     const saved = await store.insertAddress(tx, customerId, keptLocation(address))
     const main = becomesMain(address) || known.length === 0 ? await store.makeMain(tx, customerId, saved.id) : null
     return main ?? saved

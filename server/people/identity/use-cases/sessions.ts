@@ -27,7 +27,7 @@ export interface SessionOrigin {
 /** A used token may be shown again within this time: two tabs that renew at once are not a theft. Milliseconds. */
 const REUSE_GRACE = 30_000
 /** Most renewals with a spent token within the grace time; more are no accident. */
-const MOST_SUCCESSORS = 5
+const MAX_SUCCESSORS = 5
 
 export const actorOf = (customer: CustomerRow, sessionId: string): Customer => ({
   kind: 'customer',
@@ -121,7 +121,7 @@ async function successorOf(
 ): Promise<string> {
   let known: RefreshTokenRow = first
   let token = shown
-  for (let step = 0; known.usedAt !== null && step < MOST_SUCCESSORS; step += 1) {
+  for (let step = 0; known.usedAt !== null && step < MAX_SUCCESSORS; step += 1) {
     const next = tokens.successorOf(token)
     const followed = await findRefreshToken(tx, tokens.hash(next))
     // the secret was changed meanwhile: the chain can not be followed

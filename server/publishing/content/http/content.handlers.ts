@@ -14,7 +14,7 @@ import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
-import { CATEGORY_REQUESTS, MOST_CATEGORY_REQUESTS, MOST_CATEGORY_REQUESTS_SHOWN, MOST_PUBLISHED } from '../policy.ts'
+import { CATEGORY_REQUESTS, MAX_CATEGORY_REQUESTS, MAX_CATEGORY_REQUESTS_SHOWN, MAX_PUBLISHED } from '../policy.ts'
 import { listCategoryRequests, saveCategoryRequest } from '../store/category-request.store.ts'
 import { listPublished } from '../store/content.store.ts'
 
@@ -45,7 +45,7 @@ export function contentHandlers({ database, clock, delivery, kept }: ContentDeps
     isWanted: (block: PublishedContent) => boolean,
   ): Promise<ContentBlock[]> => {
     const [all, viewer] = await Promise.all([
-      kept.get('published', () => listPublished(executor, MOST_PUBLISHED)),
+      kept.get('published', () => listPublished(executor, MAX_PUBLISHED)),
       viewerOf({ query, context }),
     ])
     const isHere = ({ kind }: PublishedContent) => context.site.organizationId === null || kind === 'text'
@@ -90,7 +90,7 @@ export function contentHandlers({ database, clock, delivery, kept }: ContentDeps
           regionCode: regionCode ?? '',
           day: dayIn(SHOP_TIME_ZONE, now),
         }
-        await saveCategoryRequest(tx, asked, MOST_CATEGORY_REQUESTS)
+        await saveCategoryRequest(tx, asked, MAX_CATEGORY_REQUESTS)
       })
       return { accepted: true }
     },
@@ -101,5 +101,5 @@ export function contentHandlers({ database, clock, delivery, kept }: ContentDeps
 export const contentDeskHandlers = ({
   database: { executor },
 }: Pick<ContentDeps, 'database'>): Handlers<typeof contentDeskEndpoints> => ({
-  listCategoryRequests: async () => ({ items: await listCategoryRequests(executor, MOST_CATEGORY_REQUESTS_SHOWN) }),
+  listCategoryRequests: async () => ({ items: await listCategoryRequests(executor, MAX_CATEGORY_REQUESTS_SHOWN) }),
 })

@@ -1,4 +1,4 @@
-import { type festivalEndpoints, MOST_PLANNED } from '@okolitsa/contracts/festival/festival.endpoints.ts'
+import { type festivalEndpoints, MAX_PLANNED } from '@okolitsa/contracts/festival/festival.endpoints.ts'
 import type { FestivalGround } from '@okolitsa/contracts/festival/festival.ts'
 import { type Clock, dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
@@ -10,7 +10,7 @@ import type { CatalogService } from '../../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { MOST_GOODS, TOLD_AFTER_DAYS } from '../policy.ts'
+import { MAX_GOODS, TOLD_AFTER_DAYS } from '../policy.ts'
 import {
   countGoods,
   findGround,
@@ -132,7 +132,7 @@ export function festivalHandlers({
         delivery.placeOf(query, context.site),
       ])
       const categoryIds = section ? (sections.find(({ slug }) => slug === section)?.categoryIds ?? []) : null
-      const goods = await listGoods(executor, [...byFarm.keys()], categoryIds, { by: lastDay, most: MOST_GOODS })
+      const goods = await listGoods(executor, [...byFarm.keys()], categoryIds, { by: lastDay, most: MAX_GOODS })
       const shown = goods.slice((page - 1) * perPage, page * perPage)
       const cards = await catalog.cards(
         scope,
@@ -157,7 +157,7 @@ export function festivalHandlers({
         await lockPlan(tx, scope)
         await insertPlanned(tx, scope, body.eventIds)
         const eventIds = await listPlanned(tx, scope)
-        if (eventIds.length > MOST_PLANNED) throw new Refusal('FESTIVAL_PLAN_FULL', { limit: MOST_PLANNED })
+        if (eventIds.length > MAX_PLANNED) throw new Refusal('FESTIVAL_PLAN_FULL', { limit: MAX_PLANNED })
         return { eventIds }
       }),
     removeFromPlan: async ({ params, scope }) =>

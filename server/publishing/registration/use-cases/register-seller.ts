@@ -15,7 +15,7 @@ import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
 import type { LoyaltyCommands } from '../../../sales/loyalty/ports.ts'
 import type { MenusService } from '../../../supply/menus/ports.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
-import { CLAIM_LIVES_MS, MOST_CLAIMS, MOST_OF_NUMBER, OF_NETWORK, OF_PHONE } from '../policy.ts'
+import { CLAIM_LIVES_MS, MAX_CLAIMS, MAX_OF_NUMBER, OF_NETWORK, OF_PHONE } from '../policy.ts'
 import { type CompanyDirectory, CompanyDirectoryError } from '../ports.ts'
 import { insertApplication } from '../store/application.store.ts'
 import { listClaimsOf, listSellersOf, lockNumber, takenSlugs } from '../store/registered.store.ts'
@@ -110,7 +110,7 @@ export async function admit(
     if (applicant.provedBy === 'phone') {
       const open = await listClaimsOf(tx, company.tin, new Date(now.getTime() - CLAIM_LIVES_MS))
       // so many have said that the company is theirs that people must look
-      if (open.length >= MOST_CLAIMS) throw new Refusal('SELLER_REGISTERED')
+      if (open.length >= MAX_CLAIMS) throw new Refusal('SELLER_REGISTERED')
       await refuseOverLimit(tx, OF_PHONE, applicant.phone, now)
       await saveTry(tx, OF_PHONE, applicant.phone, now)
     }
@@ -140,7 +140,7 @@ export async function admit(
 async function freeSlug(tx: Executor, title: string, tin: string): Promise<string> {
   const base = slugOfTitle(title)
   const last = `seller-${tin}`
-  const rest = Array.from({ length: MOST_OF_NUMBER }, (_, index) => (index === 0 ? last : `${last}-${index + 1}`))
+  const rest = Array.from({ length: MAX_OF_NUMBER }, (_, index) => (index === 0 ? last : `${last}-${index + 1}`))
   // a name without letters has no address of its own
   const wished = base === '' ? rest : [base, `${base}-${tin.slice(-4)}`, ...rest]
   const taken = await takenSlugs(tx, wished)

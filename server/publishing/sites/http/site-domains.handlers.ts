@@ -6,7 +6,7 @@ import { type DomainRow, listSites } from '../store/site-domain.store.ts'
 import { type ClaimDeps, checkDomain, claimDomain, domainsOf, releaseDomain } from '../use-cases/claim-domain.ts'
 
 /** Sites shown at a desk. */
-const MOST_SITES = 50
+const MAX_SITES = 50
 const IPV4 = /^\d+(?:\.\d+){3}$/
 
 /** Handlers of the desk where a seller brings domains. */
@@ -29,7 +29,7 @@ export function siteDomainsHandlers(deps: ClaimDeps): Handlers<typeof siteDomain
     presentDomain(claim, { host: deps.target, addresses: await addressesFor([claim]) })
   return {
     listSites: async ({ scope }) => {
-      const sites = await listSites(deps.database.executor, scope, MOST_SITES)
+      const sites = await listSites(deps.database.executor, scope, MAX_SITES)
       return { items: sites.map((site) => ({ ...site, shownHosts: site.hosts.map(domainToUnicode) })) }
     },
     listDomains: async ({ params: { siteUuid }, scope }) => ({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { asciiHost, MOST_DOMAINS, ownDomainMistake } from '@okolitsa/domain/sites/own-domain.ts'
+import { asciiHost, MAX_DOMAINS, ownDomainMistake } from '@okolitsa/domain/sites/own-domain.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 import { deleteHost, takeSite } from '../store/site.store.ts'
@@ -60,7 +60,7 @@ export async function claimDomain(deps: ClaimDeps, author: Author, asked: Asked,
     if (!(await takeSite(tx, { siteUuid, organizationId }))) throw new Refusal('NOT_FOUND')
     const known = await listDomains(tx, siteUuid)
     if (known.some((one) => one.host === host)) return
-    if (known.length >= MOST_DOMAINS) throw new Refusal('TOO_MANY_DOMAINS', { limit: MOST_DOMAINS })
+    if (known.length >= MAX_DOMAINS) throw new Refusal('TOO_MANY_DOMAINS', { limit: MAX_DOMAINS })
     const current = await takeHost(tx, host)
     if (current?.kind === 'ours') throw new Refusal('BAD_REQUEST', { errors: { host: 'taken' } })
     await insertDomain(tx, { siteUuid, host, proof: randomBytes(PROOF_BYTES).toString('hex'), now: clock() })

@@ -19,7 +19,7 @@ import { cancelBooking, payLaterOf, planCancellation } from '../use-cases/cancel
 import { bookingMethods, demandDate, quoteBooking } from '../use-cases/quote-booking.ts'
 import { joinWaiting, leaveWaiting } from '../use-cases/waiting.ts'
 
-const MOST_WAITED_FOR = 50
+const MAX_WAITED_FOR = 50
 
 /** Bookings of customers and their waiting lists. */
 export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEndpoints> {
@@ -140,7 +140,7 @@ export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEnd
     },
 
     waitings: async ({ scope }) => {
-      const rows = await listOfCustomer(executor, scope.customerId, MOST_WAITED_FOR)
+      const rows = await listOfCustomer(executor, scope.customerId, MAX_WAITED_FOR)
       const dates = await tours.findDates(executor, [...new Set(rows.map(({ dateId }) => dateId))])
       return {
         items: rows.flatMap((row) => {

@@ -17,7 +17,7 @@ import { presentByHand, unnamedOf } from './hand-bookings.handlers.ts'
 import { deskPresenter } from './present-desk.ts'
 
 /** Dates of two days that are told. */
-const MOST_DEPARTURES = 60
+const MAX_DEPARTURES = 60
 /** People of a departure of tomorrow are met from then on. */
 const SOON_MS = 12 * 3_600_000
 
@@ -55,7 +55,7 @@ export function departuresHandlers(deps: BookingDeps): Handlers<typeof departure
   return {
     listDepartures: async ({ scope, actor }) => {
       const now = clock()
-      const leaving = await tours.listDepartures(executor, scope, { now, limit: MOST_DEPARTURES })
+      const leaving = await tours.listDepartures(executor, scope, { now, limit: MAX_DEPARTURES })
       const ids = leaving.map(({ id }) => id)
       const [dates, rows, written] = await Promise.all([
         tours.findDates(executor, ids),

@@ -14,7 +14,7 @@ import { sendTickets } from '../use-cases/carry-on.ts'
 import { deskPresenter } from './present-desk.ts'
 
 /** Tours a form of dates can choose from. */
-const MOST_TOURS = 200
+const MAX_TOURS = 200
 
 /** An organizer's dates, bookings and tickets. */
 export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEndpoints> {
@@ -31,7 +31,7 @@ export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEnd
       const asked = { from: clock(), tourId: tourId ?? null, limit: perPage, offset: (page - 1) * perPage }
       const [{ total, ids }, dated] = await Promise.all([
         tours.listDates(executor, scope, asked),
-        tours.listDatedTours(executor, scope, MOST_TOURS),
+        tours.listDatedTours(executor, scope, MAX_TOURS),
       ])
       return {
         items: await desk.dates(ids),

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../platform/http/handler.ts'
 /** Ids of a guest's carts, newest first; unreadable to scripts, since an id is all it takes to see a cart. */
 const COOKIE = 'guest-carts'
 /** More than a guest can have: the limit of carts, and some that expired meanwhile. */
-const MOST_IDS = 40
+const MAX_IDS = 40
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** What a guest who gathers shared carts is known by; unreadable to scripts. */
 const KEY_COOKIE = 'guest-key'
@@ -31,10 +31,10 @@ export const guestCartIds = (context: CallContext): string[] =>
   (context.cookies[COOKIE] ?? '')
     .split('.')
     .filter((id) => UUID.test(id))
-    .slice(0, MOST_IDS)
+    .slice(0, MAX_IDS)
 
 const write = (context: CallContext, ids: readonly string[]): void =>
-  context.setCookie(COOKIE, ids.slice(0, MOST_IDS).join('.'), {
+  context.setCookie(COOKIE, ids.slice(0, MAX_IDS).join('.'), {
     maxAge: ids.length === 0 ? 0 : GUEST_CART_DAYS * 86_400,
   })
 

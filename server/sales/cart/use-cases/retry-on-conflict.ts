@@ -2,7 +2,7 @@
 export class ConflictError extends Error {}
 
 /** Every lost race means that another add of the same line went through in between: this many are not lost in a row. */
-const MOST_ATTEMPTS = 100
+const MAX_ATTEMPTS = 100
 
 /** Repeats the work after conflicts with concurrent writers: the next reading sees their writes and fits or refuses. */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -10,7 +10,7 @@ export async function retryOnConflict<Result>(work: () => Promise<Result>): Prom
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof ConflictError) || attempt === MOST_ATTEMPTS) throw error
+      if (!(error instanceof ConflictError) || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }

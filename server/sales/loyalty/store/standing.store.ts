@@ -7,7 +7,7 @@ import { LEVELS, PAID_FOR_GOODS, programOf } from './bonus.store.ts'
 
 const SELLER = { organization: 's.id', hidden: 's.is_hidden' }
 /** Of one customer, the most bought first. */
-const MOST_SELLERS = 50
+const MAX_SELLERS = 50
 
 interface ProgramRow {
   accrualPercent: number | null
@@ -56,7 +56,7 @@ export async function listBought(
        and (s.id = $3 or $3::int is null and paid.bought > 0)
        and s.is_enabled and ${shownAt(scope.site, SELLER, 4)}
      order by bought desc, s.id limit $4`,
-    [scope.customerId, since, organizationId, MOST_SELLERS, ...scopeValues(scope.site)],
+    [scope.customerId, since, organizationId, MAX_SELLERS, ...scopeValues(scope.site)],
   )
   return rows.map(({ organizationId: id, title, bought, ...program }) => ({
     organizationId: id,

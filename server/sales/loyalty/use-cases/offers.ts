@@ -25,7 +25,7 @@ import {
 } from '../store/offers.store.ts'
 
 /** Whole bonuses of one gift. */
-const MOST_GIVEN = 100_000
+const MAX_GIVEN = 100_000
 
 export function createLoyaltyCommands(deps: {
   readonly audit: AuditService
@@ -101,7 +101,7 @@ export function createLoyaltyCommands(deps: {
       ])
     },
     giveBonuses: async (tx, author, { customerId, bonuses, at }) => {
-      refuseMistakes(mistakesOf({ bonuses: whole(1, MOST_GIVEN) }, { bonuses }))
+      refuseMistakes(mistakesOf({ bonuses: whole(1, MAX_GIVEN) }, { bonuses }))
       const amount = bonuses * BONUS
       await insertEntry(tx, { customerId, kind: 'accrued', amount, orderId: null, at })
       await audit.record(tx, author, [

@@ -1,7 +1,7 @@
 import {
   type KitchenOrder,
   type kitchenOrdersEndpoints,
-  MOST_KITCHEN_ORDERS,
+  MAX_KITCHEN_ORDERS,
 } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
@@ -51,7 +51,7 @@ export function kitchenOrdersHandlers(
   }
   return {
     listKitchenOrders: async ({ scope }) => ({
-      items: (await listKitchenOrders(deps.executor, scope, MOST_KITCHEN_ORDERS)).map(present),
+      items: (await listKitchenOrders(deps.executor, scope, MAX_KITCHEN_ORDERS)).map(present),
     }),
     acceptOrder: async ({ params, body, actor, scope }) => {
       await acceptOrder(deps, staffParty(actor, scope), params.id, body.minutes)

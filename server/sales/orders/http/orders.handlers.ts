@@ -13,9 +13,9 @@ import { type Called, demandOwnOrder, presentOwnOrder } from './read-order.ts'
 export type OrdersHttpDeps = MoveDeps & ReadOrderDeps & { readonly publicUrl: string }
 
 /** Enough for the largest purchase: 20 carts. */
-const MOST_OF_ORDER_GROUP = 20
+const MAX_OF_ORDER_GROUP = 20
 /** More sellers nobody looks through in a list. */
-const MOST_SELLERS = 200
+const MAX_SELLERS = 200
 
 export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndpoints> {
   const { executor, clock } = deps
@@ -61,7 +61,7 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
       }),
 
     listOrderSellers: async ({ scope }) => ({
-      items: await listSellersOfOrders(executor, scope, 'farmer', MOST_SELLERS),
+      items: await listSellersOfOrders(executor, scope, 'farmer', MAX_SELLERS),
     }),
 
     countOrders: async ({ scope }) => countOrders(executor, scope, { sellerType: 'farmer' }),
@@ -69,7 +69,7 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
     getOrder: async ({ params, scope }) => present(scope, params.id),
 
     getOrderGroupCalendar: async ({ params, scope, context }) => {
-      const filter = { sellerType: null, ...params, limit: MOST_OF_ORDER_GROUP, offset: 0 } as const
+      const filter = { sellerType: null, ...params, limit: MAX_OF_ORDER_GROUP, offset: 0 } as const
       const views = await listOrderViews(executor, scope, filter)
       if (views.length === 0) throw new Refusal('NOT_FOUND')
       const answers = await Promise.all(views.map(({ id }) => present(scope, id)))

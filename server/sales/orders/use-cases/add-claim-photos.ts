@@ -1,4 +1,4 @@
-import { MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import { MAX_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
 import { takesSellerPhotos } from '@okolitsa/domain/orders/claim-abilities.ts'
 import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -52,6 +52,6 @@ async function demandRoom(
   const claim = await findClaim(tx, orderId, claimId)
   if (!claim) throw new Refusal('NOT_FOUND')
   if (!takesSellerPhotos(claim, deps.clock())) throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
-  if (claim.sellerPhotoIds.length + more > MOST_CLAIM_PHOTOS)
+  if (claim.sellerPhotoIds.length + more > MAX_CLAIM_PHOTOS)
     throw new Refusal('CLAIM_REFUSED', { reason: 'photosFull' })
 }

@@ -3,8 +3,8 @@ import { isOwn, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/or
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import {
   MAX_DOOR_PHOTOS,
+  MAX_PARCEL_PHOTOS,
   MAX_REPAYMENT_PHOTOS,
-  MOST_PARCEL_PHOTOS,
   mayBePhotographed,
   mayBePhotographedAtDoor,
   type PhotoSubject,
@@ -72,7 +72,7 @@ async function demandRoom(
   if (!order || !isOwn(party, order)) throw new Refusal('NOT_FOUND')
   const no = (reason: string, state: DeliveryStatus) => new Refusal('ORDER_CHANGE_FORBIDDEN', { reason, state })
   const known = (await listOrderPhotos(tx, orderId)).filter(({ moment }) => moment === subject.moment)
-  let [own, most] = [known.length, MOST_PARCEL_PHOTOS]
+  let [own, most] = [known.length, MAX_PARCEL_PHOTOS]
   if (subject.moment === 'packed') {
     if (!mayBePhotographed(order.state)) throw no('state', order.state)
   } else if (subject.moment === 'door') {

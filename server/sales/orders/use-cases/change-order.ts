@@ -55,12 +55,12 @@ export async function changeOrder(
     const basis = prepared.delivery === undefined ? null : basisOf(read)
     const outcome = await deps.inTransaction((tx) => changeLocked(deps, tx, party, request, { prepared, basis }))
     if (outcome !== 'stale') return outcome
-    if (attempt === MOST_ATTEMPTS) throw new Refusal('INTERRUPTED')
+    if (attempt === MAX_ATTEMPTS) throw new Refusal('INTERRUPTED')
   }
 }
 
 /** An order that others change all the time is somebody's game. */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /** In the caller's transaction: the shop itself changes an order; see StaffOrdersService. */
 export async function changeByShop(

@@ -14,7 +14,7 @@ import { countEnd, endPlan, todayOf } from '../use-cases/end-plan.ts'
 import { plansOnSale, quotePlan } from '../use-cases/offer-plans.ts'
 
 /** Years of plans; nobody looks further back. */
-const MOST_ORDERS = 20
+const MAX_ORDERS = 20
 
 /** Plans on sale, and the subscription's orders of a customer. */
 export function plansHandlers(deps: PlanDeps): Handlers<typeof plansEndpoints> {
@@ -82,7 +82,7 @@ export function plansHandlers(deps: PlanDeps): Handlers<typeof plansEndpoints> {
     const [running, offers, rows] = await Promise.all([
       runningOf(scope),
       offersTo(scope),
-      listOwn(executor, scope, MOST_ORDERS),
+      listOwn(executor, scope, MAX_ORDERS),
     ])
     return { running, offers, orders: await Promise.all(rows.map(present)) }
   }

@@ -1,5 +1,5 @@
 import type { ShipmentSettings as SettingsAnswer } from '@okolitsa/contracts/shipments/shipment.ts'
-import { MOST_PARCELS, type shipmentsDeskEndpoints } from '@okolitsa/contracts/shipments/shipments-desk.endpoints.ts'
+import { MAX_PARCELS, type shipmentsDeskEndpoints } from '@okolitsa/contracts/shipments/shipments-desk.endpoints.ts'
 import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -71,7 +71,7 @@ export function shipmentsDeskHandlers(deps: ShipmentDeps): Handlers<typeof shipm
   return {
     listParcels: async ({ query: { organizationId }, scope }) => {
       if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
-      const rows = await listParcels(executor, scope, { organizationId, most: MOST_PARCELS })
+      const rows = await listParcels(executor, scope, { organizationId, most: MAX_PARCELS })
       const senders = await listSenders(executor, [organizationId])
       return { isOn, hasSender: senders.length > 0, parcels: await withShipments(scope, rows) }
     },

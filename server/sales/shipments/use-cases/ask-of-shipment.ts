@@ -17,7 +17,7 @@ const NOT_TAKEN: ReadonlySet<string> = new Set(['refused', 'unknown-place', 'lim
 /** The carrier looks at an earlier order of this number. */
 const IS_LOOKED_AT = /similar_request/
 /** A parcel the carrier has forgotten before it was made is given up after so many questions. */
-const MOST_UNKNOWN = 20
+const MAX_UNKNOWN = 20
 
 /** Asks the carrier about a claimed parcel, or for it. Throws CarrierError. */
 export async function askOfShipment(
@@ -91,7 +91,7 @@ async function askFor(
 function learntOf(shipment: StoredShipment, reading: ShipmentReading | null): LearntOfShipment {
   if (reading === null) {
     if (shipment.step === 'callingOff') return { ...stillSo(shipment), step: 'calledOff', hasMoved: true }
-    const isLost = shipment.step === 'ordering' && shipment.tries > MOST_UNKNOWN
+    const isLost = shipment.step === 'ordering' && shipment.tries > MAX_UNKNOWN
     return isLost ? refused(shipment, ['unknown']) : stillSo(shipment)
   }
   if (reading.state === 'refused') return refused(shipment, failuresOf(reading.codes))

@@ -27,7 +27,7 @@ import type { StoredShipment } from '../store/shipment.store.ts'
 import type { ShipmentDeps } from './shipment-deps.ts'
 
 /** Of one seller, from today on. */
-const MOST_CALLS = 40
+const MAX_CALLS = 40
 const HOUR_MINUTES = 60
 
 /** A parcel a courier may be called for: the carrier knows it and has not got it. */
@@ -59,7 +59,7 @@ export const listCallsOf = (
   deps: ShipmentDeps,
   scope: StaffScope,
   { organizationId, today }: { readonly organizationId: number; readonly today: IsoDate },
-): Promise<StoredCall[]> => listCalls(deps.database.executor, scope, { organizationId, from: today, most: MOST_CALLS })
+): Promise<StoredCall[]> => listCalls(deps.database.executor, scope, { organizationId, from: today, most: MAX_CALLS })
 
 export interface WantedCall extends CollectionWindow {
   readonly organizationId: number

@@ -25,10 +25,10 @@ const CLAIM_SECONDS = 90
 /** After an answer was lost the carrier has so long to write down what it took, seconds. */
 const ASK_AGAIN_AFTER = 120
 /** What is told while we ask is asked about at once, so often at the most. */
-const MOST_LOOKS = 3
+const MAX_LOOKS = 3
 const BATCH = 60
 /** A carrier that does not answer so often in a row rests till the next turn. */
-const MOST_SILENCES = 3
+const MAX_SILENCES = 3
 const MINUTE = 60
 const MINUTES_A_DAY = 24 * 60
 /** Answers after which nothing was taken for certain. */
@@ -44,7 +44,7 @@ const spreadOf = (id: string) => Number.parseInt(id.slice(-4), 16) / 0x10000
  */
 export async function carryCallOn(deps: ShipmentDeps, id: string): Promise<boolean> {
   if (!deps.carrier) return true
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     const now = deps.clock()
     const claimedUntil = plusSeconds(now, CLAIM_SECONDS)
     const call = await claimCall(deps.database.executor, id, { now, until: claimedUntil })
@@ -204,6 +204,6 @@ export async function carryCallsOn(deps: ShipmentDeps): Promise<void> {
   let silences = 0
   for (const id of await listDueCalls(deps.database.executor, deps.clock(), BATCH)) {
     silences = (await carryCallOn(deps, id)) ? 0 : silences + 1
-    if (silences >= MOST_SILENCES) return
+    if (silences >= MAX_SILENCES) return
   }
 }

@@ -1,4 +1,4 @@
-import { MOST_DAYS_WATCHED, secondsToNextLook } from '@okolitsa/domain/shipments/next-look.ts'
+import { MAX_DAYS_WATCHED, secondsToNextLook } from '@okolitsa/domain/shipments/next-look.ts'
 import {
   isReplaceable,
   isWayOver,
@@ -30,11 +30,11 @@ import { plusSeconds, type ShipmentDeps } from './shipment-deps.ts'
 /** Longer than all tries of one question, seconds. */
 const CLAIM_SECONDS = 90
 /** What is told while we ask is asked about at once, so often at the most. */
-const MOST_LOOKS = 4
+const MAX_LOOKS = 4
 /** Parcels asked about at one turn of the job. */
 const BATCH = 60
 /** A carrier that does not answer so often in a row rests till the next turn. */
-const MOST_SILENCES = 3
+const MAX_SILENCES = 3
 /** An order that does not follow its parcel is tried again so often, seconds. */
 const FOLLOW_AGAIN = 600
 const MINUTE = 60
@@ -49,7 +49,7 @@ const spreadOf = (id: string) => Number.parseInt(id.slice(-4), 16) / 0x10000
  */
 export async function carryOn(deps: ShipmentDeps, id: string): Promise<boolean> {
   if (!deps.carrier) return true
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     const now = deps.clock()
     const claim = { now, until: plusSeconds(now, CLAIM_SECONDS), nextLookAt: plusSeconds(now, CLAIM_SECONDS) }
     const shipment = await claimShipment(deps.database.executor, id, claim)
@@ -91,7 +91,7 @@ async function lookAt(deps: ShipmentDeps, carrier: ShipmentCarrier, shipment: St
 function nextLookOf({ clock }: ShipmentDeps, shipment: StoredShipment): number | null {
   const { id, step, statuses, tries, createdAt } = shipment
   const state = stateOfWay(statuses)
-  const isOld = clock() > plusSeconds(createdAt, MOST_DAYS_WATCHED * DAY_SECONDS)
+  const isOld = clock() > plusSeconds(createdAt, MAX_DAYS_WATCHED * DAY_SECONDS)
   if (isReplaceable(step) || isWayOver(state) || isOld) return null
   return secondsToNextLook({ step, state, tries }, spreadOf(id))
 }
@@ -146,6 +146,6 @@ export async function carryAllOn(deps: ShipmentDeps): Promise<void> {
   let silences = 0
   for (const id of await listDue(deps.database.executor, deps.clock(), BATCH)) {
     silences = (await carryOn(deps, id)) ? 0 : silences + 1
-    if (silences >= MOST_SILENCES) return
+    if (silences >= MAX_SILENCES) return
   }
 }

@@ -1,7 +1,7 @@
 import type { ParcelFate } from '@okolitsa/contracts/shipments/shipment.ts'
 import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { type Box, MOST_SHIPMENT_GRAMS, proposedGrams } from '@okolitsa/domain/shipments/shipment-parcel.ts'
+import { type Box, MAX_SHIPMENT_GRAMS, proposedGrams } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import { tariffFrom } from '@okolitsa/domain/shipments/shipment-tariff.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
@@ -70,7 +70,7 @@ async function orderOne(
     const id = await insertShipment(tx, {
       orderId: row.orderId,
       staffId: party.staffId,
-      weightGrams: Math.min(weightGrams ?? gramsOf(row), MOST_SHIPMENT_GRAMS),
+      weightGrams: Math.min(weightGrams ?? gramsOf(row), MAX_SHIPMENT_GRAMS),
       box: box ?? sender,
       now: deps.clock(),
     })
@@ -84,7 +84,7 @@ async function orderOne(
 /** What a parcel may weigh, grams. */
 export const gramsOf = ({ lines }: Pick<ParcelRow, 'lines'>): number =>
   Math.min(
-    MOST_SHIPMENT_GRAMS,
+    MAX_SHIPMENT_GRAMS,
     proposedGrams(lines.map(({ unit, measure, is_weight: isWeight, amount }) => ({ unit, measure, isWeight, amount }))),
   )
 

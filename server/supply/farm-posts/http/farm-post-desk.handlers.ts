@@ -1,6 +1,6 @@
 import type { DeskPost, farmPostDeskEndpoints } from '@okolitsa/contracts/farm-posts/farm-posts.endpoints.ts'
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
-import { farmPostMistakes, MOST_POSTS_A_DAY, postOfAlcohol } from '@okolitsa/domain/farm-posts/farm-post.ts'
+import { farmPostMistakes, MAX_POSTS_A_DAY, postOfAlcohol } from '@okolitsa/domain/farm-posts/farm-post.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { blockedStems } from '@okolitsa/strings/ru/chat-rules.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
@@ -27,7 +27,7 @@ export interface FarmPostDeskDeps extends FarmPostsDeps {
 
 /** Where pictures of news are kept. */
 const FOLDER = 'posts'
-const POSTS: TryLimit = { kind: 'farm-post', most: MOST_POSTS_A_DAY, windowSeconds: 86_400 }
+const POSTS: TryLimit = { kind: 'farm-post', most: MAX_POSTS_A_DAY, windowSeconds: 86_400 }
 
 /** Handlers of the desk where a farm writes its news. */
 export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof farmPostDeskEndpoints> {

@@ -9,7 +9,7 @@ const CELL: PdfText = { weight: '500', size: 10 }
 const STRONG: PdfText = { weight: '700', size: 10 }
 const [BOX, LINE, PAD] = [11, 13, 5]
 /** Lines that one cell may take: a longer list of goods ends with an ellipsis. */
-const MOST_LINES = 12
+const MAX_LINES = 12
 
 interface Column {
   readonly title: string
@@ -74,7 +74,7 @@ export function createSheet(pdf: Pdf) {
       heads()
       for (const row of rows) {
         const cells = columns.map((column, index) =>
-          wrapped(row[index] ?? '', widthOf(column), column.isStrong ? STRONG : CELL, MOST_LINES),
+          wrapped(row[index] ?? '', widthOf(column), column.isStrong ? STRONG : CELL, MAX_LINES),
         )
         const height = Math.max(...cells.map(({ length }) => length), 1) * LINE
         if (y - height < BOTTOM) {

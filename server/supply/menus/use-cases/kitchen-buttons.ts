@@ -1,5 +1,5 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { MOST_PAUSE_MINUTES, MOST_RUSH_MINUTES } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
+import { MAX_PAUSE_MINUTES, MAX_RUSH_MINUTES } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import type { Stop } from '@okolitsa/domain/restaurants/served.ts'
 import { mistakesOf, whole } from '@okolitsa/domain/validation/field-rules.ts'
 import type { Author } from '../../../people/audit/ports.ts'
@@ -53,7 +53,7 @@ export async function setRush(
   organizationId: number,
   rush: { readonly minutes: number; readonly until: Date } | null,
 ): Promise<void> {
-  refuseMistakes(rush ? mistakesOf({ minutes: whole(1, MOST_RUSH_MINUTES) }, rush) : {})
+  refuseMistakes(rush ? mistakesOf({ minutes: whole(1, MAX_RUSH_MINUTES) }, rush) : {})
   const { pace } = await takeRestaurant(deps, tx, organizationId)
   refuseMistakes(rush ? untilMistakes(rush.until, deps.clock()) : {})
   const after = { rushMinutes: rush?.minutes ?? 0, rushUntil: rush?.until ?? null }
@@ -90,5 +90,5 @@ export async function setPause(
 /** Nobody forgets a switch: it lasts a day at most. */
 const untilMistakes = (until: Date, now: Date) => {
   if (until <= now) return { until: 'tooSmall' as const }
-  return until.getTime() - now.getTime() > MOST_PAUSE_MINUTES * MINUTE_MS ? { until: 'tooBig' as const } : {}
+  return until.getTime() - now.getTime() > MAX_PAUSE_MINUTES * MINUTE_MS ? { until: 'tooBig' as const } : {}
 }

@@ -10,7 +10,7 @@ import {
   exceptionsMistakes,
   type KitchenFields,
   kitchenMistakes,
-  MOST_SECTIONS,
+  MAX_SECTIONS,
   type RestaurantFields,
   restaurantMistakes,
   type SectionFields,
@@ -232,7 +232,7 @@ export async function setSections(
 }
 
 const sectionsMistakes = (sections: readonly SectionFields[]) =>
-  sections.length > MOST_SECTIONS
+  sections.length > MAX_SECTIONS
     ? { sections: 'tooLong' as const }
     : mistakesInList(sections, 'sections', sectionMistakes)
 

@@ -10,7 +10,7 @@ import { saveHarvest } from '../store/product.store.ts'
 import { conclude, type ProductDeps, staffOf, takeProduct } from './product-deps.ts'
 
 /** As much as one delivery to the shelf may bring or take. */
-const MOST_ADDED = 1_000_000_000
+const MAX_ADDED = 1_000_000_000
 
 /** What there is, and the day before which a harvest is not brought: both are said together. */
 export async function setStock(
@@ -44,7 +44,7 @@ export async function addStock(
   ref: ProductRef,
   amount: number,
 ): Promise<number> {
-  refuseMistakes(mistakesOf({ amount: whole(-MOST_ADDED, MOST_ADDED) }, { amount }))
+  refuseMistakes(mistakesOf({ amount: whole(-MAX_ADDED, MAX_ADDED) }, { amount }))
   await takeProduct(deps, tx, ref)
   const onHand = await deps.stock.addOnHand(tx, ref.productId, amount, staffOf(author))
   // no read model holds amounts: they change with every order
@@ -91,7 +91,7 @@ export async function setStockThreshold(
   ref: ProductRef,
   below: number | null,
 ): Promise<void> {
-  refuseMistakes(below === null ? {} : mistakesOf({ below: whole(1, MOST_ADDED) }, { below }))
+  refuseMistakes(below === null ? {} : mistakesOf({ below: whole(1, MAX_ADDED) }, { below }))
   await takeProduct(deps, tx, ref)
   await deps.stock.setThreshold(tx, ref.productId, below)
 }

@@ -5,7 +5,7 @@ import { type TradePlaceRow, tradePlaceOf } from './list-sellers.ts'
 import { ratesBySeller } from './rates.store.ts'
 
 /** Days ahead are few; rates are fifty at most. */
-const MOST_LOADS = 1_000
+const MAX_LOADS = 1_000
 
 type SellerRow = Omit<SellerShipping['place'], 'coords'> &
   Omit<SellerShipping['schedule'], 'cutoff'> & { cutoff: string; latitude: number; longitude: number }
@@ -68,13 +68,13 @@ export async function listLoads(executor: Executor, organizationId: number): Pro
        join shipping_rate on id = shipping_rate_id
       where organization_id = $1 and taken > 0 and day >= (shop_now() at time zone 'UTC')::date - 1
       order by day, shipping_rate_id limit $2`,
-    [organizationId, MOST_LOADS],
+    [organizationId, MAX_LOADS],
   )
   const days = await run<SellerLoads['days'][number]>(
     executor,
     `select day as date, taken from delivery_day
       where organization_id = $1 and day >= (shop_now() at time zone 'UTC')::date - 1 order by day limit $2`,
-    [organizationId, MOST_LOADS],
+    [organizationId, MAX_LOADS],
   )
   return { slots, days }
 }

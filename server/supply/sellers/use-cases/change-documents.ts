@@ -2,7 +2,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import {
   documentMistakes,
   documentsMistakes,
-  MOST_DOCUMENTS,
+  MAX_DOCUMENTS,
   type SellerDocument,
 } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { Author } from '../../../people/audit/ports.ts'
@@ -75,7 +75,7 @@ export async function addDocument(
   refuseMistakes(documentMistakes(document))
   await takeSeller(tx, organizationId)
   const before = await listDocuments(tx, organizationId)
-  refuseMistakes(before.length >= MOST_DOCUMENTS ? { documents: 'tooLong' } : {})
+  refuseMistakes(before.length >= MAX_DOCUMENTS ? { documents: 'tooLong' } : {})
   await insertDocuments(tx, [{ ...document, organizationId }])
   await leaveTrace(deps, tx, author, { action: 'addDocument', organizationId, before, after: [...before, document] })
 }

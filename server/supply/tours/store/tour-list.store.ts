@@ -3,7 +3,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import type { TourCardRow, TourRow } from '../tour-view.ts'
 
 /** Dates a card shows. */
-const MOST_DATES = 6
+const MAX_DATES = 6
 
 export interface TourQuery {
   /** Organizers the site shows. */
@@ -61,7 +61,7 @@ export async function pageOfTours(
         where ${FITTING} and (cardinality($6::text[]) = 0 or tour.region_code = any($6))
      ), found as (
        select id, min(nearness) as nearness, min(starts_at) as soonest,
-         jsonb_agg(date order by starts_at) filter (where turn <= ${MOST_DATES}) as dates
+         jsonb_agg(date order by starts_at) filter (where turn <= ${MAX_DATES}) as dates
          from fitting group by id
      ), page as (
        select id, nearness, soonest, dates, count(*) over ()::int as total from found
