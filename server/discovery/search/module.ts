@@ -3,8 +3,8 @@ import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endp
 import { defineModule } from '../../module.ts'
 import { hasty } from '../../platform/db/client.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { searchDeskHandlers } from './desk/http/search-desk.handlers.ts'
 import { searchHandlers } from './http/search.handlers.ts'
-import { searchDeskHandlers } from './http/search-desk.handlers.ts'
 import { searchTasks } from './index.ts'
 import { createSearchCommands } from './search-commands.ts'
 

@@ -1,9 +1,9 @@
-import { menuDeskEndpoints } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
+import { menuDeskEndpoints } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { sellersChanged } from '../sellers/public.ts'
-import { menuDeskHandlers } from './http/menu-desk.handlers.ts'
+import { menuDeskHandlers } from './desk/http/menu-desk.handlers.ts'
 import { createMenusModule, menusChanged } from './index.ts'
 
 /** What restaurants cook, and when. */
