@@ -10,8 +10,8 @@ import type { BookingDeps } from '../../booking-deps.ts'
 import {
   cancelByHand,
   changeByHand,
-  type HandBookingRow,
   findDateOfPress,
+  type HandBookingRow,
   insertByHand,
   listByHand,
   lockByHand,
