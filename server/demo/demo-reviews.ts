@@ -2,8 +2,8 @@ import { demoQuestions } from '@okolitsa/demo/data/questions.ts'
 import { demoReviews } from '@okolitsa/demo/data/reviews.ts'
 import type { DemoOrganization } from '@okolitsa/demo/model.ts'
 import { areTags } from '@okolitsa/domain/reviews/review-tags.ts'
-import type { ImportedQuestion } from '../engagement/questions/index.ts'
-import type { ImportedReview } from '../engagement/reviews/index.ts'
+import type { ImportedQuestion } from '../engagement/questions/module.ts'
+import type { ImportedReview } from '../engagement/reviews/module.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -30,9 +30,9 @@ import {
 import { searchPage } from '../../server/discovery/catalog/store/product-search.store.ts'
 import { sellerFilter } from '../../server/discovery/catalog/use-cases/list-question.ts'
 import { refreshCards } from '../../server/discovery/read-models/store/read-models.store.ts'
-import { createDeliveryModule } from '../../server/fulfilment/delivery/index.ts'
+import { createDeliveryModule } from '../../server/fulfilment/delivery/module.ts'
 import { type Executor, openDatabase, run } from '../../server/platform/db/client.ts'
-import { createSellerCache } from '../../server/supply/sellers/index.ts'
+import { createSellerCache } from '../../server/supply/sellers/seller-cache.ts'
 
 const ROUNDS = 100
 const NO_FILTERS: ListingFilters = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createSitesModule } from '../../server/publishing/sites/index.ts'
+import { createSitesModule } from '../../server/publishing/sites/module.ts'
 
 /**
  * What very many hosts of sellers cost a node: memory, the first reading, and the finding of one at each request.

@@ -2,10 +2,10 @@ import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { createCatalogCache } from '../../server/discovery/catalog/catalog-cache.ts'
 import { createCatalogReads } from '../../server/discovery/catalog/catalog-reads.ts'
 import { listProducts } from '../../server/discovery/catalog/use-cases/list-products.ts'
-import type { DeliveryPlace } from '../../server/fulfilment/delivery/index.ts'
-import { createDeliveryModule } from '../../server/fulfilment/delivery/index.ts'
+import { createDeliveryModule } from '../../server/fulfilment/delivery/module.ts'
+import type { DeliveryPlace } from '../../server/fulfilment/delivery/ports.ts'
 import { type Database, type Executor, run } from '../../server/platform/db/client.ts'
-import { createSellerCache } from '../../server/supply/sellers/index.ts'
+import { createSellerCache } from '../../server/supply/sellers/seller-cache.ts'
 import type { Answer, Found } from './relevance-score.ts'
 
 export interface SearchUnderTest {

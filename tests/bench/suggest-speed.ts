@@ -2,13 +2,13 @@ import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { createCatalogCache } from '../../server/discovery/catalog/catalog-cache.ts'
 import { createCatalogReads } from '../../server/discovery/catalog/catalog-reads.ts'
-import { createCatalogModule } from '../../server/discovery/catalog/index.ts'
+import { createCatalogModule } from '../../server/discovery/catalog/module.ts'
 import { listProducts } from '../../server/discovery/catalog/use-cases/list-products.ts'
-import { recipesService } from '../../server/discovery/recipes/index.ts'
+import { recipesService } from '../../server/discovery/recipes/module.ts'
 import { searchHandlers } from '../../server/discovery/search/http/search.handlers.ts'
-import { createDeliveryModule } from '../../server/fulfilment/delivery/index.ts'
+import { createDeliveryModule } from '../../server/fulfilment/delivery/module.ts'
 import type { Database, Executor } from '../../server/platform/db/client.ts'
-import { createSellerCache } from '../../server/supply/sellers/index.ts'
+import { createSellerCache } from '../../server/supply/sellers/seller-cache.ts'
 
 /** Rounds of every text; the first ones only warm up. */
 const ROUNDS = 12
