@@ -1,6 +1,6 @@
-import type { DemoOrganization, DemoProduct } from './model.ts'
 import type { PackName } from './pictures/pack-words.ts'
-import type { DemoQuestion, DemoReview } from './text-model.ts'
+import type { DemoOrganization, DemoProduct } from './schemas/organization.ts'
+import type { DemoQuestion, DemoReview } from './schemas/text.ts'
 
 /**
  * Claims that food heals or spares somebody's organs: the law forbids them of anything that is no medicine. What a doctor

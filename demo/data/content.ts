@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentSchema, type DemoContent } from '../text-model.ts'
+import { contentSchema, type DemoContent } from '../schemas/text.ts'
 import { demoFestival } from './festival.ts'
 import { readData } from './read-data.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { madeSchema } from '../text-model.ts'
+import { madeSchema } from '../schemas/text.ts'
 import { readData } from './read-data.ts'
 
 /** Statements of sellers on goods that are on their shelves, by the slug of the product. */

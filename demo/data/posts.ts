@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, type DemoPost, postSchema } from '../text-model.ts'
+import { byId, type DemoPost, postSchema } from '../schemas/text.ts'
 import { readData } from './read-data.ts'
 
 /** News of farms by their ids, the newest first. True in every season; what was made today stands in `made.json`. */

@@ -6,7 +6,7 @@ import {
   type DemoPromoCode,
   loyaltyProgramSchema,
   promoCodeSchema,
-} from '../offer-model.ts'
+} from '../schemas/offer.ts'
 import { readData } from './read-data.ts'
 
 /** The customer of the demo: sign in with this phone to see a personal code, bonuses and free deliveries. */

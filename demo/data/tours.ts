@@ -1,10 +1,9 @@
-import type { DemoOrganization } from '../model.ts'
 import { placeSources } from '../pictures/places/sources.ts'
-import { type DemoOperatorFacts, type DemoTour, operatorSchema } from '../tour-model.ts'
+import type { DemoOrganization } from '../schemas/organization.ts'
+import { type DemoOperatorFacts, type DemoTour, operatorSchema } from '../schemas/tour.ts'
 import { readFolder } from './read-data.ts'
 
-/** How many pictures a tour has. */
-const PICTURES = 4
+const PICTURES_PER_TOUR = 4
 
 const operators = readFolder('tours', operatorSchema).sort((one, other) => one.operator.id - other.operator.id)
 
@@ -28,5 +27,5 @@ export const demoTourOperators: readonly DemoOrganization[] = operators.map(({ o
 
 /** Tours of the demo in the order of their operators. */
 export const demoTours: readonly DemoTour[] = operators.flatMap(({ tours }) =>
-  tours.map((tour) => ({ ...tour, images: placeSources(tour.id, PICTURES) })),
+  tours.map((tour) => ({ ...tour, images: placeSources(tour.id, PICTURES_PER_TOUR) })),
 )

@@ -1,5 +1,5 @@
 import { demoCompanies } from '@okolitsa/demo/companies.ts'
-import type { DemoCompany } from '@okolitsa/demo/register-model.ts'
+import type { DemoCompany } from '@okolitsa/demo/schemas/register.ts'
 
 const BY_TIN = new Map(demoCompanies.map((company) => [company.tin, company]))
 

@@ -1,13 +1,13 @@
 import { demoQuestions } from '@okolitsa/demo/data/questions.ts'
 import { demoReviews } from '@okolitsa/demo/data/reviews.ts'
-import type { DemoOrganization } from '@okolitsa/demo/model.ts'
+import type { DemoOrganization } from '@okolitsa/demo/schemas/organization.ts'
 import { areTags } from '@okolitsa/domain/reviews/review-tags.ts'
 import type { ImportedQuestion } from '../engagement/questions/module.ts'
 import type { ImportedReview } from '../engagement/reviews/module.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Whom people speak of; kitchens and people who lead tours have no numbered goods. */
+/** The subject of reviews; restaurants and tour operators have no numbered goods. */
 export type SpokenOf = Pick<DemoOrganization, 'id' | 'owner'> & { readonly products?: readonly unknown[] }
 const productOf = ({ id, products = [] }: SpokenOf, number: number | undefined): number | null => {
   if (number === undefined) return null
@@ -17,7 +17,7 @@ const productOf = ({ id, products = [] }: SpokenOf, number: number | undefined):
 /** Spread over half a year, the same each time; the first of a farm is the latest. */
 const hoursBack = (farm: number, index: number) => 5 + ((farm * 37 + index * 101) % 120) + index * 430
 
-/** The hand-written reviews of a farm, of a kitchen, or of who leads tours. */
+/** Reviews of a farm, a restaurant or a tour operator. */
 export function demoReviewsOf(organization: SpokenOf, now: Date): ImportedReview[] {
   const { id, owner } = organization
   return (demoReviews[id] ?? []).map(({ product, stars, author = '', tags = [], text, answer }, index) => {

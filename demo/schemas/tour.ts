@@ -7,9 +7,9 @@ import {
   slugSchema,
   timeSchema,
   weekdaySchema,
-} from './model.ts'
+} from './organization.ts'
 
-/** Tours of the demo. Amounts are whole roubles; operators are organizations of `model.ts`, 501…. */
+/** Tours of the demo. Amounts are whole roubles; operators are organizations of `organization.ts`, 501…. */
 
 /** Dates are made from the shop's own day on, so that there are always some ahead. */
 const dates = z.strictObject({
@@ -31,7 +31,7 @@ const dates = z.strictObject({
 })
 export type DemoDates = z.infer<typeof dates>
 
-/** What it is, and words about it. */
+/** Pairs of a title and a detail. */
 const items = z.array(z.tuple([z.string(), z.string()]))
 
 export const tourSchema = z.strictObject({
@@ -88,7 +88,7 @@ export const tourSchema = z.strictObject({
 /** A tour with the source keys of its pictures; the first one is its face. */
 export type DemoTour = z.infer<typeof tourSchema> & { images: string[] }
 
-/** What an operator says of itself; the rest a farm has (delivery, goods) it does without. */
+/** Facts of an operator; it has neither delivery nor goods. */
 const operator = organizationSchema
   .pick({
     id: true,

@@ -9,7 +9,7 @@ import { z } from 'zod'
 /** `farmer` sells farm goods, `restaurant` cooks, `tour_operator` owns trips. */
 const organizationType = z.enum(['farmer', 'restaurant', 'tour_operator'])
 
-/** What a place lives by and the hour it is drawn at: see demo/pictures/places/shots.ts. */
+/** Trade of a place and the hour it is drawn at: see demo/pictures/places/shots.ts. */
 export const landscapeSchema = z.strictObject({
   kind: z.enum(['dairy', 'goats', 'apiary', 'orchard', 'lake', 'greenhouse', 'mill', 'garden', 'village', 'camp']),
   mood: z.enum(['dawn', 'noon', 'golden', 'evening', 'mist', 'winter']),
@@ -43,7 +43,7 @@ export const categorySchema = z.strictObject({
   picture: z.string(),
   /** Hue of the soft backdrop behind the category's and its products' pictures. */
   hue: hueSchema,
-  /** What its goods and those of the categories below may say of themselves. */
+  /** Attributes that its goods and those of the categories below may have. */
   attributes: z.array(z.enum(ATTRIBUTE_KEYS)).exactOptional(),
 })
 export type DemoCategory = z.infer<typeof categorySchema>
@@ -134,7 +134,7 @@ export const productSchema = z.strictObject({
   productionSchedule: z
     .strictObject({ weekdays: z.array(weekdaySchema), cutoffMinute: z.int(), daysBefore: z.int() })
     .exactOptional(),
-  /** What goods of its category say of themselves. */
+  /** Values of the attributes of its category. */
   attributes: z.partialRecord(z.enum(ATTRIBUTE_KEYS), z.union([z.number(), z.string()])).exactOptional(),
   description: z.string(),
   composition: z.string(),

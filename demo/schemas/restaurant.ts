@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { organizationSchema, productSchema, timeSchema, weekdaySchema } from './model.ts'
+import { organizationSchema, productSchema, timeSchema, weekdaySchema } from './organization.ts'
 
 /** An end that is not later than the beginning is on the next day. */
 const hours = z.strictObject({ weekdays: z.array(weekdaySchema), from: timeSchema, to: timeSchema })

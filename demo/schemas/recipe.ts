@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { hueSchema, slugSchema } from './model.ts'
+import { hueSchema, slugSchema } from './organization.ts'
 
-/** How cooks write units, and what the shop calls them. */
+/** Units as cooks write them → as the shop names them. */
 export const UNITS = { г: 'g', мл: 'ml', шт: 'piece', 'ст. л.': 'tablespoon', 'ч. л.': 'teaspoon' } as const
 const UNIT_WORDS = Object.keys(UNITS) as (keyof typeof UNITS)[]
 

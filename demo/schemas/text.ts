@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** Data that are kept by the id of a seller or of a category. */
 export const byId = <Schema extends z.ZodType>(schema: Schema) => z.record(z.string().regex(/^\d+$/), schema)
 
-/** What a category tells of itself. */
+/** Texts of a category. */
 export const storySchema = z.strictObject({
   lead: z.string(),
   seoTitle: z.string(),
@@ -14,7 +14,7 @@ export const storySchema = z.strictObject({
   cardText: z.string(),
 })
 
-/** What customers say of a seller or of its goods. */
+/** A review of a seller or of its goods. */
 export const reviewSchema = z.strictObject({
   /** number of the product among those of the seller, from 1; absent = the seller itself */
   product: z.int().min(1).exactOptional(),
@@ -29,7 +29,7 @@ export const reviewSchema = z.strictObject({
 })
 export type DemoReview = z.infer<typeof reviewSchema>
 
-/** What customers ask a farm. */
+/** A question to a farm. */
 export const questionSchema = z.strictObject({
   /** number of the product among those of the farm, from 1; absent = the farm itself */
   product: z.int().min(1).exactOptional(),
@@ -52,7 +52,7 @@ export const postSchema = z.strictObject({
 })
 export type DemoPost = z.infer<typeof postSchema>
 
-/** What a seller states of goods on the shelf: days before the demo's «today». */
+/** Making of goods on the shelf, days before the demo's «today». */
 export const madeSchema = z.strictObject({ how: z.enum(MADE_HOW), daysAgo: z.int().min(0) })
 
 const span = z.strictObject({ text: z.string() })

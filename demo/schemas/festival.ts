@@ -1,7 +1,7 @@
 import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
 import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
 import { z } from 'zod'
-import { pointSchema, timeSchema } from './model.ts'
+import { pointSchema, timeSchema } from './organization.ts'
 
 /** An event of a programme. */
 const event = z.strictObject({

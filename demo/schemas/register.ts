@@ -1,10 +1,10 @@
 import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
 import { z } from 'zod'
-import { hueSchema, organizationSchema } from './model.ts'
+import { hueSchema, organizationSchema } from './organization.ts'
 
 /** A company of the demo, and its account at the demo bank. */
 export const companySchema = z.strictObject({
-  /** How the bank names the person who acts for it. */
+  /** Name of its representative in the bank. */
   bankSubject: z.string(),
   /** Shown in the bank. */
   title: z.string(),
