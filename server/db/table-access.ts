@@ -1,4 +1,5 @@
 import { FOREIGN_READS } from './foreign-reads.ts'
+import { nounOf } from './nouns.ts'
 import { RELATIONS } from './relations.ts'
 
 /** Who may look at everything and change nothing: the proof that stock, orders and money agree. */
@@ -44,6 +45,8 @@ export function moduleOfFile(path: string): string | null {
   return context === 'adapters' || context === 'web' || context === 'db' ? null : (module ?? null)
 }
 
+const granted = (module: string, relation: string) => FOREIGN_READS[nounOf(module)]?.reads.includes(relation)
+
 /** Why a module may not do this to a relation; null = it may. Unknown names are names of WITH queries. */
 export function strangerTo(relation: string, access: 'read' | 'write', module: string | null): string | null {
   if (relation === '?') return 'name the relation in the text: a name put in is seen by nobody'
@@ -54,7 +57,7 @@ export function strangerTo(relation: string, access: 'read' | 'write', module: s
   if (access === 'write')
     return `${module ?? 'this file'} writes ${relation}, which ${known.owner} owns: call its service`
   if (module === CHECKER) return null
-  if (module !== null && FOREIGN_READS[module]?.reads.includes(relation)) return null
+  if (module !== null && (nounOf(known.owner) === nounOf(module) || granted(module, relation))) return null
   return `${module ?? 'this file'} reads ${relation}, which ${known.owner} owns: call its service, or read a view it publishes and declare it in server/db/foreign-reads.ts`
 }
 

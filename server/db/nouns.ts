@@ -1,0 +1,23 @@
+/**
+ * Nouns that are made of several modules. Each module is the only writer of its tables; the modules of a noun read each
+ * other's. A module that stands in no line is a noun by itself.
+ */
+const NOUNS: Readonly<Record<string, readonly string[]>> = {
+  // the index of goods and dishes, and the lists, pages and searches made of it
+  catalogue: ['read-models', 'catalog', 'restaurants', 'search'],
+  // an order from its group to its claims, with the desk that lists orders
+  order: ['checkout', 'order-lifecycle', 'orders', 'cabinet'],
+  // a plan that is sold, and what it gives
+  membership: ['subscription', 'plans'],
+  // a seller's site: its hosts, its pages, and what visitors write there
+  site: ['sites', 'site-pages', 'site-requests'],
+  // nouns with the desks where a seller writes them
+  seller: ['sellers', 'company', 'papers', 'shipping'],
+  product: ['products', 'goods', 'goods-import', 'galleries'],
+  stock: ['stock', 'stock-desk'],
+}
+
+const NOUN_OF = new Map(Object.entries(NOUNS).flatMap(([noun, modules]) => modules.map((module) => [module, noun])))
+
+/** The noun that a module is a part of. */
+export const nounOf = (module: string): string => NOUN_OF.get(module) ?? module
