@@ -33,16 +33,8 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a list shows what is left of each date, a page who leads the tour',
   ),
   product: reads(
-    'seller_card stock_level product_search staff_person dish dish_choice sold_line',
-    'a list of goods says what is left and what was sold of each in one question, and the history names who changed what',
-  ),
-  menus: reads(
-    'seller_card product_title product_details seller_page category_card',
-    'a menu is read with the names and prices of its dishes, a restaurant with its clock, a combo with whether its dishes are left',
-  ),
-  catalogue: reads(
-    'organization_document product_category product_made special_price product organization category_card rating organization_picture organization_payment_method loyalty_program product_picture stock_level order_head sold_line menu_section dish dish_origin dish_choice seller_page product_title analytics_event',
-    'read models and pages are made of these: a card shows price, stock, options and rating of its moment in one round trip',
+    'seller_card staff_person dish dish_choice sold_line analytics_event customer_contact loyalty_program notification order_head order_item rating seller_page seller_terms stock_alert',
+    'read models and pages are made of these; a list of goods says what was sold of each, and a history names people and orders, each in one question',
   ),
   recipes: reads(
     'category_listing product_title product_details',
@@ -69,10 +61,6 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   printing: reads(
     'order_head order_item order_packages stock_hold stock_lot stock_lot_movement product_title seller_card product_details',
     'papers are of a whole day, a label says which lot its goods are of',
-  ),
-  stock: reads(
-    'product_title seller_card stock_alert order_item order_head staff_person customer_contact notification',
-    'a list of what there is, and a history that names goods, people and orders, each in one question',
   ),
   inbox: reads(
     'question review chat_thread chat_message order_claim order_head order_item product_title customer_contact site_request',
@@ -107,7 +95,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     "a code's days are of its seller's calendar; a level is counted of the orders received, with the rules it stands in, in one query",
   ),
   payments: reads(
-    'order_head order_terms shop_order seller_page',
+    'order_head order_terms shop_order seller_terms',
     'which methods sellers accept is asked for many sellers at once; whose a payment is, for a person’s archive',
   ),
   fiscal: reads(
@@ -149,4 +137,8 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   ),
   telephony: reads('seller_card seller_page', "a seller's line is asked for once per call"),
   festival: reads('category_listing', 'goods of the farms that come are found for a whole section at once'),
+  dish: reads(
+    'category_card product_details product_title rating seller_card seller_page seller_terms',
+    'a page of dishes shows price, stock, options and rating of its moment in one round trip',
+  ),
 }

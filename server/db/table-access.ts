@@ -25,6 +25,8 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['refresh_product_cards', 'read-models'],
   ['refresh_ratings', 'reviews'],
   ['count_search_lexemes', 'read-models'],
+  ['refresh_dish_index', 'restaurants'],
+  ['search_synonyms', 'search'],
   ['listing_categories', 'read-models'],
   ['without_homonyms', 'read-models'],
   ['read_search', 'catalog'],
