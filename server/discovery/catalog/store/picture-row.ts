@@ -18,6 +18,3 @@ const LISTED = `coalesce(jsonb_agg(jsonb_build_object('source', picture.source, 
 
 /** The pictures of product `p` after the first one. */
 export const FURTHER_OF_PRODUCT = `(select ${LISTED} from product_picture picture where picture.product_id = p.id)`
-/** The pictures of organization `o` after the first one. */
-export const FURTHER_OF_ORGANIZATION = `(select ${LISTED} from organization_picture picture
-  where picture.organization_id = o.id)`
