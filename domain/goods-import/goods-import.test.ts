@@ -147,7 +147,9 @@ describe('a row', () => {
     ['6:00 PM', 1_080],
     ['12:30 am', 30],
     ['12:00 PM', 720],
-  ])('reads the cutoff from %s', (orderedBy, minute) => expect(read({ orderedBy }).values).toEqual({ orderedBy: minute }))
+  ])('reads the cutoff from %s', (orderedBy, minute) =>
+    expect(read({ orderedBy }).values).toEqual({ orderedBy: minute }),
+  )
   it('reads spreadsheet formats: currency on either side, per cent, digit groups', () => {
     const money = (price: string) => read({ price }).values.price
     expect(['₽1 200,00', '100\u00A0₽', '12,5'].map(money)).toEqual([120_000, 10_000, 1_250])
