@@ -46,7 +46,7 @@ import { tourDatesDeskEndpoints } from './tours/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from './tours/tour-desk.endpoints.ts'
 import { tourFormsEndpoints } from './tours/tour-forms.endpoints.ts'
 
-/** The whole wire by noun: every call of spec section 7. OpenAPI and the reference come from here. */
+/** All calls by noun (spec section 7). OpenAPI and the reference are generated from here. */
 export const api = {
   analyticsDesk: analyticsDeskEndpoints,
   applications: applicationsEndpoints,
