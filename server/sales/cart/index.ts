@@ -17,10 +17,10 @@ import { type CartDeps, guestCartEnd } from './use-cases/cart-deps.ts'
 
 export interface CartModule {
   readonly handlers: Handlers<typeof cartEndpoints>
-  /** For checkout and sign-in. */
+  /** Used by checkout and sign-in. */
   readonly service: CartService
   readonly periodic: readonly PeriodicTask[]
-  /** Who may see a cart may listen to its changes. */
+  /** A person who may see a cart may listen to its changes. */
   readonly mayListen: MayListen
 }
 
