@@ -20,14 +20,13 @@ export { createLoyaltyCommands } from './use-cases/offers.ts'
 
 export interface LoyaltyModule {
   readonly handlers: Handlers<typeof loyaltyEndpoints>
-  /** For cart, checkout, orders and the profile. */
+  /** Used by cart, checkout, orders and the profile. */
   readonly service: LoyaltyService
-  /** To steps of orders: a received one gives its bonuses, a cancelled one gives back what it took. */
+  /** Follows order steps: a received order gives its bonuses, a cancelled one returns those it used. */
   readonly subscribers: readonly Subscriber[]
   readonly periodic: readonly PeriodicTask[]
 }
 
-/** Promo codes of sellers and bonuses of customers. */
 export function createLoyaltyModule(deps: {
   database: Pick<Database, 'executor' | 'inTransaction'>
   clock: Clock
@@ -53,7 +52,7 @@ export function createLoyaltyModule(deps: {
     ],
     periodic: [
       {
-        // days enough for a node that was away; a notification of a month is written once
+        // several days in case a node is down; a month's notification is stored once
         name: 'warn-of-burning-bonuses',
         cron: '11 7 1-5 * *',
         run: () => warnOfBurning({ executor, clock }),

@@ -37,16 +37,16 @@ export interface OrdersModule extends StaffOrdersService, OrdersService {
   readonly changeHandlers: Handlers<typeof orderChangesEndpoints>
   readonly kitchenHandlers: Handlers<typeof kitchenOrdersEndpoints>
   readonly periodic: readonly PeriodicTask[]
-  /** To its own events, and to everything that changes an order for those who look at it. */
+  /** Own events, and all events that change an order for its live viewers. */
   readonly subscribers: readonly Subscriber[]
-  /** Who may hear that orders changed. */
+  /** Access to the topics of orders. */
   readonly liveTopics: Readonly<Record<string, MayListen>>
 }
 
 export interface OrdersDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
-  /** Steps and changes that people of sellers make. */
+  /** For steps and changes by sellers' staff. */
   readonly audit: Pick<AuditService, 'record'>
   readonly lifecycle: OrderLifecycle
   readonly payments: PaymentsService
@@ -57,11 +57,11 @@ export interface OrdersDeps {
   readonly stock: Pick<StockService, 'empty'>
   /** Photos of claims. */
   readonly photos: PhotoArchive
-  /** Address of the marketplace, for links that leave it. */
+  /** URL of the marketplace for external links. */
   readonly publicUrl: string
 }
 
-/** Orders after checkout: reading, moving, changing, complaining. */
+/** Orders after checkout: reading, moving, changing, claims. */
 export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersModule {
   const deps = { ...others, executor: database.executor, inTransaction: database.inTransaction }
   return {

@@ -6,7 +6,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { createOrdersModule } from './index.ts'
 import { personalData } from './personal-data.ts'
 
-/** Orders after checkout, above payments. */
+/** Orders after checkout, on top of payments. */
 export const ordersModule = defineModule({
   name: 'orders',
   uses: ['audit', 'order-lifecycle', 'payments', 'fiscal', 'loyalty', 'catalog', 'delivery', 'images', 'stock'],
