@@ -37,7 +37,7 @@ import { sellableProducts } from './use-cases/sellable.ts'
 
 export type * from './ports.ts'
 
-/** The catalogue: categories, products and farmers as a visitor at some place sees them. */
+/** The catalogue: categories, products and farmers for a visitor's place. */
 export function createCatalogModule(deps: {
   executor: Executor
   clock: Clock
@@ -101,7 +101,7 @@ export function createCatalogModule(deps: {
     publicProduct: (organizationId, id) => publicProduct(executor, organizationId, id),
     publicFarmer: (organizationId, id) => publicFarmer(executor, organizationId, id),
   }
-  /** Everything with a page, for sitemaps: not narrowed to any place. */
+  /** Public pages for sitemaps, independent of a place. */
   const publicPages = {
     categories: (organizationId: number | null) => publicCategories(executor, organizationId),
     farmers: () => publicFarmers(executor),
@@ -109,7 +109,7 @@ export function createCatalogModule(deps: {
     products: (organizationId: number | null, from: number, size: number) =>
       publicProducts(executor, organizationId, from, size),
   }
-  /** Goods for feeds: what they are, and how their sellers give them out. */
+  /** Products for feeds, with their sellers' delivery methods. */
   const goodsFeed = {
     categories: () => feedCategories(executor),
     offers: async (organizationId: number | null, after: number, size: number) => {

@@ -9,7 +9,7 @@ import { insertRecipeCategories, insertRecipes } from './store/recipe-writes.sto
 
 export type * from './ports.ts'
 
-/** Recipes are written here and nowhere else; who wrote one stands in the audit trail. */
+/** Recipes are written here only; the audit trail contains the author. */
 export const recipeCommands = ({ audit }: { readonly audit: AuditService }): RecipeCommands => ({
   createRecipeCategories: async (tx, author, categories) => {
     await insertRecipeCategories(tx, categories)
@@ -43,7 +43,7 @@ export const recipeCommands = ({ audit }: { readonly audit: AuditService }): Rec
   },
 })
 
-/** What others read of recipes. */
+/** Reads of recipes for other modules. */
 export const recipesService = (executor: Executor): Omit<RecipesService, keyof RecipeCommands> => ({
   publicRecipes: () => publicRecipes(executor),
   publicRecipe: (slug) => publicRecipe(executor, slug),

@@ -4,7 +4,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { recipesHandlers } from './http/recipes.handlers.ts'
 import { recipeCommands, recipesService } from './index.ts'
 
-/** What is cooked from the goods of the marketplace. */
+/** Recipes and the products for them. */
 export const recipesModule = defineModule({
   name: 'recipes',
   uses: ['audit', 'delivery', 'catalog'],

@@ -10,7 +10,7 @@ export type * from './ports.ts'
 export { createSearchCommands } from './search-commands.ts'
 export { rebuildTerms } from './store/term.store.ts'
 
-/** What the search learns, made anew from what was kept. */
+/** Rebuilds search statistics from stored events. */
 export function searchTasks({ inTransaction }: Pick<Database, 'inTransaction'>, clock: Clock): PeriodicTask[] {
   return [
     { name: 'rebuild-search-terms', cron: '31 1 * * *', run: () => inTransaction(rebuildTerms) },

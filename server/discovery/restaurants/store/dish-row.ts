@@ -2,7 +2,7 @@ import type { FocusPoint } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OptionRow } from '@okolitsa/domain/restaurants/options.ts'
 
-/** A dish with all that its card says at the moment, as JSON: moments are texts. */
+/** A dish with all data of its card, as JSON: timestamps are texts. */
 export interface DishRow {
   readonly id: number
   readonly slug: string
@@ -69,7 +69,7 @@ const DISH_COLUMNS = `p.id, p.slug, p.title, p.description, p.image, p.image_alt
       order by x.group_position, x.group_id, x.position, x.id), '[]')
     from dish_choice x where x.product_id = p.id) as options`
 
-/** What the columns are of. */
+/** Source of these columns. */
 const FROM_DISH = `from dish d
   join product p on p.id = d.product_id
   join organization o on o.id = d.organization_id
@@ -78,6 +78,6 @@ const FROM_DISH = `from dish d
   left join stock_level as stock on stock.product_id = p.id
   left join rating rated on rated.about = 'product' and rated.entity_id = p.id`
 
-/** The dish of a row called `found`, whole; null where there is none. */
+/** The dish of a row called `found`; null = none. */
 export const DISH_OF_FOUND = `(select row_to_json(one) from (
   select ${DISH_COLUMNS} ${FROM_DISH} where d.product_id = found.product_id) as one) as dish`
