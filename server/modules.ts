@@ -65,7 +65,7 @@ import { sellersModule } from './supply/sellers/module.ts'
 import { stockModule } from './supply/stock/module.ts'
 import { toursModule } from './supply/tours/module.ts'
 
-/** The modules of the shop. Each stands after those it uses, so there are no circles. */
+/** The modules of the shop. Each follows those it uses, so there are no cycles. */
 export const MODULES = [
   auditModule,
   readModelsModule,

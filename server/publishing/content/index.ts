@@ -2,5 +2,5 @@ import { topicOfAll } from '../../platform/invalidation/invalidations.ts'
 
 export { createContentCommands } from './content-commands.ts'
 
-/** The channel on which changed content is announced. */
+/** Announces changed content. */
 export const contentChanged = topicOfAll('content_changed')

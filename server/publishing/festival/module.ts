@@ -5,7 +5,7 @@ import { festivalHandlers } from './http/festival.handlers.ts'
 import { createFestivalCommands } from './index.ts'
 import { personalData } from './personal-data.ts'
 
-/** The harvest festival: grounds, programmes, stands, plans of visitors. */
+/** The harvest festival: venues, programmes, stands, visitors' plans. */
 export const festivalModule = defineModule({
   name: 'festival',
   uses: ['audit', 'sellers', 'delivery', 'catalog'],

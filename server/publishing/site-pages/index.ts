@@ -2,5 +2,5 @@ import { topicOfOne } from '../../platform/invalidation/invalidations.ts'
 
 export { createSitePageCommands } from './site-page-commands.ts'
 
-/** The channel on which sites are announced whose visitors see something else now. */
+/** Announces sites with changed public pages. */
 export const sitePagesChanged = topicOfOne('site_page_changed')

@@ -10,7 +10,7 @@ import { createSitePageCommands, sitePagesChanged } from './index.ts'
 import { MAX_SITES_KEPT, PAGES_TTL_MS } from './policy.ts'
 import { listPublished, type PublishedPageRow } from './store/published-page.store.ts'
 
-/** Pages of sellers' sites: drafts, versions, what visitors see. */
+/** Pages of sellers' sites: drafts, versions, public pages. */
 export const sitePagesModule = defineModule({
   name: 'site-pages',
   uses: ['audit', 'sites', 'products'],
