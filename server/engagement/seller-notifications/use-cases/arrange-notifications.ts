@@ -26,7 +26,7 @@ import { type SendingOutcome, tryBy } from './send-by.ts'
 
 const OF_TRIALS: TryLimit = { kind: 'seller-trial', most: MAX_TRIALS_AN_HOUR, windowSeconds: 3_600 }
 
-/** Kind of a new order by trade. */
+/** What new orders are at a seller of this trade. */
 const ORDERS_OF: Readonly<Record<SellerProfile['type'], MatterKind>> = {
   farmer: 'order',
   restaurant: 'dinner',
@@ -34,19 +34,20 @@ const ORDERS_OF: Readonly<Record<SellerProfile['type'], MatterKind>> = {
   shop: 'order',
 }
 
-/** Channels that a topic uses at this seller. */
+/** Channels by which something of a topic goes at this seller. */
 const channelsOf = (topic: SellerTopic, type: SellerProfile['type']): SellerChannel[] => {
   const kinds = topic === 'orders' ? [ORDERS_OF[type]] : MATTER_KINDS.filter((kind) => topicOfMatter[kind] === topic)
   return SELLER_CHANNELS.filter((channel) => kinds.some((kind) => goesBy(kind, channel)))
 }
 
-/** Throws NOT_FOUND for an unknown seller. */
+/** Throws NOT_FOUND for a seller that is not there. */
 export async function demandSeller(executor: Executor, organizationId: number): Promise<ToldSeller> {
   const seller = await findSeller(executor, organizationId)
   if (!seller) throw new Refusal('NOT_FOUND')
   return seller
 }
 
+/** What is arranged for a seller. */
 export async function readNotifications(
   deps: SellerNotificationDeps,
   executor: Executor,
@@ -81,28 +82,27 @@ export async function readNotifications(
   }
 }
 
-/** @throws {Refusal} LAST_ORDER_CHANNEL for the last channel of new orders */
+/** @throws {Refusal} LAST_ORDER_CHANNEL when no channel would be left for new orders */
 export async function switchChannel(
   deps: SellerNotificationDeps,
+  tx: Executor,
   organizationId: number,
   choice: { readonly topic: SellerTopic; readonly channel: SellerChannel; readonly isOn: boolean },
 ): Promise<SellerNotifications> {
-  return deps.database.inTransaction(async (tx) => {
-    // concurrent changes run one after another
-    await lockSeller(tx, organizationId)
-    const { topics } = await readNotifications(deps, tx, organizationId)
-    const known = topics
-      .find(({ topic }) => topic === choice.topic)
-      ?.channels.find(({ channel }) => channel === choice.channel)
-    if (known?.isRequired && !choice.isOn) throw new Refusal('LAST_ORDER_CHANNEL')
-    await saveChoice(tx, organizationId, choice)
-    await lookAtAll(tx, organizationId, deps.clock())
-    return readNotifications(deps, tx, organizationId)
-  })
+  // simultaneous switches of one seller are serialized
+  await lockSeller(tx, organizationId)
+  const { topics } = await readNotifications(deps, tx, organizationId)
+  const known = topics
+    .find(({ topic }) => topic === choice.topic)
+    ?.channels.find(({ channel }) => channel === choice.channel)
+  if (known?.isRequired && !choice.isOn) throw new Refusal('LAST_ORDER_CHANNEL')
+  await saveChoice(tx, organizationId, choice)
+  await lookAtAll(tx, organizationId, deps.clock())
+  return readNotifications(deps, tx, organizationId)
 }
 
 /**
- * Sends a trial message, which counts towards the daily limit.
+ * Sends a trial message; it counts with the messages of the day.
  * @throws {Refusal} CHANNEL_REACHES_NOBODY, TOO_MANY_REQUESTS
  */
 export async function tryChannel(
