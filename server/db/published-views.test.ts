@@ -5,7 +5,7 @@ import { FOREIGN_READS } from './foreign-reads.ts'
 import { RELATIONS } from './relations.ts'
 import { countGrants } from './table-access.ts'
 
-/** Limits of the register. A number that has fallen is written down here, so that it never grows again. */
+/** Limits of the register. Lower them when a number falls, so that it never grows again. */
 const MAX_GRANTS = 210
 const MAX_RAW_GRANTS = 55
 const MAX_VIEWS = 25
@@ -26,11 +26,11 @@ const views = (
 ).rows
 
 describe('the register of foreign reads', () => {
-  test('holds no more grants than before', () => {
+  test('has no more grants than before', () => {
     expect(countGrants()).toEqual({ all: MAX_GRANTS, raw: MAX_RAW_GRANTS })
   })
 
-  test('grants no view that its owner keeps to itself', () => {
+  test('grants no private view', () => {
     const granted = Object.entries(FOREIGN_READS).flatMap(([module, { reads }]) =>
       reads.flatMap((name) => (RELATIONS.get(name)?.kind === 'view' ? [`${module} ${name}`] : [])),
     )
@@ -39,7 +39,7 @@ describe('the register of foreign reads', () => {
 })
 
 describe('published views', () => {
-  test('are few, and each is read by a module beside its owner', () => {
+  test('are few, and each is read by a module other than its owner', () => {
     expect(published.length).toBeLessThanOrEqual(MAX_VIEWS)
     const read = new Set(Object.values(FOREIGN_READS).flatMap(({ reads }) => reads))
     expect(published.filter((name) => !read.has(name))).toEqual([])
@@ -93,7 +93,7 @@ describe('published views', () => {
     'seller_card',
     'category_card',
     'tour_day',
-  ])('%s reads no other table when a statement names columns of its own table alone', async (name) => {
+  ])('%s reads no other table when a statement only uses columns of its own table', async (name) => {
     const column = name === 'order_terms' ? 'order_id' : 'id'
     const { rows } = await client.query(`explain (format json) select ${column} from ${name} where ${column} = 1`)
     const plan = JSON.stringify(rows)
