@@ -18,7 +18,7 @@ import { installLastResort } from './platform/log/last-resort.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 
 // Buffers of the caches live long, so V8 would take all buffers made in the same place for long-lived ones: answers would
-// stay until the next full collection, and call for one every four seconds (decision 123)
+// stay until the next full collection, and call for one every four seconds
 setFlagsFromString('--no-allocation-site-pretenuring')
 
 /** An open request may take this long to end after Ctrl-C; then the process ends anyway. */

@@ -77,7 +77,7 @@ const TRIES_OF_A_PLAN = 6
 
 /**
  * First words of the statements that PostgreSQL plans anew each time while `work` is done, on connections that have sent
- * them more than five times: planning takes longer than most of them. What `(select $1)` is for: decision 125.
+ * them more than five times: planning takes longer than most of them. What `(select $1)` is for: `batchedReads`.
  */
 export async function plannedAnew(work: () => Promise<unknown>): Promise<string[]> {
   const original = pg.Client.prototype.query as unknown as Query

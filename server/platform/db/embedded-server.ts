@@ -30,7 +30,7 @@ export async function launchOnFreePort(attempt: () => Promise<ChildProcess>): Pr
 const SOCKET_PATH_BYTES = 103
 
 /**
- * Where the server may listen beside the loopback: a query by a socket file costs the shop a quarter less (decision 129).
+ * Where the server may listen beside the loopback: a query by a socket file costs the shop a quarter less.
  * @returns '' = nowhere: on Windows, when the clone lies too deep, on a disk without sockets (one that a virtual machine
  *   shares with its host), where the server would refuse to start
  */

@@ -6,7 +6,7 @@ import { countTrips } from '../../../testing/trips.data.ts'
 import { testApp } from '../../../testing.ts'
 
 /*
- * Requests of one moment share statements (decision 125): everybody is answered with what they asked for, at their place,
+ * Requests of one moment share statements (`batchedReads`): everybody is answered with what they asked for, at their place,
  * of the sellers they may see.
  */
 const databaseUrl = await demoDatabase()

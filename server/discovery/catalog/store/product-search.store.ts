@@ -130,7 +130,7 @@ const narrowing = (first: number) => `(cardinality($${first}::int[]) = 0 or exis
     select from category_listing x where x.product_id = l.product_id and x.category_id = any($${first}::int[])))
   ${filterCondition('l', first + 1)}`
 
-// numbers stand as `(select $4::int)`: otherwise the statements are planned anew for each page (decision 125)
+// numbers stand as `(select $4::int)`: otherwise the statements are planned anew for each page
 
 /**
  * The page, met on a walk along the list in its order. Empty when the first steps of the walk do not promise it, or when

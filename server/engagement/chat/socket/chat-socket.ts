@@ -77,7 +77,7 @@ const refusedEntry = (data: { readonly code: string; readonly title: string }) =
 
 /**
  * The chat's Socket.IO beside the API, on its port: websocket only (so a node needs no sticky sessions), every message
- * kept before it is acknowledged, and nodes told of each other over the database (050).
+ * kept before it is acknowledged, and nodes told of each other over the database.
  */
 export function createChatSocket(deps: ChatSocketDeps) {
   const { database, log } = deps
