@@ -25,12 +25,13 @@ const PAGES = FILES.filter((path) => /^(?:docs\/.+|README(?:\.en)?|CONTRIBUTING|
 const CHAPTERS = PAGES.filter((path) => path.startsWith('docs/guide/'))
 const DECISIONS = PAGES.filter((path) => path.startsWith('docs/decisions/'))
 
-/** Folders of the root, those of earlier releases among them: a path into one that is gone is found, too. */
+/** A path from the root; folders of earlier releases count, so that a path into one that is gone is found. */
 const PATH =
   /^(?:assets|bench|contracts|demo|deploy|docs|domain|e2e|emulators|scripts|server|strings|studio|tests|web)\/[\w./@-]*$/
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 const codesOf = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+const blocksOf = (text: string) => [...text.matchAll(/^```\w*\n(.*?)^```/gms)].map(([, block = '']) => block)
 const linksOf = (text: string) =>
   [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g)]
     .map(([, target = '']) => target)
@@ -39,7 +40,9 @@ const linksOf = (text: string) =>
 describe('documentation', () => {
   it.each(PAGES)('names only paths that exist: %s', (page) => {
     const text = read(page)
-    const named = codesOf(text).filter((code) => PATH.test(code))
+    const named = [...codesOf(text), ...blocksOf(text)]
+      .flatMap((code) => code.split(/\s+/))
+      .filter((word) => PATH.test(word))
     const linked = linksOf(text).map((target) => posix.join(posix.dirname(page), target))
     expect([...named, ...linked].filter((path) => !exists(path))).toEqual([])
   })
@@ -84,8 +87,7 @@ describe('README and its English twin', () => {
       ...new Set(codesOf(text).flatMap((code) => code.match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]*\*?|^[A-Z]{4}$/g) ?? [])),
     ].toSorted()
   /** Fenced blocks without their placeholders. */
-  const commandsOf = (text: string) =>
-    [...text.matchAll(/^```\w*\n(.*?)^```/gms)].map(([, block = '']) => block.replace(/<[^<>]*>/g, '<>'))
+  const commandsOf = (text: string) => blocksOf(text).map((block) => block.replace(/<[^<>]*>/g, '<>'))
 
   it('have the same headings', () => expect(headingsOf(english)).toEqual(headingsOf(russian)))
 
