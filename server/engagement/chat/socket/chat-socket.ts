@@ -77,7 +77,7 @@ const refusedEntry = (data: { readonly code: string; readonly title: string }) =
 
 /**
  * The chat's Socket.IO on the port of the API: websocket only (so a node needs no sticky sessions), every message is
- * stored before it is acknowledged, and nodes notify each other through the database (050).
+ * stored before it is acknowledged, and nodes notify each other through the database.
  */
 export function createChatSocket(deps: ChatSocketDeps) {
   const { database, log } = deps
