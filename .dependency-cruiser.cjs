@@ -212,9 +212,9 @@ module.exports = {
       ),
     ),
     forbid(
-      'what stands around the modules reaches them through index.ts, ports.ts and events.ts',
+      'what stands around the modules reaches them through module.ts, public.ts, ports.ts and events.ts',
       { path: '^server/', pathNot: [test, contexts, '^server/modules\\.ts$'] },
-      { path: contexts, pathNot: [`${contexts}[^/]+/(?:desk/)?(index|ports|events)\\.ts$`] },
+      { path: contexts, pathNot: [`${contexts}[^/]+/(?:desk/)?(module|public|ports|events)\\.ts$`] },
     ),
     forbid(
       'the list of modules (server/modules.ts) takes them through module.ts',

@@ -62,7 +62,7 @@ export const handBookingsEndpoints = defineEndpoints({
       comment: z.string().trim().max(500, 'tooLong').default(''),
     }),
     answer: handBookingsSchema,
-    errors: refuses('TOUR_DATE_FULL', 'TOUR_DATE_CLOSED'),
+    errors: refuses('TOUR_DATE_FULL', 'TOUR_DATE_CLOSED', 'IDEMPOTENCY_KEY_REUSED'),
     status: 201,
   },
   changeHandBooking: {

@@ -5,8 +5,8 @@ import { reviewsC } from '@okolitsa/demo/data/reviews-c.ts'
 import { reviewsOfGuests } from '@okolitsa/demo/data/reviews-guests.ts'
 import type { DemoOrganization } from '@okolitsa/demo/model.ts'
 import { areTags } from '@okolitsa/domain/reviews/review-tags.ts'
-import type { ImportedQuestion } from '../engagement/questions/index.ts'
-import type { ImportedReview } from '../engagement/reviews/index.ts'
+import type { ImportedQuestion } from '../engagement/questions/module.ts'
+import type { ImportedReview } from '../engagement/reviews/module.ts'
 
 const REVIEW = /^(\d+) ([1-5]) (.+?)(?: \[([\d,]+)\])?: (.+?)(?: => (.+))?$/
 const QUESTION = /^(\d+) (.+?): (.+?) => (.+)$/

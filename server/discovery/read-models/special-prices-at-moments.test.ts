@@ -2,13 +2,13 @@ import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { MOMENTS } from '@okolitsa/domain/clock/moments.data.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, expect, it } from 'vitest'
-import { createDeliveryModule } from '../../fulfilment/delivery/index.ts'
-import { createAuditModule } from '../../people/audit/index.ts'
+import { createDeliveryModule } from '../../fulfilment/delivery/module.ts'
+import { createAuditModule } from '../../people/audit/module.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { createSellersModule } from '../../supply/sellers/index.ts'
-import { createCatalogModule } from '../catalog/index.ts'
-import { createReadModelsModule } from './index.ts'
+import { createSellersModule } from '../../supply/sellers/module.ts'
+import { createCatalogModule } from '../catalog/module.ts'
+import { createReadModelsModule } from './module.ts'
 
 // one connection: what it is told of the time holds for every statement
 const database = openDatabase(await demoDatabase(), { max: 1 })

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
-import { createAuditModule } from '../../people/audit/index.ts'
+import { createAuditModule } from '../../people/audit/module.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { createSearchCommands } from './index.ts'
+import { createSearchCommands } from './search-commands.ts'
 
 const database = openDatabase(await demoDatabase())
 afterAll(() => database.close())

@@ -7,7 +7,7 @@ import { apiCalls } from '../../platform/http/api.ts'
 import { testServer } from '../../platform/http/testing.ts'
 import { testApp } from '../../testing.ts'
 import { searchDeskHandlers } from './desk/http/search-desk.handlers.ts'
-import { searchTasks } from './index.ts'
+import { searchTasks } from './module.ts'
 import { ENOUGH_PEOPLE } from './policy.ts'
 import { termsBeginning } from './store/term.store.ts'
 

@@ -6,7 +6,7 @@ import { testDatabase } from '../../platform/db/testing.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { testApp } from '../../testing.ts'
-import { createAnalyticsModule } from './index.ts'
+import { createAnalyticsModule } from './module.ts'
 import { ROOM_FOR_EVENTS } from './policy.ts'
 
 const url = await testDatabase()

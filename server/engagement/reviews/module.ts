@@ -6,6 +6,9 @@ import { reviewDeskHandlers } from './desk/http/review-desk.handlers.ts'
 import { reviewsHandlers } from './http/reviews.handlers.ts'
 import { personalData } from './personal-data.ts'
 
+export { cloneReviews, type ImportedReview, importReviews, importStars } from './store/import-reviews.ts'
+export { refreshAllRatings } from './store/review.store.ts'
+
 export const reviewsModule = defineModule({
   name: 'reviews',
   uses: ['read-models', 'sellers', 'images', 'delivery'],

@@ -1,13 +1,14 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { afterAll, expect, it } from 'vitest'
-import { createReadModelsModule } from '../../discovery/read-models/index.ts'
-import { createAuditModule } from '../../people/audit/index.ts'
+import { createReadModelsModule } from '../../discovery/read-models/module.ts'
+import { createAuditModule } from '../../people/audit/module.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { sellerCommands } from '../../supply/sellers/index.ts'
+import { sellerCommands } from '../../supply/sellers/module.ts'
 import { shopSite } from '../../testing/sites.data.ts'
-import { createSiteCommands, createSitesModule, sitesChanged } from './index.ts'
+import { createSitesModule, sitesChanged } from './module.ts'
+import { createSiteCommands } from './site-commands.ts'
 
 const [FARM, OTHER] = [102, 101]
 const database = openDatabase(await demoDatabase(), { max: 4 })

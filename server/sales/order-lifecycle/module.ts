@@ -1,5 +1,5 @@
 import { defineModule } from '../../module.ts'
-import { createOrderLifecycle } from './index.ts'
+import { createOrderLifecycle } from './lifecycle.ts'
 import { personalData } from './personal-data.ts'
 
 /** The life of an order, below payments: they move it through a port of their own. */

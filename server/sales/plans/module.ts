@@ -9,6 +9,8 @@ import type { PlanDeps } from './plan-deps.ts'
 import { beginForgotten, beginPaid, closeOver } from './use-cases/begin-plan.ts'
 import { planCommands } from './use-cases/plan-commands.ts'
 
+export { planCommands } from './use-cases/plan-commands.ts'
+
 /** Plans of the subscription are sold: orders of the shop itself, above orders. */
 export const plansModule = defineModule({
   name: 'plans',

@@ -5,6 +5,8 @@ import { farmPostDeskHandlers } from './desk/http/farm-post-desk.handlers.ts'
 import { farmPostsHandlers } from './http/farm-posts.handlers.ts'
 import { listNews } from './store/farm-post.store.ts'
 
+export { type ImportedPost, importPosts } from './store/farm-post.store.ts'
+
 /** What farms tell of themselves. */
 export const farmPostsModule = defineModule({
   name: 'farm-posts',

@@ -7,7 +7,7 @@ import { run } from '../../../platform/db/client.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
 import { type ApiCall, apiCalls } from '../../../platform/http/api.ts'
 import { testApp } from '../../../testing.ts'
-import { createCatalogModule } from '../index.ts'
+import { createCatalogModule } from '../module.ts'
 
 const START = new Date()
 let now = START

@@ -10,6 +10,7 @@ import type { BookingDeps } from '../../booking-deps.ts'
 import {
   cancelByHand,
   changeByHand,
+  findDateOfPress,
   type HandBookingRow,
   insertByHand,
   listByHand,
@@ -68,6 +69,7 @@ export function handBookingsHandlers(deps: BookingDeps): Handlers<typeof handBoo
       await inTransaction(async (tx) => {
         const isNew = await insertByHand(tx, { ...body, dateId, staffId: actor.staffId, at: clock() })
         if (isNew) await tours.giveElsewhere(tx, author, { organizationId, dateId }, body.people)
+        else if ((await findDateOfPress(tx, body.press)) !== dateId) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
       })
       return answerOf(scope, actor, dateId)
     },
