@@ -55,6 +55,32 @@ export const planted = (executor: Executor) => run(executor, "update payment set
     says: /a noun of web\/data knows no screen: web\/data\/cart\/planted-hop\/planted\.ts/,
   },
   {
+    name: "a page of the shop carries a part of a seller's desk",
+    files: {
+      'web/routes/planted-desk/planted.ts':
+        "export { StockScreen } from '../../features/stock-desk/stock-screen.tsx'\n",
+    },
+    by: 'walls',
+    says: /the shop carries nothing of a seller's desk: web\/routes\/planted-desk\/planted\.ts/,
+  },
+  {
+    name: "a noun knows its seller's desk",
+    files: {
+      'server/supply/stock/planted-desk/planted.ts': "export { stockDeskModule } from '../desk/module.ts'\n",
+    },
+    by: 'walls',
+    says: /a noun does not know its seller's desk.*: server\/supply\/stock\/planted-desk\/planted\.ts/,
+  },
+  {
+    name: "a seller's desk calls a module it does not name",
+    files: {
+      'server/supply/stock/desk/planted-call/planted.ts':
+        "export type { IdentityService } from '../../../../people/identity/ports.ts'\n",
+    },
+    by: 'walls',
+    says: /the module «stock-desk» may call .*: server\/supply\/stock\/desk\/planted-call\/planted\.ts/,
+  },
+  {
     name: 'a module calls one it does not name',
     files: {
       'server/engagement/telephony/planted-call/planted.ts':

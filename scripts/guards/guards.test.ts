@@ -244,9 +244,13 @@ describe('tables of other modules', () => {
     expect(inFile('select from order_head', desk)).toEqual([])
     expect(inFile('select from shop_order', desk)).toHaveLength(1)
     expect(inFile('\n\nupdate shop_order set state = $1', desk)).toEqual([
-      '3: cabinet writes shop_order, which order-lifecycle owns: call its service',
+      '3: orders-desk writes shop_order, which order-lifecycle owns: call its service',
     ])
     expect(inFile('update shop_order set state = $1', 'server/sales/order-lifecycle/store/order.store.ts')).toEqual([])
+    expect(inFile('select from order_claim', desk)).toEqual([])
+    expect(inFile('delete from order_claim', desk)).toEqual([
+      '1: orders-desk writes order_claim, which orders owns: call its service',
+    ])
     expect(inFile('select from payment', 'server/db/check-money.ts')).toEqual([])
     expect(inFile('select from payment', 'server/app.ts')).toHaveLength(1)
   })
