@@ -11,8 +11,8 @@ export function createCabinetModule(deps: CabinetHttpDeps): { readonly handlers:
 
 export const cabinetModule = defineModule({
   name: 'cabinet',
-  uses: ['orders', 'seller-notifications'],
-  create: ({ database, clock }, { orders, 'seller-notifications': notifications }) => {
+  uses: ['orders', 'sellerNotifications'],
+  create: ({ database, clock }, { orders, sellerNotifications: notifications }) => {
     const { handlers } = createCabinetModule({ executor: database.executor, clock, orders, notifications })
     return { calls: [mounted(cabinetEndpoints, handlers)] }
   },

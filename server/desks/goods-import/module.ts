@@ -13,7 +13,7 @@ const KEPT_DAYS = 30
 
 /** Files of goods: out as they are, in after the seller has seen what they would do. */
 export const goodsImportModule = defineModule({
-  name: 'goods-import',
+  name: 'goodsImport',
   uses: ['products'],
   create: ({ database }, { products }) => {
     const tables = createTableProcesses()

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
 
 /** Tells the people of sellers of what awaits them, until somebody of them has opened or answered it. */
 export const sellerNotificationsModule = defineModule({
-  name: 'seller-notifications',
+  name: 'sellerNotifications',
   uses: ['audit', 'push'],
   create: ({ config, database, clock, log, adapters }, { audit, push }) => {
     const { executor } = database

@@ -17,7 +17,7 @@ export const sitePagesChanged = topicOfOne('site_page_changed')
 
 /** Pages of sellers' sites: drafts, versions, what visitors see. */
 export const sitePagesModule = defineModule({
-  name: 'site-pages',
+  name: 'sitePages',
   uses: ['audit', 'sites', 'products'],
   create: ({ config, database, clock, pages }, { audit, sites, products }) => {
     const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MAX_SITES_KEPT })
