@@ -175,7 +175,9 @@ function countLine(output) {
 }
 
 function hasBrowserTests() {
-  return readdirSync(join(root, 'e2e'), { recursive: true }).some((file) => String(file).endsWith('.e2e.ts'))
+  return readdirSync(join(root, 'tests', 'journeys'), { recursive: true }).some((file) =>
+    String(file).endsWith('.e2e.ts'),
+  )
 }
 
 /** The head and the tail tell the story; the middle of a thousand lines does not. */

@@ -86,6 +86,6 @@ export const courierEndpoints = defineEndpoints({
       /** Idempotency key: a request repeated after a lost response is stored once. */
       press: uuid.optional(),
     }),
-    errors: refuses('ORDER_STEP_FORBIDDEN'),
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED'),
   },
 })

@@ -80,49 +80,42 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'order_head order_item order_packages stock_hold stock_lot stock_lot_movement product_title seller_card product_details',
     'papers are of a whole day, a label says which lot its goods are of',
   ),
-  goods: reads(
-    'seller_card special_price product_category product_made product_search staff_person dish dish_choice sold_line category_card product_title product_details',
-    'a list of goods says what there is and what was sold of each in one question, a form is read in one, a new title is held against those of all goods, and the history names who changed what; nothing is written',
-  ),
   stock: reads(
     'product_title seller_card',
     'what runs out, and is it on sale: one question a minute; a lot is over there',
-  ),
-  'stock-desk': reads(
-    'product_title stock_movement stock_lot stock_lot_movement stock_alert seller_card order_item order_head staff_person customer_contact notification',
-    'a list of what there is, and a history that names goods, people and orders, and who has read of a recall, each in one question; nothing is written',
   ),
   inbox: reads(
     'question review chat_thread chat_message order_claim order_head order_item product_title customer_contact site_request',
     'all that waits for an answer is one list in the order of its age, and what waits is never written here',
   ),
-  team: reads(
-    'staff_person audit_entry product_title seller_application seller_card staff_place',
-    'a list of people names each with their place in one question, a log names who did it to what, and a telephone is looked for before its owner is known',
+  'orders-desk': reads(
+    'order_head order_item order_transition order_change seller_card staff_person order_terms money_movement courier_try',
+    'its lists join orders with all that is said of them, and it writes nothing',
   ),
-  'goods-import': reads(
-    'special_price seller_card category_card product_title product_details',
-    'a file of ten thousand goods is compared with what there is in two questions; every change is a command',
+  'sellers-desk': reads(
+    'audit_entry product_title seller_application',
+    "a form names who asks, an account its people's places, a log who did what to which product, each in one question; a telephone is looked for before its owner is known",
+  ),
+  'images-desk': reads('product_title', 'whose a product is decides who may arrange its pictures'),
+  'products-desk': reads(
+    'seller_card product_search staff_person dish dish_choice sold_line',
+    'a list of goods says what there is and what was sold of each in one question, a form is read in one, a new title is held against those of all goods, and the history names who changed what; nothing is written; a file of ten thousand goods is compared with what there is in two questions',
+  ),
+  'stock-desk': reads(
+    'product_title stock_alert seller_card order_item order_head staff_person customer_contact notification',
+    'a list of what there is, and a history that names goods, people and orders, and who has read of a recall, each in one question; nothing is written',
+  ),
+  'delivery-desk': reads(
+    'order_head order_terms',
+    'days off name the orders that are promised for them, in one question, and nothing is written',
   ),
   today: reads(
     'organization_document order_head order_item picking_mark product_title seller_card seller_terms order_terms money_movement waiting_matter courier_try booking_card',
     'a day is told from all that waits at one moment, in one question, and nothing is written',
   ),
-  shipping: reads(
-    'order_head order_terms',
-    'days off name the orders that are promised for them, in one question, and nothing is written',
-  ),
-  company: reads(
-    'seller_card seller_page staff_person',
-    'who a seller is and how it is paid is one form, read in one question with the telephone of who asks, proposed for customers; it is changed by the commands of sellers',
-  ),
   numbers: reads(
     'seller_card order_head sold_line order_item order_transition order_claim order_dinner pickup_place product_title order_terms money_movement tour_day',
     'days are summed from all orders that ended on them, in one question, and no order is written',
-  ),
-  cabinet: reads(
-    'order_head order_item order_transition order_change order_claim seller_card staff_person order_terms money_movement courier_try',
-    'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
   ),
   bookings: reads(
     'order_head order_item order_transition seller_card order_terms money_movement tour_day parcel_photo',
@@ -176,8 +169,6 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'order_head seller_card product_title customer_contact staff_person order_item seller_terms category_card',
     'whether somebody received a thing, whose it is and how they sign is one question each',
   ),
-  papers: reads('seller_card', 'how long a paper holds is told by its seller’s clock'),
-  galleries: reads('product_title', 'whose a product is decides who may arrange its pictures'),
   chat: reads('customer_contact seller_card', 'a list of chats names whom one talks to'),
   push: reads(
     'customer_session staff_token staff_place',

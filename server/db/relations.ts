@@ -11,7 +11,7 @@
 export type RelationKind = 'table' | 'read model' | 'view' | 'published view'
 
 export interface Relation {
-  /** The one module that writes it: the name of a folder in a context, or `platform`. */
+  /** The one module that writes it: the name of a folder in a context, with `-desk` for the `desk` of one, or `platform`. */
   readonly owner: string
   readonly kind: RelationKind
 }
@@ -33,12 +33,14 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
   ...of('sellers', 'table', 'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure'),
+  ...of('sellers-desk', 'table', 'staff_invitation'),
   ...of('sellers', 'published view', 'seller_card seller_page seller_terms staff_person staff_place pickup_place'),
   ...of(
     'products',
     'table',
     'category product product_picture product_category special_price product_made category_story alcohol_word crop crop_season',
   ),
+  ...of('products-desk', 'table', 'goods_import goods_import_row'),
   ...of('products', 'published view', 'product_title product_details category_card'),
   ...of('farm-posts', 'table', 'farm_post'),
   ...of(
@@ -133,8 +135,6 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('numbers', 'table', 'numbers_stale'),
   ...of('couriers', 'published view', 'courier_try'),
   ...of('couriers', 'table', 'courier_link courier_visit courier_stop courier_cash'),
-  ...of('team', 'table', 'staff_invitation'),
-  ...of('goods-import', 'table', 'goods_import goods_import_row'),
   // of no noun
   ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try paid_question call_key'),
   ...of('platform', 'table', 'graphile_worker.jobs'),

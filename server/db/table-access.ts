@@ -35,13 +35,17 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
 /** Those that only read: the proof calls them, too, to compare what they say with what is kept. */
 export const READING_FUNCTIONS: ReadonlySet<string> = new Set(['numbers_of_day'])
 
+/** How the seller's desk of a noun is named after it. */
+const DESK = '-desk'
+
 /** The module a file of the server belongs to; null = it belongs to none and has no business with tables. */
 export function moduleOfFile(path: string): string | null {
   if (/^server\/(demo\/|demo-world\.ts$)/.test(path)) return 'demo'
   if (/^server\/db\/(check|integrity)-/.test(path)) return CHECKER
-  const [, context, module] = /^server\/([\w-]+)\/([\w-]+)\//.exec(path) ?? []
+  const [, context, module, desk] = /^server\/([\w-]+)\/([\w-]+)\/(desk\/)?/.exec(path) ?? []
   if (context === 'platform') return context
-  return context === 'adapters' || context === 'web' || context === 'db' ? null : (module ?? null)
+  if (module === undefined || context === 'adapters' || context === 'web' || context === 'db') return null
+  return desk ? `${module}${DESK}` : module
 }
 
 /** Why a module may not do this to a relation; null = it may. Unknown names are names of WITH queries. */
@@ -51,6 +55,8 @@ export function strangerTo(relation: string, access: 'read' | 'write', module: s
   if (!known || known.owner === module) return null
   // the demo world is written by commands of the owners; it looks whether there is anything yet
   if (module === 'demo' && access === 'read') return null
+  // a desk reads what its noun keeps, and changes it by the noun's commands
+  if (access === 'read' && module === `${known.owner}${DESK}`) return null
   if (access === 'write')
     return `${module ?? 'this file'} writes ${relation}, which ${known.owner} owns: call its service`
   if (module === CHECKER) return null

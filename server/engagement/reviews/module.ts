@@ -2,7 +2,7 @@ import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.end
 import { reviewsEndpoints } from '@okolitsa/contracts/reviews/reviews.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { reviewDeskHandlers } from './http/review-desk.handlers.ts'
+import { reviewDeskHandlers } from './desk/http/review-desk.handlers.ts'
 import { reviewsHandlers } from './http/reviews.handlers.ts'
 import { personalData } from './personal-data.ts'
 

@@ -1,4 +1,4 @@
-import { applicationsEndpoints } from '@okolitsa/contracts/applications/applications.endpoints.ts'
+import { applicationsEndpoints } from '@okolitsa/contracts/registration/applications.endpoints.ts'
 import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
 import type { Company } from '@okolitsa/domain/companies/company.ts'
 import { defineModule } from '../../module.ts'

@@ -1,10 +1,10 @@
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { presentCabinetOrder } from '../../desks/cabinet/http/present-cabinet.ts'
 import { ANNA, BORIS, EGGS, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { CHEESE, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
+import { presentCabinetOrder } from './desk/http/present-desk-order.ts'
 import { orderClaimDue } from './events.ts'
 
 const shop = await openChangesShop()

@@ -1,11 +1,11 @@
-import { menuDeskEndpoints } from '@okolitsa/contracts/restaurants/menu-desk.endpoints.ts'
+import { menuDeskEndpoints } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { sellersChanged } from '../sellers/public.ts'
-import { menuDeskHandlers } from './http/menu-desk.handlers.ts'
+import { menuDeskHandlers } from './desk/http/menu-desk.handlers.ts'
 import { RESTAURANTS_TTL_MS } from './policy.ts'
 import type { MenuCommands, MenusService, RestaurantSnapshot } from './ports.ts'
 import { menusChanged } from './public.ts'
@@ -26,7 +26,6 @@ import {
   setSections,
   setTodayHours,
 } from './use-cases/restaurants.ts'
-
 /** The commands alone, for whoever fills a shop that is not open yet. */
 export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   saveKitchen: (tx, author, kitchen) => saveKitchen(deps, tx, author, kitchen),
@@ -45,7 +44,6 @@ export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   setRush: (tx, author, id, rush) => setRush(deps, tx, author, id, rush),
   setPause: (tx, author, id, until) => setPause(deps, tx, author, id, until),
 })
-
 /** Restaurants with hours, menus, dishes and options. Who they are is kept in memory, what they cook is not. */
 export function createMenusModule(deps: MenuDeps & { readonly executor: Executor }) {
   const { executor, clock } = deps

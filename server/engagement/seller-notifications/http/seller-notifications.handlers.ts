@@ -49,18 +49,20 @@ export function sellerNotificationsHandlers(
 
     switchSellerChannel: async ({ params: { id }, body, actor }) => {
       const { topic, channel, isOn } = body
-      const switched = await switchChannel(deps, id, body)
-      await audit.record(executor, { kind: 'staff', staffId: actor.staffId }, [
-        {
-          action: 'switchSellerChannel',
-          entity: 'seller',
-          entityId: id,
-          organizationId: id,
-          before: { [`${topic}.${channel}`]: !isOn },
-          after: { [`${topic}.${channel}`]: isOn },
-        },
-      ])
-      return switched
+      return inTransaction(async (tx) => {
+        const switched = await switchChannel(deps, tx, id, body)
+        await audit.record(tx, { kind: 'staff', staffId: actor.staffId }, [
+          {
+            action: 'switchSellerChannel',
+            entity: 'seller',
+            entityId: id,
+            organizationId: id,
+            before: { [`${topic}.${channel}`]: !isOn },
+            after: { [`${topic}.${channel}`]: isOn },
+          },
+        ])
+        return switched
+      })
     },
 
     tryChannel: async ({ params, body }) => {

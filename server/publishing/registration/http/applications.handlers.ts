@@ -1,7 +1,7 @@
 import {
   APPLICATIONS_PER_PAGE,
   type applicationsEndpoints,
-} from '@okolitsa/contracts/applications/applications.endpoints.ts'
+} from '@okolitsa/contracts/registration/applications.endpoints.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { listApplications } from '../store/application.store.ts'
 import { listSellersOf } from '../store/registered.store.ts'

@@ -1,4 +1,4 @@
-import type { Application, ApplicationToDecide } from '@okolitsa/contracts/applications/applications.ts'
+import type { Application, ApplicationToDecide } from '@okolitsa/contracts/registration/applications.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { readinessOf } from '@okolitsa/domain/sellers/readiness.ts'
 import type { ApplicationRow } from '../store/application.store.ts'

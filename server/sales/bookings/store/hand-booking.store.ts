@@ -39,7 +39,17 @@ export async function lockByHand(
   return row ?? null
 }
 
-/** Writes people down; false = this press has done so before. */
+/** The date for which a press added a booking by hand; null = the press added none. */
+export async function findDateOfPress(executor: Executor, press: string): Promise<number | null> {
+  const [row] = await run<{ dateId: number }>(
+    executor,
+    'select tour_date_id as "dateId" from hand_booking where press = $1',
+    [press],
+  )
+  return row?.dateId ?? null
+}
+
+/** Adds a booking by hand; false = a booking of this press exists. */
 export async function insertByHand(
   tx: Executor,
   booking: {
