@@ -26,7 +26,6 @@ import {
   setSections,
   setTodayHours,
 } from './use-cases/restaurants.ts'
-
 /** The commands alone, for whoever fills a shop that is not open yet. */
 export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   saveKitchen: (tx, author, kitchen) => saveKitchen(deps, tx, author, kitchen),
@@ -45,7 +44,6 @@ export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   setRush: (tx, author, id, rush) => setRush(deps, tx, author, id, rush),
   setPause: (tx, author, id, until) => setPause(deps, tx, author, id, until),
 })
-
 /** Restaurants with hours, menus, dishes and options. Who they are is kept in memory, what they cook is not. */
 export function createMenusModule(deps: MenuDeps & { readonly executor: Executor }) {
   const { executor, clock } = deps

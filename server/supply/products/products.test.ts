@@ -13,7 +13,7 @@ import type { ProductsService } from './ports.ts'
 
 const { database, services } = (await testApp(await demoDatabase(), {}, {}, 'none')).app
 const { executor, inTransaction } = database
-const { audit, sellers, products, stock, 'read-models': readModels } = services
+const { audit, sellers, products, stock, readModels } = services
 
 const author = { kind: 'staff', staffId: 500 } as const
 const OTHER = 101

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { Executor } from '../../platform/db/client.ts'
+import type { Deps } from '../../services.ts'
 import { MAX_SELLERS_AT_ONCE, MAX_STALE_SELLERS, SELLERS_TTL_MS } from './policy.ts'
 import type { Seller, SellerSnapshot, SellerSnapshots } from './ports.ts'
 import { listSellerIds, listSellers } from './store/list-sellers.ts'
@@ -15,7 +14,11 @@ export interface SellerCache extends SellerSnapshots {
  * asks waits for a reading that began later, however many ask; of one changed seller only that one is read. A seller
  * whose rows are as they were stays the same object, so whatever was counted for it holds on.
  */
-export function createSellerCache(options: { executor: Executor; clock: Clock; nowMs?: () => number }): SellerCache {
+export function createSellerCache(
+  options: Deps<'executor' | 'clock'> & {
+    nowMs?: () => number
+  },
+): SellerCache {
   const { executor, clock, nowMs = () => performance.now() } = options
   let snapshot: SellerSnapshot = { version: 0, byId: new Map() }
   /** Whom the next reading is of; null = all. */

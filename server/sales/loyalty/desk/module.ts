@@ -5,7 +5,7 @@ import { offersHandlers } from './http/offers.handlers.ts'
 
 /** Where a seller arranges promo codes and bonuses: every rule and change is the loyalty's own. */
 export const loyaltyDeskModule = defineModule({
-  name: 'loyalty-desk',
+  name: 'loyaltyDesk',
   uses: ['loyalty', 'sellers'],
   create: ({ database, clock }, { loyalty, sellers }) => ({
     calls: [mounted(offersEndpoints, offersHandlers({ database, clock, loyalty, sellers }))],

@@ -7,7 +7,7 @@ import { stockLotsHandlers } from './http/stock-lots.handlers.ts'
 
 /** The shelf as its seller keeps it: it reads lists and the history, and every change is a command of the products. */
 export const stockDeskModule = defineModule({
-  name: 'stock-desk',
+  name: 'stockDesk',
   uses: ['products', 'stock', 'audit'],
   create: ({ database, clock }, { products, stock, audit }) => ({
     calls: [
