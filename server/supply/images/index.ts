@@ -17,30 +17,30 @@ export { createPaperArchive } from './paper-archive.ts'
 export { createPhotoArchive } from './photo-archive.ts'
 export { createPreviews } from './previews.ts'
 
-/** A source key: folders and a file name, nothing that could climb out of the store. */
+/** A source key: folders and a file name, so that it cannot leave the storage folder. */
 const SOURCE = /^[\w-]+(\/[\w-]+)*\.(webp|svg|png|jpe?g|avif)$/i
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
-/** Pictures drawn at once: the other cores and moments are for people's pages. */
+/** Maximum pictures drawn concurrently, which leaves cores for pages. */
 const AT_WORK = 2
-/** Pictures that wait to be drawn. A page of a shop that was never looked at asks for some fifty. */
+/** Maximum queued pictures. A page of a new shop requests about fifty. */
 const MAX_WAITING = 64
-/** Pictures that were not ready, by one address in a minute: several first visits, a moment's work. */
+/** Maximum uncached pictures for one address a minute: several first visits. */
 const MISSES_PER_MINUTE = 300
 
-/** Longer ago tried ones may be tried once more. */
+/** Maximum remembered pictures that AVIF does not make smaller. */
 const MAX_WITHOUT_SMALLER = 10_000
 /**
- * A picture sent so often to browsers that take AVIF is drawn as one: it is three tenths smaller and takes four times
- * the work. A picture that did not become smaller is tried again after as many.
+ * Number of requests by browsers with AVIF support after which a picture is encoded as AVIF, which is three tenths
+ * smaller and takes four times the work. A picture that did not become smaller is tried again after as many.
  */
 const OFTEN = 20
-/** Pictures whose sendings are counted: those of some hundred pages in three sizes. */
+/** Maximum pictures with counted requests: about a hundred pages in three sizes. */
 const MAX_COUNTED = 8_000
 
-/** The smaller one first. */
+/** Smaller format first. */
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp']
 
-/** Seconds after which a picture is tried again whose process ended or took too long. */
+/** Seconds until a picture is retried after its process failed. */
 const RETRY_AFTER_S = 30
 
 interface Wanted {
@@ -51,7 +51,7 @@ interface Wanted {
 
 export interface ImagesDeps {
   readonly pictures: PictureStore
-  /** Papers of sellers are among them. */
+  /** Includes documents of sellers. */
   readonly files: Pick<FileStorage, 'get'>
   readonly drawing: Drawing
   readonly cacheDir: string
@@ -61,7 +61,7 @@ export interface ImagesDeps {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
-/** The image endpoint and the papers of sellers: a picture is drawn once, then served from memory or disk. */
+/** The image endpoint and documents of sellers: a picture is drawn once, then served from memory or disk. */
 export function createImagesModule(deps: ImagesDeps) {
   const { log } = deps
   const cache = createPictureCache({
@@ -70,7 +70,7 @@ export function createImagesModule(deps: ImagesDeps) {
     ...(deps.mayWrite && { mayWrite: deps.mayWrite }),
     onFailure: (error) => log.error({ err: error }, 'cache of pictures'),
   })
-  /** Keys of pictures that were tried and did not become smaller: they are sent often, and would be tried as often. */
+  /** Keys of pictures that AVIF did not make smaller, since popular ones would be tried again and again. */
   const withoutSmaller = new LRUCache<string, true>({ max: MAX_WITHOUT_SMALLER })
   const timesSent = new LRUCache<string, number>({ max: MAX_COUNTED })
   const queue = createDrawingQueue<Buffer | null>({ atWork: AT_WORK, waiting: MAX_WAITING })
@@ -90,19 +90,19 @@ export function createImagesModule(deps: ImagesDeps) {
     }
   }
 
-  /** The one that is sent first, and to browsers that take no other. */
+  /** The picture in the format for all browsers. */
   async function makeFirst(wanted: Wanted): Promise<Buffer | null> {
     const picture = await make(wanted, 'webp')
     if (picture) await cache.put(nameOf(wanted, 'webp'), picture)
     return picture
   }
 
-  /** The same picture in fewer bytes: kept only if they are fewer, and not begun while anybody waits for a first one. */
+  /** The picture in AVIF: stored only if it is smaller, and not begun while first pictures are waiting. */
   function makeSmaller(wanted: Wanted): void {
     const key = nameOf(wanted, 'avif')
     if (queue.waiting() > 0 || withoutSmaller.has(key)) return
     const work = async () => {
-      // one that was made before has only left the memory
+      // an existing one has only left the memory
       if (await cache.get(key)) return null
       withoutSmaller.set(key, true)
       const [smaller, first] = [await make(wanted, 'avif'), await cache.get(nameOf(wanted, 'webp'))]
@@ -111,11 +111,11 @@ export function createImagesModule(deps: ImagesDeps) {
       withoutSmaller.delete(key)
       return smaller
     }
-    // what went wrong is in the log, and the first picture goes on being sent
+    // errors are logged, and the first format is still served
     void queue.ask(key, work).catch(() => undefined)
   }
 
-  /** Counts a picture sent to a browser that takes AVIF, and has a popular one drawn smaller. */
+  /** Counts a picture for browsers with AVIF support, and has a popular one encoded. */
   function countSent(wanted: Wanted): void {
     const key = nameOf(wanted, 'avif')
     const times = (timesSent.get(key) ?? 0) + 1
@@ -124,7 +124,7 @@ export function createImagesModule(deps: ImagesDeps) {
   }
 
   function mount(app: FastifyInstance): void {
-    // what is ready costs nothing and is not counted; everything else is, whether it exists or not
+    // cached pictures are free; all other requests count, whether or not the picture exists
     const countMiss = ownLimit(app, 'pictures', MISSES_PER_MINUTE)
     const answer = (call: keyof typeof imagesEndpoints) => async (request: FastifyRequest, reply: FastifyReply) => {
       const wanted = read(call, request)
@@ -136,7 +136,7 @@ export function createImagesModule(deps: ImagesDeps) {
       if (!picture) throw new Refusal('NOT_FOUND')
       const format = ready?.format ?? 'webp'
       if (mayBeAvif && format === 'webp') countSent(wanted)
-      // goods are shown on pages elsewhere, too
+      // products are embedded on other sites, too
       reply.header('cross-origin-resource-policy', 'cross-origin').header('vary', 'accept')
       return reply.type(`image/${format}`).header('cache-control', CACHE_CONTROL).send(picture)
     }
@@ -163,11 +163,11 @@ export function createImagesModule(deps: ImagesDeps) {
   return { mount, cacheBytes: cache.bytesOnDisk, waiting: queue.waiting }
 }
 
-/** Whether the browser says so: only some do for pictures, and none for anything else. */
+/** True = the browser accepts AVIF, as some state for pictures. */
 const takesAvif = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.accept?.includes('image/avif') ?? false
 
-/** What is asked for; null = nothing that could be there. */
+/** Parses the request; null = not an existing picture. */
 function read(call: keyof typeof imagesEndpoints, request: FastifyRequest): Wanted | null {
   const { '*': path, ...rest } = request.params as Record<string, string>
   const asked = { ...rest, source: path }
@@ -184,7 +184,7 @@ function read(call: keyof typeof imagesEndpoints, request: FastifyRequest): Want
 const nameOf = ({ source, size, isMerged }: Wanted, format: PictureFormat): string =>
   keyOf(`${source}|${size.width}|${size.height}|${isMerged}`, format)
 
-/** Aborted when who asked hangs up before the answer. */
+/** Aborted when the client disconnects before the response. */
 function gone({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   if (raw.destroyed) controller.abort()

@@ -23,7 +23,7 @@ import {
 export type * from './ports.ts'
 export { menusChanged } from './public.ts'
 
-/** The commands alone, for whoever fills a shop that is not open yet. */
+/** The commands alone, for filling a shop that is not open yet. */
 export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   saveKitchen: (tx, author, kitchen) => saveKitchen(deps, tx, author, kitchen),
   createRestaurant: (tx, author, restaurant) => createRestaurant(deps, tx, author, restaurant),
@@ -42,7 +42,7 @@ export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   setPause: (tx, author, id, until) => setPause(deps, tx, author, id, until),
 })
 
-/** Restaurants with hours, menus, dishes and options. Who they are is kept in memory, what they cook is not. */
+/** Restaurants with hours, menus, dishes and options. Restaurants are cached in memory, dishes are not. */
 export function createMenusModule(deps: MenuDeps & { readonly executor: Executor }) {
   const { executor, clock } = deps
   const snapshots = createTimedCache<RestaurantSnapshot>({ ttlMs: RESTAURANTS_TTL_MS, most: 1 })

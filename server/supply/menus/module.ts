@@ -6,7 +6,7 @@ import { sellersChanged } from '../sellers/public.ts'
 import { menuDeskHandlers } from './http/menu-desk.handlers.ts'
 import { createMenusModule, menusChanged } from './index.ts'
 
-/** What restaurants cook, and when. */
+/** Dishes and opening hours of restaurants. */
 export const menusModule = defineModule({
   name: 'menus',
   uses: ['audit', 'sellers', 'products'],
@@ -15,7 +15,7 @@ export const menusModule = defineModule({
     return {
       service,
       calls: [mounted(menuDeskEndpoints, menuDeskHandlers({ database, clock, menus: service }))],
-      // pictures and clocks are their sellers'
+      // pictures and time zones come from sellers
       invalidations: [
         on(menusChanged, (id) => {
           forget()

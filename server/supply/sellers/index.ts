@@ -25,7 +25,7 @@ export type * from './ports.ts'
 export { sellerStateChanged, sellersChanged } from './public.ts'
 export { createSellerCache } from './seller-cache.ts'
 
-/** The commands alone, for whoever fills a shop that is not open yet. */
+/** The commands alone, for filling a shop that is not open yet. */
 export const sellerCommands = (deps: SellerDeps): SellerCommands => ({
   takeSellers,
   createSellers: (tx, author, sellers) => createSellers(deps, tx, author, sellers),
@@ -60,7 +60,7 @@ export const sellerCommands = (deps: SellerDeps): SellerCommands => ({
   cloneSellers,
 })
 
-/** Sellers: who they are, how they deliver and are paid, who works there. Kept in memory, changed by commands. */
+/** Sellers: profiles, delivery, payment and staff. Cached in memory, changed by commands. */
 export function createSellersModule(deps: SellerDeps & { readonly executor: Executor; readonly clock: Clock }) {
   const cache = createSellerCache(deps)
   const service: SellersService = {

@@ -15,7 +15,6 @@ export interface FarmPostsDeps {
   readonly sellers: Pick<SellersService, 'sellerOf'>
 }
 
-/** Handlers of news for everybody. */
 export function farmPostsHandlers({ database, clock, sellers }: FarmPostsDeps): Handlers<typeof farmPostsEndpoints> {
   const { executor } = database
   return {
