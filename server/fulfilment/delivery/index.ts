@@ -43,19 +43,19 @@ import { createZones } from './zones.ts'
 export { carrierNetworkChanged } from './carrier-network-topic.ts'
 export type * from './ports.ts'
 
-/** Delivery: who reaches a place, when and for how much. All but the carrier's part is answered from memory. */
+/** Delivery: areas, days and prices. Everything except the carrier is computed in memory. */
 export function createDeliveryModule(deps: {
   executor: Executor
   clock: Clock
   /** Sellers with their rates and trade places. */
   sellers: SellerSnapshots
-  /** Absent or null = no carrier of parcels is configured. */
+  /** Absent or null = no parcel carrier is configured. */
   carrier?: Carrier | null
-  /** Absent = coordinates are taken at their word. */
+  /** Absent = coordinates count as exact. */
   settlements?: SettlementDirectory
   /** Absent = sellers have no default town. */
   towns?: TownDirectory
-  /** Hears of a carrier that fails. */
+  /** Logs failures of the carrier. */
   log?: Pick<Logger, 'warn'>
 }) {
   const { executor, clock, carrier = null, log, settlements } = deps
@@ -86,7 +86,7 @@ export function createDeliveryModule(deps: {
     networks,
     onFailure: (error) => log?.warn({ err: error }, 'learning terms of the carrier'),
   })
-  /** The carrier's tariffs for goods; none = it does not bring them there in time, null = it said nothing. */
+  /** The carrier's tariffs for goods; empty = none in time, null = no answer. */
   const quotesFor = async (
     seller: Seller,
     { location, parcelGrams, wayDays }: Pick<CarrierOfferQuestion, 'location' | 'wayDays'> & { parcelGrams: number },
@@ -116,7 +116,7 @@ export function createDeliveryModule(deps: {
     },
     narrowToDates: async (serviceable, location, dates, now) => {
       const index = datesAt(await cache.current(), serviceable, location, now)
-      // the carrier's day is not known before checkout: on a chosen day goods come by the sellers' own ways
+      // the carrier's day is unknown before checkout, so a chosen day includes only the sellers' own methods
       return serviceable.byOwnWays().narrowToBits(unionOf(noBits(0), ...dates.flatMap((date) => index.get(date) ?? [])))
     },
     countByDate: async (serviceable, location, now, among) => {
@@ -164,7 +164,7 @@ export function createDeliveryModule(deps: {
       const isToDoor = question.methodCode === 'courier'
       if (isToDoor && !service.isPlausible(question.location)) return { ok: false, code: 'POINT_ELSEWHERE' }
       const seller = await sellerOf(question.organizationId)
-      // who comes for an order has chosen the place, wherever they are
+      // a pickup customer has chosen the place, wherever they are
       const taken =
         question.methodCode === 'pickup' && seller?.tradePlaces.find(({ id }) => id === question.tradePlaceId)
       const location = taken ? { ...taken, settlement: null } : question.location
@@ -209,11 +209,11 @@ export function createDeliveryModule(deps: {
 }
 export type DeliveryModule = ReturnType<typeof createDeliveryModule>
 
-/** No carrier is configured: sellers' «sends by carrier» has no effect. */
+/** Without a configured carrier the sellers' carrier setting has no effect. */
 function withoutCarrier(sellers: SellerSnapshots): SellerSnapshots {
   let seen: SellerSnapshot | null = null
   let own: SellerSnapshot | null = null
-  /** Whoever does not change stays the same. */
+  /** Unchanged sellers stay the same objects. */
   const changed = new WeakMap<Seller, Seller>()
   const without = (seller: Seller): Seller => {
     if (!seller.hasCarrier) return seller

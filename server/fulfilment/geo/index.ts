@@ -12,10 +12,10 @@ import type { NearPlace } from './ports.ts'
 
 type LocationQuery = z.output<z.ZodObject<typeof locationQuery>>
 
-/** How many suggestions a list shows. */
+/** Maximum suggestions in a list. */
 const SUGGESTIONS = 10
 
-/** The place of a query; the directory's default when the query does not name one in full. */
+/** The place of a query; undefined = incomplete, so the directory's default applies. */
 function nearOf({ regionId, city, latitude, longitude }: LocationQuery): NearPlace | undefined {
   if (!city || latitude === undefined || longitude === undefined || !isRegionCode(regionId)) return undefined
   return {
@@ -28,7 +28,7 @@ function nearOf({ regionId, city, latitude, longitude }: LocationQuery): NearPla
   }
 }
 
-/** Questions of one network that cost money, within a minute; our own places answer further ones. */
+/** Maximum paid requests of one network a minute; further ones use our own directory. */
 const PAID_A_MINUTE = 30
 
 type Called = { readonly actor: Actor; readonly context: Pick<CallContext, 'admits'> }
@@ -37,7 +37,7 @@ const askerOf = ({ actor, context }: Called): Asker => ({
   isKnown: actor.kind !== 'guest',
 })
 
-/** Places and addresses (spec 7.2) over whichever directory is configured. */
+/** Places and addresses (spec 7.2) from the configured directory. */
 export function createGeoModule(deps: { places: Places }): { handlers: Handlers<typeof geoEndpoints> } {
   return {
     handlers: {

@@ -19,10 +19,10 @@ import {
 } from './store/stock.store.ts'
 import { saveThreshold } from './store/threshold.store.ts'
 
-/** Holds ended in one go; the rest waits for the next minute. */
+/** Maximum holds ended a minute. */
 const EXPIRE_BATCH = 500
 
-/** The stock ledger. Knows no orders: only the lines that own holds. */
+/** The stock ledger. It knows only order lines as owners of holds, not orders. */
 export function createStockModule(deps: { inTransaction: InTransaction }): StockService {
   return {
     hold,
@@ -70,14 +70,14 @@ async function take(tx: Executor, claims: readonly StockClaim[], how: Taking): P
   try {
     short = await takeStock(tx, claims, how)
   } catch (error) {
-    // the rows are locked before they are looked at, so only a mistake of ours ends here: the constraint holds anyway
+    // the rows are locked and checked before, so only a bug gets here: the constraint holds in any case
     if (!isOversold(error)) throw error
     short = [...new Set(claims.map(({ productId }) => productId))].map((productId) => ({ productId, left: 0 }))
   }
   if (short.length > 0) throw new Refusal('NOT_ENOUGH_STOCK', { products: short })
 }
 
-/** Stock for somebody without an order: an offer that they may take for a while. */
+/** Holds stock without an order: an offer for a while. */
 const setAside: StockService['setAside'] = async (tx, { productId, amount }, expiresAt) => {
   const [row] = await lockStock(tx, [productId])
   if (!row || (!row.isUnlimited && row.available < amount)) return null
@@ -104,7 +104,7 @@ async function commit(tx: Executor, orderLineIds: readonly number[], now: Date):
   await moveHolds(tx, orderLineIds, ['live'], 'committed', now)
 }
 
-/** A hold keeps its amount, so another amount is another hold; both happen under the lock of the stock rows. */
+/** A hold has a fixed amount, so another amount needs another hold; both under the lock of the stock rows. */
 async function resize(
   tx: Executor,
   claims: readonly StockClaim[],
@@ -128,7 +128,7 @@ async function resize(
     expiresAt,
   )
   if (isPromised) await moveHolds(tx, changedIds, ['live'], 'committed', now)
-  // lines that have left with something leave with what they are now
+  // lines that have left get lots for their new amounts
   const left = await giveBackOfLines(tx, changedIds)
   if (left.length > 0) await takeForLines(tx, left, now)
   await takeRecalledOff(tx, productsOf(changed), null)
@@ -150,7 +150,7 @@ async function moveLocked(
   return holds
 }
 
-/** PostgreSQL's refusal by the constraint that makes overselling impossible. */
+/** True = the constraint against overselling was violated. */
 function isOversold(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23514' && constraint === 'stock_never_oversold'

@@ -17,7 +17,7 @@ export interface ToursDeps {
   readonly sellers: Pick<SellersService, 'current' | 'sellerOf' | 'listDocuments'>
 }
 
-/** Tours are the same for everybody; what is left of their places is of the moment. */
+/** Tours are equal for everybody; free places change with every booking. */
 export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers<typeof toursEndpoints> {
   const shownOrganizers = async (scope: SiteScope): Promise<number[]> => {
     const { byId } = await sellers.current()
@@ -26,7 +26,7 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
     )
   }
   const tourById = batchedReads({
-    // the last of them has come last
+    // the last request of a batch is the newest one
     load: (asked: readonly { readonly id: number; readonly now: Date }[]) =>
       findTours(
         executor,
@@ -48,7 +48,7 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
         now,
       }
       const here = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
-      // in a shop of their own the tours of one organizer are told by their days
+      // a site of one organizer sorts tours by date
       const near = scope.sellers === 'every' ? here : null
       const [{ total, rows }, found] = await Promise.all([
         pageOfTours(executor, asked, { limit: perPage, offset: (page - 1) * perPage, near }),
