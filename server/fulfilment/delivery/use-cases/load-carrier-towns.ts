@@ -15,8 +15,8 @@ export interface LoadDeps extends Deps<'database' | 'clock'> {
 }
 
 /**
- * Puts the carrier's list of towns in place of the one before. A carrier that fails, or answers with far fewer towns
- * than yesterday, leaves the list as it is.
+ * Replaces the carrier's list of towns. A failing carrier, or a list with far fewer towns than before, leaves it
+ * unchanged.
  */
 export async function loadCarrierTowns({ database, carrier, clock, log }: LoadDeps): Promise<void> {
   try {
@@ -38,7 +38,7 @@ export async function loadCarrierTowns({ database, carrier, clock, log }: LoadDe
   }
 }
 
-/** The same where there is no list yet. */
+/** The same only when there is no list yet. */
 export async function loadMissingCarrierTowns(deps: LoadDeps): Promise<void> {
   if (!(await hasCarrierTowns(deps.database.executor))) await loadCarrierTowns(deps)
 }

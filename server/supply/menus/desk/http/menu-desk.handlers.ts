@@ -16,11 +16,10 @@ type Call = {
   readonly actor: { readonly staffId: number }
 }
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-/** What the body names; a field that is undefined is not named. */
+/** The fields of the body that are not undefined. */
 const named = <T extends object>(body: T): Named<T> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Named<T>
 
-/** The desk where a restaurant is written, and the buttons of its kitchen. */
 export function menuDeskHandlers({ database, clock, menus }: MenuDeskDeps): Handlers<typeof menuDeskEndpoints> {
   const { executor, inTransaction } = database
 
@@ -30,7 +29,7 @@ export function menuDeskHandlers({ database, clock, menus }: MenuDeskDeps): Hand
   }
   const menuOf = async (organizationId: number) =>
     presentKitchenMenu(await menus.menuOf(executor, organizationId), clock())
-  /** Does it in a transaction and answers the menu as it is then. */
+  /** Runs the work in a transaction and returns the resulting menu. */
   const pressed = async (call: Call, work: (tx: Executor, author: Author) => Promise<unknown>) => {
     refuseStranger(call)
     await inTransaction((tx) => work(tx, { kind: 'staff', staffId: call.actor.staffId }))
