@@ -14,13 +14,13 @@ export interface CourierDeps {
   readonly orders: Pick<StaffOrdersService, 'move' | 'takeMoney' | 'addDoorPhoto' | 'previewChange' | 'applyChange'>
 }
 
-/** What a link opens: the orders of its seller, and of those only what its car brings that day (`listStops`). */
+/** Scope of a link: its seller's orders, of which `listStops` selects those of its car and day. */
 export const scopeOfLink = ({ organizationId }: LinkRow): StaffScope => ({
   kind: 'seller',
   organizationIds: [organizationId],
 })
 
-/** On whose behalf a courier acts: the member of staff who made the link. */
+/** The staff member who created the link, on whose behalf a courier acts. */
 export const partyOfLink = ({ staffId, organizationId, courierName }: LinkRow): StaffParty => ({
   kind: 'farmer',
   staffId,
@@ -28,7 +28,7 @@ export const partyOfLink = ({ staffId, organizationId, courierName }: LinkRow): 
   organizationIds: [organizationId],
 })
 
-/** Throws NOT_FOUND for whatever is no link that works. */
+/** Throws NOT_FOUND unless the link is active. */
 export async function demandLink({ database, clock }: CourierDeps, token: string | undefined): Promise<LinkRow> {
   const link = token ? await findLink(database.executor, courierTokenHash(token), clock()) : null
   if (!link) throw new Refusal('NOT_FOUND')

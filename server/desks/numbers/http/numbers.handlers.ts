@@ -8,7 +8,7 @@ import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { findNumbers } from '../store/numbers.store.ts'
 import { presentNumbers } from './present-numbers.ts'
 
-/** Handlers of the page that tells a seller how trade goes. */
+/** Handlers of a seller's sales numbers. */
 export function numbersHandlers({
   database,
   clock,

@@ -18,7 +18,7 @@ export interface PickingHttpDeps {
   readonly audit: MarkLinesDeps['audit']
 }
 
-/** Handlers of the desk where orders are gathered. */
+/** Handlers of order picking. */
 export function pickingHandlers({
   database,
   clock,

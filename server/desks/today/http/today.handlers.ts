@@ -14,7 +14,7 @@ export interface TodayDeps {
   readonly clock: Clock
 }
 
-/** Handlers of the page a seller's day begins with. */
+/** Handlers of the cabinet's first page. */
 export function todayHandlers({ database, sellers, clock }: TodayDeps): Handlers<typeof todayEndpoints> {
   return {
     getToday: async ({ scope, actor }) => {

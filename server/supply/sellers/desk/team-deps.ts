@@ -14,7 +14,7 @@ export interface TeamDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly channel: MessageChannel
-  /** Where the marketplace answers: links of messages begin with it. */
+  /** Origin of the marketplace for links in messages. */
   readonly publicUrl: string
   readonly audit: AuditService
   readonly sellers: Pick<
@@ -25,7 +25,7 @@ export interface TeamDeps {
   readonly staff: Pick<StaffService, 'visitorOf' | 'enterAt' | 'endSessionsAt' | 'endStreamsAt'>
 }
 
-/** A call of the desk about one seller. */
+/** A call about one seller. */
 export interface TeamCall {
   readonly params: { readonly id: number }
   readonly scope: StaffScope
@@ -43,7 +43,7 @@ export function changerOf({ params, actor }: TeamCall): StaffChanger {
   return { staffId: actor.staffId, role: place.role }
 }
 
-/** Throws the refusal of an obstacle, when there is one. */
+/** Throws the refusal of an obstacle, if any. */
 export function refuseObstacle(obstacle: StaffObstacle | null): void {
   if (obstacle === 'notTheirs') throw new Refusal('FORBIDDEN')
   if (obstacle === 'ownersOnly') throw new Refusal('STAFF_OWNERS_ONLY')

@@ -28,7 +28,7 @@ export const presentCode = (code: OwnPromoCode, today: IsoDate): OfferedCode => 
   state: stateOf(code, today),
 })
 
-/** The rules that hold: null = the seller has none of its own. */
+/** The rules in force: null = the seller has none of its own. */
 export function presentProgram(own: LeveledProgram | null): OfferedProgram {
   const { accrualPercent, maxSharePercent } = own ?? DEFAULT_PROGRAM
   return {

@@ -25,17 +25,17 @@ export interface FarmPostDeskDeps extends FarmPostsDeps {
   readonly pictures: PhotoArchive
 }
 
-/** Where pictures of news are kept. */
+/** Folder of news pictures. */
 const FOLDER = 'posts'
 const POSTS: TryLimit = { kind: 'farm-post', most: MAX_POSTS_A_DAY, windowSeconds: 86_400 }
 
-/** Handlers of the desk where a farm writes its news. */
+/** Handlers of a farm's news. */
 export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof farmPostDeskEndpoints> {
   const { clock, sellers, products, audit, pictures } = deps
   const { executor, inTransaction } = deps.database
 
   async function presenterOf(farm: number): Promise<(row: FarmPostRow) => DeskPost> {
-    // people of a farm that is switched off go on with its news
+    // staff of a closed farm may continue its news
     const timeZone = (await sellers.sellerOf(farm))?.timeZone ?? SHOP_TIME_ZONE
     return (row) => ({ ...presentPost(row, timeZone, clock()), isHidden: row.hiddenAt !== null })
   }

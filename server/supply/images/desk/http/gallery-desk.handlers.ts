@@ -24,17 +24,17 @@ interface Thing {
   readonly id: number
 }
 
-/** Where pictures of goods and farms are kept. */
+/** Folder of product and farm pictures. */
 const FOLDER = 'goods'
-/** A photo is shown around its middle until its seller says otherwise. */
+/** Default focus point of a photo. */
 const MIDDLE = { x: 50, y: 50 }
 
-/** Handlers of the desk where a seller arranges pictures. */
+/** Handlers of a seller's pictures. */
 export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof galleryDeskEndpoints> {
   const { products, sellers, tours, pictures } = deps
   const { executor, inTransaction } = deps.database
 
-  /** What is arranged, within what the person may arrange. Throws NOT_FOUND. */
+  /** The gallery in the person's scope. Throws NOT_FOUND. */
   async function galleryOf({ thing, id }: Thing, scope: StaffScope) {
     if (thing === 'farmers') {
       if (!covers(scope, { organizationId: id })) throw new Refusal('NOT_FOUND')
@@ -76,7 +76,7 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
 
     addPictures: async ({ params, scope, actor, readForm }) => {
       const { list } = await galleryOf(params, scope)
-      // of a gallery that is full nothing is read or drawn
+      // a full gallery reads and processes nothing
       refuseMistakes((await list(executor)).length >= MAX_PICTURES ? { pictures: 'tooLong' } : {})
       const added = await pictures.save(scope, FOLDER, (await readForm()).files)
       try {
@@ -99,7 +99,7 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
       ])
     },
 
-    // the file stays: lines of orders show it
+    // the file stays: order lines show it
     removePicture: ({ params, query, scope, actor }) =>
       arrange(params, scope, actor.staffId, [{ kind: 'remove', source: query.source }]),
   }

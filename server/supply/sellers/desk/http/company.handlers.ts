@@ -13,7 +13,7 @@ export interface CompanyDeps {
   readonly sellers: Pick<SellersService, 'changeSeller' | 'setPaymentMethods'>
 }
 
-/** Handlers of the desk where a seller says who it is. */
+/** Handlers of a seller's company data. */
 export function companyHandlers({ database, sellers }: CompanyDeps): Handlers<typeof companyEndpoints> {
   async function demandCompany(
     executor: Executor,

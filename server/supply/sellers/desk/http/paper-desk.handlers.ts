@@ -18,7 +18,7 @@ export interface PaperDeskDeps {
   readonly clock: Clock
 }
 
-/** Handlers of the desk where a farm keeps its papers. */
+/** Handlers of a farm's documents. */
 export function paperDeskHandlers({
   database,
   sellers,
@@ -66,7 +66,7 @@ export function paperDeskHandlers({
         })
         if (file !== null && old !== null && old.file !== null) await papers.forget(old.file)
       } catch (error) {
-        // after a lost connection the paper may be there
+        // after a lost connection the document may be stored
         if (error instanceof Refusal && file !== null) await papers.forget(file)
         throw error
       }
