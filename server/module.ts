@@ -45,7 +45,6 @@ import type { MountedPages } from './web/mount-pages.ts'
 import type { PublicPages } from './web/sitemap.ts'
 import type { FeedSource } from './web/yandex-feed.ts'
 
-/** Dependencies available to every module. */
 export interface Platform {
   readonly config: Config
   readonly database: Database
@@ -58,11 +57,8 @@ export interface Platform {
   readonly adapters: Adapters
   readonly towns: TownDirectory & SettlementDirectory
   readonly publicFiles: PublicFiles
-  /** Address of payment callbacks. */
   readonly paymentCallbackUrl: string
-  /** Ends the streams of a session. */
   endStreams(sessionId: string): void
-  /** Handling of personal data by module. */
   readonly personalData: readonly PersonalDataPart[]
   /** Sellers visible on a host, for connections that are no requests. */
   sellersAt(hostname: string): SiteScope['sellers']
@@ -70,7 +66,6 @@ export interface Platform {
   readonly pages: MountedPages
 }
 
-/** Services by module name. */
 export interface Services {
   readonly audit: AuditService
   readonly 'read-models': ReadModelsService

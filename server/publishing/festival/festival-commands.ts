@@ -25,7 +25,6 @@ export interface FestivalCommandDeps {
   readonly sellers: Pick<SellersService, 'openTradePlace' | 'closeTradePlace'>
 }
 
-/** Commands of festivals. */
 export function createFestivalCommands({ audit, sellers }: FestivalCommandDeps): FestivalCommands {
   const entry = (
     action: string,

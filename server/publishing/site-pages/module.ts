@@ -15,7 +15,6 @@ export { createSitePageCommands } from './site-page-commands.ts'
 /** The channel on which sites are announced whose visitors see something else now. */
 export const sitePagesChanged = topicOfOne('site_page_changed')
 
-/** Pages of sellers' sites: drafts, versions, what visitors see. */
 export const sitePagesModule = defineModule({
   name: 'site-pages',
   uses: ['audit', 'sites', 'products'],

@@ -24,7 +24,6 @@ export interface CouriersDeskDeps extends CourierDeps {
   readonly origin: string
 }
 
-/** Handlers of the seller's couriers. */
 export function couriersDeskHandlers(deps: CouriersDeskDeps): Handlers<typeof couriersDeskEndpoints> {
   const { executor } = deps.database
   const { clock } = deps

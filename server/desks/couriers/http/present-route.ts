@@ -15,7 +15,6 @@ const inOrder = (start: Coordinates, rows: readonly StopRow[]) =>
     rows.map((row) => ({ row, ...presentStop(row), linkId: row.linkId, position: row.position })),
   )
 
-/** A route for its courier. */
 export const presentRoute = (start: Coordinates, rows: readonly StopRow[]): RouteStop[] =>
   inOrder(start, rows).map(({ row }) => presentStop(row))
 

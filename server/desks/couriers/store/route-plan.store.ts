@@ -63,7 +63,6 @@ export async function saveHandedCash(
   return row ?? null
 }
 
-/** A link as its seller sees it. */
 export interface CarRow {
   id: string
   courierName: string

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const BYTES = 32
 
-/** The secret part of a link. */
 export const newCourierToken = (): string => randomBytes(BYTES).toString('base64url')
 
 /** The stored form of the secret. */

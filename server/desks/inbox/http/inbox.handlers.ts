@@ -32,7 +32,6 @@ function placeOf(after: string | undefined): InboxPlace | null {
   return { micros, kind, id: Math.min(Number(id), 2_147_483_647) }
 }
 
-/** Handlers of the seller's inbox. */
 export function inboxHandlers({ database, sellers, clock, notifications }: InboxDeps): Handlers<typeof inboxEndpoints> {
   const { executor, inTransaction } = database
   return {

@@ -5,7 +5,6 @@ import type { InboxRow } from '../store/inbox.store.ts'
 /** The last part of a photo's address. */
 const photoIdOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
 
-/** An item of the list. */
 export const presentInboxItem = (row: InboxRow): InboxItem => ({
   kind: row.kind,
   id: row.id,

@@ -125,7 +125,6 @@ export function listAnswered(executor: Executor, scope: StaffScope, asked: Inbox
   )
 }
 
-/** Pending matters by kind. */
 export async function countInbox(executor: Executor, scope: StaffScope): Promise<InboxCounts> {
   const [row] = await run<InboxCounts>(
     executor,

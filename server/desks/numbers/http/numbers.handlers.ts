@@ -8,7 +8,6 @@ import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { findNumbers } from '../store/numbers.store.ts'
 import { presentNumbers } from './present-numbers.ts'
 
-/** Handlers of a seller's sales numbers. */
 export function numbersHandlers({
   database,
   clock,

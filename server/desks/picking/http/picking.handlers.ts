@@ -18,7 +18,6 @@ export interface PickingHttpDeps {
   readonly audit: MarkLinesDeps['audit']
 }
 
-/** Handlers of order picking. */
 export function pickingHandlers({
   database,
   clock,

@@ -100,7 +100,6 @@ export async function drawLabels(
   return pdf.bytes()
 }
 
-/** The corner of a label centred in its cell. */
 function cornerOf(index: number): { x: number; y: number } {
   const [column, row] = [index % SHEET.columns, Math.floor(index / SHEET.columns)]
   return {

@@ -62,10 +62,8 @@ const LAYOUTS: readonly Layout[] = [
 ]
 const SMALLEST = 4.5
 const LEAD = 1.2
-/** Between the header and the texts. */
 const GAP = 2
 
-/** A product of an order to print. */
 interface Printed {
   readonly order: PrintOrderRow
   readonly line: PrintLineRow

@@ -30,7 +30,6 @@ async function labelsOf(orders: readonly PrintOrderRow[], paper: Paper, language
   return paper === 'parcels' ? sumOf(orders.map(({ packages }) => (packages ?? ONE_PACKAGE).total)) : 0
 }
 
-/** Handlers of printing. */
 export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps): Handlers<typeof printingEndpoints> {
   return {
     getPrintDay: async ({ query: { organizationId, ...query }, scope, context }) => {

@@ -19,7 +19,6 @@ export interface PrintDayRow {
 export interface PrintOrderRow {
   id: number
   sellerTitle: string
-  /** The legally responsible seller with the address. */
   legalName: string
   legalAddress: string
   recipientName: string

@@ -14,7 +14,6 @@ export interface TodayDeps {
   readonly clock: Clock
 }
 
-/** Handlers of the cabinet's first page. */
 export function todayHandlers({ database, sellers, clock }: TodayDeps): Handlers<typeof todayEndpoints> {
   return {
     getToday: async ({ scope, actor }) => {

@@ -6,7 +6,6 @@ import type { CardRow } from './card-row.ts'
 import { FURTHER_OF_ORGANIZATION, type PictureRow } from './picture-row.ts'
 import { DOCUMENTS_OF_ORGANIZATION, type DocumentRow } from './product.store.ts'
 
-/** Fields shared by a farmer's list and page. */
 export interface FarmerRow {
   readonly id: number
   readonly slug: string

@@ -30,7 +30,6 @@ export interface HomeDeps {
   readonly farmPosts: FarmPostsService
 }
 
-/** Content chosen for a set of sellers and a day. */
 interface Choice {
   readonly freshIds: readonly number[]
   readonly ripeningIds: readonly number[]

@@ -18,7 +18,6 @@ export interface RecipesDeps {
   readonly catalog: Pick<CatalogService, 'cards'>
 }
 
-/** Recipes shown under each category of the front page. */
 const FIRST_OF_CATEGORY = 4
 const MAX_SIMILAR = 4
 

@@ -49,7 +49,6 @@ export interface DishRow {
 export const focusOf = ({ focusX, focusY }: Pick<DishRow, 'focusX' | 'focusY'>): FocusPoint | null =>
   focusX === null || focusY === null ? null : { x: focusX, y: focusY }
 
-/** Columns of a DishRow. */
 const DISH_COLUMNS = `p.id, p.slug, p.title, p.description, p.image, p.image_alt as "imageAlt",
   p.image_focus_x as "focusX", p.image_focus_y as "focusY", coalesce(p.hue, c.hue)::int as hue,
   p.organization_id as "organizationId", d.section_id as "sectionId", p.unit, p.measure,
@@ -69,7 +68,6 @@ const DISH_COLUMNS = `p.id, p.slug, p.title, p.description, p.image, p.image_alt
       order by x.group_position, x.group_id, x.position, x.id), '[]')
     from dish_choice x where x.product_id = p.id) as options`
 
-/** Source of these columns. */
 const FROM_DISH = `from dish d
   join product p on p.id = d.product_id
   join organization o on o.id = d.organization_id

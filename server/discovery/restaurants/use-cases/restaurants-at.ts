@@ -20,12 +20,10 @@ export interface RestaurantDeps {
   readonly dinner: Pick<DinnerService, 'cookingLately'>
 }
 
-/** A restaurant as seen from a place at a moment. */
 export interface RestaurantHere {
   readonly seller: ShownSeller
   readonly info: RestaurantInfo
   readonly state: KitchenForGuests
-  /** Straight-line distance. */
   readonly metres: number
   /** Methods that bring a present order to the place. */
   readonly methods: readonly ('courier' | 'pickup')[]

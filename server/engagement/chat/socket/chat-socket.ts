@@ -36,11 +36,9 @@ import { readFrame } from './read-frame.ts'
 
 /** Maximum of one frame, bytes: 4,000 characters need a fifth of it. */
 const LARGEST_FRAME = 100_000
-/** Connections of one person on this node. */
 const MAX_OF_ONE = 10
 /** Admission requests of one connection: each reads a session, and a client needs one. */
 const MAX_ADMISSIONS = 5
-/** Connections of this node. */
 const MAX_OF_ALL = 10_000
 /** Time to be admitted before the socket is closed, ms. */
 const CONNECT_MS = 10_000
@@ -68,7 +66,6 @@ export interface ChatSocketDeps extends ChatDeps {
   readonly log: Logger
   readonly identity: Pick<IdentityService, 'actorOf'>
   readonly staff: Pick<StaffService, 'actorOf'>
-  /** Sellers visible on a connection's host. */
   readonly sellersAt: (hostname: string) => SiteScope['sellers']
 }
 
@@ -235,7 +232,6 @@ export function createChatSocket(deps: ChatSocketDeps) {
   }
 
   return {
-    /** Opens the socket on the API's server. */
     attach(http: FastifyInstance): void {
       const server: ChatIo = new Server(http.server, {
         path: CHAT_SOCKET_PATH,

@@ -22,7 +22,6 @@ export interface ContentDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly delivery: Pick<DeliveryService, 'placeOf'>
-  /** All published content, under one key. */
   readonly kept: TimedCache<readonly PublishedContent[]>
 }
 
@@ -97,7 +96,6 @@ export function contentHandlers({ database, clock, delivery, kept }: ContentDeps
   }
 }
 
-/** Handlers for administrators. */
 export const contentDeskHandlers = ({
   database: { executor },
 }: Pick<ContentDeps, 'database'>): Handlers<typeof contentDeskEndpoints> => ({

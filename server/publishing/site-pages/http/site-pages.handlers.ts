@@ -11,12 +11,10 @@ import { presentPage } from './present-page.ts'
 export interface SitePagesDeps {
   readonly executor: Executor
   readonly clock: Clock
-  /** Published pages of each site. */
   readonly kept: TimedCache<readonly PublishedPageRow[]>
   readonly previewSecret: string
 }
 
-/** Handlers of a site's pages for visitors; the marketplace has none. */
 export function sitePagesHandlers(deps: SitePagesDeps): Handlers<typeof sitePagesEndpoints> {
   const { executor, clock, kept, previewSecret } = deps
   const pagesOf = async (siteUuid: string | null): Promise<readonly PublishedPageRow[]> =>

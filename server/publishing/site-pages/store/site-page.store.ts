@@ -3,7 +3,6 @@ import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A page as its editors see it. */
 export interface DeskPageRow {
   id: string
   siteUuid: string
@@ -120,7 +119,6 @@ export async function updateDraft(tx: Executor, id: string, { content, at, by }:
   )
 }
 
-/** Publishes a version, or none. */
 export async function updatePublished(tx: Executor, id: string, version: number | null): Promise<void> {
   await run(tx, 'update site_page set published_version = $2 where id = $1', [id, version])
 }

@@ -25,7 +25,6 @@ export interface TeamDeps {
   readonly staff: Pick<StaffService, 'visitorOf' | 'enterAt' | 'endSessionsAt' | 'endStreamsAt'>
 }
 
-/** A call about one seller. */
 export interface TeamCall {
   readonly params: { readonly id: number }
   readonly scope: StaffScope
@@ -43,7 +42,6 @@ export function changerOf({ params, actor }: TeamCall): StaffChanger {
   return { staffId: actor.staffId, role: place.role }
 }
 
-/** Throws the refusal of an obstacle, if any. */
 export function refuseObstacle(obstacle: StaffObstacle | null): void {
   if (obstacle === 'notTheirs') throw new Refusal('FORBIDDEN')
   if (obstacle === 'ownersOnly') throw new Refusal('STAFF_OWNERS_ONLY')

@@ -50,7 +50,6 @@ export const rateOfForm = ({ id, ...form }: ShippingRateForm): NewShippingRate &
   })),
 })
 
-/** A seller's delivery settings. */
 export function presentShipping({ place, schedule, rates, closures, tradePlaces }: SellerShipping): Shipping {
   return {
     revision: revisionOf(rates),

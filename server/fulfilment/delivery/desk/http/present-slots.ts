@@ -50,7 +50,6 @@ export function roomOf(
   }
 }
 
-/** Other rates that reach an address. */
 export const presentOtherRates = (couriers: readonly OfferedMethod[]) =>
   couriers.flatMap(({ shippingRateId: id, title, price }) =>
     id === null ? [] : [{ id, title, price: toRoubles(price) }],
@@ -70,6 +69,5 @@ export function nearestAreaOf(
   return found.toSorted((a, b) => a.metres - b.metres)[0] ?? null
 }
 
-/** Outline of a region or a town for the map. */
 export const presentOutline = (outline: NonNullable<ReturnType<DeliveryService['outlineOf']>>): Outline =>
   outline.kind === 'polygon' ? { kind: 'polygon', points: outline.points.map((point) => ({ ...point })) } : outline

@@ -31,7 +31,6 @@ export interface ShippingDeps {
   readonly delivery: Pick<DeliveryService, 'offerAt' | 'isPlausible' | 'courierDays' | 'outlineOf'>
 }
 
-/** Handlers of a seller's delivery settings. */
 export function shippingHandlers({
   database,
   clock,

@@ -48,7 +48,6 @@ function presentDeparting(row: BookingRow, seesPhone: boolean, isSoon: boolean):
   }
 }
 
-/** Departures of today and tomorrow, and check-in. */
 export function departuresHandlers(deps: BookingDeps): Handlers<typeof departuresEndpoints> {
   const { executor, inTransaction, tours, clock, audit } = deps
   const desk = deskPresenter(deps)

@@ -35,7 +35,6 @@ export const presentByHand = (row: HandBookingRow, seesPhone: boolean): Answer['
 export const unnamedOf = ({ takenElsewhere }: BookableDate, rows: readonly HandBookingRow[]): number =>
   Math.max(0, takenElsewhere - rows.reduce((sum, { people }) => sum + people, 0))
 
-/** Bookings by phone and at the door. */
 export function handBookingsHandlers(deps: BookingDeps): Handlers<typeof handBookingsEndpoints> {
   const { executor, inTransaction, tours, clock } = deps
 

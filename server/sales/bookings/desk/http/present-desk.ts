@@ -24,7 +24,6 @@ export interface DeskPresenter {
   date(id: number): Promise<DeskDate>
 }
 
-/** Bookings and dates for their organizer. */
 export function deskPresenter(deps: Pick<BookingDeps, 'executor' | 'tours' | 'clock' | 'payments'>): DeskPresenter {
   const { executor, tours, clock } = deps
 

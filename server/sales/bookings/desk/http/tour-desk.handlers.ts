@@ -16,7 +16,6 @@ import { deskPresenter } from './present-desk.ts'
 /** Maximum of tours in the dates form. */
 const MAX_TOURS = 200
 
-/** An organizer's dates, bookings and tickets. */
 export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEndpoints> {
   const { executor, tours, clock } = deps
 

@@ -19,7 +19,6 @@ export interface OffersDeps {
   readonly sellers: Pick<SellersService, 'sellerOf'>
 }
 
-/** Handlers of a seller's promo codes and bonuses. */
 export function offersHandlers({ database, clock, loyalty, sellers }: OffersDeps): Handlers<typeof offersEndpoints> {
   const { executor, inTransaction } = database
 

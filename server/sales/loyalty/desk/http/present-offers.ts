@@ -11,7 +11,6 @@ function stateOf({ fromDate, toDate, isEnded, totalLimit, used }: OwnPromoCode, 
   return today < fromDate ? 'planned' : 'active'
 }
 
-/** A code as its seller sees it. */
 export const presentCode = (code: OwnPromoCode, today: IsoDate): OfferedCode => ({
   id: code.id,
   code: code.code,

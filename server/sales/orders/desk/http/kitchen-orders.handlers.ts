@@ -40,7 +40,6 @@ const present = (row: KitchenOrderRow): KitchenOrder => ({
   toTake: toRoubles(toTakeOf(row)),
 })
 
-/** The kitchen's screen. */
 export function kitchenOrdersHandlers(
   deps: MoveDeps & { readonly executor: Executor },
 ): Handlers<typeof kitchenOrdersEndpoints> {

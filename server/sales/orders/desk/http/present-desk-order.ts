@@ -145,7 +145,6 @@ function presentEntry(row: HistoryRow): CabinetHistoryEntry {
   }
 }
 
-/** A claim for staff, with this person's abilities. */
 function presentStaffClaim(claim: OrderClaim, reader: CabinetReader, now: Date): StaffClaimAnswer {
   const by = { isOffice: reader.party.kind === 'admin', decidesClaims: reader.decidesClaims }
   const abilities = claimAbilities(claim, by, now)

@@ -29,5 +29,4 @@ export function readSearch(text: string): Search {
   return { orderId: isNumber ? Number(digits) : 0, phoneEnd: null, pattern }
 }
 
-/** Escapes LIKE's special characters. */
 const holding = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`

@@ -44,7 +44,6 @@ export interface OrderListRow {
 export interface OrderListQuery {
   readonly queue: OrderQueue
   readonly orderId: number | null
-  /** Last digits of the recipient's phone. */
   readonly phoneEnd: string | null
   /** LIKE pattern for a number or a name. */
   readonly pattern: string | null
@@ -102,7 +101,6 @@ const shown = (page: string, order: string): string => `
          from order_item as order_line where order_id = shop_order.id) as lines
       order by ${order}`
 
-/** One page of a queue, or of a search in it. */
 export function listOrders(executor: Executor, scope: StaffScope, query: OrderListQuery): Promise<OrderListRow[]> {
   const { queue } = query
   if (isFiltered(query) || query.sort !== null) return listFound(executor, scope, query)

@@ -32,7 +32,6 @@ function presentSettings({ isOn, town, sender, points }: ShipmentSettings): Sett
   }
 }
 
-/** Handlers of parcels. */
 export function shipmentsDeskHandlers(deps: ShipmentDeps): Handlers<typeof shipmentsDeskEndpoints> {
   const { executor } = deps.database
   const isOn = deps.carrier !== null

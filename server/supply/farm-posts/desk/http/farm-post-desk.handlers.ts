@@ -25,11 +25,9 @@ export interface FarmPostDeskDeps extends FarmPostsDeps {
   readonly pictures: PhotoArchive
 }
 
-/** Folder of news pictures. */
 const FOLDER = 'posts'
 const POSTS: TryLimit = { kind: 'farm-post', most: MAX_POSTS_A_DAY, windowSeconds: 86_400 }
 
-/** Handlers of a farm's news. */
 export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof farmPostDeskEndpoints> {
   const { clock, sellers, products, audit, pictures } = deps
   const { executor, inTransaction } = deps.database

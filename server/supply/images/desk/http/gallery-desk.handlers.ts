@@ -24,12 +24,10 @@ interface Thing {
   readonly id: number
 }
 
-/** Folder of product and farm pictures. */
 const FOLDER = 'goods'
 /** Default focus point of a photo. */
 const MIDDLE = { x: 50, y: 50 }
 
-/** Handlers of a seller's pictures. */
 export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof galleryDeskEndpoints> {
   const { products, sellers, tours, pictures } = deps
   const { executor, inTransaction } = deps.database

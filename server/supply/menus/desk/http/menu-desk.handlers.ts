@@ -25,7 +25,6 @@ type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 const named = <T extends object>(body: T): Named<T> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Named<T>
 
-/** Handlers of a restaurant's menu, and the buttons of its kitchen. */
 export function menuDeskHandlers({ database, clock, menus }: MenuDeskDeps): Handlers<typeof menuDeskEndpoints> {
   const { executor, inTransaction } = database
 

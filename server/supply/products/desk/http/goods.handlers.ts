@@ -14,7 +14,6 @@ const kopecksOf = (roubles: number | undefined) => (roubles === undefined ? unde
 
 const NOTHING: GoodsCounts = { all: 0, onSale: 0, soldOut: 0, stopped: 0, archived: 0, found: 0 }
 
-/** Handlers of a seller's products. */
 export function goodsHandlers(deps: ChangeGoodsDeps): Handlers<typeof goodsEndpoints> {
   const { executor } = deps.database
   return {

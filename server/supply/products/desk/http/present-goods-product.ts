@@ -48,7 +48,6 @@ export function readSheet({
   }
 }
 
-/** A product for its form. */
 export const presentGoodsProduct = (row: GoodsProductRow): GoodsProduct => ({
   id: row.id,
   slug: row.slug,

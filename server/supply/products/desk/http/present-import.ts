@@ -25,7 +25,6 @@ export const presentImport = ({ id, fileName, state, madeAt, endedAt, ...rest }:
   progress: { written: rest.written, stale: rest.stale, refused: rest.refused },
 })
 
-/** A row of the preview, with values as in a file. */
 export function presentRow(
   {
     row,

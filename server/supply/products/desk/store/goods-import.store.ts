@@ -203,7 +203,6 @@ export async function saveOutcomes(
   )
 }
 
-/** Deletes old files. */
 export async function forgetOldImports(executor: Executor, days: number): Promise<void> {
   await run(
     executor,

@@ -146,7 +146,6 @@ export async function findGoodsBySku(tx: Executor, organizationId: number, sku: 
   return row?.id ?? null
 }
 
-/** Names of people by their ids. */
 export async function listStaffNames(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await run<{ id: number; name: string }>(
     executor,

@@ -119,7 +119,6 @@ export async function countGoods(
   return counts
 }
 
-/** Products by their ids in the scope. */
 export function findGoods(executor: Executor, scope: StaffScope, ids: readonly number[]): Promise<GoodsRow[]> {
   return run<GoodsRow>(
     executor,

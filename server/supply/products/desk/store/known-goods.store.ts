@@ -21,7 +21,6 @@ export interface KnownProduct extends KnownGoods {
   readonly special: { readonly from: IsoDate | null; readonly to: IsoDate | null } | null
 }
 
-/** Names of all products of a seller. */
 export function listNames(executor: Executor, scope: StaffScope, organizationId: number): Promise<GoodsName[]> {
   return run<GoodsName>(
     executor,

@@ -1,7 +1,6 @@
 import { dateToSerial, format, getFormatFromId, getFormatInfo } from 'numfmt'
 import { walk } from './workbook-parts.ts'
 
-/** Display language of sheets. */
 const LOCALE = 'ru'
 /** Days between the two possible epochs of a workbook. */
 const DAYS_TO_1904 = 1_462
@@ -9,7 +8,6 @@ const DAYS_TO_1904 = 1_462
 const FIRST_OWN_FORMAT = 164
 /** Maximum characters of a format, and of a text to be formatted. */
 const LONGEST = 255
-/** Maximum of formats in a workbook. */
 const MAX_STYLES = 65_536
 /** Formats that show fewer digits than were typed: a barcode would be truncated. */
 const SHORTENING = new Set(['scientific', 'fraction', 'error'])
@@ -20,7 +18,6 @@ const MARK_ALONE = /^(-?[\d\s]+),$/
 const DAY = 'dd.mm.yyyy'
 const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?/
 
-/** Displays cells of a workbook. */
 export interface CellFormats {
   /** A number as displayed. */
   number(text: string, style: number): string

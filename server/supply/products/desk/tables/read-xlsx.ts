@@ -5,12 +5,10 @@ import { type WorkbookParts, walk, workbookParts } from './workbook-parts.ts'
 
 /** Maximum of a workbook's unpacked parts, bytes. */
 const MAX_UNPACKED = 96 * 1024 * 1024
-/** Rows of a sheet. */
 const MAX_ROWS = 1_048_576
 /** Cells filled from a merged cell above. */
 const MAX_MERGED = 1_000_000
 
-/** A visible sheet of a workbook. */
 export interface Sheet {
   /**
    * Non-empty rows.

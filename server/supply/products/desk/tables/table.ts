@@ -8,17 +8,14 @@ export interface TableRow {
   readonly cells: readonly string[]
 }
 
-/** Why a file is refused. */
 export type TableFailure = 'unreadable' | 'tooLong'
 
 /** A file is too long; any other error while reading means that it is broken. */
 export class TooLong extends Error {}
 
-/** Maximum of columns that are read. */
 export const MAX_COLUMNS = 100
 /** Maximum characters of a cell: more than any product field accepts, so a longer cell is refused by its field. */
 export const MAX_CELL = 10_000
-/** Maximum characters of a table. */
 const MAX_TEXT = 20_000_000
 /** V8 copies shorter substrings; a longer one keeps the whole text in memory. */
 const OWN_LENGTH = 13
@@ -40,7 +37,6 @@ export function createTextBound(): (cell: string) => string {
   }
 }
 
-/** A task of the table process. */
 export type TableTask =
   | {
       readonly kind: 'read'

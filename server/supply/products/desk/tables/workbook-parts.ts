@@ -2,7 +2,6 @@ import { unzipSync } from 'fflate'
 import { Parser } from 'saxen'
 import { TooLong } from './table.ts'
 
-/** Parts of a workbook that are read. */
 const PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i
 /** Bytes of a part processed at once. */
 const CHUNK_BYTES = 1024 * 1024
@@ -41,7 +40,6 @@ export function workbookParts(bytes: Uint8Array, mostUnpacked: number): Workbook
   }
 }
 
-/** Callbacks for the elements of a part. */
 export interface Walk {
   open?(name: string, attribute: (name: string) => string): void
   /** Returning true stops the reading. */

@@ -10,7 +10,6 @@ export interface GoodsHistoryDeps extends EditGoodsDeps {
   readonly audit: Pick<AuditService, 'pageOf'>
 }
 
-/** Changes of a page. */
 const PER_PAGE = 20
 
 export interface HistoryRow extends ReturnType<typeof sidesOf> {

@@ -15,7 +15,6 @@ export interface PreviewDeps {
   readonly tables: TableWork
 }
 
-/** Unknown headings listed for the seller. */
 const MAX_UNKNOWN = 100
 /** Rows compared before yielding. */
 const ROWS_AT_ONCE = 500

@@ -13,7 +13,6 @@ export interface CompanyDeps {
   readonly sellers: Pick<SellersService, 'changeSeller' | 'setPaymentMethods'>
 }
 
-/** Handlers of a seller's company data. */
 export function companyHandlers({ database, sellers }: CompanyDeps): Handlers<typeof companyEndpoints> {
   async function demandCompany(
     executor: Executor,

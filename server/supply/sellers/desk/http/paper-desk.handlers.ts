@@ -18,7 +18,6 @@ export interface PaperDeskDeps {
   readonly clock: Clock
 }
 
-/** Handlers of a farm's documents. */
 export function paperDeskHandlers({
   database,
   sellers,

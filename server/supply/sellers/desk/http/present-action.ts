@@ -5,7 +5,6 @@ import type { ActionRow } from '../store/action-log.store.ts'
 /** Technical fields without meaning for people. The name in the title is not repeated either. */
 const UNTOLD = new Set(['bankSubject', 'slug', 'siteUuid', 'revision', 'smallImage', 'image', 'hue', 'sku', 'id'])
 
-/** An entry of the audit trail for the log. */
 export function presentAction({ at, before, after, ...row }: ActionRow): Action {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return {

@@ -20,7 +20,6 @@ const PORTRAIT = { width: 320, height: 320 }
 /** A neutral drawing for a seller that is not approved yet. */
 const UNSEEN_PICTURE = 'food/basket.webp'
 
-/** Handlers of a seller's staff, and of invitation links. */
 export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
   const { executor } = deps.database
   async function team(call: TeamCall) {

@@ -22,7 +22,6 @@ const KINDS: Readonly<Record<string, StockEntryKind>> = {
   'hold handed_over': 'sold',
 }
 
-/** A line of the history. */
 export const presentEntry = ({
   productId,
   title,

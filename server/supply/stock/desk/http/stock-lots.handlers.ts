@@ -52,7 +52,6 @@ function pageOf<Row extends { readonly id: number }>(rows: readonly Row[]) {
   return { shown, next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** Handlers of lots. */
 export function stockLotsHandlers({ database, stock, audit }: StockLotsDeps): Handlers<typeof stockLotsEndpoints> {
   const { executor } = database
   return {

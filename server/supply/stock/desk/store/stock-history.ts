@@ -3,7 +3,6 @@ import type { StockReason } from '@okolitsa/domain/stock/stock-moves.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
 
-/** A line of the history from the ledger. */
 export interface EntryRow {
   id: number
   at: Date

@@ -74,7 +74,6 @@ export function listLots(
   )
 }
 
-/** A lot of the scope; null = none. */
 export async function findLot(executor: Executor, scope: StaffScope, id: number): Promise<LotRow | null> {
   const [row] = await listLots(executor, scope, { id, productId: null, isOpen: false, before: null, limit: 1 })
   return row ?? null
