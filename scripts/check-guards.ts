@@ -1,4 +1,4 @@
-/** Runs every guard over the files that git knows or would add. */
+/** Runs every guard over tracked and new files. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

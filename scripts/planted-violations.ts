@@ -1,13 +1,13 @@
 /**
- * Violations that the types, walls and guards must find. Each has its own folder, so that no violation
- * supplies a file another one lacks.
+ * Violations that the types, walls and guards must find. Each has its own folder, so that none supplies a file that
+ * another one lacks.
  */
 export interface Violation {
   readonly name: string
-  /** Files that are put into the copy. */
+  /** Files added to the copy. */
   readonly files: Readonly<Record<string, string>>
   readonly by: 'types' | 'walls' | 'guards'
-  /** The line that the check says about it. */
+  /** The expected complaint. */
   readonly says: RegExp
 }
 

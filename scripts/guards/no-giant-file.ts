@@ -1,13 +1,13 @@
 import type { Guard } from './guard.ts'
 
 const mostLines = 300
-/** Cases stand one after another and are read one at a time. */
+/** Test cases are sequential and read one at a time. */
 const mostLinesOfTests = 700
-/** Data and tables: long, and read by looking something up. */
+/** Data and tables are long and are used for look-up. */
 const data =
   /^web\/styles\/tokens\.css$|^(demo\/data|strings)\/|\.data\.ts$|\.d\.ts$|\/generated\/|^server\/adapters\/geo\/gazetteer\//
 
-/** A file that does not fit in the head does more than one thing. */
+/** A file that is hard to overview does more than one thing. */
 export const noGiantFile: Guard = {
   sentence: `no file is longer than ${mostLines} lines (${mostLinesOfTests} for tests)`,
   appliesTo: (path) => /\.(ts|tsx|mjs|css)$/.test(path) && !data.test(path),
