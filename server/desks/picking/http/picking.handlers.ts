@@ -15,7 +15,6 @@ export interface PickingHttpDeps extends Deps<'database' | 'clock'> {
   readonly audit: MarkLinesDeps['audit']
 }
 
-/** Handlers of the desk where orders are gathered. */
 export function pickingHandlers({
   database,
   clock,

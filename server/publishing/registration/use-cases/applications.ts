@@ -17,14 +17,12 @@ import { listSellersOf, lockNumber } from '../store/registered.store.ts'
 
 export type ApplicationsDeps = Deps<'database' | 'clock' | 'audit' | 'sellers'>
 
-/** The application, the scope and the author. */
 export interface ApplicationAsked {
   readonly organizationId: number
   readonly scope: StaffScope
   readonly staffId: number
 }
 
-/** An administrator's decision. */
 export type Decision = { readonly decision: 'approve' } | { readonly decision: 'return'; readonly note: string }
 
 /** @throws Refusal NOT_FOUND for a seller out of the scope */

@@ -27,7 +27,7 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
   const { executor, inTransaction } = deps.database
 
   async function presenterOf(farm: number): Promise<(row: FarmPostRow) => DeskPost> {
-    // staff of a disabled farm may still edit its posts
+    // staff of a closed farm may continue its news
     const timeZone = (await sellers.sellerOf(farm))?.timeZone ?? SHOP_TIME_ZONE
     return (row) => ({ ...presentPost(row, timeZone, clock()), isHidden: row.hiddenAt !== null })
   }
