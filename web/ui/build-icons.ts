@@ -41,7 +41,7 @@ interface IconModule {
   readonly __iconData?: { readonly node: readonly LucideNode[] }
 }
 
-/** Reads a drawing; an old name is a file that only points at the new one. */
+/** Reads a drawing; a renamed icon is a file that re-exports the new one. */
 async function readDrawing(name: string): Promise<readonly LucideNode[]> {
   const address = assetUrl(`lucide-react/dist/esm/icons/${name}.mjs`)
   const module: IconModule = await import(address)
