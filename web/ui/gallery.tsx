@@ -76,7 +76,7 @@ export function Gallery({
     // biome-ignore lint/a11y/useSemanticElements: a group of pictures, not of fields
     <div className={css.gallery} role="group" aria-label={words.title}>
       <div className={css.frame}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is among the pictures
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work with the focus on any picture */}
         <div ref={track} className={css.track} onScroll={onScroll} onKeyDown={onKeyDown}>
           {items.map(({ picture }, index) => (
             <button

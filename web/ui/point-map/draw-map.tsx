@@ -216,8 +216,7 @@ function CornerHandles({
       ))}
       {corners.map((corner, index) => (
         <DragHandle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is identified by its position, also while it is
-          // dragged
+          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is identified by its position
           key={index}
           at={corner}
           label={words.corner(index + 1, corners.length)}
