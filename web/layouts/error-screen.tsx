@@ -13,10 +13,10 @@ import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { OfflineScreen } from './offline-screen.tsx'
 
-/** What passes by itself: a moment without the database, or too many at once. */
+/** Temporary problems: database unavailable, or too many requests. */
 const INTERRUPTIONS: readonly string[] = ['INTERRUPTED', 'OVERLOADED', 'TOO_MANY_REQUESTS']
 
-/** Error screens of spec 2.6: the route's problem inside the layout's frame. */
+/** Error screens of spec 2.6: the route's problem inside its layout. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const problem = isApiProblem(error) ? error.problem : null
   const isChunkLost = isLostChunk(error)
@@ -30,7 +30,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return problem && INTERRUPTIONS.includes(problem.code) ? <InterruptedScreen /> : <GenericScreen />
 }
 
-/** Nothing lives at this address. */
+/** No page has this address. */
 export function MissingScreen() {
   const root = useRootData()
   // the loader of the root may have failed
