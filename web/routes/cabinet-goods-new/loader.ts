@@ -2,7 +2,6 @@ import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cab
 import { isShopOpen } from '../../data/cabinet/is-shop-open.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** What a new product of a farm needs: the categories it may stand in. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

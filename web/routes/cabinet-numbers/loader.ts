@@ -2,7 +2,7 @@ import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cab
 import { askedPeriod, numbersQueryOf } from '../../data/cabinet/numbers-query.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Numbers of a seller; an administrator has none of their own. */
+/** Sellers only: administrators have no numbers. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

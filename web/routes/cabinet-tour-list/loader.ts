@@ -3,7 +3,6 @@ import { tourListHref } from '../../data/cabinet/tour-paths.ts'
 import { orderIdOf } from '../../data/orders/order-id.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Tours of an organizer, for whoever writes them. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)
