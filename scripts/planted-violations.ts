@@ -156,9 +156,9 @@ export const planted = (lifecycle: OrderLifecycle, tx: Executor, order: OrderSta
   {
     name: 'a test joins modules by hand',
     files: {
-      'server/sales/cart/planted-composition/planted.data.ts': `import { createCatalogModule } from '../../../discovery/catalog/index.ts'
-import { createCartModule } from '../index.ts'
-export const planted = (deps: never) => [createCatalogModule(deps), createCartModule(deps)]
+      'server/sales/cart/planted-composition/planted.data.ts': `import { createCatalogModule } from '../../../discovery/catalog/module.ts'
+import { createSellersModule } from '../../../supply/sellers/module.ts'
+export const planted = (deps: never) => [createCatalogModule(deps), createSellersModule(deps)]
 `,
     },
     by: 'guards',

@@ -177,7 +177,9 @@ function countLine(output) {
 }
 
 function hasBrowserTests() {
-  return readdirSync(join(root, 'e2e'), { recursive: true }).some((file) => String(file).endsWith('.e2e.ts'))
+  return readdirSync(join(root, 'tests', 'journeys'), { recursive: true }).some((file) =>
+    String(file).endsWith('.e2e.ts'),
+  )
 }
 
 /** Keeps the first and the last 150 lines of a long output. */

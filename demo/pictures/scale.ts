@@ -6,7 +6,7 @@ import { packOf } from './packs.ts'
 
 const MIDDLE = { x: 50, y: 52 }
 
-/** What stands beside a pack: everybody knows its size (`studio/kit/beside.py`). */
+/** What stands beside a pack: everybody knows its size (`demo/studio/kit/beside.py`). */
 type Beside = 'spoon' | 'teaspoon' | 'mug' | 'egg'
 
 const BESIDE_WORDS: Readonly<Record<Beside, string>> = {

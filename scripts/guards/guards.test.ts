@@ -240,7 +240,7 @@ describe('tables of other modules', () => {
     `select 'update payment set x' from page`,
   ])('%s is fine', (sql) => expect(inFile(sql)).toEqual([]))
   test('are read by whoever is declared to, and written by their owner', () => {
-    const desk = 'server/desks/cabinet/store/order-list.ts'
+    const desk = 'server/sales/orders/desk/store/order-list.ts'
     expect(inFile('select from order_head', desk)).toEqual([])
     expect(inFile('select from shop_order', desk)).toHaveLength(1)
     expect(inFile('\n\nupdate shop_order set state = $1', desk)).toEqual([
@@ -276,14 +276,16 @@ describe('use cases', () => {
 })
 
 test('a page brings no schema with a constant; types, reduced tables and files without schemas are fine', () => {
-  const complaints = (line: string) => noSchemaInPages.check(line, 'web/data/cabinet/a.ts')
-  expect(complaints("import { goodsListSchema } from '@okolitsa/contracts/goods/goods.ts'")).toHaveLength(1)
-  expect(complaints("import {\n  type GoodsList,\n  A,\n} from '@okolitsa/contracts/goods/goods.ts'")).toHaveLength(1)
-  expect(complaints("import type { GoodsList } from '@okolitsa/contracts/goods/goods.ts'")).toEqual([])
-  expect(complaints("import { type GoodsList } from '@okolitsa/contracts/goods/goods.ts'")).toEqual([])
-  expect(complaints("import { GOODS_STATES } from '@okolitsa/contracts/goods/goods-state.ts'")).toEqual([])
-  expect(complaints("import { MOST } from '@okolitsa/contracts/goods/goods.endpoints.ts'")).toEqual([])
-  expect(noSchemaInPages.appliesTo('server/desks/goods/a.ts')).toBe(false)
+  const complaints = (line: string) => noSchemaInPages.check(line, 'web/data/orders/desk/a.ts')
+  expect(complaints("import { goodsListSchema } from '@okolitsa/contracts/products/goods.ts'")).toHaveLength(1)
+  expect(complaints("import {\n  type GoodsList,\n  A,\n} from '@okolitsa/contracts/products/goods.ts'")).toHaveLength(
+    1,
+  )
+  expect(complaints("import type { GoodsList } from '@okolitsa/contracts/products/goods.ts'")).toEqual([])
+  expect(complaints("import { type GoodsList } from '@okolitsa/contracts/products/goods.ts'")).toEqual([])
+  expect(complaints("import { GOODS_STATES } from '@okolitsa/contracts/products/goods-state.ts'")).toEqual([])
+  expect(complaints("import { MOST } from '@okolitsa/contracts/products/goods.endpoints.ts'")).toEqual([])
+  expect(noSchemaInPages.appliesTo('server/supply/products/desk/a.ts')).toBe(false)
 })
 
 test('secrets are compared in one place', () => {

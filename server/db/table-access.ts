@@ -1,4 +1,5 @@
 import { FOREIGN_READS } from './foreign-reads.ts'
+import { DESK, nounOf } from './nouns.ts'
 import { RELATIONS } from './relations.ts'
 
 /** Who may look at everything and change nothing: the proof that stock, orders and money agree. */
@@ -24,6 +25,8 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['refresh_product_cards', 'read-models'],
   ['refresh_ratings', 'reviews'],
   ['count_search_lexemes', 'read-models'],
+  ['refresh_dish_index', 'restaurants'],
+  ['search_synonyms', 'search'],
   ['listing_categories', 'read-models'],
   ['without_homonyms', 'read-models'],
   ['read_search', 'catalog'],
@@ -39,10 +42,13 @@ export const READING_FUNCTIONS: ReadonlySet<string> = new Set(['numbers_of_day']
 export function moduleOfFile(path: string): string | null {
   if (/^server\/(demo\/|demo-world\.ts$)/.test(path)) return 'demo'
   if (/^server\/db\/(check|integrity)-/.test(path)) return CHECKER
-  const [, context, module] = /^server\/([\w-]+)\/([\w-]+)\//.exec(path) ?? []
+  const [, context, module, desk] = /^server\/([\w-]+)\/([\w-]+)\/(desk\/)?/.exec(path) ?? []
   if (context === 'platform') return context
-  return context === 'adapters' || context === 'web' || context === 'db' ? null : (module ?? null)
+  if (module === undefined || context === 'adapters' || context === 'web' || context === 'db') return null
+  return desk ? `${module}${DESK}` : module
 }
+
+const granted = (module: string, relation: string) => FOREIGN_READS[nounOf(module)]?.reads.includes(relation)
 
 /** Why a module may not do this to a relation; null = it may. Unknown names are names of WITH queries. */
 export function strangerTo(relation: string, access: 'read' | 'write', module: string | null): string | null {
@@ -54,7 +60,7 @@ export function strangerTo(relation: string, access: 'read' | 'write', module: s
   if (access === 'write')
     return `${module ?? 'this file'} writes ${relation}, which ${known.owner} owns: call its service`
   if (module === CHECKER) return null
-  if (module !== null && FOREIGN_READS[module]?.reads.includes(relation)) return null
+  if (module !== null && (nounOf(known.owner) === nounOf(module) || granted(module, relation))) return null
   return `${module ?? 'this file'} reads ${relation}, which ${known.owner} owns: call its service, or read a view it publishes and declare it in server/db/foreign-reads.ts`
 }
 

@@ -1,4 +1,4 @@
-import { FIELD_PATHS, fieldCode } from '../data/cabinet/field-paths.ts'
+import { FIELD_PATHS, fieldCode } from '../data/unsent/desk/field-paths.ts'
 import { matcherOf, partOf, type RouteObject } from '../platform/router/routes.ts'
 import { cabinetPages } from './cabinet-pages.ts'
 import { rootRoutes } from './root-routes.ts'

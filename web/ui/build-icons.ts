@@ -4,7 +4,7 @@
  * a page loads only its own icons.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { assetUrl } from '../../assets/asset-url.ts'
+import { assetUrl } from '../../scripts/assets/asset-url.ts'
 
 const NAMES = `
 archive-restore barcode boxes calendar-off chart-column circle-dot circle-pause clipboard-list copy-plus file-spreadsheet inbox layers-2 map-pin-plus

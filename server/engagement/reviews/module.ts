@@ -2,9 +2,12 @@ import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.end
 import { reviewsEndpoints } from '@okolitsa/contracts/reviews/reviews.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { reviewDeskHandlers } from './http/review-desk.handlers.ts'
+import { reviewDeskHandlers } from './desk/http/review-desk.handlers.ts'
 import { reviewsHandlers } from './http/reviews.handlers.ts'
 import { personalData } from './personal-data.ts'
+
+export { cloneReviews, type ImportedReview, importReviews, importStars } from './store/import-reviews.ts'
+export { refreshAllRatings } from './store/review.store.ts'
 
 export const reviewsModule = defineModule({
   name: 'reviews',

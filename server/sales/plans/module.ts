@@ -9,7 +9,9 @@ import type { PlanDeps } from './plan-deps.ts'
 import { beginForgotten, beginPaid, closeOver } from './use-cases/begin-plan.ts'
 import { planCommands } from './use-cases/plan-commands.ts'
 
-/** Plans of the subscription are sold: orders of the shop itself, above orders. */
+export { planCommands } from './use-cases/plan-commands.ts'
+
+/** Sale of subscription plans: orders of the shop itself, on top of orders. */
 export const plansModule = defineModule({
   name: 'plans',
   uses: ['audit', 'sellers', 'products', 'subscription', 'checkout', 'order-lifecycle', 'payments', 'orders', 'fiscal'],

@@ -8,8 +8,8 @@ import { run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
 import { newSeller } from '../sellers/new-seller.data.ts'
-import type { ProductsService } from './index.ts'
 import { newProduct } from './new-product.data.ts'
+import type { ProductsService } from './ports.ts'
 
 const { database, services } = (await testApp(await demoDatabase(), {}, {}, 'none')).app
 const { executor, inTransaction } = database

@@ -1,4 +1,4 @@
-import type { BookingSummaryAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingSummaryAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
 

@@ -1,4 +1,4 @@
-import type { BookingSummaryAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingSummaryAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { bookingPath } from '../../data/bookings/addresses.ts'

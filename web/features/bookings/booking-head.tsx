@@ -1,4 +1,4 @@
-import type { BookingSummaryAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingSummaryAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { tourDays } from '@okolitsa/strings/ru/tours.ts'

@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { formatMoment, formatPhone, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { tours } from '@okolitsa/strings/ru/tours.ts'

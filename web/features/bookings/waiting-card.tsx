@@ -1,4 +1,4 @@
-import type { WaitingAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { WaitingAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { tourPath } from '../../data/tours/addresses.ts'

@@ -7,7 +7,7 @@ const OFFSCREEN = "[data-offscreen='items'] > :nth-child(n + 3), [data-offscreen
 const TOGETHER = 4
 
 /**
- * Lays out the parts that the first screen did without (decision 128), in groups while the page is idle. Afterwards
+ * Lays out the parts that the first screen did without, in groups while the page is idle. Afterwards
  * heights are final, and so is the position that «back» restores.
  */
 export function layOutRest(): void {

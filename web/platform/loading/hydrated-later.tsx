@@ -74,7 +74,7 @@ function Place<Props extends object>({
   )
 }
 
-/** A component loaded before hydration is rendered without `lazy`, for which React would suspend everything (127). */
+/** A component loaded before hydration is rendered without `lazy`, for which React would suspend everything. */
 function Part<Props extends object>({ code, props }: { readonly code: Code<Props>; readonly props: Props }) {
   const [Shown] = useState(() => code.known ?? code.Waiting)
   return <Shown {...props} />

@@ -1,4 +1,4 @@
-import { inboxItemPath, inboxPath, openedOf } from '../../data/cabinet/inbox-query.ts'
+import { inboxItemPath, inboxPath, openedOf } from '../../data/inbox/desk/inbox-query.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** The former page of chats: bookmarks and push messages are redirected to the inbox. */

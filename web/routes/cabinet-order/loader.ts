@@ -1,5 +1,5 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
 import { orderIdOf } from '../../data/orders/order-id.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 /** An order of the seller; 404 for another seller's. */

@@ -1,4 +1,4 @@
-import { createCabinetApi, findMember } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** Steps before the first sale, or the application form for a person without a seller. */

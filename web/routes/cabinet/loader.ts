@@ -1,5 +1,5 @@
-import { createCabinetApi, findMember } from '../../data/cabinet/cabinet-api.ts'
-import { firstPathOf, TODAY_PATH } from '../../data/cabinet/cabinet-sections.ts'
+import { createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
+import { firstPathOf, TODAY_PATH } from '../../features/cabinet-shell/cabinet-sections.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** Start of the cabinet: today's page of a seller, the first page of other members, or the sign-in. */

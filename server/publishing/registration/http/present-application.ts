@@ -1,4 +1,4 @@
-import type { Application, ApplicationToDecide } from '@okolitsa/contracts/applications/applications.ts'
+import type { Application, ApplicationToDecide } from '@okolitsa/contracts/registration/applications.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { readinessOf } from '@okolitsa/domain/sellers/readiness.ts'
 import type { ApplicationRow } from '../store/application.store.ts'
@@ -17,7 +17,7 @@ export const presentApplication = (row: ApplicationRow): Application => ({
   points: readinessOf(row).map((point) => ({ ...point })),
 })
 
-/** The same with all that an administrator decides by. */
+/** The same with all data for the administrator's decision. */
 export const presentToDecide = (row: ApplicationRow): ApplicationToDecide => ({
   ...presentApplication(row),
   slug: row.slug,

@@ -1,9 +1,0 @@
-import type { GoodsItem } from '@okolitsa/contracts/goods/goods.ts'
-import type { GoodsChange } from '../../data/cabinet/use-goods.ts'
-
-/** Selected products and their bulk changes. */
-export interface Bulk {
-  readonly items: readonly GoodsItem[]
-  readonly isSaving: boolean
-  readonly onChange: (changes: readonly GoodsChange[], onDone: () => void) => void
-}
