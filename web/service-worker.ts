@@ -143,9 +143,7 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/**
- * The cached response of the sellers' side at an address; of a page also one with another query. Not older than today.
- */
+/** Today's cached response of the sellers' side at an address; for a page also one with another query. */
 async function findDesk(address: string): Promise<Response | undefined> {
   const { pathname } = new URL(address)
   const isPage = DESK_PAGE.test(pathname)
