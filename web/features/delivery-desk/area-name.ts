@@ -3,7 +3,6 @@ import { shipping } from '@okolitsa/strings/ru/shipping.ts'
 
 const text = shipping.rates.areaOf
 
-/** An area in words. */
 export function areaName(area: Area): string {
   switch (area.kind) {
     case 'country':
