@@ -13,17 +13,17 @@ const QUESTION = /^(\d+) (.+?): (.+?) => (.+)$/
 const HOUR_MS = 3_600_000
 
 const linesOf = (text: string | undefined) => (text ?? '').split('\n').filter((line) => line !== '')
-/** Whom people speak of; kitchens and people who lead tours have no numbered goods. */
+/** Subject of reviews; kitchens and tour operators have no numbered products. */
 export type SpokenOf = Pick<DemoOrganization, 'id' | 'owner'> & { readonly products?: readonly unknown[] }
 const productOf = ({ id, products = [] }: SpokenOf, number: number): number | null => {
   if (number > products.length) throw new Error(`the farm ${id} has no product ${number}`)
   return number === 0 ? null : id * 1_000 + number
 }
-/** Spread over half a year, the same each time; the first of a farm is the latest. */
+/** Spread over half a year deterministically; a farm's first is the latest. */
 const hoursBack = (farm: number, index: number) => 5 + ((farm * 37 + index * 101) % 120) + index * 430
 const nameOf = (who: string) => (who === '-' ? '' : who)
 
-/** The hand-written reviews of a farm, of a kitchen, or of who leads tours. */
+/** The hand-written reviews of a farm, a kitchen or a tour operator. */
 export function demoReviewsOf(organization: SpokenOf, now: Date): ImportedReview[] {
   const { id, owner } = organization
   const texts = { ...reviewsA, ...reviewsB, ...reviewsC, ...reviewsOfGuests }
