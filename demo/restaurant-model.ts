@@ -1,114 +1,143 @@
-import type { DemoOrganization, DemoProduct } from './model.ts'
+import { z } from 'zod'
+import { organizationSchema, productSchema, timeSchema, weekdaySchema } from './model.ts'
 
-/** Weekdays 1 = Monday … 7 = Sunday; an end that is not later than the beginning is on the next day. */
-export interface DemoHours {
-  weekdays: number[]
-  from: string
-  to: string
-}
+/** An end that is not later than the beginning is on the next day. */
+const hours = z.strictObject({ weekdays: z.array(weekdaySchema), from: timeSchema, to: timeSchema })
+export type DemoHours = z.infer<typeof hours>
 
 /** One thing to choose. */
-export interface DemoOption {
-  title: string
+const plainOption = z.strictObject({
+  title: z.string(),
   /** «50 г», «2 ломтя» */
-  note?: string
+  note: z.string().exactOptional(),
   /** added to the price of the dish, roubles; 0 by default */
-  price?: number
-  isDefault?: boolean
+  price: z.number().exactOptional(),
+  isDefault: z.boolean().exactOptional(),
   /** how many of it one portion may have; 1 by default */
-  most?: number
+  most: z.int().exactOptional(),
   /** of a combo: slug of the dish of this restaurant it stands for, written before the combo */
-  dish?: string
+  dish: z.string().exactOptional(),
+})
+const plainGroup = z.strictObject({
+  title: z.string(),
+  least: z.int(),
+  most: z.int(),
+  options: z.array(plainOption),
+})
+const option = plainOption.extend({
   /** asked when it is chosen; options in these have none of their own, and `most` is 1 */
-  groups?: DemoOptionGroup[]
-}
+  groups: z.array(plainGroup).exactOptional(),
+})
+export type DemoOption = z.infer<typeof option>
 
 /** A question about a dish. */
-export interface DemoOptionGroup {
+const optionGroup = z.strictObject({
   /** «Порция», «Добавить» */
-  title: string
+  title: z.string(),
   /** at least and at most so many; 1 and 1 = exactly one, 0 and 3 = up to three */
-  least: number
-  most: number
-  options: DemoOption[]
-}
+  least: z.int(),
+  most: z.int(),
+  options: z.array(option),
+})
+export type DemoOptionGroup = z.infer<typeof optionGroup>
 
-export interface DemoDish
-  extends Pick<
-    DemoProduct,
-    'title' | 'slug' | 'picture' | 'hue' | 'price' | 'unit' | 'measure' | 'special' | 'maxSaleQuantity' | 'description'
-  > {
-  /** slug: Latin letters, unique over the whole marketplace, ends with the restaurant's id: «borshch-301»;
-   * `measure` of `unit` is one portion: 320 г, 300 мл; a combo is 1 шт */
-  composition: string
+const { title, slug, picture, hue, price, unit, measure, special, maxSaleQuantity, description } = productSchema.shape
+const { composition, nutrition, allergens, popularity, ageDays } = productSchema.shape
+
+const dish = z.strictObject({
+  title,
+  /** ends with the restaurant's id: «borshch-301» */
+  slug,
+  picture,
+  hue,
+  price,
+  /** `measure` of `unit` is one portion: 320 г, 300 мл; a combo is 1 шт */
+  unit,
+  measure,
+  special,
+  maxSaleQuantity,
+  description,
+  composition,
   /** per 100 g or ml; the page counts the portion */
-  nutrition?: DemoProduct['nutrition']
-  allergens?: DemoProduct['allergens']
+  nutrition,
+  allergens,
   /** portions a day; as many as wanted when absent */
-  stock?: number
-  /** 0…1000 */
-  popularity: number
-  /** days since it appeared; below 14 it is «Новинка» */
-  ageDays: number
+  stock: z.int().exactOptional(),
+  popularity,
+  ageDays,
   /** its own part of the day; its section's when absent */
-  served?: DemoHours
-  isSpicy?: boolean
-  isMeatless?: boolean
+  served: hours.exactOptional(),
+  isSpicy: z.boolean().exactOptional(),
+  isMeatless: z.boolean().exactOptional(),
   /** the kitchen has run out of it */
-  isStopped?: boolean
-  groups?: DemoOptionGroup[]
+  isStopped: z.boolean().exactOptional(),
+  groups: z.array(optionGroup).exactOptional(),
   /** what came from which farmer of the demo (101…168) */
-  origins?: { farmer: number; what: string }[]
-}
+  origins: z.array(z.strictObject({ farmer: z.int(), what: z.string() })).exactOptional(),
+})
+export type DemoDish = z.infer<typeof dish>
 
-export interface DemoMenuSection {
-  title: string
+const menuSection = z.strictObject({
+  title: z.string(),
   /** «варим каждое утро на своей говядине» */
-  note?: string
+  note: z.string().exactOptional(),
   /** breakfasts, lunches of weekdays; whenever it is open when absent */
-  served?: DemoHours
-  dishes: DemoDish[]
-}
+  served: hours.exactOptional(),
+  dishes: z.array(dish),
+})
+export type DemoMenuSection = z.infer<typeof menuSection>
 
 /** Kitchens of the migrations 0136 and 0183. */
-export type DemoKitchen =
-  | 'russkaya'
-  | 'italyanskaya'
-  | 'gruzinskaya'
-  | 'pirogi'
-  | 'pelmeni'
-  | 'ryba'
-  | 'shashlyk'
-  | 'vostochnaya'
-  | 'aziatskaya'
-  | 'supy'
-  | 'zavtraki'
-  | 'salaty'
-  | 'burgery'
-  | 'pitstsa'
-  | 'sladkoe'
-  | 'bez-myasa'
-  | 'kavkazskaya'
-  | 'sibirskaya'
+const kitchen = z.enum([
+  'russkaya',
+  'italyanskaya',
+  'gruzinskaya',
+  'pirogi',
+  'pelmeni',
+  'ryba',
+  'shashlyk',
+  'vostochnaya',
+  'aziatskaya',
+  'supy',
+  'zavtraki',
+  'salaty',
+  'burgery',
+  'pitstsa',
+  'sladkoe',
+  'bez-myasa',
+  'kavkazskaya',
+  'sibirskaya',
+])
+export type DemoKitchen = z.infer<typeof kitchen>
 
-/** A restaurant written by hand: ids from 301 on; dishes get ids 301001, 301002 … in their order. */
-export interface DemoRestaurant
-  extends Omit<DemoOrganization, 'type' | 'landscape' | 'withCdek' | 'schedule' | 'products'> {
-  /** food picture of its own picture and cards */
-  picture: string
-  /** the one it is known for first, five at most */
-  kitchens: DemoKitchen[]
-  /** street and house */
-  address: string
-  preparationMinutes: number
-  /** 1…4 */
-  priceLevel: number
-  /** 10 by default */
-  acceptMinutes?: number
-  /** «Готовим на одной кухне с орехами и рыбой» */
-  kitchenNote?: string
-  hours: DemoHours[]
-  /** other hours on days counted from the demo's «today»; no span = closed */
-  exceptions?: { fromDay: number; toDay: number; spans: { from: string; to: string }[]; note: string }[]
-  menu: DemoMenuSection[]
-}
+/** Ids from 301 on; dishes get ids 301001, 301002 … in their order. */
+export const restaurantSchema = organizationSchema
+  .omit({ type: true, landscape: true, withCdek: true, schedule: true, products: true })
+  .extend({
+    /** food picture of its own picture and cards */
+    picture: z.string(),
+    /** the one it is known for first, five at most */
+    kitchens: z.array(kitchen).max(5),
+    /** street and house */
+    address: z.string(),
+    preparationMinutes: z.int(),
+    priceLevel: z.int().min(1).max(4),
+    /** 10 by default */
+    acceptMinutes: z.int().exactOptional(),
+    /** «Готовим на одной кухне с орехами и рыбой» */
+    kitchenNote: z.string().exactOptional(),
+    hours: z.array(hours),
+    /** other hours on days counted from the demo's «today»; no span = closed */
+    exceptions: z
+      .array(
+        z.strictObject({
+          fromDay: z.int(),
+          toDay: z.int(),
+          spans: z.array(z.strictObject({ from: timeSchema, to: timeSchema })),
+          note: z.string(),
+        }),
+      )
+      .exactOptional(),
+    menu: z.array(menuSection),
+  })
+export type DemoRestaurant = z.infer<typeof restaurantSchema>

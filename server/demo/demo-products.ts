@@ -1,5 +1,6 @@
 import { demoMade } from '@okolitsa/demo/data/made.ts'
-import type { DemoLoyaltyProgram, DemoOrganization, DemoProduct, DemoPromoCode } from '@okolitsa/demo/model.ts'
+import type { DemoOrganization, DemoProduct } from '@okolitsa/demo/model.ts'
+import type { DemoLoyaltyProgram, DemoPromoCode } from '@okolitsa/demo/offer-model.ts'
 import { goodsPicture } from '@okolitsa/demo/pictures/goods.ts'
 import { insidePicture } from '@okolitsa/demo/pictures/inside.ts'
 import { nearPicture } from '@okolitsa/demo/pictures/near.ts'

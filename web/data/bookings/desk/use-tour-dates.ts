@@ -7,7 +7,7 @@ import { revalidate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { fieldErrorsOf } from '../../delivery/desk/use-shipping.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { bookingsDeskKeys } from './keys.ts'
 
 export type DateRule = z.input<typeof tourDatesDeskEndpoints.previewDates.body>
 type DateChange = z.input<typeof tourDatesDeskEndpoints.changeDate.body>
@@ -15,7 +15,7 @@ type DateChange = z.input<typeof tourDatesDeskEndpoints.changeDate.body>
 /** Every date a rule comes to; null = there is no whole rule yet. */
 export function useDatesPreview(tourId: number | null, rule: DateRule | null) {
   return useQuery({
-    queryKey: cabinetKeys.datesPreview(tourId ?? 0, rule ?? {}),
+    queryKey: bookingsDeskKeys.datesPreview(tourId ?? 0, rule ?? {}),
     queryFn: () =>
       rule && tourId !== null ? cabinetApi().tourDates.previewDates({ params: { id: tourId }, body: rule }) : null,
     enabled: rule !== null && tourId !== null,
@@ -28,7 +28,7 @@ export function useDatesPreview(tourId: number | null, rule: DateRule | null) {
 /** Whom cancelling a date concerns; asked when somebody is about to. */
 export const useDateCancellation = (dateId: number) =>
   useQuery({
-    queryKey: cabinetKeys.dateCancellation(dateId),
+    queryKey: bookingsDeskKeys.dateCancellation(dateId),
     queryFn: () => cabinetApi().tourDates.previewDateCancellation({ params: { id: dateId } }),
     meta: { showsOwnError: true },
     retry: false,

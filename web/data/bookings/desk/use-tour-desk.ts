@@ -7,7 +7,7 @@ import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { revalidate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { bookingsDeskKeys } from './keys.ts'
 
 export type DeskBookings = z.output<typeof tourDeskEndpoints.listBookings.answer>
 export type DeskBooking = DeskBookings['items'][number]
@@ -22,7 +22,7 @@ export function useTourDesk() {
   const queryClient = useQueryClient()
   const onSettled = () => {
     void revalidate()
-    void queryClient.invalidateQueries({ queryKey: cabinetKeys.departures })
+    void queryClient.invalidateQueries({ queryKey: bookingsDeskKeys.departures })
   }
   const saved = (words: string) => () => showToast({ tone: 'success', text: words })
   const confirm = useMutation({

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { deliveryDeskKeys } from './keys.ts'
 
 /** Orders come meanwhile, ms. */
 const SLOTS_REFRESH_MS = 60_000
@@ -24,7 +24,7 @@ type TradePlaceStep =
 /** How the seller delivers: begins with what was loaded, and every answer is all of it as it has become. */
 export function useShipping(organizationId: number, initial: Shipping) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.shipping(organizationId)
+  const queryKey = deliveryDeskKeys.shipping(organizationId)
   const params = { id: organizationId }
   const { data } = useQuery({
     queryKey,
@@ -74,7 +74,7 @@ export function useShipping(organizationId: number, initial: Shipping) {
 /** Orders promised for the days off; undefined until they are known, and where they cannot be read. */
 export const useClosedDayOrders = (organizationId: number, closures: Shipping['closures']) =>
   useQuery({
-    queryKey: cabinetKeys.closedDayOrders(organizationId, closures),
+    queryKey: deliveryDeskKeys.closedDayOrders(organizationId, closures),
     queryFn: () => cabinetApi().shipping.listClosedDayOrders({ params: { id: organizationId } }),
     enabled: closures.length > 0,
     meta: { showsOwnError: true },
@@ -87,7 +87,7 @@ export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> 
 /** How full the coming days are: read again when the schedule, a rate or an order may have changed it. */
 export function useSlots(organizationId: number, revision: string) {
   return useQuery({
-    queryKey: cabinetKeys.shippingSlots(organizationId, revision),
+    queryKey: deliveryDeskKeys.shippingSlots(organizationId, revision),
     queryFn: () => cabinetApi().shipping.getSlots({ params: { id: organizationId } }),
     refetchInterval: SLOTS_REFRESH_MS,
   })
@@ -99,7 +99,7 @@ export function useOutlines(
   places: readonly { readonly regionCode: string; readonly city: string | null }[],
 ) {
   const { data } = useQuery({
-    queryKey: cabinetKeys.shippingOutlines(organizationId, places),
+    queryKey: deliveryDeskKeys.shippingOutlines(organizationId, places),
     queryFn: () =>
       cabinetApi().shipping.findOutlines({ params: { id: organizationId }, body: { places: [...places] } }),
     enabled: places.length > 0,

@@ -5,8 +5,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { sellersDeskKeys } from '../../sellers/desk/keys.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { toursDeskKeys } from '../../tours/desk/keys.ts'
+import { imagesDeskKeys } from './keys.ts'
 
 export type ShownGallery = z.output<typeof galleryDeskEndpoints.listPictures.answer>
 export type ShownPicture = ShownGallery['items'][number]
@@ -24,7 +26,7 @@ export interface GalleryOwner {
 }
 
 const keyOf = ({ thing, id }: GalleryOwner) =>
-  thing === 'farmers' ? cabinetKeys.pictures(id) : cabinetKeys.galleryOf(thing, id)
+  thing === 'farmers' ? imagesDeskKeys.pictures(id) : imagesDeskKeys.galleryOf(thing, id)
 
 /** Pictures of a seller's page or of a tour, and the steps that arrange them: each is shown at once and saved one after another. */
 export function useGallery(params: GalleryOwner, initial: ShownGallery) {
@@ -34,7 +36,7 @@ export function useGallery(params: GalleryOwner, initial: ShownGallery) {
   /** What else tells of these pictures. */
   const spread = () =>
     void queryClient.invalidateQueries({
-      queryKey: params.thing === 'farmers' ? cabinetKeys.company(params.id) : cabinetKeys.tour(params.id),
+      queryKey: params.thing === 'farmers' ? sellersDeskKeys.company(params.id) : toursDeskKeys.tour(params.id),
     })
   const { data } = useQuery({
     queryKey,

@@ -5,8 +5,8 @@ import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { navigate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { type InboxQuery, inboxPath } from './inbox-query.ts'
+import { inboxDeskKeys } from './keys.ts'
 
 /** How often what waits is asked for while the page is looked at, ms. */
 const ASK_MS = 60_000
@@ -22,7 +22,7 @@ export const inboxAsked = (organizationId: number, { kind, state }: InboxQuery) 
 export function useInbox(organizationId: number, query: InboxQuery, initial: Inbox) {
   const asked = inboxAsked(organizationId, query)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: cabinetKeys.inboxOf(asked),
+    queryKey: inboxDeskKeys.inboxOf(asked),
     queryFn: ({ pageParam }) =>
       cabinetApi().inbox.getInbox({ query: { ...asked, ...(pageParam && { after: pageParam }) } }),
     initialPageParam: null as string | null,
@@ -41,7 +41,7 @@ export function useInbox(organizationId: number, query: InboxQuery, initial: Inb
 /** How much waits, for the menu; 0 until it is known. */
 export function useInboxCount(organizationId: number | null): number {
   const { data } = useQuery({
-    queryKey: cabinetKeys.inboxCounts(organizationId ?? 0),
+    queryKey: inboxDeskKeys.inboxCounts(organizationId ?? 0),
     queryFn: () => cabinetApi().inbox.getInboxCounts({ query: { organizationId: organizationId ?? 0 } }),
     enabled: organizationId !== null,
     refetchInterval: ASK_MS,
@@ -61,7 +61,7 @@ export function useSaidAnswer({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, quer
   const written = (words: string) => ({
     onSuccess: async () => {
       showToast({ tone: 'success', text: words })
-      await queryClient.invalidateQueries({ queryKey: cabinetKeys.inbox })
+      await queryClient.invalidateQueries({ queryKey: inboxDeskKeys.inbox })
       void navigate(inboxPath(query), { replace: true })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) }),
@@ -86,7 +86,7 @@ export function useSettleChat(chatId: number, query: InboxQuery) {
   return useMutation({
     mutationFn: () => cabinetApi().chats.settleChat({ params: { id: chatId } }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: cabinetKeys.inbox })
+      await queryClient.invalidateQueries({ queryKey: inboxDeskKeys.inbox })
       showToast({ tone: 'success', text: text.settled })
       void navigate(inboxPath(query), { replace: true })
     },

@@ -4,14 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { inboxDeskKeys } from './keys.ts'
 
 const text = words.replies
 
 /** What a seller answers often; undefined until it is known. */
 export function useReadyReplies(organizationId: number, initial?: readonly ReadyReply[]) {
   const { data, isError, refetch } = useQuery({
-    queryKey: cabinetKeys.readyReplies(organizationId),
+    queryKey: inboxDeskKeys.readyReplies(organizationId),
     queryFn: async () =>
       (await cabinetApi().inbox.listReadyReplies({ params: { id: organizationId } })).items as readonly ReadyReply[],
     ...(initial && { initialData: initial }),
@@ -26,7 +26,7 @@ export function useReplyActions(organizationId: number) {
   const written = (done: string) => ({
     onSuccess: () => {
       showToast({ tone: 'success', text: done })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.readyReplies(organizationId) })
+      return queryClient.invalidateQueries({ queryKey: inboxDeskKeys.readyReplies(organizationId) })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, words.failed) }),
   })

@@ -6,9 +6,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../../platform/live/use-live.ts'
 import { navigate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { menusDeskKeys } from '../../menus/desk/keys.ts'
 import { cabinetApi, signInPath } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { kitchenOrdersDeskKeys } from './keys.ts'
 
 export const KITCHEN_PATH = '/cabinet/kitchen'
 /** A stream that is cut may stay silent for a while; the kitchen does not wait for it, ms. */
@@ -26,10 +27,10 @@ export interface KitchenAnswer {
 /** Orders of a kitchen and its menu with what is stopped: what was loaded, then what comes. */
 export function useKitchen(organizationId: number, initial: { orders: KitchenOrder[]; menu: KitchenMenuAnswer }) {
   const queryClient = useQueryClient()
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey: cabinetKeys.kitchen })
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: kitchenOrdersDeskKeys.kitchen })
   useLive([`staff:${organizationId}`], readAgain, 'staff')
   const orders = useQuery({
-    queryKey: cabinetKeys.kitchenOrders(organizationId),
+    queryKey: kitchenOrdersDeskKeys.kitchenOrders(organizationId),
     queryFn: async () => (await cabinetApi().kitchen.listKitchenOrders({ query: { organizationId } })).items,
     initialData: initial.orders,
     refetchInterval: ASK_MS,
@@ -37,7 +38,7 @@ export function useKitchen(organizationId: number, initial: { orders: KitchenOrd
     meta: { showsOwnError: true },
   })
   const menu = useQuery({
-    queryKey: cabinetKeys.kitchenMenu(organizationId),
+    queryKey: menusDeskKeys.kitchenMenu(organizationId),
     queryFn: () => cabinetApi().menu.kitchenMenu({ params: { id: organizationId } }),
     initialData: initial.menu,
   })
@@ -56,7 +57,7 @@ function useKitchenFailure() {
     showToast({ tone: 'error', text: staffRefusalWords(error) })
     if (isApiProblem(error) && error.problem.status === 401) return void navigate(signInPath(KITCHEN_PATH))
     // somebody else was faster
-    void queryClient.invalidateQueries({ queryKey: cabinetKeys.kitchen })
+    void queryClient.invalidateQueries({ queryKey: kitchenOrdersDeskKeys.kitchen })
   }
 }
 
@@ -87,7 +88,7 @@ export function useKitchenWord() {
     mutationFn: say,
     onSuccess: (_, { word }) => {
       showToast({ tone: 'success', text: text.done[word] })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.kitchen })
+      return queryClient.invalidateQueries({ queryKey: kitchenOrdersDeskKeys.kitchen })
     },
     onError,
   })
@@ -99,7 +100,7 @@ export function useKitchenButtons(organizationId: number) {
   const onError = useKitchenFailure()
   const params = { id: organizationId }
   const onSuccess = (menu: KitchenMenuAnswer) => {
-    queryClient.setQueryData(cabinetKeys.kitchenMenu(organizationId), menu)
+    queryClient.setQueryData(menusDeskKeys.kitchenMenu(organizationId), menu)
     showToast({ tone: 'success', text: text.saved })
   }
   const stop = useMutation({

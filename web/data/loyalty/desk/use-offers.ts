@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { loyaltyDeskKeys } from './keys.ts'
 
 const onError = (error: Error) => void showToast({ tone: 'error', text: refusalWords(error, text.failed) })
 
@@ -12,7 +12,7 @@ const onError = (error: Error) => void showToast({ tone: 'error', text: refusalW
 export function useOfferedCodes(organizationId: number, initial: OfferedCodes) {
   const params = { id: organizationId }
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: cabinetKeys.promoCodes(organizationId),
+    queryKey: loyaltyDeskKeys.promoCodes(organizationId),
     queryFn: ({ pageParam }) =>
       cabinetApi().offers.listOfferedCodes({ params, query: pageParam === null ? {} : { before: pageParam } }),
     initialPageParam: null as number | null,
@@ -35,7 +35,7 @@ export function useCodeActions(organizationId: number) {
   const params = { id: organizationId }
   const seen = (words: string) => {
     showToast({ tone: 'success', text: words })
-    return queryClient.invalidateQueries({ queryKey: cabinetKeys.promoCodes(organizationId) })
+    return queryClient.invalidateQueries({ queryKey: loyaltyDeskKeys.promoCodes(organizationId) })
   }
   const create = useMutation({
     mutationFn: (body: NewCode) => cabinetApi().offers.createOfferedCode({ params, body }),
@@ -53,7 +53,7 @@ export function useCodeActions(organizationId: number) {
 /** Rules of bonuses: begins with what was loaded; each answer is all of it as it has become. */
 export function useOfferedProgram(organizationId: number, initial: OfferedProgram) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.program(organizationId)
+  const queryKey = loyaltyDeskKeys.program(organizationId)
   const params = { id: organizationId }
   const { data } = useQuery({
     queryKey,

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { menusDeskKeys } from './keys.ts'
 
 export type MenuSection = KitchenMenuAnswer['sections'][number]
 export type MenuDish = MenuSection['dishes'][number]
@@ -16,7 +16,7 @@ export type WrittenSection = Pick<MenuSection, 'title' | 'note' | 'served'> & { 
 export function useMenu(initial: KitchenMenuAnswer): KitchenMenuAnswer {
   const id = initial.organizationId
   const { data } = useQuery({
-    queryKey: cabinetKeys.kitchenMenu(id),
+    queryKey: menusDeskKeys.kitchenMenu(id),
     queryFn: () => cabinetApi().menu.kitchenMenu({ params: { id } }),
     initialData: initial,
   })
@@ -28,7 +28,7 @@ const written = ({ id, title, note, served }: WrittenSection) => ({ ...(id && { 
 /** What is written of a menu as a whole: its sections, and the order of dishes in them; each is saved at once. */
 export function useMenuEdits(organizationId: number) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.kitchenMenu(organizationId)
+  const queryKey = menusDeskKeys.kitchenMenu(organizationId)
   const params = { id: organizationId }
   // one after another: each order is of what the step before has left
   const scope = { id: `menu-${organizationId}` }

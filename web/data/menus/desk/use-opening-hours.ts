@@ -5,8 +5,8 @@ import { showToast } from '../../../ui/toast-queue.ts'
 import { fieldErrorsOf } from '../../delivery/desk/use-shipping.ts'
 import { MENU_PATH } from '../../products/desk/goods-query.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { menusDeskKeys } from './keys.ts'
 
 export const MENU_HOURS_PATH = `${MENU_PATH}/hours`
 
@@ -24,7 +24,7 @@ export function useOpeningHours(organizationId: number) {
   const params = { id: organizationId }
   const written = {
     onSuccess: (menu: KitchenMenuAnswer) => {
-      queryClient.setQueryData(cabinetKeys.kitchenMenu(organizationId), menu)
+      queryClient.setQueryData(menusDeskKeys.kitchenMenu(organizationId), menu)
       showToast({ tone: 'success', text: text.saved })
     },
     onError: (error: Error) => {

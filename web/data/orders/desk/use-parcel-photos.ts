@@ -2,8 +2,8 @@ import { parcelPhotos as text } from '@okolitsa/strings/ru/parcel-photos.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { ordersDeskKeys } from './keys.ts'
 
 /** Sends a photo of an order's parcel; the answer is the order with it. */
 export function useAddParcelPhoto(id: number) {
@@ -11,7 +11,7 @@ export function useAddParcelPhoto(id: number) {
   return useMutation({
     mutationFn: (photo: Blob) => cabinetApi().cabinet.addParcelPhotos({ params: { id }, files: [photo] }),
     onSuccess: (order) => {
-      queryClient.setQueryData(cabinetKeys.order(id), order)
+      queryClient.setQueryData(ordersDeskKeys.order(id), order)
       showToast({ tone: 'success', text: text.added })
     },
     onError: (error) => showToast({ tone: 'error', text: staffRefusalWords(error) }),

@@ -10,9 +10,12 @@ import { useLive } from '../../../platform/live/use-live.ts'
 import { navigate } from '../../../platform/router/router.ts'
 import { useDebounced } from '../../../platform/timing/use-debounced.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { inboxDeskKeys } from '../../inbox/desk/keys.ts'
 import { cabinetApi, signInPath } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { staffDeskKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { todayDeskKeys } from '../../today/desk/keys.ts'
+import { ordersDeskKeys } from './keys.ts'
 import type { ListQuery } from './list-query.ts'
 
 /** Changes staff request for an order's lines. */
@@ -32,11 +35,11 @@ export function useOrderPage(query: ListQuery, initial: OrderPage, organizationI
   const queryClient = useQueryClient()
   useLive(
     [`staff:${organizationId ?? 'all'}`],
-    () => void queryClient.invalidateQueries({ queryKey: cabinetKeys.lists }),
+    () => void queryClient.invalidateQueries({ queryKey: ordersDeskKeys.lists }),
     'staff',
   )
   const { data } = useQuery({
-    queryKey: cabinetKeys.list(query),
+    queryKey: ordersDeskKeys.list(query),
     queryFn: () => cabinetApi().cabinet.listOrders({ query }),
     initialData: initial,
   })
@@ -47,9 +50,9 @@ export function useOrderPage(query: ListQuery, initial: OrderPage, organizationI
 export function useStaffOrder(initial: CabinetOrder): CabinetOrder {
   const id = initial.order.id
   const queryClient = useQueryClient()
-  useLive([`order:${id}`], () => void queryClient.invalidateQueries({ queryKey: cabinetKeys.order(id) }), 'staff')
+  useLive([`order:${id}`], () => void queryClient.invalidateQueries({ queryKey: ordersDeskKeys.order(id) }), 'staff')
   const { data } = useQuery({
-    queryKey: cabinetKeys.order(id),
+    queryKey: ordersDeskKeys.order(id),
     queryFn: () => cabinetApi().cabinet.getOrder({ params: { id } }),
     initialData: initial,
   })
@@ -61,14 +64,14 @@ export function useOrderActions(id: number) {
   const queryClient = useQueryClient()
   const params = { id }
   const keep = (words: string) => (order: CabinetOrder) => {
-    queryClient.setQueryData(cabinetKeys.order(id), order)
+    queryClient.setQueryData(ordersDeskKeys.order(id), order)
     showToast({ tone: 'success', text: words })
   }
   const onError = (error: Error) => {
     showToast({ tone: 'error', text: staffRefusalWords(error) })
     if (isApiProblem(error) && error.problem.status === 401) return void navigate(signInPath(`/cabinet/orders/${id}`))
     // somebody else was faster: show what it is now, and count again
-    void queryClient.invalidateQueries({ queryKey: cabinetKeys.all })
+    void queryClient.invalidateQueries({ queryKey: staffDeskKeys.all })
   }
   const cabinet = () => cabinetApi().cabinet
   const move = useMutation({
@@ -117,8 +120,8 @@ export function useOrderActions(id: number) {
     onSuccess: (order, { isAccepted, isReplaced }) => {
       const accepted = isReplaced ? claimAnswers.promised : text.claims.accepted
       keep(isAccepted ? accepted : text.claims.declined)(order)
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.today })
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.inbox })
+      void queryClient.invalidateQueries({ queryKey: todayDeskKeys.today })
+      void queryClient.invalidateQueries({ queryKey: inboxDeskKeys.inbox })
     },
     onError,
   })
@@ -159,7 +162,7 @@ export function useChangePreview(id: number, requestedChange: StaffRequestedChan
   const settled = useDebounced(wanted, TYPING_PAUSE)
   const isSettled = wanted !== null && settled === wanted
   const { data, error, isFetching } = useQuery({
-    queryKey: cabinetKeys.preview(id, settled),
+    queryKey: ordersDeskKeys.preview(id, settled),
     queryFn: () =>
       cabinetApi().cabinet.previewChange({
         params: { id },

@@ -10,9 +10,10 @@ import { navigate } from '../../../platform/router/router.ts'
 import { pageClock } from '../../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { staffDeskKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { type UnsentOwner, unsentQueueOf, useUnsent } from '../../unsent/desk/unsent-queue.ts'
+import { pickingDeskKeys } from './keys.ts'
 import { stateOfLine, withUnsent } from './picking-marks.ts'
 import { PICKING_PATH } from './picking-query.ts'
 
@@ -25,7 +26,7 @@ function useFailure() {
   return (error: Error, words: string) => {
     showToast({ tone: 'error', text: words })
     if (isApiProblem(error) && error.problem.status === 401) return void navigate(signInPath(PICKING_PATH))
-    void queryClient.invalidateQueries({ queryKey: cabinetKeys.pickingDays })
+    void queryClient.invalidateQueries({ queryKey: pickingDeskKeys.pickingDays })
   }
 }
 
@@ -37,8 +38,8 @@ export function usePicking(owner: UnsentOwner, initial: Picking) {
   const { staffId, organizationId } = owner
   const queryClient = useQueryClient()
   const query = { organizationId, ...(initial.date !== null && { date: initial.date }) }
-  const queryKey = cabinetKeys.pickingOf(query)
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey: cabinetKeys.pickingDays })
+  const queryKey = pickingDeskKeys.pickingOf(query)
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: pickingDeskKeys.pickingDays })
   useLive([`staff:${organizationId}`], readAgain, 'staff')
   const { data } = useQuery({
     queryKey,
@@ -93,7 +94,7 @@ export function useBulkStep() {
     mutationFn: async (body: { orderIds: number[]; step: BulkStep; isEarlyMeant?: boolean }): Promise<OrderFate[]> =>
       (await cabinetApi().picking.moveOrders({ body })).items,
     retry: (count, error) => count < MAX_REPEATS && !isApiProblem(error),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: cabinetKeys.all }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: staffDeskKeys.all }),
     onError: (error) => fail(error, staffRefusalWords(error)),
   })
 }

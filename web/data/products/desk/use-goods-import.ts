@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { navigate, revalidate } from '../../../platform/router/router.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { importPath } from './goods-import-query.ts'
+import { productsDeskKeys } from './keys.ts'
 
 /** How often it is asked how far a file has been written, ms. */
 const ASK_MS = 1_000
@@ -31,7 +31,7 @@ export function useUploadGoods(organizationId: number) {
 export function useGoodsImport(initial: GoodsImport) {
   const queryClient = useQueryClient()
   const { id } = initial
-  const queryKey = cabinetKeys.goodsImport(id)
+  const queryKey = productsDeskKeys.goodsImport(id)
   const { data } = useQuery({
     queryKey,
     queryFn: () => cabinetApi().goodsImport.getImport({ params: { id } }),
@@ -43,7 +43,7 @@ export function useGoodsImport(initial: GoodsImport) {
   useEffect(() => {
     if (!isJustDone) return
     void revalidate()
-    void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
+    void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
   }, [isJustDone, queryClient])
   const apply = useMutation({
     meta: { showsOwnError: true },

@@ -5,12 +5,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { productsDeskKeys } from './keys.ts'
 
 /** A product in its form: begins with what was loaded, and every answer is what it has become. */
 export function useGoodsProduct(initial: GoodsProduct): GoodsProduct {
   const { data } = useQuery({
-    queryKey: cabinetKeys.product(initial.id),
+    queryKey: productsDeskKeys.product(initial.id),
     queryFn: () => cabinetApi().goodsProduct.readGoods({ params: { id: initial.id } }),
     initialData: initial,
   })
@@ -45,7 +45,7 @@ export function useEditGoods(
   { onSaved, onConflict }: { onSaved: () => void; onConflict: (fields: readonly string[]) => void },
 ) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.product(id)
+  const queryKey = productsDeskKeys.product(id)
   return useMutation({
     mutationFn: ({ change, base }: Edit) => {
       const seen = Object.fromEntries(Object.keys(change).map((field) => [field, base[field as keyof ProductForm]]))
@@ -53,7 +53,7 @@ export function useEditGoods(
     },
     onSuccess: (product) => {
       queryClient.setQueryData(queryKey, product)
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
       onSaved()
       showToast({ tone: 'success', text: text.saved })
     },
@@ -106,7 +106,7 @@ export function useCreateGoods(organizationId: number, onMade: (product: GoodsPr
         files: photo ? [photo] : [],
       }),
     onSuccess: (product) => {
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
       onMade(product)
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notMade) }),
@@ -116,7 +116,7 @@ export function useCreateGoods(organizationId: number, onMade: (product: GoodsPr
 /** Categories that a title sounds like, the most alike first. */
 export function useSuggestedCategories(title: string): readonly number[] {
   const { data } = useQuery({
-    queryKey: cabinetKeys.suggestedCategories(title),
+    queryKey: productsDeskKeys.suggestedCategories(title),
     queryFn: () => cabinetApi().goodsProduct.listGoodsCategories({ query: { title } }),
     enabled: title.length > 2,
     placeholderData: (before) => before,
@@ -127,7 +127,7 @@ export function useSuggestedCategories(title: string): readonly number[] {
 /** Categories that goods may stand in; empty until they are known. */
 export function useGoodsCategories() {
   const { data } = useQuery({
-    queryKey: cabinetKeys.suggestedCategories(''),
+    queryKey: productsDeskKeys.suggestedCategories(''),
     queryFn: () => cabinetApi().goodsProduct.listGoodsCategories({ query: {} }),
   })
   return data?.items ?? []

@@ -5,8 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { GOODS_PATH, type GoodsQuery } from './goods-query.ts'
+import { productsDeskKeys } from './keys.ts'
 
 /** What is asked of one product: a price in roubles, an amount in its smallest units. */
 export interface GoodsChange {
@@ -21,7 +21,7 @@ export interface GoodsChange {
 /** A page of the own goods: begins with what was loaded and follows what is changed. */
 export function useGoods(organizationId: number, query: GoodsQuery, initial: GoodsList): GoodsList {
   const { data } = useQuery({
-    queryKey: cabinetKeys.goodsIn({ organizationId, ...query }),
+    queryKey: productsDeskKeys.goodsIn({ organizationId, ...query }),
     queryFn: () => cabinetApi().goods.listGoods({ query: { organizationId, ...query } }),
     initialData: initial,
   })
@@ -35,7 +35,7 @@ export function useGoodsCounts(
   { counted }: GoodsList,
 ): GoodsCounts | null {
   const { data } = useQuery({
-    queryKey: cabinetKeys.goodsCounts({ organizationId, state, search }),
+    queryKey: productsDeskKeys.goodsCounts({ organizationId, state, search }),
     queryFn: () => cabinetApi().goods.countGoods({ query: { organizationId, state, search } }),
     enabled: counted === null,
   })
@@ -92,14 +92,14 @@ export function useChangeGoods(items: readonly GoodsItem[]) {
     mutationFn: async ({ changes, seen }: Press) =>
       (await cabinetApi().goods.changeGoods({ body: { changes: withSeen(changes, seen) } })).items,
     onSuccess: async (fates, press) => {
-      await queryClient.cancelQueries({ queryKey: cabinetKeys.goods })
+      await queryClient.cancelQueries({ queryKey: productsDeskKeys.goods })
       const now = new Map(fates.map(({ item }) => [item.id, item]))
       queryClient.setQueriesData<GoodsList>(
-        { queryKey: cabinetKeys.goods },
+        { queryKey: productsDeskKeys.goods },
         (list) => list && { ...list, items: list.items.map((item) => now.get(item.id) ?? item) },
       )
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goodsCounted })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goodsCounted })
       press.onDone?.()
       tell(fates, press)
     },

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { productsDeskKeys } from './keys.ts'
 
 type ActionWords = Pick<typeof goodsForm.actions, 'failed' | 'archived' | 'restored' | 'copied'>
 
@@ -18,8 +18,8 @@ export function useProductActions(id: number, text: ActionWords, onCopied: (copy
     mutationFn: (isArchived: boolean) => cabinetApi().goods.changeGoods({ body: { changes: [{ id, isArchived }] } }),
     onSuccess: async (_answer, isArchived) => {
       showToast({ tone: 'success', text: isArchived ? text.archived : text.restored })
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
-      await queryClient.invalidateQueries({ queryKey: cabinetKeys.product(id) })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
+      await queryClient.invalidateQueries({ queryKey: productsDeskKeys.product(id) })
     },
     onError,
   })
@@ -27,7 +27,7 @@ export function useProductActions(id: number, text: ActionWords, onCopied: (copy
     mutationFn: () => cabinetApi().goodsProduct.copyGoods({ params: { id }, body: { key } }),
     onSuccess: (made) => {
       showToast({ tone: 'success', text: text.copied })
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
       onCopied(made)
     },
     onError,

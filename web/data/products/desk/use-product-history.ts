@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { productsDeskKeys } from './keys.ts'
 
 const text = goodsForm.history
 
@@ -12,7 +12,7 @@ const text = goodsForm.history
 export function useProductHistory(id: number, isWanted: boolean) {
   const queryClient = useQueryClient()
   const query = useInfiniteQuery({
-    queryKey: cabinetKeys.productHistory(id),
+    queryKey: productsDeskKeys.productHistory(id),
     queryFn: ({ pageParam }) =>
       cabinetApi().goodsProduct.listGoodsHistory({
         params: { id },
@@ -30,9 +30,9 @@ export function useProductHistory(id: number, isWanted: boolean) {
       showToast({ tone: 'error', text: isStale ? text.stale : refusalWords(error, goodsForm.notSaved) })
     },
     onSettled: async () => {
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
       // the product, and its history, whose key begins with the product's
-      await queryClient.invalidateQueries({ queryKey: cabinetKeys.product(id) })
+      await queryClient.invalidateQueries({ queryKey: productsDeskKeys.product(id) })
     },
   })
   return { query, items: query.data?.pages.flatMap(({ items }) => items), undo }

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { productsDeskKeys } from './keys.ts'
 
 type Step =
   | { readonly kind: 'add'; readonly photo: Blob }
@@ -15,7 +15,7 @@ type Step =
 /** Pictures of a product, and the steps that arrange them: each is saved at once. */
 export function useProductPictures(id: number) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.productPictures(id)
+  const queryKey = productsDeskKeys.productPictures(id)
   const params = { thing: 'products', id } as const
   const { data, isError, refetch } = useQuery({
     queryKey,
@@ -33,8 +33,8 @@ export function useProductPictures(id: number) {
     },
     onSuccess: (gallery) => {
       queryClient.setQueryData(queryKey, gallery)
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.product(id) })
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.product(id) })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
     },
     onError: (error: Error) => {
       void queryClient.invalidateQueries({ queryKey })

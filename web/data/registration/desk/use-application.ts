@@ -6,7 +6,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { registrationDeskKeys } from './keys.ts'
 
 /** What the state register says of the company of a number. */
 export function useCompanyLookup() {
@@ -19,7 +19,7 @@ export function useCompanyLookup() {
 /** The same of a number that is known already: asked once, and nothing is said when the register is silent. */
 export const useCompanyOfNumber = (inn: string) =>
   useQuery({
-    queryKey: cabinetKeys.companyOfNumber(inn),
+    queryKey: registrationDeskKeys.companyOfNumber(inn),
     queryFn: () => cabinetApi().applications.findCompany({ body: { inn } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -30,7 +30,7 @@ export const useCompanyOfNumber = (inn: string) =>
 export function useApplication(initial: Application): Application {
   const { organizationId } = initial
   const { data } = useQuery({
-    queryKey: cabinetKeys.application(organizationId),
+    queryKey: registrationDeskKeys.application(organizationId),
     queryFn: () => cabinetApi().applications.getApplication({ params: { id: organizationId } }),
     initialData: initial,
     // things are done on other pages: whoever comes back begins with what was loaded then
@@ -43,7 +43,7 @@ export function useApplication(initial: Application): Application {
 /** Hands the seller over to be looked at. */
 export function useSubmitApplication(organizationId: number) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.application(organizationId)
+  const queryKey = registrationDeskKeys.application(organizationId)
   return useMutation({
     mutationFn: () => cabinetApi().applications.submitApplication({ params: { id: organizationId } }),
     onSuccess: (application) => queryClient.setQueryData(queryKey, application),
@@ -59,7 +59,7 @@ export function useSubmitApplication(organizationId: number) {
 /** Sellers that came by themselves, page by page; undefined until they are known. */
 export function useApplications(state: ApplicationState) {
   const query = useInfiniteQuery({
-    queryKey: cabinetKeys.applicationsIn(state),
+    queryKey: registrationDeskKeys.applicationsIn(state),
     queryFn: ({ pageParam }) =>
       cabinetApi().applications.listApplications({ query: { state, ...(pageParam !== null && { after: pageParam }) } }),
     initialPageParam: null as number | null,
@@ -76,7 +76,7 @@ export function useApplications(state: ApplicationState) {
 /** Lets a seller in, or returns the application with a note: it leaves its list then. */
 export function useDecision({ organizationId, title }: Pick<ApplicationToDecide, 'organizationId' | 'title'>) {
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: cabinetKeys.applications })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: registrationDeskKeys.applications })
   return useMutation({
     mutationFn: (note: string | null) =>
       cabinetApi().applications.decideApplication({

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { reviewsDeskKeys } from './keys.ts'
 
 export type OpinionQueue = 'reviews' | 'questions' | 'moderation'
 
@@ -60,7 +60,7 @@ async function readQueue(queue: OpinionQueue, page: number) {
 /** A queue of the desk, page by page; undefined until it is known. */
 export function useOpinions(queue: OpinionQueue) {
   const query = useInfiniteQuery({
-    queryKey: cabinetKeys.opinionsIn(queue),
+    queryKey: reviewsDeskKeys.opinionsIn(queue),
     queryFn: ({ pageParam }) => readQueue(queue, pageParam),
     initialPageParam: 1,
     getNextPageParam: ({ currentPage, totalPages }) => (currentPage < totalPages ? currentPage + 1 : undefined),
@@ -80,7 +80,7 @@ export function useOpinionActions(queue: OpinionQueue, id: number) {
   const options = {
     onSuccess: () => {
       showToast({ tone: 'success', text: reviewDeskWords.saved })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.opinions })
+      return queryClient.invalidateQueries({ queryKey: reviewsDeskKeys.opinions })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, reviewDeskWords.failed) }),
   } as const

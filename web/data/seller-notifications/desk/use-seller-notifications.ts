@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { sellerNotificationsDeskKeys } from './keys.ts'
 
 type Addresses = z.input<typeof sellerNotificationsEndpoints.changeSellerNotifications.body>
 interface Choice {
@@ -30,7 +30,7 @@ export function isUnheard({ channels, topics }: SellerNotifications): boolean {
 export function useUnheard({ organization, permissions }: StaffMember): SellerNotifications['type'] | null {
   const id = organization && permissions.includes('manageShop') ? organization.id : null
   const { data } = useQuery({
-    queryKey: cabinetKeys.notifications(id ?? 0),
+    queryKey: sellerNotificationsDeskKeys.notifications(id ?? 0),
     queryFn: () => cabinetApi().notifications.getSellerNotifications({ params: { id: id ?? 0 } }),
     enabled: id !== null,
     // only a hint depends on it
@@ -42,7 +42,7 @@ export function useUnheard({ organization, permissions }: StaffMember): SellerNo
 /** Notification settings; a switch changes at once and is reverted if the call fails. */
 export function useSellerNotifications(organizationId: number, initial: SellerNotifications) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.notifications(organizationId)
+  const queryKey = sellerNotificationsDeskKeys.notifications(organizationId)
   const params = { id: organizationId }
   const { data: arranged } = useQuery({
     queryKey,
@@ -84,7 +84,7 @@ export function useNotificationAddresses(organizationId: number) {
     mutationFn: (body: Addresses) =>
       cabinetApi().notifications.changeSellerNotifications({ params: { id: organizationId }, body }),
     onSuccess: (now) => {
-      queryClient.setQueryData(cabinetKeys.notifications(organizationId), now)
+      queryClient.setQueryData(sellerNotificationsDeskKeys.notifications(organizationId), now)
       showToast({ tone: 'success', text: text.addresses.saved })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.addresses.failed) }),

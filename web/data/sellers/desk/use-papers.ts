@@ -5,8 +5,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { registrationDeskKeys } from '../../registration/desk/keys.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { todayDeskKeys } from '../../today/desk/keys.ts'
+import { sellersDeskKeys } from './keys.ts'
 
 export interface PaperForm {
   readonly kind: Paper['kind']
@@ -26,7 +28,7 @@ interface Papers {
 export function usePapers(organizationId: number, initial: Papers) {
   const queryClient = useQueryClient()
   const [sent, setSent] = useState(0)
-  const queryKey = cabinetKeys.papers(organizationId)
+  const queryKey = sellersDeskKeys.papers(organizationId)
   const params = { id: organizationId }
   const { data } = useQuery({
     queryKey,
@@ -35,8 +37,8 @@ export function usePapers(organizationId: number, initial: Papers) {
   })
   const take = (papers: Papers, words: string) => {
     queryClient.setQueryData(queryKey, papers)
-    void queryClient.invalidateQueries({ queryKey: cabinetKeys.today })
-    void queryClient.invalidateQueries({ queryKey: cabinetKeys.application(organizationId) })
+    void queryClient.invalidateQueries({ queryKey: todayDeskKeys.today })
+    void queryClient.invalidateQueries({ queryKey: registrationDeskKeys.application(organizationId) })
     showToast({ tone: 'success', text: words })
   }
   const save = useMutation({

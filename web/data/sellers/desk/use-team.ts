@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { sellersDeskKeys } from './keys.ts'
 
 /** Somebody to be invited. */
 export interface Invited {
@@ -17,7 +17,7 @@ export interface Invited {
 /** People of a seller: begins with what was loaded, and every answer is all of them as they have become. */
 export function useTeam(organizationId: number, initial: Team) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.team(organizationId)
+  const queryKey = sellersDeskKeys.team(organizationId)
   const params = { id: organizationId }
   const { data } = useQuery({
     queryKey,

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import { useLive } from '../../../platform/live/use-live.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { shipmentsDeskKeys } from './keys.ts'
 
 type Desk = ReturnType<typeof cabinetApi>['courierCalls']
 export type CourierDesk = Awaited<ReturnType<Desk['listCourierCalls']>>
@@ -18,7 +18,7 @@ const ASK_MS = 4_000
 /** Calls of the carrier's courier as they are now, and how one is made and called off. */
 export function useCourierCalls(organizationId: number, initial: CourierDesk) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.courierCalls(organizationId)
+  const queryKey = shipmentsDeskKeys.courierCalls(organizationId)
   useLive([`staff:${organizationId}`], () => void queryClient.invalidateQueries({ queryKey }), 'staff')
   const { data: desk } = useQuery({
     queryKey,
@@ -29,7 +29,7 @@ export function useCourierCalls(organizationId: number, initial: CourierDesk) {
     meta: { showsOwnError: true },
   })
   // parcels tell when somebody comes for them
-  const refresh = () => queryClient.invalidateQueries({ queryKey: cabinetKeys.parcels })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: shipmentsDeskKeys.parcels })
   const call = useMutation({
     mutationFn: (form: CourierForm) => cabinetApi().courierCalls.callCourier({ body: { organizationId, ...form } }),
     onSuccess: () => {

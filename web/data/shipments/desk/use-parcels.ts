@@ -5,8 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../../platform/live/use-live.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { shipmentsDeskKeys } from './keys.ts'
 
 export const PARCELS_PATH = '/cabinet/parcels'
 /** Where a seller says how it gives parcels away. */
@@ -24,7 +24,7 @@ const isAwaited = ({ shipment }: Parcel) => shipment?.step === 'ordering' || shi
 /** Parcels of a seller as they are now. */
 export function useParcelDesk(organizationId: number, initial: ParcelDesk): ParcelDesk {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.parcelsOf(organizationId)
+  const queryKey = shipmentsDeskKeys.parcelsOf(organizationId)
   useLive([`staff:${organizationId}`], () => void queryClient.invalidateQueries({ queryKey }), 'staff')
   const { data } = useQuery({
     queryKey,
@@ -39,7 +39,7 @@ export function useParcelDesk(organizationId: number, initial: ParcelDesk): Parc
 /** The parcel of an order; undefined while it is asked for. */
 export function useParcel(orderId: number): OneParcel | undefined {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.parcel(orderId)
+  const queryKey = shipmentsDeskKeys.parcel(orderId)
   useLive([`order:${orderId}`], () => void queryClient.invalidateQueries({ queryKey }), 'staff')
   const { data } = useQuery({
     queryKey,
@@ -60,7 +60,7 @@ export interface ParcelToShip {
 export function useParcelSteps() {
   const queryClient = useQueryClient()
   const onError = (error: unknown) => showToast({ tone: 'error', text: staffRefusalWords(error) })
-  const refresh = () => queryClient.invalidateQueries({ queryKey: cabinetKeys.parcels })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: shipmentsDeskKeys.parcels })
   const ship = useMutation({
     mutationFn: (list: readonly ParcelToShip[]) =>
       cabinetApi().shipments.orderShipments({ body: { parcels: [...list] } }),

@@ -4,15 +4,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { shipmentsDeskKeys } from './keys.ts'
 
 export type SenderForm = z.input<typeof shipmentSenderFormSchema>
 
 /** How a seller gives its parcels to the carrier. */
 export function useShipmentSender(organizationId: number, initial: ShipmentSettings) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.shipmentSender(organizationId)
+  const queryKey = shipmentsDeskKeys.shipmentSender(organizationId)
   const params = { id: organizationId }
   const { data: settings } = useQuery({
     queryKey,

@@ -2,15 +2,15 @@ import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { imagesDeskKeys } from '../../images/desk/keys.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 
 const paramsOf = (organizationId: number) => ({ thing: 'farmers', id: organizationId }) as const
 
 /** Pictures of the farm's own gallery; undefined until they are known. */
 export function useFarmPictures(organizationId: number) {
   const query = useQuery({
-    queryKey: cabinetKeys.pictures(organizationId),
+    queryKey: imagesDeskKeys.pictures(organizationId),
     queryFn: () => cabinetApi().galleries.listPictures({ params: paramsOf(organizationId) }),
   })
   return query.data?.items
@@ -23,7 +23,7 @@ export function useAddFarmPicture(organizationId: number, whenAdded: (source: st
     mutationFn: (picture: Blob) =>
       cabinetApi().galleries.addPictures({ params: paramsOf(organizationId), files: [picture] }),
     onSuccess: (gallery) => {
-      queryClient.setQueryData(cabinetKeys.pictures(organizationId), gallery)
+      queryClient.setQueryData(imagesDeskKeys.pictures(organizationId), gallery)
       const added = gallery.items.at(-1)
       if (added) whenAdded(added.source)
     },

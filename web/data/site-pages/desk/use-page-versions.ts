@@ -3,12 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { sitePagesDeskKeys } from './keys.ts'
 
 /** Versions of a page that were published, the latest first; undefined until they are known. */
 export function usePageVersions(id: string) {
   const query = useQuery({
-    queryKey: cabinetKeys.versions(id),
+    queryKey: sitePagesDeskKeys.versions(id),
     queryFn: () => cabinetApi().sitePages.listVersions({ params: { id } }),
     staleTime: 0,
   })
@@ -18,7 +18,7 @@ export function usePageVersions(id: string) {
 /** What a version held; undefined until it is known. */
 export function usePageVersion(id: string, version: number) {
   const query = useQuery({
-    queryKey: cabinetKeys.version(id, version),
+    queryKey: sitePagesDeskKeys.version(id, version),
     queryFn: () => cabinetApi().sitePages.getVersion({ params: { id, version } }),
   })
   return { found: query.data, isFailed: query.isError && !query.data, retry: () => void query.refetch() }

@@ -3,14 +3,14 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { siteRequestsDeskKeys } from './keys.ts'
 
 export type RequestState = 'new' | 'answered'
 
 /** Requests of the seller's sites, page by page; undefined until they are known. */
 export function useSiteRequests(state: RequestState) {
   const query = useInfiniteQuery({
-    queryKey: cabinetKeys.requestsIn(state),
+    queryKey: siteRequestsDeskKeys.requestsIn(state),
     queryFn: ({ pageParam }) => cabinetApi().requests.listRequests({ query: { state, page: pageParam } }),
     initialPageParam: 1,
     getNextPageParam: ({ currentPage, totalPages }) => (currentPage < totalPages ? currentPage + 1 : undefined),
@@ -29,7 +29,7 @@ const ASK_MS = 60_000
 /** Number of unanswered requests, for the menu; 0 until it is known. */
 export function useRequestCount(isWanted: boolean): number {
   const { data } = useQuery({
-    queryKey: cabinetKeys.requestCounts,
+    queryKey: siteRequestsDeskKeys.requestCounts,
     queryFn: () => cabinetApi().requests.countRequests(),
     enabled: isWanted,
     refetchInterval: ASK_MS,
@@ -46,7 +46,7 @@ export function useRequestState(id: number) {
     mutationFn: (state: RequestState) => cabinetApi().requests.setRequestState({ params: { id }, body: { state } }),
     onSuccess: () => {
       showToast({ tone: 'success', text: text.saved })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.requests })
+      return queryClient.invalidateQueries({ queryKey: siteRequestsDeskKeys.requests })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notSaved) }),
   })

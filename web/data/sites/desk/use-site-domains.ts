@@ -3,12 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { sitesDeskKeys } from './keys.ts'
 
 /** Domains a site claims; undefined until they are known. */
 export function useSiteDomains(siteUuid: string) {
   const query = useQuery({
-    queryKey: cabinetKeys.siteDomains(siteUuid),
+    queryKey: sitesDeskKeys.siteDomains(siteUuid),
     queryFn: () => cabinetApi().sites.listDomains({ params: { siteUuid } }),
   })
   return { domains: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
@@ -25,7 +25,7 @@ export function useClaimDomain(siteUuid: string, whenAdded: () => void) {
     onSuccess: () => {
       whenAdded()
       showToast({ tone: 'success', text: text.added })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.siteDomains(siteUuid) })
+      return queryClient.invalidateQueries({ queryKey: sitesDeskKeys.siteDomains(siteUuid) })
     },
     meta: { showsOwnError: true },
   })
@@ -39,7 +39,7 @@ export function useCheckDomain(siteUuid: string) {
     onSuccess: ({ state }) => {
       const leads = state === 'verified' || state === 'certified'
       showToast({ ...(leads && { tone: 'success' }), text: text.checked[state] })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.siteDomains(siteUuid) })
+      return queryClient.invalidateQueries({ queryKey: sitesDeskKeys.siteDomains(siteUuid) })
     },
     onError: showFailure,
   })
@@ -52,7 +52,7 @@ export function useReleaseDomain(siteUuid: string) {
     mutationFn: (host: string) => cabinetApi().sites.releaseDomain({ params: { siteUuid, host } }),
     onSuccess: () => {
       showToast({ tone: 'success', text: text.removed })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.siteDomains(siteUuid) })
+      return queryClient.invalidateQueries({ queryKey: sitesDeskKeys.siteDomains(siteUuid) })
     },
     onError: showFailure,
   })
@@ -61,7 +61,7 @@ export function useReleaseDomain(siteUuid: string) {
 /** Where letters of requests go; undefined until it is known, null = nowhere. */
 export function useRequestEmail(siteUuid: string) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.requestEmail(siteUuid)
+  const queryKey = sitesDeskKeys.requestEmail(siteUuid)
   const query = useQuery({ queryKey, queryFn: () => cabinetApi().requests.getContact({ params: { siteUuid } }) })
   const save = useMutation({
     mutationFn: (email: string | null) => cabinetApi().requests.setContact({ params: { siteUuid }, body: { email } }),

@@ -2,7 +2,7 @@ import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { sitesDeskKeys } from './keys.ts'
 
 /** A choice is written when no other was made for so long, ms: whoever drags over colours makes many. */
 const PAUSE_MS = 300
@@ -10,7 +10,7 @@ const PAUSE_MS = 300
 /** How a site looks, and what changes it: shown at once, written soon after, one writing at a time. */
 export function useSiteTheme(siteUuid: string) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.siteTheme(siteUuid)
+  const queryKey = sitesDeskKeys.siteTheme(siteUuid)
   const query = useQuery({
     queryKey,
     queryFn: async (): Promise<SiteTheme> => {

@@ -7,18 +7,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { sitesDeskKeys } from './keys.ts'
 
 /** Sites of the seller; undefined until they are known. */
 export function useSites() {
-  const query = useQuery({ queryKey: cabinetKeys.sites, queryFn: () => cabinetApi().sites.listSites() })
+  const query = useQuery({ queryKey: sitesDeskKeys.sites, queryFn: () => cabinetApi().sites.listSites() })
   return { sites: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
 }
 
 /** The known facts of a seller that a new site needs; undefined while they are loaded. */
 export function useSiteStart(organizationId: number) {
   const query = useQuery({
-    queryKey: cabinetKeys.siteStart(organizationId),
+    queryKey: sitesDeskKeys.siteStart(organizationId),
     queryFn: () => cabinetApi().sitePages.getSiteStart({ params: { id: organizationId } }),
     // the proposed name is typed over: it must not change under the hand
     staleTime: Number.POSITIVE_INFINITY,
@@ -42,7 +42,7 @@ export function useMakeSite(whenMade?: (pageId: string) => void) {
   return useMutation({
     mutationFn: (site: NewSite) => cabinetApi().sitePages.makeSite({ body: site }),
     onSuccess: async ({ page }) => {
-      await queryClient.invalidateQueries({ queryKey: cabinetKeys.sites })
+      await queryClient.invalidateQueries({ queryKey: sitesDeskKeys.sites })
       whenMade?.(page.id)
     },
     meta: { showsOwnError: true },
@@ -62,7 +62,7 @@ export function useRemoveSite() {
     },
     onSuccess: () => {
       showToast({ tone: 'success', text: text.removed })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.sites })
+      return queryClient.invalidateQueries({ queryKey: sitesDeskKeys.sites })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
   })
@@ -71,7 +71,7 @@ export function useRemoveSite() {
 /** Pages of a site in their order; undefined until they are known. */
 export function useSitePages(siteUuid: string) {
   const query = useQuery({
-    queryKey: cabinetKeys.sitePages(siteUuid),
+    queryKey: sitesDeskKeys.sitePages(siteUuid),
     queryFn: () => cabinetApi().sitePages.listPages({ params: { siteUuid } }),
   })
   return { pages: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
@@ -87,7 +87,7 @@ export function useAddPage(siteUuid: string, whenAdded: (id: string) => void) {
       return cabinetApi().sitePages.addPage({ params: { siteUuid }, body: { path, content } })
     },
     onSuccess: async ({ id }) => {
-      await queryClient.invalidateQueries({ queryKey: cabinetKeys.sitePages(siteUuid) })
+      await queryClient.invalidateQueries({ queryKey: sitesDeskKeys.sitePages(siteUuid) })
       whenAdded(id)
     },
     meta: { showsOwnError: true },
@@ -100,7 +100,7 @@ export function useChangePage(siteUuid: string) {
   return useMutation({
     mutationFn: ({ id, ...body }: Pick<DeskPage, 'id'> & { isInMenu?: boolean; path?: string }) =>
       cabinetApi().sitePages.changePage({ params: { id }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: cabinetKeys.sitePages(siteUuid) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sitesDeskKeys.sitePages(siteUuid) }),
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
   })
 }
@@ -108,7 +108,7 @@ export function useChangePage(siteUuid: string) {
 /** Puts pages of a site in another order: it is shown at once, and what is there is read again when it was not taken. */
 export function useOrderPages(siteUuid: string) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.sitePages(siteUuid)
+  const queryKey = sitesDeskKeys.sitePages(siteUuid)
   return useMutation({
     mutationFn: async (pages: readonly DeskPage[]) => {
       // only those that moved, one after another: a menu of thirty pages is at most thirty short calls
@@ -129,7 +129,7 @@ export function useRemovePage(siteUuid: string) {
     mutationFn: (id: string) => cabinetApi().sitePages.removePage({ params: { id } }),
     onSuccess: () => {
       showToast({ tone: 'success', text: text.removed })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.sitePages(siteUuid) })
+      return queryClient.invalidateQueries({ queryKey: sitesDeskKeys.sitePages(siteUuid) })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
   })

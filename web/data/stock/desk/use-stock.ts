@@ -7,10 +7,12 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { navigate } from '../../../platform/router/router.ts'
 import { pageClock } from '../../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { productsDeskKeys } from '../../products/desk/keys.ts'
 import { cabinetApi, signInPath } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { todayDeskKeys } from '../../today/desk/keys.ts'
 import { type UnsentOwner, unsentQueueOf } from '../../unsent/desk/unsent-queue.ts'
 import { countingOf } from './counting.ts'
+import { stockDeskKeys } from './keys.ts'
 import type { StockMove } from './stock-move.ts'
 import { STOCK_PATH, type StockQuery } from './stock-query.ts'
 import { entriesOfMoves } from './unsent-stock.ts'
@@ -18,7 +20,7 @@ import { entriesOfMoves } from './unsent-stock.ts'
 /** A page of the own shelf: begins with what was loaded and follows what is changed. */
 export function useStock(organizationId: number, query: StockQuery, initial: StockList): StockList {
   const { data } = useQuery({
-    queryKey: cabinetKeys.stockIn({ organizationId, ...query }),
+    queryKey: stockDeskKeys.stockIn({ organizationId, ...query }),
     queryFn: () => cabinetApi().stock.listStock({ query: { organizationId, ...query } }),
     initialData: initial,
   })
@@ -28,7 +30,7 @@ export function useStock(organizationId: number, query: StockQuery, initial: Sto
 /** Lines of the history, as many as were asked for. */
 export function useStockHistory(organizationId: number, productId: number | null, initial: StockEntries) {
   const query = useInfiniteQuery({
-    queryKey: cabinetKeys.history({ organizationId, productId }),
+    queryKey: stockDeskKeys.history({ organizationId, productId }),
     queryFn: ({ pageParam }) =>
       cabinetApi().stock.listStockEntries({
         query: {
@@ -67,15 +69,15 @@ export function useMoveStock(owner: UnsentOwner) {
     meta: { showsOwnError: true },
     mutationFn: async ({ moves }: Press) => (await cabinetApi().stock.moveStock({ body: { moves: [...moves] } })).items,
     onSuccess: async (fates, { moves, onDone }) => {
-      await queryClient.cancelQueries({ queryKey: cabinetKeys.stock })
+      await queryClient.cancelQueries({ queryKey: stockDeskKeys.stock })
       const now = new Map(fates.map(({ item }) => [item.id, item]))
       queryClient.setQueriesData<StockList>(
-        { queryKey: cabinetKeys.stockLists },
+        { queryKey: stockDeskKeys.stockLists },
         (list) => list && { ...list, items: list.items.map((item) => now.get(item.id) ?? item) },
       )
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.stock })
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.today })
+      void queryClient.invalidateQueries({ queryKey: stockDeskKeys.stock })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
+      void queryClient.invalidateQueries({ queryKey: todayDeskKeys.today })
       tell(fates, moves)
       onDone?.(new Set(fates.filter(({ fate }) => fate === 'done').map(({ productId }) => productId)))
     },
@@ -90,7 +92,7 @@ export function useMoveStock(owner: UnsentOwner) {
   })
   /** Into the phone; false = it keeps no more. */
   function keep(moves: readonly StockMove[]): boolean {
-    const lists = queryClient.getQueriesData<StockList>({ queryKey: cabinetKeys.stockLists })
+    const lists = queryClient.getQueriesData<StockList>({ queryKey: stockDeskKeys.stockLists })
     const items = lists.flatMap(([, list]) => list?.items ?? [])
     const said = entriesOfMoves(moves, items, pageClock.now())
     if (said.length < moves.length) return false
@@ -116,8 +118,8 @@ export function useStockThreshold({ id }: StockItem) {
     onSuccess: (item) => {
       const { saved, removed } = text.threshold
       showToast({ tone: 'success', text: (item.lowBelow === null ? removed : saved)(item.title), topic: 'stock' })
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.today })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.stockLists })
+      void queryClient.invalidateQueries({ queryKey: todayDeskKeys.today })
+      return queryClient.invalidateQueries({ queryKey: stockDeskKeys.stockLists })
     },
     onError: () => showToast({ tone: 'error', text: text.failed }),
   })

@@ -2,7 +2,7 @@ import type { Today } from '@okolitsa/contracts/today/today.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../../platform/live/use-live.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { todayDeskKeys } from './keys.ts'
 
 /** What becomes late does so by itself, and a stream that is cut may stay silent, ms. */
 const ASK_MS = 60_000
@@ -15,11 +15,11 @@ export function useToday(organizationId: number | null, initial?: Today): Today 
   const queryClient = useQueryClient()
   useLive(
     organizationId === null ? [] : [`staff:${organizationId}`],
-    () => void queryClient.invalidateQueries({ queryKey: cabinetKeys.today }),
+    () => void queryClient.invalidateQueries({ queryKey: todayDeskKeys.today }),
     'staff',
   )
   const { data } = useQuery({
-    queryKey: cabinetKeys.todayOf(organizationId ?? 0),
+    queryKey: todayDeskKeys.todayOf(organizationId ?? 0),
     queryFn: () => cabinetApi().today.getToday({ query: organizationId === null ? {} : { organizationId } }),
     enabled: organizationId !== null,
     ...(initial && { initialData: initial }),

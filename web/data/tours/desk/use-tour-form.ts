@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { toursDeskKeys } from './keys.ts'
 
 /** A page of the list of tours. */
 export type TourPage = z.output<typeof tourFormsEndpoints.listTours.answer>
@@ -15,7 +15,7 @@ export type TourPage = z.output<typeof tourFormsEndpoints.listTours.answer>
 /** A tour in its form: begins with what was loaded, and every answer is what it has become. */
 export function useTourProduct(initial: TourProduct): TourProduct {
   const { data } = useQuery({
-    queryKey: cabinetKeys.tour(initial.id),
+    queryKey: toursDeskKeys.tour(initial.id),
     queryFn: () => cabinetApi().tourForms.readTour({ params: { id: initial.id } }),
     initialData: initial,
   })
@@ -45,7 +45,7 @@ export function useEditTour(
   { onSaved, onConflict }: { onSaved: () => void; onConflict: (fields: readonly string[]) => void },
 ) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.tour(id)
+  const queryKey = toursDeskKeys.tour(id)
   return useMutation({
     mutationFn: ({ change, base }: { readonly change: Partial<TourForm>; readonly base: TourForm }) => {
       const seen = Object.fromEntries(Object.keys(change).map((field) => [field, base[field as keyof TourForm]]))
@@ -75,11 +75,11 @@ export function useTourState(id: number) {
     mutationFn: (state: 'published' | 'hidden' | 'archived') =>
       cabinetApi().tourForms.setTourState({ params: { id }, body: { state } }),
     onSuccess: (tour) => {
-      queryClient.setQueryData(cabinetKeys.tour(id), tour)
+      queryClient.setQueryData(toursDeskKeys.tour(id), tour)
       showToast({ tone: 'success', text: text.state.done[tour.state] })
     },
     onError: async (error: Error) => {
-      await queryClient.invalidateQueries({ queryKey: cabinetKeys.tour(id) })
+      await queryClient.invalidateQueries({ queryKey: toursDeskKeys.tour(id) })
       showToast({ tone: 'error', text: refusalWords(error, text.state.failed) })
     },
   })

@@ -6,10 +6,13 @@ import { useCallback, useEffect } from 'react'
 import { navigate } from '../../../platform/router/router.ts'
 import { pageClock } from '../../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { pickingDeskKeys } from '../../picking/desk/keys.ts'
 import { withAnswers } from '../../picking/desk/picking-marks.ts'
+import { productsDeskKeys } from '../../products/desk/keys.ts'
 import { cabinetApi, signInPath } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { stockDeskKeys } from '../../stock/desk/keys.ts'
 import { withShelves } from '../../stock/desk/unsent-stock.ts'
+import { todayDeskKeys } from '../../today/desk/keys.ts'
 import { type Answer, type Round, sendUnsent } from './send-unsent.ts'
 import { rememberHeard, type UnsentOwner, unsentQueueOf, useUnsent } from './unsent-queue.ts'
 
@@ -28,7 +31,8 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
   const queryClient = useQueryClient()
   const showAnswers = useCallback(
     async (answers: readonly Answer[]) => {
-      const { pickingDays, stockLists } = cabinetKeys
+      const { pickingDays } = pickingDeskKeys
+      const { stockLists } = stockDeskKeys
       const interrupted = [pickingDays, stockLists].filter((queryKey) => queryClient.isFetching({ queryKey }) > 0)
       // a reading that began before would bring their lines back
       await queryClient.cancelQueries({ queryKey: pickingDays })
@@ -52,10 +56,10 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
       if (refused?.told.kind === 'refused') showToast({ tone: 'error', text: refused.told.words })
       // a weight changes sums, and what was answered otherwise than it was said may change more
       if (answers.some(({ entry, told: { kind } }) => entry.kind === 'weigh' || kind !== 'kept'))
-        await queryClient.invalidateQueries({ queryKey: cabinetKeys.pickingDays })
+        await queryClient.invalidateQueries({ queryKey: pickingDeskKeys.pickingDays })
       if (answers.some(({ entry }) => entry.kind === 'stock'))
         await Promise.all(
-          [cabinetKeys.stock, cabinetKeys.goods, cabinetKeys.today].map((queryKey) =>
+          [stockDeskKeys.stock, productsDeskKeys.goods, todayDeskKeys.today].map((queryKey) =>
             queryClient.invalidateQueries({ queryKey }),
           ),
         )
