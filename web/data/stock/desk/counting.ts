@@ -1,5 +1,5 @@
 import { MILLILITRE, PIECE } from '@okolitsa/domain/catalog/unit.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 
 /** How amounts of a product are typed and said: weighed ones in kilograms and litres, others in sale steps. */
 export const countingOf = ({ isWeight, unit }: { readonly isWeight: boolean; readonly unit: string }) =>
