@@ -1,7 +1,7 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDayRange } from '@okolitsa/strings/ru/day-range.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { useClosedDayOrders, type useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'

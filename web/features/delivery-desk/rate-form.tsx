@@ -1,5 +1,5 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { useState } from 'react'
 import type { ShippingRateForm, useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'

@@ -1,6 +1,6 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { TradePlaceForm as Form, useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'

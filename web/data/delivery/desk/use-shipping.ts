@@ -1,7 +1,7 @@
 import type { Shipping, tradePlaceFormSchema } from '@okolitsa/contracts/delivery/shipping.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { shipping as text } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as text } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
