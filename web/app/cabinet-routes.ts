@@ -3,7 +3,7 @@ import { matcherOf, partOf, type RouteObject } from '../platform/router/routes.t
 import { cabinetPages } from './cabinet-pages.ts'
 import { rootRoutes } from './root-routes.ts'
 
-/** What can be opened of the sellers' side. */
+/** What can be opened of the cabinet and of the office. */
 export const cabinetRoutes = (): RouteObject[] => rootRoutes(cabinetPages)
 
 /** What is looked at comes first, ms. */

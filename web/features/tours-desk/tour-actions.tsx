@@ -1,7 +1,7 @@
 import type { TourProduct } from '@okolitsa/contracts/tours/tour-form.ts'
 import { tourForm } from '@okolitsa/strings/ru/tour-form.ts'
 import { lazy, Suspense, useState } from 'react'
-import { DESK_PATH } from '../../data/bookings/desk/tour-list-query.ts'
+import { DESK_PATH } from '../../data/bookings/desk/bookings-query.ts'
 import type { useTourState } from '../../data/tours/desk/use-tour-form.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

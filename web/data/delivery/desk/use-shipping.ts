@@ -80,10 +80,6 @@ export const useClosedDayOrders = (organizationId: number, closures: Shipping['c
     meta: { showsOwnError: true },
   }).data?.items
 
-/** Mistakes in the fields that the server found, by the field's name; empty = none. */
-export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
-  isApiProblem(error) ? (error.problem.errors ?? {}) : {}
-
 /** How full the coming days are: read again when the schedule, a rate or an order may have changed it. */
 export function useSlots(organizationId: number, revision: string) {
   return useQuery({

@@ -212,6 +212,6 @@ export const siteRoutes = (
   frame([...ownPages, ...staticPages, ...goodsPages, ...customerPages, ...lastPages, missingPage('*')]),
 ]
 
-/** What can be opened of the marketplace, without its sellers' side (`cabinet-routes.ts`). */
+/** What can be opened of the shop on the marketplace. The cabinet and the office have tables of their own (`cabinet-routes.ts`). */
 export const marketplaceRoutes = (): RouteObject[] =>
   rootRoutes(siteRoutes(marketplaceLayout, [...marketplaceBeginnings, ...marketplacePages], [festivalPages]))
