@@ -4,7 +4,7 @@ import type { FiscalRegister } from './ports.ts'
 
 export interface FiscalDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  /** Null = receipts are made elsewhere: none are written here. */
+  /** Null = receipts are made by another system, so none are written here. */
   readonly register: FiscalRegister | null
   readonly clock: Clock
   readonly log: { error(facts: object, message: string): void }

@@ -11,17 +11,18 @@ import { listDueReceipts, listSummaries } from './store/receipt.store.ts'
 import { composeReceipts, correctReceipt } from './use-cases/compose-receipts.ts'
 import { sendReceipt } from './use-cases/send-receipt.ts'
 
-/** Rows looked up at once by a periodic task. */
+/** Rows read at once by a periodic task. */
 const BATCH = 100
 
 export interface FiscalModule extends FiscalService {
-  /** To every event of an order that may move its money, and to its own: the register is called after commit. */
+  /**
+   * Handle this module's own events and every order event that may move money; the register is called after the commit.
+   */
   readonly subscribers: readonly Subscriber[]
   readonly periodic: readonly PeriodicTask[]
   readonly ordersWithoutReceipt: MissingReceipts['count']
 }
 
-/** Fiscal receipts: composed from orders and their money, carried through the register. */
 export function createFiscalModule(deps: FiscalDeps): FiscalModule {
   const { executor } = deps.database
   const isOn = deps.register !== null
@@ -29,7 +30,7 @@ export function createFiscalModule(deps: FiscalDeps): FiscalModule {
     if (!isOn) return
     const orders = await withLongTimeout(deps.database.inTransaction, (tx) => listOrdersWithoutReceipts(tx))
     for (const { orderId } of orders) {
-      // an order whose receipt cannot be composed must not hold up the others; the integrity check reports it
+      // an order whose receipt cannot be composed must not block the others; the integrity check reports it
       await composeReceipts(deps, orderId).catch((error: unknown) =>
         deps.log.error({ err: error, orderId }, 'receipts of an order were not composed'),
       )

@@ -10,11 +10,11 @@ import { recordCompensation } from './use-cases/record-compensation.ts'
 import { recordPayout } from './use-cases/record-payout.ts'
 
 export interface LedgerModule extends LedgerService {
-  /** To every event of an order that may move its money, to bonuses, and to refunds that were contested rightly. */
+  /** Handle every order event that may move money, bonus events and successfully contested refunds. */
   readonly subscribers: readonly Subscriber[]
 }
 
-/** The money ledger: double entry over customers, sellers, carriers, bonuses, tax and the shop. */
+/** The money ledger: double-entry accounts of customers, sellers, carriers, bonuses, tax and the shop. */
 export function createLedgerModule(deps: LedgerDeps): LedgerModule {
   const { executor } = deps.database
   return {

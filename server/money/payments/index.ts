@@ -23,21 +23,20 @@ import { offlineStateOf, takeOffline } from './use-cases/take-offline.ts'
 import { expireOrder, withdrawPayment } from './use-cases/withdraw-payment.ts'
 import { roundEnd, workOff } from './work-off.ts'
 
-/** Rows looked up at once by a periodic task. */
+/** Rows read at once by a periodic task. */
 const BATCH = 100
 
 export interface PaymentsModule extends PaymentsService {
   readonly handlers: Handlers<typeof paymentsEndpoints>
-  /** To its own events: gateways are called after commit. */
+  /** Handle this module's own events: gateways are called after the commit. */
   readonly subscribers: readonly Subscriber[]
   readonly periodic: readonly PeriodicTask[]
 }
 
-/** Payments of orders: attempts, settlement, expiry, refunds. */
 export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
   const { executor } = deps.database
 
-  /** Works off what is due; one thing that goes wrong must not keep the others from their turn. */
+  /** Works through the due items; one failure must not block the others. */
   const workThrough = <Id>(due: () => Promise<Id[]>, isOver: () => boolean, work: (id: Id) => Promise<void>) =>
     workOff(due, isOver, async (id) => {
       try {
@@ -46,7 +45,7 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
         deps.log.error({ err: error, id }, 'a payment or an order was not carried on')
       }
     })
-  /** One round of everything a gateway is to be asked. */
+  /** One round of all due gateway calls. */
   const reconcile = async () => {
     const isOver = roundEnd()
     const now = () => deps.clock()
