@@ -45,11 +45,11 @@ import type { MountedPages } from './web/mount-pages.ts'
 import type { PublicPages } from './web/sitemap.ts'
 import type { FeedSource } from './web/yandex-feed.ts'
 
-/** What every module may stand on. */
+/** Dependencies available to every module. */
 export interface Platform {
   readonly config: Config
   readonly database: Database
-  /** For reading what visitors look at (`CatalogueReads`). */
+  /** For reads of the public catalogue (`CatalogueReads`). */
   readonly reads: Executor
   readonly clock: Clock
   readonly log: Logger
@@ -58,19 +58,19 @@ export interface Platform {
   readonly adapters: Adapters
   readonly towns: TownDirectory & SettlementDirectory
   readonly publicFiles: PublicFiles
-  /** Where the gateways' machines call back. */
+  /** Address of payment callbacks. */
   readonly paymentCallbackUrl: string
-  /** The streams of a session end with it. */
+  /** Ends the streams of a session. */
   endStreams(sessionId: string): void
-  /** What each module does with what it keeps of people. */
+  /** Handling of personal data by module. */
   readonly personalData: readonly PersonalDataPart[]
-  /** Which sellers a host shows: for what opens no request of its own. */
+  /** Sellers visible on a host, for connections that are no requests. */
   sellersAt(hostname: string): SiteScope['sellers']
-  /** Guest pages that are kept in memory. */
+  /** Cached guest pages. */
   readonly pages: MountedPages
 }
 
-/** What modules do for each other, by the module's name. */
+/** Services by module name. */
 export interface Services {
   readonly audit: AuditService
   readonly 'read-models': ReadModelsService
@@ -110,5 +110,4 @@ export interface Services {
   readonly sites: SitesService & SiteCommands
 }
 
-/** Declares a module of the shop. */
 export const defineModule = moduleDefiner<Platform, Services>()

@@ -10,8 +10,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { demoCategories } from '../data/categories.ts'
-import { farmersA } from '../data/farmers-a.ts'
-import { farmersB } from '../data/farmers-b.ts'
+import { demoFarmers } from '../data/farmers.ts'
 import { insidePicture } from '../pictures/inside.ts'
 import { FOOD_HUES } from '../pictures/keys.ts'
 import { weightOf } from '../pictures/label-words.ts'
@@ -63,7 +62,7 @@ for (const folder of [join(out, 'labels'), made, finals]) mkdirSync(folder, { re
 const jobs = []
 const packedIds = new Set()
 const missing = new Set()
-for (const farm of [...farmersA, ...farmersB]) {
+for (const farm of demoFarmers) {
   farm.products.forEach((product, index) => {
     const id = farm.id * 1000 + index + 1
     const packed = packOf(product, farm)

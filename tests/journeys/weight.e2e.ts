@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 
-/** What the scripts a page names for a phone may weigh as they travel, KiB: a little above what they are (decision 113). */
+/** What the scripts a page names for a phone may weigh as they travel, KiB: a little above what they are. */
 const LIMITS = [
   ['/', 117.4],
   ['/category/molochnoe-i-syr', 116.6],

@@ -15,7 +15,7 @@ export interface NewsDeps {
   readonly farmPosts: FarmPostsService
 }
 
-/** The latest news of farms that stand near a place or whose goods come there: one of each, those near first. */
+/** The latest news of farms near a place or delivering there: one per farm, near ones first. */
 export async function newsOfPlace(
   { clock, delivery, farmPosts }: NewsDeps,
   scope: SiteScope,

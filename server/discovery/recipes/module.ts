@@ -57,7 +57,7 @@ export const recipesService = (executor: Executor): Omit<RecipesService, keyof R
   },
 })
 
-/** What is cooked from the goods of the marketplace. */
+/** Recipes and the products for them. */
 export const recipesModule = defineModule({
   name: 'recipes',
   uses: ['audit', 'delivery', 'catalog'],

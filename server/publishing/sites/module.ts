@@ -212,7 +212,7 @@ export const sitesModule = defineModule({
             ]
           : []),
       ],
-      // pages show sellers and their sites by what is known of them
+      // pages depend on cached sellers and sites
       invalidations: [
         on(sitesChanged, forget),
         on(sellerStateChanged, (organizationId) => organizationId !== null && forgetSeller(Number(organizationId))),

@@ -18,7 +18,7 @@ import {
   updateTheme,
 } from './store/site.store.ts'
 
-/** What changes sites and their hosts; nodes hear of it from the database. */
+/** Commands of sites and hosts; the database notifies the nodes. */
 export function createSiteCommands({
   audit,
   sellers,

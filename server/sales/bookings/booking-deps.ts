@@ -9,7 +9,6 @@ import type { CheckoutService } from '../checkout/ports.ts'
 import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import type { StaffOrdersService } from '../orders/ports.ts'
 
-/** Services that bookings use. */
 export interface BookingDeps {
   readonly executor: Executor
   readonly inTransaction: InTransaction
@@ -22,6 +21,6 @@ export interface BookingDeps {
   readonly payments: Pick<PaymentsService, 'methodsOf' | 'closeForCanceledOrder' | 'capture' | 'refundsOf' | 'debtsOf'>
   readonly orders: Pick<StaffOrdersService, 'move' | 'applyChange'>
   readonly audit: Pick<AuditService, 'record'>
-  /** Signs tickets. */
+  /** Key for signing tickets. */
   readonly secret: string
 }

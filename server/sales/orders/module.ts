@@ -101,7 +101,7 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
   }
 }
 
-/** Orders after checkout, above payments. */
+/** Orders after checkout, on top of payments. */
 export const ordersModule = defineModule({
   name: 'orders',
   uses: ['audit', 'order-lifecycle', 'payments', 'fiscal', 'loyalty', 'catalog', 'delivery', 'images', 'stock'],

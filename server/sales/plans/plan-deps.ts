@@ -8,10 +8,9 @@ import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import type { StaffOrdersService } from '../orders/ports.ts'
 import type { SubscriptionService } from '../subscription/ports.ts'
 
-/** Who acts when nobody presses a button. */
+/** Author of automatic actions. */
 export const SHOP = { kind: 'service', name: 'plans' } as const
 
-/** Services that plans use. */
 export interface PlanDeps {
   readonly executor: Executor
   readonly inTransaction: InTransaction

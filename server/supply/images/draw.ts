@@ -30,7 +30,7 @@ export type DrawingFailure = 'unreadable' | 'tooManyPixels' | 'tooSmall'
 /** On the photo nothing would be seen. */
 class TooSmall extends Error {}
 
-/** Drawings have large even planes, which need less than photographs; AVIF of a lower number looks the same (120). */
+/** Drawings have large even planes, which need less than photographs; AVIF of a lower number looks the same. */
 const QUALITY = { webp: { photo: 82, drawing: 76 }, avif: { photo: 55, drawing: 50 } } as const
 const KEPT_QUALITY = 80
 /** Seconds one picture may take. */

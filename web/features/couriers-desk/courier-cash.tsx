@@ -13,7 +13,7 @@ import css from './couriers.module.css'
 const Modal = lazy(() => import('../../ui/modal.tsx'))
 const text = couriers.desk.cash
 
-/** Cash that a courier collected and handed in, and whether the sums match; hidden while nothing was collected. */
+/** Cash collected and handed in by a courier and whether the sums match; hidden while no cash was collected. */
 export function CourierCash({
   link,
   handIn,

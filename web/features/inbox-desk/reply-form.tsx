@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 const text = inbox.replies
 
-/** A ready reply in words: a new one or one that is kept. */
+/** Form of a new or an existing ready reply. */
 export default function ReplyForm({
   reply,
   saving,

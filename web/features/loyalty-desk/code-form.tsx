@@ -18,14 +18,14 @@ const text = words.codes
 const KINDS = (['percent', 'fixed'] as const).map((value) => ({ value, title: text.kinds[value] }))
 const NUMBERS = ['value', 'minSum', 'totalLimit', 'perCustomerLimit'] as const
 
-/** A new promo code, with what a customer will read of it. */
+/** Form of a new promo code with its text for customers. */
 export default function CodeForm({
   today,
   saving,
   onSave,
   onClose,
 }: {
-  /** The seller's own day. */
+  /** The current day in the seller's time zone. */
   today: string
   saving: { readonly isPending: boolean; readonly error: Error | null }
   onSave: (code: NewCode) => void

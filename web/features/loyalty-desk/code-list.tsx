@@ -24,7 +24,6 @@ const COLORS: Readonly<Record<OfferedCode['state'], BadgeColor>> = {
   ended: 'gray',
 }
 
-/** Promo codes of a seller, the newest first. */
 export function CodeList({ organizationId, initial }: { organizationId: number; initial: OfferedCodes }) {
   const { codes, today, more, isLoadingMore } = useOfferedCodes(organizationId, initial)
   const { create, end } = useCodeActions(organizationId)

@@ -4,7 +4,7 @@ import { CodeList } from './code-list.tsx'
 import css from './offers.module.css'
 import { ProgramForm } from './program-form.tsx'
 
-/** What a seller offers: promo codes, and bonuses for what is bought. */
+/** Promo codes and the bonus programme of a seller. */
 export function OffersScreen({
   organizationId,
   codes,

@@ -18,14 +18,14 @@ import { numberTyped } from './typed-number.ts'
 const text = words.program
 
 interface Level {
-  /** Of the row on the screen alone. */
+  /** Key of the row in React. */
   readonly key: number
   readonly title: string
   readonly fromSum: string
   readonly accrualPercent: string
 }
 
-/** Rules of bonuses: the shop's, or the seller's own with levels, and what a customer will read of them. */
+/** Bonus rules: the shop's, or the seller's own with levels, with their text for customers. */
 export function ProgramForm({ organizationId, initial }: { organizationId: number; initial: OfferedProgram }) {
   const { save } = useOfferedProgram(organizationId, initial)
   const [isOwn, setOwn] = useState(initial.isOwn)

@@ -4,7 +4,7 @@ import { productFormPath } from '../../data/products/desk/goods-query.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import css from './menu.module.css'
 
-/** Dishes that are put away; each can be brought back on its page. */
+/** Archived dishes; each can be restored on its page. */
 export function ArchivedDishes({ sections }: { sections: readonly MenuSection[] }) {
   const dishes = sections.flatMap((section) => section.dishes.filter(({ isArchived }) => isArchived))
   if (dishes.length === 0) return null

@@ -13,7 +13,7 @@ import css from './menu.module.css'
 
 const text = words.facts
 
-/** Minutes, address and warning of a kitchen. */
+/** Preparation time, address and warning of a kitchen. */
 export function KitchenFactsForm({
   menu,
   saving,

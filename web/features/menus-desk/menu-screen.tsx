@@ -17,7 +17,7 @@ import { movedTo } from './moved-to.ts'
 
 const SectionDialog = lazy(() => import('./section-dialog.tsx'))
 
-/** A restaurant's menu: sections and dishes in their order, and what the kitchen has run out of. */
+/** A restaurant's menu: sections and dishes in order, and sold-out dishes. */
 export function MenuScreen({ initial }: { initial: KitchenMenuAnswer }) {
   const menu = useMenu(initial)
   const { organizationId, sections } = menu

@@ -12,7 +12,7 @@ import { WeeklySpanField, type WeeklySpanValue } from '../../ui/weekly-span-fiel
 const text = menusDesk.section
 const MORNING = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '12:00' }
 
-/** Writes a section of the menu, a new one or one that is there. */
+/** Form of a new or an existing menu section. */
 export default function SectionDialog({
   section,
   hasDishes,
@@ -20,7 +20,7 @@ export default function SectionDialog({
   edits,
   onClose,
 }: {
-  /** Null = a new one. */
+  /** Null = a new section. */
   section: MenuSection | null
   hasDishes: boolean
   sections: readonly MenuSection[]

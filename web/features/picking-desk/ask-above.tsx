@@ -13,8 +13,8 @@ import { Button } from '../../ui/button.tsx'
 const text = picking.scales
 
 /**
- * Asks the customer to pay for what is above the order, as the page of the order does. It needs the network, and an order
- * that waits for no other answer.
+ * Asks the customer to pay for an amount above the ordered one. Needs the network, and an order without another open
+ * proposal.
  */
 export function AskAbove({
   order,

@@ -31,7 +31,7 @@ const text = picking.short
 const NOTHING = 'nothing'
 const NO_OFFERS: readonly Offer[] = []
 
-/** There is not enough for this order: what its customer wished for then, and what that does to the money. */
+/** A shortage of a line: the customer's substitution rule and its effect on the sum. */
 export function ShortLine({ onMark, ...short }: Short & { onMark: (marks: readonly Mark[]) => void }) {
   const { order, line } = short
   const isOnline = useOnline()
@@ -79,7 +79,7 @@ function CallCustomer({ orderId }: { orderId: number }) {
   )
 }
 
-/** The seller's suggested replacements, or those found by name. */
+/** The seller's suggested replacements, or those found by title. */
 function WithOffers(short: Short) {
   const { order, line, product } = short
   const [typed, setTyped] = useState('')

@@ -15,13 +15,13 @@ import { TextField } from '../../ui/text-field.tsx'
 import { dayWords } from './day-words.ts'
 import css from './parcels.module.css'
 
-/** Most sellers are there then. */
+/** Default hours. */
 const [USUAL_FROM, USUAL_TO] = [10, 18]
 
 const hoursBetween = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), title: text.hour(from + index) }))
 
-/** When, where and for what the carrier's courier comes. */
+/** Time, place and parcels of a visit of the carrier's courier. */
 export function CourierForm({
   desk,
   parcels,

@@ -22,7 +22,7 @@ export interface RecipesDeps {
 const FIRST_OF_CATEGORY = 4
 const MAX_SIMILAR = 4
 
-/** Recipes are the same for everybody; what they are cooked from depends on the place. */
+/** Recipes are the same for everybody; their products depend on the place. */
 export function recipesHandlers({
   executor,
   clock,

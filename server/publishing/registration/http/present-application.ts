@@ -17,7 +17,7 @@ export const presentApplication = (row: ApplicationRow): Application => ({
   points: readinessOf(row).map((point) => ({ ...point })),
 })
 
-/** The same with all that an administrator decides by. */
+/** The same with all data for the administrator's decision. */
 export const presentToDecide = (row: ApplicationRow): ApplicationToDecide => ({
   ...presentApplication(row),
   slug: row.slug,

@@ -8,7 +8,6 @@ import type { StockService } from '../../../supply/stock/ports.ts'
 import type { LoyaltyService } from '../../loyalty/ports.ts'
 import type { OrderLifecycle } from '../../order-lifecycle/ports.ts'
 
-/** What changing orders asks of the rest of the shop. */
 export interface ChangeDeps {
   readonly executor: Executor
   readonly inTransaction: InTransaction

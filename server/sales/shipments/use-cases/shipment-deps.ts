@@ -11,7 +11,7 @@ export interface ShipmentDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** Null = off. */
+  /** Null = not configured. */
   readonly carrier: ShipmentCarrier | null
   readonly lifecycle: Pick<OrderLifecycle, 'lock'>
   readonly orders: Pick<StaffOrdersService, 'move' | 'takeMoney' | 'getForStaff'>

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import css from './goods-form.module.css'
 import type { SectionProps } from './section.ts'
 
-/** What goods of this very category say of themselves; nothing for a category without such fields. */
+/** Attributes of the category; empty for a category without attributes. */
 export function AttributesSection({ draft, categories, errorOf, onEdit }: SectionProps) {
   const keys = categories.find(({ id }) => id === draft.categoryId)?.attributes ?? []
   const edit = (key: AttributeKey, value: string) => onEdit({ attributes: { ...draft.attributes, [key]: value } })

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   isArchived: text.history.isArchived,
 }
 
-/** What one change has changed, a line for each field. */
+/** Describes one change, a line per field. */
 export function changeLines(
   { before, after }: Pick<ProductChange, 'before' | 'after'>,
   product: GoodsProduct,

@@ -8,7 +8,7 @@ import css from './goods-history.module.css'
 
 const text = productsForm.conflict
 
-/** What somebody else has saved of the same fields, beside what is written here. */
+/** Compares values saved by another person with the values of this form. */
 export default function ConflictDialog({
   fields,
   theirs,

@@ -14,7 +14,7 @@ import type { FormMenu } from './section.ts'
 
 const text = productsForm.history
 
-/** Who changed what and when; what still stands can be made as it was. */
+/** Author, time and fields of each change; a change that is still in effect can be reverted. */
 export function HistorySection({
   product,
   categories,

@@ -8,7 +8,7 @@ import { CategorySelect } from './category-select.tsx'
 import css from './goods-form.module.css'
 import type { SectionProps } from './section.ts'
 
-/** What it is: name, categories, story. */
+/** Title, categories, story. */
 export function MainSection({ draft, categories, errorOf, onEdit }: SectionProps) {
   return (
     <Card as="section" className={css.section}>
@@ -35,7 +35,7 @@ export function MainSection({ draft, categories, errorOf, onEdit }: SectionProps
   )
 }
 
-/** Where goods are found; a dish stands in its menu. */
+/** Categories of a product, or the menu section of a dish. */
 function Categories({
   draft,
   categories,

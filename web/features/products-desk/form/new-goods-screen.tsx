@@ -22,10 +22,9 @@ import { StepTitle } from './step-title.tsx'
 import { usePhoto } from './use-photo.ts'
 
 const GOODS_WORDS = productsForm.steps
-/** Where each step stands in the address: the back button goes to the one before. */
+/** Hash of each step: the back button returns to the previous step. */
 const HASHES = ['', '#title', '#price'] as const
 
-/** A new product in three steps: its photo, its name, its price. */
 export function NewGoodsScreen({
   organizationId,
   categories,
@@ -34,9 +33,9 @@ export function NewGoodsScreen({
 }: {
   organizationId: number
   categories: readonly GoodsCategory[]
-  /** Of a restaurant: where the new dish may stand. */
+  /** Restaurants only: menu sections for the new dish. */
   sections?: FormMenu['sections'] | null | undefined
-  /** Whether customers see the shop; null = it is not known. */
+  /** Whether customers see the shop; null = unknown. */
   isOpen: boolean | null
 }) {
   const text = sections
@@ -59,10 +58,10 @@ export function NewGoodsScreen({
     drop()
     forgetFiles(draftId)
     showToast({ tone: 'success', text: form.isOnSale ? text.published : text.kept })
-    // after the guard has seen that nothing is lost
+    // after the navigation guard has seen the saved state
     setTimeout(() => void navigate(productFormPath(id, sections !== null), { replace: true }))
   })
-  // an address of a later step says nothing of what was written before it
+  // without a draft the hash of a later step is ignored
   const step = isStarted ? Math.max(0, HASHES.indexOf(hash as (typeof HASHES)[number])) : 0
   const go = (to: number) => {
     setBegun(true)

@@ -9,7 +9,7 @@ import { OrderKeys } from './order-keys.tsx'
 
 const text = menusDesk.options
 
-/** One of a question's options: its name and what it costs; the rest is told when it is opened. */
+/** One option of a group: name and price; opening it shows the other fields. */
 export function OptionFields({
   option,
   isFirst,

@@ -12,7 +12,7 @@ import type { SectionProps } from './section.ts'
 
 const text = menusDesk.options
 
-/** What is asked about a dish: questions in their order, with their options. */
+/** Option groups of a dish in order. */
 export function OptionsSection({ product, dish, menu, errorOf, onEdit }: SectionProps & { dish: DishDraft }) {
   const { groups } = dish
   const isAsked = errorOf('dish') !== undefined

@@ -5,7 +5,7 @@ import css from './options.module.css'
 
 const text = menusDesk.options
 
-/** Moves one thing of a list a place up or down, or takes it out. */
+/** Buttons that move an item of a list up or down, or remove it. */
 export function OrderKeys({
   name,
   isFirst,

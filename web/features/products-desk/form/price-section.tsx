@@ -20,7 +20,6 @@ const KINDS = (['counted', 'unlimited', 'harvest'] as const).map((value) => ({
   title: text.stock.kinds[value],
 }))
 
-/** The price and how much there is. */
 export function PriceSection({ product, draft, isOpen, errorOf, onEdit }: SectionProps) {
   const { stock, measure } = draft
   const { unit, isWeight, promised } = product

@@ -32,7 +32,7 @@ import type { FormMenu, SectionProps } from './section.ts'
 const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'))
 
-/** A product with all its fields; what is edited is kept here until it is saved. */
+/** A product with all its fields; edits are kept here until they are saved. */
 export function ProductScreen({
   initial,
   categories,
@@ -41,9 +41,9 @@ export function ProductScreen({
 }: {
   initial: GoodsProduct
   categories: readonly GoodsCategory[]
-  /** The menu a dish stands in; absent = it is no dish. */
+  /** The menu of a dish; absent = not a dish. */
   menu?: FormMenu | null | undefined
-  /** Whether customers see the shop; null = it is not known. */
+  /** Whether customers see the shop; null = unknown. */
   isOpen: boolean | null
 }) {
   const product = useGoodsProduct(initial)
@@ -59,7 +59,7 @@ export function ProductScreen({
     onSaved: () => {
       setConflict([])
       setAsked(false)
-      // what was edited while it was being saved stays edited
+      // keeps edits made during the save
       setEdits((now) =>
         Object.fromEntries(Object.entries(now).filter(([key, value]) => value !== edits[key as DraftField])),
       )

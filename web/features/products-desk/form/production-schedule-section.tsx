@@ -9,7 +9,7 @@ import type { SectionProps } from './section.ts'
 
 const text = productsForm.productionSchedule
 
-/** On which days it is made, and until when it is ordered for such a day. */
+/** Production days and the order deadline of each. */
 export function ProductionScheduleSection({ draft: { productionSchedule }, errorOf, onEdit }: SectionProps) {
   const { isOn, weekdays, cutoff, daysBefore } = productionSchedule
   const edit = (part: Partial<typeof productionSchedule>) =>

@@ -11,7 +11,7 @@ const VATS = [
   ...VAT_PERCENTS.map((percent) => ({ value: String(percent), title: text.vat.percent(percent) })),
 ]
 
-/** What books and files need. */
+/** Fields for accounting and file exchange. */
 export function RecordsSection({ draft, errorOf, onEdit }: SectionProps) {
   return (
     <Card as="section" className={css.section}>

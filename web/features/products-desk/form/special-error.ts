@@ -3,8 +3,8 @@ import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import type { ProductDraft } from '../../../data/products/desk/product-draft.ts'
 
 /**
- * The error under discounts that the server has refused. A price that is not below the usual one is shown with that
- * price; any other error is shown as it was answered.
+ * The error of a refused discount: a price that is not below the usual one is shown with that price, any other error as
+ * answered.
  */
 export function specialError(
   { price, specialPrices }: Pick<ProductDraft, 'price' | 'specialPrices'>,

@@ -29,7 +29,7 @@ export function SpecialPrices({
       <legend className={css.legend}>{text.title}</legend>
       {specials.length > 0 && <p className="sm muted">{text.hint}</p>}
       {specials.map(({ price, from, to }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a discount has nothing of its own but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: discounts have no ids
         <div key={index} className={css.special}>
           <TextField
             label={priceLabel}

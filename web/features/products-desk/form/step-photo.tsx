@@ -7,7 +7,7 @@ import type { Photo } from './use-photo.ts'
 
 const text = productsForm.steps
 
-/** The first step: the camera, the gallery, or no photo yet. */
+/** The first step: camera, gallery, or no photo. */
 export function StepPhoto({ photo, place, onNext }: { photo: Photo; place: string; onNext: () => void }) {
   const take = async (file: File) => {
     if (await photo.open(file)) onNext()

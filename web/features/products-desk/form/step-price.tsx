@@ -21,7 +21,7 @@ import type { Photo } from './use-photo.ts'
 const text = productsForm.steps
 const WAYS = (['weight', 'piece'] as const).map((value) => ({ value, title: text.ways[value] }))
 
-/** The third step: the price, how much there is, and what it is made of. */
+/** The third step: price, stock and composition. */
 export function StepPrice({
   photo,
   draft,
@@ -34,10 +34,10 @@ export function StepPrice({
 }: {
   photo: Photo
   draft: NewDraft
-  /** Its category, or the section of the menu. */
+  /** Title of the category or menu section. */
   where: string | undefined
   isDish: boolean
-  /** Whether customers see the shop; null = it is not known. */
+  /** Whether customers see the shop; null = unknown. */
   isOpen: boolean | null
   isSending: boolean
   onChange: (part: Partial<NewDraft>) => void
@@ -159,7 +159,7 @@ export function StepPrice({
 
 type Part = { draft: NewDraft; onChange: (part: Partial<NewDraft>) => void }
 
-/** How much a customer usually takes of weighed goods: the price on the shelf is of so much. */
+/** The usual portion of weighed goods: the shelf shows the price of this amount. */
 function Portion({ draft, onChange }: Part) {
   const price = stepPrice(draft)
   return (
@@ -181,7 +181,7 @@ function Portion({ draft, onChange }: Part) {
   )
 }
 
-/** What one piece holds: ten eggs, a litre, 300 g. */
+/** Content of one piece: ten eggs, a litre, 300 g. */
 function Pack({ draft, onChange, mistakes, title }: Part & { mistakes: readonly string[]; title: string }) {
   return (
     <fieldset className={css.amounts}>
@@ -207,7 +207,7 @@ function Pack({ draft, onChange, mistakes, title }: Part & { mistakes: readonly 
   )
 }
 
-/** The photo as it will be seen. */
+/** Preview of the photo. */
 function Small({ photo: { bitmap, frame } }: { photo: Photo }) {
   return (
     <canvas

@@ -19,7 +19,7 @@ import type { Photo } from './use-photo.ts'
 
 const text = productsForm.steps
 
-/** The second step: the frame of the photo, the name, and where it stands. */
+/** The second step: crop of the photo, title, and category. */
 export function StepTitle({
   photo,
   draft,
@@ -31,7 +31,7 @@ export function StepTitle({
   photo: Photo
   draft: NewDraft
   categories: readonly GoodsCategory[]
-  /** Of a restaurant: sections of its menu in place of categories. */
+  /** Restaurants only: menu sections instead of categories. */
   sections: FormMenu['sections'] | null
   onChange: (part: Partial<NewDraft>) => void
   onNext: () => void
@@ -99,7 +99,7 @@ export function StepTitle({
   )
 }
 
-/** The categories a title sounds like, or any other. */
+/** Categories suggested by the title, or any other. */
 function CategoryChoice({
   draft,
   categories,

@@ -50,7 +50,7 @@ export function usePhoto(draftId: string) {
       const turned = bitmap && (await turnedPhoto(bitmap).catch(() => null))
       if (turned) take(turned)
     },
-    /** Null = there is none. */
+    /** Null = there is no photo. */
     cut: async (): Promise<Blob | null> => (bitmap ? cutPhoto(bitmap, frame) : null),
   }
 }

@@ -12,7 +12,7 @@ import css from './goods-import.module.css'
 
 const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 
-/** What can be done with a file now: to apply it, to watch it being written, or to see that it is. */
+/** Next step of a file: apply, watch the progress, or see the result. */
 export function ImportState({
   goodsImport,
   apply,

@@ -18,7 +18,7 @@ const CategoryDialog = lazy(() => import('./category-dialog.tsx'))
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
 const text = productsDesk.bulk
 
-/** What can be done with the goods that are chosen. */
+/** Bulk actions of selected products. */
 export function BulkBar({ onClear, ...bulk }: Bulk & { onClear: () => void }) {
   const { items, onChange } = bulk
   const [asked, setAsked] = useState<'price' | 'amount' | 'category' | null>(null)

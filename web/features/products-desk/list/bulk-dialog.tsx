@@ -26,7 +26,7 @@ const priceWith = ({ price, measure, isWeight }: Bulk['items'][number], next: (s
   return roublesOf(steppedPrice(next(saidPrice(step, isWeight)), measure, isWeight, step))
 }
 
-/** Converts the typed number into a change of each product; null = the text is no such number. */
+/** Converts the typed number into a change of each product; null = the text is not a valid number. */
 function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typed: string): GoodsChange[] | null {
   if (what === 'amount') {
     const amounts = items.map((item) => unitsTyped(typed, countingOf(item).per))

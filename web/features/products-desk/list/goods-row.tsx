@@ -15,7 +15,7 @@ import { countingOf } from './amounts.ts'
 import css from './goods.module.css'
 import { GoodsField } from './goods-field.tsx'
 
-/** So many sale steps are few. */
+/** Low stock, in sale steps. */
 const FEW = 5
 
 const MARKS = {
@@ -25,14 +25,14 @@ const MARKS = {
   archived: { color: 'gray', icon: ArchiveIcon },
 } as const
 
-/** What is left to sell, as a colour of its field. */
+/** Colour of the stock field. */
 function toneOf({ onHand, promised, isWeight, measure, isLow }: GoodsItem): 'few' | 'none' | undefined {
   if (onHand === null) return undefined
   const steps = Math.floor((onHand - promised) / (isWeight ? measure : 1))
   return steps < 1 ? 'none' : isLow || steps < FEW ? 'few' : undefined
 }
 
-/** One product: a card on a phone, a line of the table on a desk. */
+/** A product: a card on a phone, a table row on a wide screen. */
 export function GoodsRow({
   item,
   isChosen,

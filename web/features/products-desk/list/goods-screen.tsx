@@ -23,7 +23,7 @@ import { GoodsRow } from './goods-row.tsx'
 
 const FarPriceDialog = lazy(() => import('./far-price-dialog.tsx'))
 
-/** Goods of a seller: price and amount are changed where they stand, many at once below. */
+/** Products of a seller: price and stock are edited in place, selected products in bulk. */
 export function GoodsScreen({
   initial,
   query,

@@ -13,7 +13,7 @@ import { paragraphsOf } from './paragraphs.ts'
 
 const text = words.about
 
-/** What the seller is called and tells of itself. */
+/** Name, tagline and story of the seller. */
 export function AboutForm({ organizationId, company }: { organizationId: number; company: Company }) {
   const change = useChangeCompany(organizationId)
   const mistakes = fieldErrorsOf(change.error)

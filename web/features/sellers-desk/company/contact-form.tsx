@@ -14,11 +14,11 @@ const text = words.contact
 const hours = (from: number) =>
   Array.from({ length: 24 }, (_, index) => ({ value: String(index + from), title: text.hour(index + from) }))
 
-/** The telephone customers call, and the hours it is picked up. */
+/** The telephone for customers and the hours it is answered. */
 export function ContactForm({ organizationId, company }: { organizationId: number; company: Company }) {
   const change = useChangeCompany(organizationId)
   const mistakes = fieldErrorsOf(change.error)
-  // the number a person has proved a minute ago is not typed again
+  // proposes the staff member's own verified number
   const isProposed = company.phone === null && company.ownPhone !== null
   const known = company.phone ?? company.ownPhone
   const [phone, setPhone] = useState(known === null ? '' : `+${known}`)

@@ -16,7 +16,7 @@ type DeskBooking = z.input<typeof tourDeskEndpoints.getBooking.answer>
 
 export interface DeskPresenter {
   booking(row: BookingRow, date: BookableDate): Promise<DeskBooking>
-  /** Refuses NOT_FOUND for a booking outside the scope. */
+  /** In the order of the ids; unknown ones are omitted. */
   bookingOf(scope: Scope, orderId: number): Promise<DeskBooking>
   /** In the order of the ids; those that are not there are left out. */
   dates(ids: readonly number[]): Promise<DeskDate[]>
@@ -24,7 +24,6 @@ export interface DeskPresenter {
   date(id: number): Promise<DeskDate>
 }
 
-/** Bookings and dates as their organizer sees them. */
 export function deskPresenter(deps: Pick<BookingDeps, 'executor' | 'tours' | 'clock' | 'payments'>): DeskPresenter {
   const { executor, tours, clock } = deps
 
