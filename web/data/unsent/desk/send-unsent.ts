@@ -18,7 +18,7 @@ import type { UnsentOwner, UnsentQueue } from './unsent-queue.ts'
 /** Lines of one call (`MAX_MARKS` of its table). */
 const MAX_AT_ONCE = 500
 
-type Api = Pick<ReturnType<typeof cabinetApi>, 'picking' | 'cabinet' | 'stock'>
+type Api = Pick<ReturnType<typeof cabinetApi>, 'picking' | 'orders' | 'stock'>
 
 /**
  * Result of one pass over the queue. `signedOut`: the session has ended. `noLine`: no connection, the rest stays in the
@@ -153,7 +153,7 @@ function shelfTold({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): 
 }
 
 /** Sends a weight; an amount above the order is a gift, so no question is asked. */
-async function weigh({ cabinet }: Api, entry: UnsentEntry): Promise<Told> {
+async function weigh({ orders }: Api, entry: UnsentEntry): Promise<Told> {
   const params = { id: entry.orderId }
   const requestedChange = {
     kind: 'weigh' as const,
@@ -161,8 +161,8 @@ async function weigh({ cabinet }: Api, entry: UnsentEntry): Promise<Told> {
     isAboveCharged: false,
   }
   try {
-    const preview = await cabinet.previewChange({ params, body: { requestedChange } })
-    await cabinet.applyChange({ params, body: { requestedChange, expectedTotal: preview.totalAfter } })
+    const preview = await orders.previewChange({ params, body: { requestedChange } })
+    await orders.applyChange({ params, body: { requestedChange, expectedTotal: preview.totalAfter } })
   } catch (error) {
     if (!isApiProblem(error) || error.problem.status >= 500 || [401, 429].includes(error.problem.status)) throw error
     return error.problem.status === 404 ? { kind: 'gone' } : { kind: 'refused', words: staffRefusalWords(error) }
