@@ -344,6 +344,7 @@ it('every call about something is known here: whose it is, or that it is everybo
 const AIMED = new Set([
   'goods.changeGoods',
   'picking.mark',
+  'picking.weigh',
   'picking.moveOrders',
   'shipmentsDesk.orderShipments',
   'courierCalls.callCourier',

@@ -3,6 +3,7 @@ import { DELIVERY_KINDS } from '@okolitsa/domain/orders/order-status.ts'
 import { z } from 'zod'
 import { slotHours } from '../delivery/slot-hours.ts'
 import { packagesSchema } from '../orders/packages.ts'
+import { REFUSAL_CODES } from '../refusals/refusals.ts'
 
 const int = z.number().int()
 
@@ -16,7 +17,7 @@ const pickingLineSchema = z.object({
   isWeighed: z.boolean(),
   /** No more of it is to be found. */
   isShort: z.boolean(),
-  /** Of the mark, to be sent with the next one; 0 = nobody has marked it. */
+  /** Of the mark or of the weight, to be sent with the next one; 0 = the line has none. */
   version: int,
   /** What the customer wishes when it has run out. */
   substitution: z.enum(SUBSTITUTION_RULES),
@@ -87,6 +88,21 @@ export const markedLineSchema = z.object({
   fate: z.enum(['marked', 'stale', 'closed']),
 })
 export type MarkedLine = z.output<typeof markedLineSchema>
+
+export const weighedLineSchema = z.object({
+  lineId: int,
+  /** The weight as it stands, in base units; 0 with `version` 0 = not weighed. */
+  amount: int,
+  version: int,
+  /**
+   * `weighed`: the weight stands as it was sent. `stale`: another weight was written since. `closed`: the order is not
+   * being picked, or the line is not brought. `refused`: see `refusal`.
+   */
+  fate: z.enum(['weighed', 'stale', 'closed', 'refused']),
+  /** Why it was refused; `title` is fit to show, `reason` is that of ORDER_CHANGE_FORBIDDEN. */
+  refusal: z.object({ code: z.enum(REFUSAL_CODES), title: z.string(), reason: z.string().nullable() }).nullable(),
+})
+export type WeighedLine = z.output<typeof weighedLineSchema>
 
 /** A product whose stock was written off because it was not found. */
 export const emptiedShelfSchema = z.object({

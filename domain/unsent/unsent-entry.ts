@@ -43,7 +43,7 @@ export interface UnsentEntry {
 export interface LineState {
   readonly amount: number
   readonly isShort: boolean
-  /** Of a mark; weights have none. */
+  /** Of a mark or of a weight; 0 = the line has none. */
   readonly version: number
   readonly isWeighed: boolean
 }
@@ -112,17 +112,6 @@ export function withTold(entries: readonly UnsentEntry[], sent: UnsentEntry, tol
 /** The queue after the line was not there: for what was sent, and for what was to follow it. */
 export const withLostLine = (entries: readonly UnsentEntry[]): readonly UnsentEntry[] =>
   entries.map((entry) => (entry.trouble === null ? { ...entry, tries: entry.tries + 1 } : entry))
-
-/**
- * May the weight of an entry that waited be written over what stands there now?
- * @returns null = yes; otherwise what to tell the queue
- */
-export function weightFate(entry: UnsentEntry, there: LineState | null): Told | null {
-  if (there === null) return { kind: 'gone' }
-  if (there.isWeighed && isSame(entry, there)) return { kind: 'kept', there }
-  const isAsSeen = there.isWeighed === entry.seen.isWeighed && there.amount === entry.seen.amount
-  return isAsSeen ? null : { kind: 'stale', there }
-}
 
 /** The entry as its person insists on it: over what stands there now. */
 export const insisted = (entry: UnsentEntry, there: LineState): UnsentEntry => ({
