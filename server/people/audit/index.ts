@@ -4,7 +4,7 @@ import { insertEntries, listEntries } from './store/audit.store.ts'
 
 export type * from './ports.ts'
 
-/** Who changed what on the side of sellers, when, from what to what. Entries are only ever added. */
+/** Audit trail of the sellers' side: who changed which field when, from what to what. Entries are only added. */
 export function createAuditModule(): AuditService {
   return {
     record: async (tx, author, changes) => {

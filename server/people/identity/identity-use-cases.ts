@@ -51,26 +51,26 @@ export interface IdentityDeps {
   readonly channel: MessageChannel
   readonly clock: Clock
   readonly log: CodesAlarm['log'] & Pick<Logger, 'warn'>
-  /** Signs tokens and codes. */
+  /** Key that signs tokens and codes. */
   readonly tokenSecret: string
-  /** Lets service calls in. */
+  /** Admits service calls. */
   readonly serviceSecret: string
-  /** What an app of ours sends with its requests for codes; undefined = there is none. */
+  /** Sent by our apps with their requests for codes; undefined = there is none. */
   readonly integrationToken: string | undefined
-  /** Codes an hour for strangers and apps in the whole shop. */
+  /** Codes per hour for strangers and apps in the whole shop. */
   readonly codesPerHour: number
   /** Host shown in the sign-in message. */
   readonly siteHost: string
   readonly audit: AuditService
-  /** What each module keeps of people. */
+  /** Each module's personal data. */
   readonly personalData: readonly PersonalDataPart[]
-  /** The profile shows the bonuses. */
+  /** For the profile's bonuses. */
   readonly bonuses: BonusesOfCustomers
-  /** It shows the free deliveries that are left, too. */
+  /** For the profile's remaining free deliveries. */
   readonly subscriptions: SubscriptionsOfCustomers
 }
 
-/** What an app of ours may show. */
+/** Headers our apps may send. */
 export interface AppHeaders {
   readonly 'x-integration-token'?: string | undefined
 }
@@ -78,7 +78,7 @@ export interface AppHeaders {
 /** Hashing a password costs as much as dozens of ordinary calls. */
 const PASSWORD_HASHES: TryLimit = { kind: 'hash-password', most: 20, windowSeconds: 3600 }
 
-/** Everything a visitor may do about who they are. */
+/** Sign-in, sessions, profile and addresses of a visitor. */
 export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
   const { database, clock } = deps
   const { tokens } = sessions
@@ -98,7 +98,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
 
   const personal: PersonalDataDeps = { database, clock, parts: deps.personalData }
 
-  /** Who asks for a code or brings one. Throws UNAUTHORIZED for a wrong integration token. */
+  /** Identifies who requests or submits a code. @throws Refusal UNAUTHORIZED for a wrong integration token */
   function askerOf(context: CallContext, headers: AppHeaders, phone: string): Asker {
     const { network } = context
     const shown = headers['x-integration-token']
@@ -151,7 +151,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     makeArchive: (customerId: number) => makeArchive(personal, customerId),
     eraseNext: () => eraseNext(personal),
     openArchive: (customerId: number) => openArchive(personal, customerId),
-    /** Ends every session and tells the phone until when it may be taken back. Throws DELETION_BLOCKED. */
+    /** Ends every session and sends the phone the deadline for cancelling. @throws Refusal DELETION_BLOCKED */
     askForDeletion: async (customerId: number, phone: string, language: Language) => {
       const asked = await askForDeletion(personal, customerId)
       for (const id of asked.sessions) sessions.ended.add(id)
@@ -169,7 +169,9 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
         await lockAddresses(tx, customerId)
         return deleteAddress(tx, customerId, id)
       }),
-    /** A one-time token that carries the app's session into its web view. Throws UNAUTHORIZED for one that has ended. */
+    /**
+     * One-time token that carries the app's session into its web view. @throws Refusal UNAUTHORIZED for an ended one
+     */
     issueWebViewToken: async (sessionId: string) => {
       const token = tokens.random()
       const lifetime = TOKEN_LIFETIMES.webView
@@ -178,13 +180,13 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
       if (!isKept) throw new Refusal('UNAUTHORIZED')
       return { token, lifetime }
     },
-    /** Exchanges the app's one-time token. Throws UNAUTHORIZED. */
+    /** Exchanges the app's one-time token. @throws Refusal UNAUTHORIZED */
     openTemporarySession: async (oneTimeToken: string) => {
       const customer = await takeWebViewToken(executor, tokens.hash(oneTimeToken), clock())
       if (!customer) throw new Refusal('UNAUTHORIZED')
       return { token: await tokens.temporary({ kind: 'customer', ...customer }), lifetime: TOKEN_LIFETIMES.temporary }
     },
-    /** Throws TOO_MANY_REQUESTS. */
+    /** @throws Refusal TOO_MANY_REQUESTS */
     countHash: (network: string) =>
       inTransaction(async (tx) => {
         await refuseOverLimit(tx, PASSWORD_HASHES, network, clock())

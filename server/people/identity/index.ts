@@ -28,10 +28,9 @@ export { insertCustomers } from './store/customer-store.ts'
 export { sessionEnded } from './store/session-store.ts'
 
 const DAY_MS = 86_400_000
-/** Accounts erased in one go of the task; the rest wait a minute. */
+/** Accounts erased per run of the task; the rest wait a minute. */
 const MAX_ERASED_AT_ONCE = 50
 
-/** Sign-in by phone and code, sessions, profile and addresses. */
 export function createIdentityModule(deps: IdentityDeps & { readonly photos: PhotosOfPeople }) {
   const { database, clock } = deps
   const tokens = createTokens({ secret: deps.tokenSecret, clock })
@@ -45,7 +44,7 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
     return reading.customer
   }
 
-  /** Whose session came along; `none` = no token at all, `dead` = one that is over, ended or broken. */
+  /** Reads the session of a call; `none` = no token at all, `dead` = an expired, ended or broken one. */
   async function sessionOf({ headers, cookies }: Credentials): Promise<Customer | 'none' | 'dead'> {
     const { authorization } = headers
     if (typeof authorization === 'string') {
@@ -65,9 +64,9 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
         for (const key of keys) await deps.photos.delete(key)
       }),
     ] satisfies Subscriber[],
-    /** Which sessions ended lately; fed by the channel `sessionEnded`. */
+    /** Recently ended sessions; fed by the channel `sessionEnded`. */
     ended,
-    /** Who makes an API call. Throws UNAUTHORIZED for a session that is over: its owner is no guest. */
+    /** See IdentityService. */
     async actorOf(credentials: Credentials): Promise<Actor> {
       const secret = credentials.headers['x-service-secret']
       if (typeof secret === 'string' && isSameSecret(tokens.hash(secret), serviceSecret)) return { kind: 'service' }
@@ -75,7 +74,7 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
       if (session === 'dead') throw new Refusal('UNAUTHORIZED')
       return session === 'none' ? { kind: 'guest' } : session
     },
-    /** Who opens a page: an expired session is renewed on the way, so a link from a message just works. */
+    /** See IdentityService. */
     async visitorOf(credentials: Credentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor> {
       const known = await sessionOf(credentials)
       if (known === 'none') return { kind: 'guest' }
@@ -89,7 +88,7 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         clearSessionCookies(context)
-        // the page that asks to sign in says why
+        // the page that asks to sign in shows the reason
         const isEnded = 'reason' in error.facts && error.facts.reason === 'ended'
         context.setCookie(SESSION_OVER_COOKIE, isEnded ? 'ended' : 'expired', { httpOnly: false, maxAge: 60 })
         return { kind: 'guest' }
@@ -108,10 +107,7 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
     ): Promise<void> => {
       await proveByCode(use, { ...shown, purposes: ['staff'] }, { context, headers: {} })
     },
-    /**
-     * The place of a visitor who chose none and is signed in: the main address, kept in the browser from now on. Null =
-     * a guest, no address, or a seller's site.
-     */
+    /** See IdentityService. */
     async homeOf(visitorOf: () => Promise<Actor>, context: CallContext): Promise<Location | null> {
       if (context.site.mode !== 'default' || context.cookies[SESSION_COOKIES.expiry] === undefined) return null
       const visitor = await visitorOf()
@@ -119,14 +115,14 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
       if (home) followHome(context, home)
       return home
     },
-    /** The main address of a customer; null = none. */
+    /** See IdentityService. */
     async mainAddressOf(customerId: number): Promise<Location | null> {
       const [first] = await use.listAddresses(customerId)
       return first?.isMain ? first : null
     },
     rememberLanguage: use.rememberLanguage,
     fillProfile: (customerId: number, bought: BoughtBy) => fillProfile(database, customerId, bought),
-    /** Codes strangers and apps asked for within the last hour, against `codesPerHour`. */
+    /** Codes requested by strangers and apps within the last hour, compared with `codesPerHour`. */
     codesOfHour: () => countSendsOfHour(database.executor, clock()),
     periodic: [
       {

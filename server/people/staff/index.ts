@@ -30,21 +30,21 @@ export interface StaffModule extends StaffService {
 
 const MONTH_MS = 30 * 86_400_000
 
-/** The token that was shown: the bearer, or the browser's cookie when there is no such header at all. */
+/** The token of the request: the bearer, or the browser's cookie when there is no such header. */
 function tokenOf({ headers, cookies }: StaffCredentials): string | null {
   const { authorization } = headers
   if (typeof authorization === 'string') return authorization.startsWith('Bearer ') ? authorization.slice(7) : null
   return cookies[STAFF_COOKIE] ?? null
 }
 
-/** The person in the place of their session: one seller at a time, so that no call mixes two. */
+/** A person at the place of their session: one seller at a time, so that no call mixes two. */
 function actorOfAccount({ id, role, organizationId }: StaffRow, sessionId: string): Staff {
   if (role === 'administrator') return ownerOf(id, sessionId)
   const memberships = organizationId === null ? [] : [membershipAs(role, organizationId)]
   return { kind: 'staff', staffId: id, memberships, sessionId }
 }
 
-/** Accounts and sessions of sellers and administrators, apart from customers'. */
+/** Accounts and sessions of sellers and administrators, separate from customers'. */
 export function createStaffModule(
   deps: SignInDeps & {
     readonly tokenSecret: string

@@ -20,15 +20,15 @@ interface ConsentDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
 }
-/** From where somebody agreed. */
+/** Where a consent was given. */
 export interface ConsentOrigin {
   readonly network: string
   readonly userAgent: string | null
 }
 
 /**
- * Writes down what was agreed to, by the text that is shown now. What stands given by this very text makes no second
- * line. Null = there is no such customer.
+ * Records consents to the texts shown now. A consent already given to the same text gets no second record. Null = there
+ * is no such customer.
  */
 export const giveConsents = (
   { database, clock }: ConsentDeps,
@@ -37,7 +37,7 @@ export const giveConsents = (
   origin: ConsentOrigin,
 ): Promise<CustomerRow | null> =>
   database.inTransaction(async (tx) => {
-    // two presses at once write one line
+    // two concurrent requests write one record
     if (!(await lockCustomer(tx, customerId))) return null
     const history = await listConsents(tx, customerId)
     const at = clock()
@@ -53,8 +53,8 @@ export const giveConsents = (
   })
 
 /**
- * Takes a consent back; one that is not given is taken back already.
- * @throws Refusal CONSENT_REQUIRED for what an account cannot be without
+ * Withdraws a consent; does nothing when it is not given. @throws Refusal CONSENT_REQUIRED for one that every account
+ * needs
  */
 export const withdrawConsent = (
   { database, clock }: ConsentDeps,
@@ -78,7 +78,7 @@ export const withdrawConsent = (
     })
   })
 
-/** How each purpose stands, and the history. */
+/** The current state of each purpose, and the history. */
 export async function readConsents({ database }: ConsentDeps, customerId: number): Promise<Consents> {
   const history = await listConsents(database.executor, customerId)
   return {
