@@ -48,10 +48,7 @@ export interface CartLine {
   readonly chosenWay?: ChosenWay | null
 }
 
-/**
- * A change of a line since the visitor last touched it. `M` is the money unit: kopecks on the server, roubles in the
- * browser.
- */
+/** A change of a line since the visitor last touched it. `M`: kopecks on the server, roubles in the browser. */
 export type LineChange<M extends number = Kopecks> =
   | { readonly kind: 'soldOut' }
   | { readonly kind: 'lessLeft'; readonly left: number }
