@@ -4,7 +4,6 @@ import { goodsCountsSchema, goodsFateSchema, goodsItemSchema, goodsListSchema } 
 import { productChangeSchema, productPastSchema } from './goods-history.ts'
 import { goodsCategorySchema, goodsProductSchema, productFormPartSchema, productFormSchema } from './goods-product.ts'
 
-/** Public names of the product schemas. */
 export const goodsSchemas = {
   DishForm: dishFormSchema,
   GoodsCategory: goodsCategorySchema,
