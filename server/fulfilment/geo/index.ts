@@ -12,7 +12,6 @@ import type { NearPlace } from './ports.ts'
 
 type LocationQuery = z.output<z.ZodObject<typeof locationQuery>>
 
-/** Maximum suggestions in a list. */
 const SUGGESTIONS = 10
 
 /** The place of a query; undefined = incomplete, so the directory's default applies. */

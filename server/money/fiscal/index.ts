@@ -15,9 +15,7 @@ import { sendReceipt } from './use-cases/send-receipt.ts'
 const BATCH = 100
 
 export interface FiscalModule extends FiscalService {
-  /**
-   * Handle this module's own events and every order event that may move money; the register is called after the commit.
-   */
+  /** Handle this module's events and order events that may move money; the register is called after commit. */
   readonly subscribers: readonly Subscriber[]
   readonly periodic: readonly PeriodicTask[]
   readonly ordersWithoutReceipt: MissingReceipts['count']

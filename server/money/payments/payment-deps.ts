@@ -17,7 +17,6 @@ export interface PaymentDeps {
   readonly clock: Clock
   /** One stage or two; `auto` decides by the order. */
   readonly stages: StageChoice
-  /** Public address of the shop. */
   readonly publicUrl: string
   /** Address gateways call back; the public one by default. */
   readonly callbackUrl: string

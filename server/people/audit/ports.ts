@@ -68,9 +68,7 @@ export interface AuditService {
     of: Pick<AuditedChange, 'organizationId' | 'entity' | 'entityId'>,
     limit: number,
   ): Promise<readonly AuditEntry[]>
-  /**
-   * Entries of one entity under several kinds, newest first; only those older than `before`, null = from the latest.
-   */
+  /** Entries of one entity of several kinds, newest first; older than `before`, null = from the latest. */
   pageOf(
     executor: Executor,
     of: Pick<AuditedChange, 'organizationId' | 'entityId'> & { readonly entities: readonly AuditedEntity[] },

@@ -62,9 +62,7 @@ export interface IdentityDeps {
   /** Host shown in the sign-in message. */
   readonly siteHost: string
   readonly audit: AuditService
-  /** Each module's personal data. */
   readonly personalData: readonly PersonalDataPart[]
-  /** For the profile's bonuses. */
   readonly bonuses: BonusesOfCustomers
   /** For the profile's remaining free deliveries. */
   readonly subscriptions: SubscriptionsOfCustomers
@@ -169,9 +167,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
         await lockAddresses(tx, customerId)
         return deleteAddress(tx, customerId, id)
       }),
-    /**
-     * One-time token that carries the app's session into its web view. @throws Refusal UNAUTHORIZED for an ended one
-     */
+    /** One-time token that opens the app's session in its web view. @throws Refusal UNAUTHORIZED after its end */
     issueWebViewToken: async (sessionId: string) => {
       const token = tokens.random()
       const lifetime = TOKEN_LIFETIMES.webView

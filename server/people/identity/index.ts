@@ -66,7 +66,6 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
     ] satisfies Subscriber[],
     /** Recently ended sessions; fed by the channel `sessionEnded`. */
     ended,
-    /** See IdentityService. */
     async actorOf(credentials: Credentials): Promise<Actor> {
       const secret = credentials.headers['x-service-secret']
       if (typeof secret === 'string' && isSameSecret(tokens.hash(secret), serviceSecret)) return { kind: 'service' }
@@ -74,7 +73,6 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
       if (session === 'dead') throw new Refusal('UNAUTHORIZED')
       return session === 'none' ? { kind: 'guest' } : session
     },
-    /** See IdentityService. */
     async visitorOf(credentials: Credentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor> {
       const known = await sessionOf(credentials)
       if (known === 'none') return { kind: 'guest' }
@@ -107,7 +105,6 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
     ): Promise<void> => {
       await proveByCode(use, { ...shown, purposes: ['staff'] }, { context, headers: {} })
     },
-    /** See IdentityService. */
     async homeOf(visitorOf: () => Promise<Actor>, context: CallContext): Promise<Location | null> {
       if (context.site.mode !== 'default' || context.cookies[SESSION_COOKIES.expiry] === undefined) return null
       const visitor = await visitorOf()
@@ -115,7 +112,6 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
       if (home) followHome(context, home)
       return home
     },
-    /** See IdentityService. */
     async mainAddressOf(customerId: number): Promise<Location | null> {
       const [first] = await use.listAddresses(customerId)
       return first?.isMain ? first : null

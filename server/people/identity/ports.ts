@@ -20,7 +20,6 @@ export interface SubscriptionsOfCustomers {
   summaryOf(customerId: number): Promise<{ readonly freeDeliveries: number; readonly hasOffer: boolean }>
 }
 
-/** Bonuses and subscription of a customer. */
 export interface Benefits {
   /** Whole bonuses. */
   readonly bonuses: number
@@ -41,7 +40,6 @@ export interface BoughtBy {
   readonly place: (Location & Partial<Door>) | null
 }
 
-/** A code that was sent. */
 export interface CodeSent {
   /** Identifies the code: only its requester can use it or use it up. */
   readonly challengeId: string

@@ -19,7 +19,6 @@ const MAX_REMEMBERED = 5_000
 /** For tokens that tests and benchmarks sign themselves: no such session was opened, so none can end. */
 export const NO_SESSION = '00000000-0000-4000-8000-000000000000'
 
-/** Contents of a valid token. */
 export interface TokenReading {
   readonly customer: Customer
   /** True = it lives for days (a web view's), not minutes. */

@@ -65,7 +65,6 @@ export interface AdmittedStaff {
  */
 export type Admission = (client: BankClient, known: AdmittedStaff | null) => Promise<number | null>
 
-/** A submitted phone code. */
 export interface ShownCode {
   readonly phone: string
   readonly code: string
@@ -75,7 +74,6 @@ export interface ShownCode {
 /** The same for a person identified by a phone. */
 export type PhoneAdmission = (known: AdmittedStaff | null) => Promise<number | null>
 
-/** A person at a seller. */
 export interface StaffPlace {
   readonly staffId: number
   readonly organizationId: number
@@ -103,10 +101,7 @@ export interface StaffService {
   endSessionsAt(tx: Executor, place: StaffPlace): Promise<void>
   /** Ends a person's live streams at a seller, so that they reconnect with their new rights. */
   endStreamsAt(tx: Executor, place: StaffPlace): Promise<void>
-  /**
-   * The caller of the sellers' API; customers' sessions are not accepted. @throws Refusal UNAUTHORIZED for an ended
-   * session
-   */
+  /** The caller of the sellers' API, never a customer. @throws Refusal UNAUTHORIZED for an ended session */
   actorOf(credentials: StaffCredentials): Promise<Actor>
   /** The visitor of a sellers' page; the cookie of an ended session is removed. */
   visitorOf(credentials: StaffCredentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor>

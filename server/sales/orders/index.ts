@@ -39,7 +39,6 @@ export interface OrdersModule extends StaffOrdersService, OrdersService {
   readonly periodic: readonly PeriodicTask[]
   /** Own events, and all events that change an order for its live viewers. */
   readonly subscribers: readonly Subscriber[]
-  /** Access to the topics of orders. */
   readonly liveTopics: Readonly<Record<string, MayListen>>
 }
 
@@ -55,7 +54,6 @@ export interface OrdersDeps {
   readonly delivery: Pick<DeliveryService, 'requote' | 'rearrange'>
   readonly receiptsOf: FiscalService['receiptsOf']
   readonly stock: Pick<StockService, 'empty'>
-  /** Photos of claims. */
   readonly photos: PhotoArchive
   /** URL of the marketplace for external links. */
   readonly publicUrl: string

@@ -5,7 +5,6 @@ import { farmPostDeskHandlers } from './http/farm-post-desk.handlers.ts'
 import { farmPostsHandlers } from './http/farm-posts.handlers.ts'
 import { listNews } from './store/farm-post.store.ts'
 
-/** Posts of farms. */
 export const farmPostsModule = defineModule({
   name: 'farm-posts',
   uses: ['sellers', 'products', 'images', 'audit'],

@@ -119,9 +119,7 @@ export async function saveProfile(executor: Executor, id: number, change: Profil
 /** PostgreSQL's code for a violated unique constraint. */
 const UNIQUE_VIOLATION = '23505'
 
-/**
- * False = the phone belongs to another customer; a surrounding transaction is then aborted.
- */
+/** False = the phone belongs to another customer; a surrounding transaction is aborted. */
 export async function savePhone(executor: Executor, id: number, phone: string): Promise<boolean> {
   try {
     return (await run(executor, 'update customer set phone = $2 where id = $1 returning id', [id, phone])).length === 1

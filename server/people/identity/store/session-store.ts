@@ -38,7 +38,6 @@ export async function saveSession(
   )
 }
 
-/** Extends a renewed session. */
 export async function prolongSession(tx: Executor, id: string, now: Date, expiresAt: Date): Promise<void> {
   await run(tx, 'update customer_session set last_seen_at = $2, expires_at = $3 where id = $1', [id, now, expiresAt])
 }

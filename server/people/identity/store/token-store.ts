@@ -11,10 +11,7 @@ export interface RefreshTokenRow {
   isEnded: boolean
 }
 
-/**
- * Finds a refresh token by its hash and locks its session, which serialises concurrent renewals and the end of the
- * session.
- */
+/** Finds a refresh token by hash and locks its session: renewals and the session's end are serialised. */
 export async function findRefreshToken(tx: Executor, hash: Buffer): Promise<RefreshTokenRow | null> {
   await run(
     tx,

@@ -17,10 +17,7 @@ export type AddressChange = { [Field in keyof Location]?: Location[Field] | unde
 
 const becomesMain = ({ isMain, isMainAddress }: OwnFields) => isMain || isMainAddress
 
-/**
- * Adds an address; the first one, or one marked as main, becomes the main one. @throws Refusal BAD_REQUEST over the
- * limit
- */
+/** Adds an address; the first one, or one marked as main, becomes it. @throws Refusal BAD_REQUEST over the limit */
 export const addAddress = (
   deps: { inTransaction: InTransaction },
   customerId: number,

@@ -20,7 +20,6 @@ interface ConsentDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
 }
-/** Where a consent was given. */
 export interface ConsentOrigin {
   readonly network: string
   readonly userAgent: string | null
@@ -52,10 +51,7 @@ export const giveConsents = (
     return isWhole ? saveAgreement(tx, customerId, currentTexts.agreement.edition, at) : findCustomer(tx, customerId)
   })
 
-/**
- * Withdraws a consent; does nothing when it is not given. @throws Refusal CONSENT_REQUIRED for one that every account
- * needs
- */
+/** Withdraws a consent, if given. @throws Refusal CONSENT_REQUIRED for one that every account needs */
 export const withdrawConsent = (
   { database, clock }: ConsentDeps,
   customerId: number,

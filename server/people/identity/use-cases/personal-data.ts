@@ -18,7 +18,6 @@ const EXPORTS: TryLimit = { kind: 'personal-export', most: 3, windowSeconds: 24 
 export interface PersonalDataDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
-  /** Each module's personal data. */
   readonly parts: readonly PersonalDataPart[]
 }
 

@@ -18,7 +18,6 @@ export interface StaffRow {
   name: string
 }
 
-/** An account with the sellers it works at. */
 export interface AccountRow {
   id: number
   isAdministrator: boolean
@@ -136,10 +135,7 @@ export async function saveToken(
   )
 }
 
-/**
- * Switches the session to another seller and ends its live streams, which show the previous one; false = the person has
- * no place there.
- */
+/** Switches the session to another seller and ends its live streams; false = the person has no place there. */
 export async function moveToken(executor: Executor, hash: Buffer, organizationId: number): Promise<boolean> {
   const rows = await run(
     executor,

@@ -6,7 +6,6 @@ import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { LockedOrder, OrderDraft, OrderState } from '../ports.ts'
 
-/** Delivery day and kind of an order. */
 export type OrderDay = Pick<OrderState, 'organizationId' | 'deliveryKind' | 'deliveryDate'> & {
   readonly tradePlaceId: number | null
   readonly shippingRateId: number | null
