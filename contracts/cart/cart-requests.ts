@@ -76,7 +76,7 @@ export const changePlaceBody = z.object({ place: locationSchema })
 export const keepPromoCodeBody = z.object({ promoCode: typedPromoCode })
 /** Quantities are added to those in the cart. All or nothing. */
 export const addProductsBody = z.object({ products: addedProducts.min(1, 'required') })
-/** The new quantity; 0 removes the line. `options` choose the dish anew; equal lines are merged. */
+/** The new quantity; 0 removes the line. `options` change the choice of the dish; equal lines are merged. */
 export const changeQuantityBody = z.object({
   quantity: z.number().int('wholeNumber').min(0, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig'),
   optionsKey,

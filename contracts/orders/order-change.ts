@@ -50,7 +50,7 @@ const isGone = z.boolean('wrongValue').optional()
 export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('weigh'),
-    /** Base units: grams or millilitres for weight goods, sale steps otherwise. */
+    /** Base units: grams or millilitres for weighed goods, sale steps otherwise. */
     lines: z
       .array(z.object({ lineId, picked: baseUnits }))
       .min(1, 'required')

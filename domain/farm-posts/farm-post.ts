@@ -15,7 +15,7 @@ export interface FarmPostFields {
   readonly text: string
 }
 
-/** Mistakes of a post. @param stems beginnings of blocked words */
+/** Mistakes of a post. @param stems prefixes of blocked words */
 export function farmPostMistakes(post: FarmPostFields, stems: readonly string[]): FieldMistakes {
   const told = (most: number) => (value: string) =>
     text({ most, isRequired: true })(value) ?? (hasBlockedWord(value, stems) ? 'blockedWords' : null)

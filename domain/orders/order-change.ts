@@ -185,7 +185,7 @@ function termsOf(
   return order.agreed
 }
 
-/** The agreed maximum: an edit sets it anew, another delivery changes it by its own price. */
+/** The agreed maximum: an edit resets it, another delivery changes it by its own price. */
 function ceilingOf(
   { agreed }: ChangeableOrder,
   requestedChange: RequestedChange,

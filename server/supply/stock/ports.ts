@@ -23,7 +23,7 @@ export interface StockService {
   /** Allocates stock to an order that awaits no payment. Refuses NOT_ENOUGH_STOCK as `hold` does. */
   promise(tx: Executor, claims: readonly StockClaim[], now: Date): Promise<void>
   /**
-   * Allocates held stock to paid orders. An expired hold is taken anew when the stock is available; otherwise refuses
+   * Allocates held stock to paid orders. An expired hold is reserved again when the stock is available; otherwise refuses
    * NOT_ENOUGH_STOCK without changes.
    */
   commit(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
