@@ -7,7 +7,6 @@ import { emptiedShelfSchema, markedLineSchema, orderFateSchema, pickingSchema, w
 
 /** Maximum orders of one day on the screen; further ones follow as these are finished. */
 export const MAX_PICKED_AT_ONCE = 300
-/** Maximum orders moved in one call. */
 export const MAX_MOVED = 100
 /** Maximum lines marked in one call. */
 export const MAX_MARKS = 500
@@ -46,7 +45,6 @@ export const pickingEndpoints = defineEndpoints({
             lineId: jsonBigId,
             amount: count(2_147_483_647),
             isShort: z.boolean('wrongValue').default(false),
-            /** Version as shown. */
             version: count(2_147_483_646),
           }),
           'wrongValue',

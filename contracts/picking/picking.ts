@@ -21,7 +21,6 @@ const pickingLineSchema = z.object({
   version: int,
   /** The customer's substitution rule. */
   substitution: z.enum(SUBSTITUTION_RULES),
-  /** The replaced line. */
   replaces: int.nullable(),
   /** Current sum of the line, and price of one sale step, roubles. */
   sum: z.number(),

@@ -39,7 +39,6 @@ export interface UnsentEntry {
   readonly trouble: Trouble | null
 }
 
-/** State of a line on the server. */
 export interface LineState {
   readonly amount: number
   readonly isShort: boolean

@@ -30,7 +30,6 @@ export interface StaffOrder {
   readonly offline: OfflineState
 }
 
-/** Result of a change. */
 export interface ChangeOutcome {
   /** Null = already so. */
   readonly change: OrderChange | null
@@ -78,10 +77,7 @@ export interface StaffOrdersService {
     expectedTotalAfter: Kopecks,
     reason?: string,
   ): Promise<ChangeOutcome>
-  /**
-   * A change by the shop with its payments, in the caller's transaction. Locks the order. Refuses NOT_FOUND and
-   * ORDER_CHANGE_FORBIDDEN.
-   */
+  /** A change by the shop, in the caller's transaction. Refuses NOT_FOUND and ORDER_CHANGE_FORBIDDEN. */
   changeByShop(tx: Executor, orderId: number, requestedChange: RequestedChange, reason: string): Promise<void>
   /** Days for another delivery by the seller's courier; empty = impossible. */
   redeliveryDays(party: StaffParty, orderId: number): Promise<readonly DeliverySlot[]>
@@ -114,15 +110,9 @@ export interface StaffOrdersService {
   ): Promise<Pick<ChangePreview, 'refund' | 'returnedBonuses'>>
   /** Marks a promised replacement as delivered; idempotent. Refuses CLAIM_REFUSED without a promise. */
   replaceClaim(party: StaffParty, orderId: number, claimId: string): Promise<void>
-  /**
-   * Contests an instant refund within its term, without a payment. Refuses CLAIM_REFUSED (`notContestable`,
-   * `contestOver`).
-   */
+  /** Contests an instant refund, without a payment. Refuses CLAIM_REFUSED (`notContestable`, `contestOver`). */
   contestClaim(party: StaffParty, orderId: number, claimId: string, reason: string): Promise<void>
-  /**
-   * The administrator's decision on a contest; when upheld, the shop pays the seller. Refuses FORBIDDEN to sellers,
-   * CLAIM_REFUSED.
-   */
+  /** Decides a contest; when upheld, the shop pays the seller. Refuses FORBIDDEN to sellers, CLAIM_REFUSED. */
   decideContest(
     party: StaffParty,
     orderId: number,

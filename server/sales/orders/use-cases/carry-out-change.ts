@@ -13,7 +13,6 @@ import { emptyShelves } from './empty-shelves.ts'
 import type { PreparedChange } from './prepared-change.ts'
 import { recordChange } from './record-change.ts'
 
-/** Author and reason of a change. */
 export interface ChangeAuthor {
   readonly actor: OrderActor
   /** Null for jobs. */

@@ -31,7 +31,6 @@ export async function previewOrderChange(
 export interface ChangeRequest {
   readonly orderId: number
   readonly requestedChange: RequestedChange
-  /** Total of the preview. */
   readonly expectedTotal: Kopecks
   readonly reason: string
 }
