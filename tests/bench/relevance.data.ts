@@ -1,7 +1,7 @@
 /**
- * What customers type and what should answer it, written by hand before the search was tuned. `title` is held against the
- * title of a product in small letters with е for ё; `not` takes some of those away; `within` are categories it may stand
- * in instead. `said` = the answer has to admit that it answers a part or a wish; `nothing` = no product answers truly.
+ * Typed queries with their correct results, written by hand before the search was tuned. `title` is matched against a
+ * product's title in lower case with е for ё; `not` excludes some; `within` are categories that match instead. `said` =
+ * the answer must be marked as partial; `nothing` = no product is correct.
  */
 export const KINDS = ['stems', 'typos', 'layout', 'units', 'synonyms', 'diets', 'partial', 'nothing'] as const
 export type Kind = (typeof KINDS)[number]
@@ -13,7 +13,7 @@ export interface Judged {
   readonly not?: RegExp
   readonly within?: readonly number[]
   readonly measure?: readonly [amount: number, unit: string]
-  /** Must not be named among the allergens. */
+  /** Must not be among the allergens. */
   readonly without?: string
   readonly said?: true
   readonly nothing?: true
@@ -235,7 +235,7 @@ export const relevance: readonly Judged[] = [
   }),
 ]
 
-/** A second set by the same hand on another day, judged before any of its answers was seen; nothing was tuned to it. */
+/** A second set by the same author on another day, judged before its answers were seen; nothing was tuned to it. */
 export const strangers: readonly Judged[] = [
   ...of('stems', {
     сметаны: { title: /^сметан/ },

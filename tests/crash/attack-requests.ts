@@ -26,14 +26,14 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Heard | 
   }
 }
 
-/** Pages have screens, not problems; both may say INTERRUPTED or OVERLOADED only. */
+/** Pages have screens instead of problems; both may only be INTERRUPTED or OVERLOADED. */
 export function complain(what: string, heard: Heard | null): void {
   if (heard === null) {
     problem(`${what}: no answer`)
     return
   }
   count(`${heard.status}`)
-  // an answer to HEAD has no words that could tell why
+  // an answer to HEAD has no body with a reason
   if (heard.status < 500 || (heard.body === '' && what.startsWith('head '))) return
   if (heard.type.startsWith('text/html')) {
     if (!heard.body.includes('INTERRUPTED')) problem(`${what}: a page of ${heard.status} that is no interruption`)
@@ -43,7 +43,7 @@ export function complain(what: string, heard: Heard | null): void {
   if (fault) problem(`${what}: ${fault}`)
 }
 
-/** A customer's access token; the code is read where the emulators show what they sent. */
+/** A customer's access token; the code is read from the emulators' inbox. */
 export async function signIn(shop: AttackShop, phone: string): Promise<string> {
   const post = (path: string, body: object) =>
     fetch(`${shop.url}${path}`, {
