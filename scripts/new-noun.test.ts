@@ -8,7 +8,7 @@ import { namesOf } from './noun/names.ts'
 
 /** Checks the generated files quickly; `scripts/try-new-noun.ts` checks types, walls and their own test. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const LISTS = ['contracts/storefront.ts', 'server/modules.ts', 'server/db/relations.ts', 'web/app/routes.ts']
+const LISTS = ['contracts/storefront.ts', 'server/modules.ts', 'server/db/relations.ts', 'web/app/shop-routes.ts']
 const scratch = mkdtempSync(join(tmpdir(), 'okolitsa-noun-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 for (const path of [...LISTS, 'biome.json', '.gitignore'])

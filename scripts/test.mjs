@@ -1,7 +1,7 @@
 /**
- * `npm test`: all checks; `npm run verify` is the same without the browser (`--without-e2e`). Static checks run in
- * parallel with the unit and HTTP tests, the browser tests after them. Each check counts as one test. Failures are
- * repeated at the end; the last line is always «N passed, N failed».
+ * `npm test`: everything that must hold; `npm run verify` is the same without the browser (`--without-e2e`).
+ * Static checks run in parallel with the unit and HTTP tests, the browser after them. Each check counts as one test.
+ * The end of the output repeats the failures; the last line is always «N passed, N failed».
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { ensureBuilt, pinnedNode, projectEnvironment, root } from './prepare.mjs
 const withBrowser = !process.argv.includes('--without-e2e')
 /** A step that hangs must not block the whole run; on a busy machine it may take several times longer. */
 const stepLimitMs = 45 * 60_000
-/** Output of a stopped step's descendants is awaited for this long. */
+/** Children of a stopped step may keep its output open for this long. */
 const farewellMs = 10_000
 /** Slowest files shown per step. */
 const slowestShown = 12
@@ -22,7 +22,8 @@ const began = Date.now()
 await ensureInstalled('everything')
 const node = pinnedNode()
 const reports = mkdtempSync(join(tmpdir(), 'okolitsa-reports-'))
-// A person's environment must not affect the tests' shops, except OKOLITSA_NOW, which shifts both.
+// Settings of the developer's own shop must not change the tests, except OKOLITSA_NOW: the tests and their shops
+// then run at that moment.
 const own =
   /^(PORT|HOST|EMULATORS_\w+|PUBLIC_URL|DATABASE_\w+|VALKEY_URL|OKOLITSA_(?!NOW$)\w+|DEMO_SCALE|LOG_LEVEL|NODE_ENV|\w+_(MODE|SECRET|PROVIDER))$/
 const environment = projectEnvironment(node, { FORCE_COLOR: '0', NO_COLOR: '1' })
@@ -61,7 +62,7 @@ const vitest = (name, projects) => {
 const staticChecks = [
   {
     name: 'types',
-    // the last run's result is stored, so that after a change only affected files are checked again
+    // the result is cached, so that a change of one file checks only the files that depend on it
     args: [
       ...[tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
       ...['--incremental', '--tsBuildInfoFile', join(root, 'node_modules', '.cache', 'types.tsbuildinfo')],
@@ -79,6 +80,7 @@ const staticChecks = [
   { name: 'promises', args: ['--max-semi-space-size=128', 'scripts/check-promises.ts'] },
   { name: 'dead code', args: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'guards', args: ['scripts/check-guards.ts'], count: (output) => countLine(output) },
+  { name: 'house', args: ['scripts/house.ts'], count: (output) => countLine(output), isShown: true },
 ]
 
 try {
@@ -100,7 +102,7 @@ async function runInTurn(steps) {
   for (const step of steps) await runStep(step)
 }
 
-async function runStep({ name, args, count }) {
+async function runStep({ name, args, count, isShown = false }) {
   const start = Date.now()
   const { code, output } = await run(args)
   const counted = count?.(output) ?? (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
@@ -112,6 +114,7 @@ async function runStep({ name, args, count }) {
   const isGood = counted.failed === 0
   console.log(`${isGood ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`)
   if (counted.slowest) console.log(indent(`slowest: ${counted.slowest.join(', ')}`))
+  if (isGood && isShown) console.log(indent(output.trimEnd()))
   if (isGood) return
   console.log(indent(shorten(output)))
   failures.push(...(counted.failures?.length ? counted.failures : [name]))
@@ -179,7 +182,7 @@ function hasBrowserTests() {
   )
 }
 
-/** Keeps the head and the tail of a long output. */
+/** Keeps the first and the last 150 lines of a long output. */
 function shorten(output) {
   const lines = output
     .trimEnd()

@@ -8,7 +8,6 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { Services } from './module.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/client.ts'
 import { listMigrations } from './platform/db/migrate.ts'
@@ -25,6 +24,7 @@ import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
 import type { Site } from './publishing/sites/ports.ts'
+import type { Services } from './services.ts'
 import { mountApiDocuments } from './web/api-documents.ts'
 import { type Door, keepDoors } from './web/closed-sites.ts'
 import { developmentPages } from './web/development-pages.ts'
@@ -61,7 +61,7 @@ export interface HttpAppOptions {
     | 'recipes'
     | 'restaurants'
     | 'tours'
-    | 'site-pages'
+    | 'sitePages'
   >
   readonly live: LiveOptions
   readonly gauges: readonly MetricGauge[]
@@ -175,7 +175,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       recipes: recipes.publicRecipes,
       menus: restaurants.publicPages,
       tours: options.services.tours.publicTours,
-      sitePages: options.services['site-pages'].sitePages,
+      sitePages: options.services.sitePages.sitePages,
     },
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),

@@ -18,7 +18,7 @@ import { installLastResort } from './platform/log/last-resort.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 
 // Buffers of the caches live long, so V8 would treat all buffers made in the same place as long-lived: answers would
-// stay until the next full collection, and cause one every four seconds (decision 123)
+// stay until the next full collection, and cause one every four seconds
 setFlagsFromString('--no-allocation-site-pretenuring')
 
 /** Time for open requests after Ctrl-C; then the process exits anyway. */

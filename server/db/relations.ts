@@ -59,9 +59,10 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('menus', 'published view', 'restaurant_card dish_choice'),
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
-  ...of('read-models', 'read model', 'product_search search_word search_lexeme dish_search dish_word'),
+  ...of('read-models', 'read model', 'product_search search_word search_lexeme'),
   ...of('read-models', 'table', 'product_trait'),
   ...of('catalog', 'read model', 'bought_together'),
+  ...of('restaurants', 'read model', 'dish_search dish_word'),
   ...of('recipes', 'table', 'recipe_category recipe recipe_ingredient recipe_step'),
   ...of('search', 'table', 'search_synonym search_intent search_homonym search_foreign search_ask search_empty'),
   ...of('search', 'read model', 'search_term search_popular search_click_weight'),

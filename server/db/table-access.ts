@@ -1,4 +1,5 @@
 import { FOREIGN_READS } from './foreign-reads.ts'
+import { DESK, nounOf } from './nouns.ts'
 import { RELATIONS } from './relations.ts'
 
 /** Who may look at everything and change nothing: the proof that stock, orders and money agree. */
@@ -24,6 +25,8 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['refresh_product_cards', 'read-models'],
   ['refresh_ratings', 'reviews'],
   ['count_search_lexemes', 'read-models'],
+  ['refresh_dish_index', 'restaurants'],
+  ['search_synonyms', 'search'],
   ['listing_categories', 'read-models'],
   ['without_homonyms', 'read-models'],
   ['read_search', 'catalog'],
@@ -35,9 +38,6 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
 /** Those that only read: the proof calls them, too, to compare what they say with what is kept. */
 export const READING_FUNCTIONS: ReadonlySet<string> = new Set(['numbers_of_day'])
 
-/** How the seller's desk of a noun is named after it. */
-const DESK = '-desk'
-
 /** The module a file of the server belongs to; null = it belongs to none and has no business with tables. */
 export function moduleOfFile(path: string): string | null {
   if (/^server\/(demo\/|demo-world\.ts$)/.test(path)) return 'demo'
@@ -48,6 +48,8 @@ export function moduleOfFile(path: string): string | null {
   return desk ? `${module}${DESK}` : module
 }
 
+const granted = (module: string, relation: string) => FOREIGN_READS[nounOf(module)]?.reads.includes(relation)
+
 /** Why a module may not do this to a relation; null = it may. Unknown names are names of WITH queries. */
 export function strangerTo(relation: string, access: 'read' | 'write', module: string | null): string | null {
   if (relation === '?') return 'name the relation in the text: a name put in is seen by nobody'
@@ -55,12 +57,10 @@ export function strangerTo(relation: string, access: 'read' | 'write', module: s
   if (!known || known.owner === module) return null
   // the demo world is written by commands of the owners; it looks whether there is anything yet
   if (module === 'demo' && access === 'read') return null
-  // a desk reads what its noun keeps, and changes it by the noun's commands
-  if (access === 'read' && module === `${known.owner}${DESK}`) return null
   if (access === 'write')
     return `${module ?? 'this file'} writes ${relation}, which ${known.owner} owns: call its service`
   if (module === CHECKER) return null
-  if (module !== null && FOREIGN_READS[module]?.reads.includes(relation)) return null
+  if (module !== null && (nounOf(known.owner) === nounOf(module) || granted(module, relation))) return null
   return `${module ?? 'this file'} reads ${relation}, which ${known.owner} owns: call its service, or read a view it publishes and declare it in server/db/foreign-reads.ts`
 }
 

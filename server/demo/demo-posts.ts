@@ -1,5 +1,5 @@
 import { demoPosts } from '@okolitsa/demo/data/posts.ts'
-import type { DemoOrganization } from '@okolitsa/demo/model.ts'
+import type { DemoOrganization } from '@okolitsa/demo/schemas/organization.ts'
 import type { ImportedPost } from '../supply/farm-posts/module.ts'
 
 const HOUR_MS = 3_600_000

@@ -74,7 +74,7 @@ const TRIES_OF_A_PLAN = 6
 
 /**
  * First words of the statements that PostgreSQL plans again each time during `work`, on connections that have sent them
- * more than five times: planning takes longer than most of them. Decision 125 explains `(select $1)`.
+ * more than five times: planning takes longer than most of them. `batchedReads` explains `(select $1)`.
  */
 export async function plannedAnew(work: () => Promise<unknown>): Promise<string[]> {
   const original = pg.Client.prototype.query as unknown as Query

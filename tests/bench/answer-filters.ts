@@ -1,6 +1,7 @@
 /**
  * Cost of restricting answers to their schema: `node tests/bench/answer-filters.ts`. CPU time of one answer, as a ratio
- * to JSON.stringify of the same answer; the table is in docs/decisions/032.
+ * to JSON.stringify of the same answer; the figures are in
+ * docs/decisions/004-contracts.md.
  */
 import { api } from '@okolitsa/contracts/api.ts'
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'

@@ -26,7 +26,7 @@ export async function checkAccessible(page: Page): Promise<void> {
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(contentWidth, `${pathname}: no sideways scroll`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   // a button in transition has neither colour, a window is invisible until its first frame (its library hides it), and
-  // a page has its height when all is laid out (128)
+  // a page has its height when all is laid out
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.arriving === undefined &&

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 
-/** Maximum transfer size of a page's scripts on a phone, KiB: a little above the present ones (decision 113). */
+/** Maximum transfer size of a page's scripts on a phone, KiB: a little above the present ones. */
 const LIMITS = [
   ['/', 117.4],
   ['/category/molochnoe-i-syr', 116.6],

@@ -1,4 +1,4 @@
-import { demoNewcomers } from '@okolitsa/demo/companies.ts'
+import { demoNewcomers } from '@okolitsa/demo/data/newcomers.ts'
 import { dadataEmulator } from '@okolitsa/emulators/dadata/dadata-emulator.ts'
 import fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'

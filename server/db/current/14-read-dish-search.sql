@@ -27,11 +27,7 @@ begin
       select w.lexeme from dish_word w where w.root = search_root(stem)
       union
       select w.lexeme
-      from (
-        select means_lexeme as lexeme from search_synonym where word_lexeme = stem
-        union
-        select word_lexeme from search_synonym where means_lexeme = stem and is_mutual
-      ) as meant join dish_word w on w.root = search_root(meant.lexeme));
+      from search_synonyms(stem) as meant (lexeme) join dish_word w on w.root = search_root(meant.lexeme));
     if cardinality(lexemes) = 0 and not exists (select from dish_word where word like token || '%') then
       select w.word into near
       from (select sound_of(token) as sound, case when length(token) < 4 then 0 when length(token) < 9 then 1 else 2 end as most) as heard

@@ -5,8 +5,8 @@ import { homeHandlers } from './http/home.handlers.ts'
 
 export const homeModule = defineModule({
   name: 'home',
-  uses: ['delivery', 'catalog', 'recipes', 'farm-posts'],
-  create: ({ clock }, { delivery, catalog, recipes, 'farm-posts': farmPosts }) => ({
+  uses: ['delivery', 'catalog', 'recipes', 'farmPosts'],
+  create: ({ clock }, { delivery, catalog, recipes, farmPosts }) => ({
     calls: [mounted(homeEndpoints, homeHandlers({ clock, delivery, catalog, recipes, farmPosts }))],
   }),
 })

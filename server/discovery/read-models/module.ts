@@ -44,7 +44,7 @@ export function createReadModelsModule({ executor, inTransaction }: Pick<Databas
 }
 
 export const readModelsModule = defineModule({
-  name: 'read-models',
+  name: 'readModels',
   uses: [],
   create: ({ database, pages }) => ({
     ...createReadModelsModule(database),

@@ -30,8 +30,7 @@ export async function launchOnFreePort(attempt: () => Promise<ChildProcess>): Pr
 const SOCKET_PATH_BYTES = 103
 
 /**
- * Folder of the server's socket file: a query through it costs the shop a quarter less than over the loopback (decision
- * 129).
+ * Folder of the server's socket file: a query through it costs the shop a quarter less than over the loopback.
  * @returns '' = none: on Windows, when the path is too long, or on a disk without sockets (one that a virtual machine
  * shares with its host), where the server would refuse to start
  */

@@ -1,4 +1,5 @@
-import { demoCompanies, demoNewcomers } from '@okolitsa/demo/companies.ts'
+import { demoCompanies } from '@okolitsa/demo/companies.ts'
+import { demoNewcomers } from '@okolitsa/demo/data/newcomers.ts'
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { beforeAll, describe, expect, it } from 'vitest'

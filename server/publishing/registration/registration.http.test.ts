@@ -1,4 +1,5 @@
-import { demoCompanies, demoNewcomers } from '@okolitsa/demo/companies.ts'
+import { demoCompanies } from '@okolitsa/demo/companies.ts'
+import { demoNewcomers } from '@okolitsa/demo/data/newcomers.ts'
 import { describe, expect, it } from 'vitest'
 import type { BankIdentity } from '../../people/staff/ports.ts'
 import { openWorld } from '../../testing/world.data.ts'

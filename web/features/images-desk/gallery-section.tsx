@@ -14,7 +14,7 @@ import { useTileDrag } from './use-tile-drag.ts'
 
 const TYPES = 'image/jpeg,image/png,image/webp'
 
-/** Pictures in their order: added, moved by drag or keys, described, taken out; each step is saved at once. */
+/** Pictures in order: add, move by drag or keys, describe, remove. Each step is saved at once. */
 export function GallerySection({
   owner,
   initial,
@@ -23,7 +23,7 @@ export function GallerySection({
 }: {
   owner: GalleryOwner
   initial: ShownGallery
-  /** What is seen on each may be said. */
+  /** Pictures may have a text alternative. */
   isDescribed?: boolean
   title?: string
 }) {
@@ -40,7 +40,7 @@ export function GallerySection({
   const room = MAX_PICTURES - pictures.length
   const choose = (input: HTMLInputElement) => {
     const left = add([...(input.files ?? [])], room)
-    // the same file may be chosen again
+    // lets the same file be chosen again
     input.value = ''
     if (left > 0) showToast({ tone: 'warning', text: text.tooMany(left) })
   }

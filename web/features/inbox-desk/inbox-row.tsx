@@ -22,14 +22,14 @@ const LOOKS: Readonly<Record<InboxKind, { icon: IconComponent; color: BadgeColor
   review: { icon: StarIcon, color: 'orange' },
 }
 
-/** Who says it: a review without a name hides it, whoever chats may have given none. */
+/** Name of the author; a review without a name is anonymous, a chat may have no name. */
 const nameOf = ({ kind, name, orderId }: InboxItem): string =>
   text.named(name ?? (kind === 'review' || kind === 'question' ? text.unnamed : text.customer), orderId)
 
 const wordsOf = ({ kind, text: words, product }: InboxItem): string =>
   words || (kind === 'chat' ? text.onlyPhoto : (product?.title ?? text.noWords))
 
-/** One thing that was said, in the list. */
+/** One item of the inbox. */
 export function InboxRow({
   item,
   href,

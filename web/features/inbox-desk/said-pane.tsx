@@ -21,7 +21,7 @@ import { ReplyPicker } from './reply-picker.tsx'
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const PHOTO = 120
 
-/** A question or a review in full, with its answer or the field for one. */
+/** A question or a review with its answer or the answer form. */
 export function SaidPane({
   item,
   organizationId,

@@ -1,6 +1,6 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
 import { menuHours } from '@okolitsa/strings/ru/menu-hours.ts'
+import { menusDesk as text } from '@okolitsa/strings/ru/menus-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import cloche from '../../assets/food/basket.webp'
 import { type MenuSection, useMenu, useMenuEdits } from '../../data/menus/desk/use-menu.ts'
@@ -17,7 +17,7 @@ import { movedTo } from './moved-to.ts'
 
 const SectionDialog = lazy(() => import('./section-dialog.tsx'))
 
-/** A restaurant's menu: sections and dishes in their order, and what the kitchen has run out of. */
+/** A restaurant's menu: sections and dishes in order, and sold-out dishes. */
 export function MenuScreen({ initial }: { initial: KitchenMenuAnswer }) {
   const menu = useMenu(initial)
   const { organizationId, sections } = menu

@@ -10,13 +10,13 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import css from './picking.module.css'
 
-/** What one call may hold. */
+/** Limit of one request. */
 const MAX_MOVED = 100
 
 const numbersOf = (fates: readonly OrderFate[], fate: OrderFate['fate']) =>
   fates.filter((each) => each.fate === fate).map(({ orderId }) => formatOrderNumber(orderId))
 
-/** Says what stayed where it was, and why. */
+/** Reports the orders that were not moved, with reasons. */
 function tellNotMoved(fates: readonly OrderFate[]): void {
   const [asked, refused] = [numbersOf(fates, 'awaitsAnswer'), numbersOf(fates, 'refused')]
   if (asked.length > 0) showToast({ tone: 'info', text: text.notMoved.awaitsAnswer(asked) })
@@ -25,7 +25,7 @@ function tellNotMoved(fates: readonly OrderFate[]): void {
   if (refused.length > 0) showToast({ tone: 'warning', text: text.notMoved.refused(refused) })
 }
 
-/** Orders that nobody has begun: all of the day with one press. */
+/** Starts all new orders of the day. */
 export function StartOrders({ toStart }: Pick<Picking, 'toStart'>) {
   const step = useBulkStep()
   if (toStart.length === 0) return null
@@ -53,7 +53,7 @@ export function StartOrders({ toStart }: Pick<Picking, 'toStart'>) {
   )
 }
 
-/** What is gathered leaves together; what was promised for another day is asked about first. */
+/** Sends all picked orders; asks before orders of another day. */
 export function SendOrders({ gathered, zone }: { gathered: readonly PickingOrder[]; zone: string }) {
   const step = useBulkStep()
   const reference = { ...useDayReference(), zone }

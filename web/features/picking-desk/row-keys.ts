@@ -1,20 +1,23 @@
 import type { KeyboardEvent } from 'react'
 
-/** A pause after which digits begin a new number, ms. */
+/** Digits after this pause start a new number, ms. */
 const TYPING_PAUSE = 1_500
 const MAX_DIGITS = 4
 
 let typed = { row: '', digits: '', at: 0 }
 
-/** What keys do to the row they are pressed in. */
+/** Actions of keys in a row. */
 export interface RowKeys {
-  /** So many of it are there. */
+  /** Sets the available amount. */
   readonly onTotal?: ((total: number) => void) | undefined
-  /** All of it is there. */
+  /** Marks the row as complete. */
   readonly onAll: () => void
 }
 
-/** Rows without a mouse: arrows go between them, digits say how many, Enter says all of it and goes on. */
+/**
+ * Keyboard control of rows: arrows move between rows, digits set the amount, Enter marks the row as complete and moves
+ * on.
+ */
 export function pressInRow(event: KeyboardEvent<HTMLInputElement>, row: string, { onTotal, onAll }: RowKeys): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

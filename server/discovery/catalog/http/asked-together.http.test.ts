@@ -6,7 +6,7 @@ import { countTrips } from '../../../testing/trips.data.ts'
 import { testApp } from '../../../testing.ts'
 
 /*
- * Concurrent requests share statements (decision 125); each gets the answer to its own query, place and visible
+ * Concurrent requests share statements; each gets the answer to its own query, place and visible
  * sellers.
  */
 const databaseUrl = await demoDatabase()

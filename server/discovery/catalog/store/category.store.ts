@@ -97,11 +97,9 @@ export async function sellersWithDiscount(executor: Executor): Promise<ReadonlyS
 }
 
 export async function sellersTaking(executor: Executor, method: PaymentMethod): Promise<ReadonlySet<number>> {
-  const rows = await run<{ id: number }>(
-    executor,
-    'select organization_id as id from organization_payment_method where code = $1',
-    [method],
-  )
+  const rows = await run<{ id: number }>(executor, 'select id from seller_terms where $1 = any(payment_methods)', [
+    method,
+  ])
   return new Set(rows.map((row) => row.id))
 }
 

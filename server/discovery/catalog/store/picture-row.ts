@@ -16,6 +16,3 @@ const LISTED = `coalesce(jsonb_agg(jsonb_build_object('source', picture.source, 
   'focusX', picture.focus_x, 'focusY', picture.focus_y) order by picture.place), '[]')`
 
 export const FURTHER_OF_PRODUCT = `(select ${LISTED} from product_picture picture where picture.product_id = p.id)`
-/** The pictures of organization `o` after the first one. */
-export const FURTHER_OF_ORGANIZATION = `(select ${LISTED} from organization_picture picture
-  where picture.organization_id = o.id)`

@@ -129,7 +129,7 @@ const narrowing = (first: number) => `(cardinality($${first}::int[]) = 0 or exis
     select from category_listing x where x.product_id = l.product_id and x.category_id = any($${first}::int[])))
   ${filterCondition('l', first + 1)}`
 
-// numbers are written `(select $4::int)`: otherwise the statements are planned for each page (decision 125)
+// numbers are written `(select $4::int)`: otherwise the statements are planned for each page
 
 /**
  * The page, found by a scan of the list in its order. Empty when the first rows do not promise it, or when the scan

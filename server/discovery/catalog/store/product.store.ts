@@ -28,7 +28,7 @@ export async function cardsByIds(
     `select ${CARD_COLUMNS}, o.id as "organizationId"
      from unnest((select $1::int[])) with ordinality as wanted (id, place)
      join product_card c on c.product_id = wanted.id
-     join organization o on o.id = c.organization_id and o.type = 'farmer'
+     join seller_card o on o.id = c.organization_id and o.type = 'farmer'
      left join stock_level s on s.product_id = wanted.id
      order by wanted.place`,
     [ids],
@@ -74,13 +74,6 @@ export interface ProductPageRow extends CardRow {
   readonly furtherPictures: string
 }
 
-/** Valid documents of a farm; expired ones are not shown. */
-export const DOCUMENTS_OF_ORGANIZATION = `coalesce((
-  select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'title', d.title, 'number', d.number, 'validTo', d.valid_to, 'file', d.file)
-    order by d.id)
-  from organization_document d where d.organization_id = o.id
-    and (d.valid_to is null or d.valid_to >= (shop_now() at time zone o.time_zone)::date)), '[]')`
-
 /**
  * Farmers' products by slug, in the order of the slugs, null where the site shows none; details and cards are read
  * separately when not cached.
@@ -93,9 +86,10 @@ export async function findProductPages(
   const rows = await run<ProductPageRow>(
     executor,
     `select ${CARD_COLUMNS}, p.slug, o.id as "organizationId", p.xmin::text as "detailsVersion",
-       (${DOCUMENTS_OF_ORGANIZATION})::text as documents, ${FURTHER_OF_PRODUCT}::text as "furtherPictures"
+       page.documents::text as documents, ${FURTHER_OF_PRODUCT}::text as "furtherPictures"
      from product p
-     join organization o on o.id = p.organization_id
+     join seller_card o on o.id = p.organization_id
+     join seller_page page on page.id = p.organization_id
      join product_card c on c.product_id = p.id
      left join stock_level s on s.product_id = p.id
      where p.slug = any((select $1::text[])::text[]) and o.is_enabled and o.type = 'farmer' and ${shownAt(scope, SELLER, 1)}`,
@@ -209,7 +203,7 @@ export function findSellable(executor: Executor, ids: readonly number[], now: Da
        coalesce(p.way_days, ${WAY_DAYS_UNKNOWN})::int as "wayDays", coalesce(p.keeping, 'ambient') as keeping, p.shelf_days as "shelfDays",
        s.kind, s.on_hand - s.allocated - s.held as "left"
      from product p
-     join organization o on o.id = p.organization_id
+     join seller_card o on o.id = p.organization_id
      join category_card c on c.id = p.category_id
      left join stock_level s on s.product_id = p.id
      left join lateral (

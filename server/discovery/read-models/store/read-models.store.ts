@@ -7,7 +7,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 export async function lockSellersOf(tx: Executor, productIds: readonly number[]): Promise<void> {
   await run(
     tx,
-    `select id from organization where id in (select organization_id from product where id = any($1::int[]))
+    `select id from seller_terms where id in (select organization_id from product where id = any($1::int[]))
       order by id for no key update`,
     [productIds],
   )

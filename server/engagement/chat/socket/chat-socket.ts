@@ -20,10 +20,9 @@ import { missingFields } from '@okolitsa/strings/ru/chat-rules.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
-import type { IdentityService } from '../../../people/identity/ports.ts'
-import type { StaffService } from '../../../people/staff/ports.ts'
 import { isPassingTrouble } from '../../../platform/db/connection-loss.ts'
 import { problemOf } from '../../../platform/http/problem.ts'
+import type { Deps } from '../../../services.ts'
 import { publishChat } from '../chat-signal.ts'
 import { presentMessage } from '../http/present-chat.ts'
 import type { ChatDeps, ChatPerson } from '../ports.ts'
@@ -62,10 +61,9 @@ interface Data {
 type ChatIo = Server<ChatClientEvents, ChatServerEvents, object, Data>
 type ChatSocket = Socket<ChatClientEvents, ChatServerEvents, object, Data>
 
-export interface ChatSocketDeps extends ChatDeps {
+export interface ChatSocketDeps extends Deps<'identity' | 'staff'>, ChatDeps {
   readonly log: Logger
-  readonly identity: Pick<IdentityService, 'actorOf'>
-  readonly staff: Pick<StaffService, 'actorOf'>
+  /** Sellers visible on a connection's host. */
   readonly sellersAt: (hostname: string) => SiteScope['sellers']
 }
 
@@ -74,7 +72,7 @@ const refusedEntry = (data: { readonly code: string; readonly title: string }) =
 
 /**
  * The chat's Socket.IO on the port of the API: websocket only (so a node needs no sticky sessions), every message is
- * stored before it is acknowledged, and nodes notify each other through the database (050).
+ * stored before it is acknowledged, and nodes notify each other through the database.
  */
 export function createChatSocket(deps: ChatSocketDeps) {
   const { database, log } = deps

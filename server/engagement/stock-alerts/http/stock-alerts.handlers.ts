@@ -1,11 +1,9 @@
 import { MAX_STOCK_ALERTS, type stockAlertsEndpoints } from '@okolitsa/contracts/stock-alerts/stock-alerts.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { type CustomerScope, customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { CatalogService } from '../../../discovery/catalog/ports.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { Deps } from '../../../services.ts'
 import { deleteOpeningAlert, isResting, listOpeningAlerts, saveOpeningAlert } from '../store/opening-alert.store.ts'
 import {
   deleteStockAlert,
@@ -15,11 +13,8 @@ import {
   saveStockAlert,
 } from '../store/stock-alert.store.ts'
 
-export interface StockAlertsDeps {
+export interface StockAlertsDeps extends Deps<'clock' | 'delivery' | 'catalog'> {
   readonly database: Database
-  readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'placeOf' | 'shownSellers'>
-  readonly catalog: Pick<CatalogService, 'cards'>
 }
 
 const AWAITING_A_WAY: readonly (string | null)[] = ['notDeliveredHere', 'willNotLast']

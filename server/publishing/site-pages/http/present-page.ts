@@ -2,7 +2,7 @@ import { readDocument, upgradeBlock } from '@okolitsa/contracts/site-blocks/site
 import type { DeskPage, SitePage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
-import type { DeskPageRow } from '../store/site-page.store.ts'
+import type { DeskPageRow } from '../ports.ts'
 
 export function presentPage(path: string, { title, seo, document }: PageContent): SitePage {
   const { picture, ...told } = seo

@@ -1,16 +1,14 @@
 import type { sitePagesEndpoints } from '@okolitsa/contracts/site-pages/site-pages.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { Deps } from '../../../services.ts'
 import { readPreviewToken } from '../preview-token.ts'
 import { findDraft, listPublished, type PublishedPageRow } from '../store/published-page.store.ts'
 import { presentPage } from './present-page.ts'
 
-export interface SitePagesDeps {
-  readonly executor: Executor
-  readonly clock: Clock
+export interface SitePagesDeps extends Deps<'executor' | 'clock'> {
+  /** Published pages of each site. */
   readonly kept: TimedCache<readonly PublishedPageRow[]>
   readonly previewSecret: string
 }

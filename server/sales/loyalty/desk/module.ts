@@ -5,7 +5,7 @@ import { offersHandlers } from './http/offers.handlers.ts'
 
 /** A seller's promo codes and bonuses: rules and changes are in the loyalty module. */
 export const loyaltyDeskModule = defineModule({
-  name: 'loyalty-desk',
+  name: 'loyaltyDesk',
   uses: ['loyalty', 'sellers'],
   create: ({ database, clock }, { loyalty, sellers }) => ({
     calls: [mounted(offersEndpoints, offersHandlers({ database, clock, loyalty, sellers }))],

@@ -22,7 +22,7 @@ const KEPT_DAYS = 30
  * file changes products only after the seller has seen a preview.
  */
 export const productsDeskModule = defineModule({
-  name: 'products-desk',
+  name: 'productsDesk',
   uses: ['products', 'sellers', 'menus', 'images', 'audit'],
   create: ({ database }, { images, ...services }) => {
     const tables = createTableProcesses()

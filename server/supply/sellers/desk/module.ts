@@ -12,7 +12,7 @@ const MONTH_MS = 30 * 86_400_000
 
 /** A seller's company, documents and staff, managed by its owner and managers. */
 export const sellersDeskModule = defineModule({
-  name: 'sellers-desk',
+  name: 'sellersDesk',
   uses: ['audit', 'sellers', 'identity', 'staff', 'images'],
   create: ({ config, database, clock, adapters }, { images, ...services }) => ({
     calls: [

@@ -7,7 +7,7 @@ import { stockLotsHandlers } from './http/stock-lots.handlers.ts'
 
 /** Stock for its seller: lists and the history are read here, and every change is a command of the products module. */
 export const stockDeskModule = defineModule({
-  name: 'stock-desk',
+  name: 'stockDesk',
   uses: ['products', 'stock', 'audit'],
   create: ({ database, clock }, { products, stock, audit }) => ({
     calls: [

@@ -102,7 +102,7 @@ it('stock never falls below the promised amount; an order handed over is in the 
   expect(refused.body.items[0].item).toMatchObject({ onHand: 30, promised: 30 })
   expect((await list('?state=soldOut')).body.items).toMatchObject([{ id: EGGS }])
   for (const step of ['isAssembling', 'readyForIssuance', 'received'])
-    await world.write(async (tx, { 'order-lifecycle': orders }) => {
+    await world.write(async (tx, { orderLifecycle: orders }) => {
       const locked = await orders.lock(tx, orderId)
       if (locked) await orders.move(tx, locked, { to: step as 'received', actor: 'farmer', actorId: null, reason: '' })
     })

@@ -41,7 +41,7 @@ async function order(customerId: number, count: number): Promise<number> {
   return id
 }
 const step = (orderId: number, to: 'isAssembling' | 'readyForIssuance' | 'received' | 'canceled') =>
-  world.write(async (tx, { 'order-lifecycle': orders }) => {
+  world.write(async (tx, { orderLifecycle: orders }) => {
     const locked = await orders.lock(tx, orderId)
     if (locked) await orders.move(tx, locked, { to, actor: 'farmer', actorId: null, reason: '' })
   })

@@ -4,8 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { smallerPhoto } from '../../images/smaller-photo.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { todayDeskKeys } from '../../today/desk/keys.ts'
+import { ordersDeskKeys } from './keys.ts'
 
 interface RepaymentSaid {
   readonly debtId: number
@@ -25,7 +26,7 @@ export function useProveRepayment(orderId: number) {
   return useMutation({
     mutationFn: ({ debtId, photo }: { debtId: number; photo: File }) => sendPhoto({ id: orderId, debtId }, photo),
     onSuccess: (order) => {
-      queryClient.setQueryData(cabinetKeys.order(orderId), order)
+      queryClient.setQueryData(ordersDeskKeys.order(orderId), order)
       showToast({ tone: 'success', text: sellerDebts.seller.photo.added })
     },
     onError: (error) => showToast({ tone: 'error', text: staffRefusalWords(error) }),
@@ -48,8 +49,8 @@ export function usePayDebt(orderId: number) {
       )
     },
     onSuccess: ({ order, photoProblem }) => {
-      queryClient.setQueryData(cabinetKeys.order(orderId), order)
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.today })
+      queryClient.setQueryData(ordersDeskKeys.order(orderId), order)
+      void queryClient.invalidateQueries({ queryKey: todayDeskKeys.today })
       if (photoProblem) showToast({ tone: 'error', text: sellerDebts.seller.photo.failed })
       else showToast({ tone: 'success', text: sellerDebts.seller.saved })
     },

@@ -26,7 +26,7 @@ import css from './papers.module.css'
 const KINDS = DOCUMENT_KINDS.map((value) => ({ value, title: productPage.documentKinds[value] }))
 const isKind = (value: string): value is Paper['kind'] => (DOCUMENT_KINDS as readonly string[]).includes(value)
 
-/** A new paper, or the one that takes the place of another. */
+/** A new document, or the replacement of another one. */
 export function PaperDialog({
   paper,
   save,

@@ -1,35 +1,17 @@
 import type { shippingEndpoints } from '@okolitsa/contracts/delivery/shipping.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
-import type { Database, Executor } from '../../../../platform/db/client.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
-import type { SellerShipping, SellersService } from '../../../../supply/sellers/ports.ts'
-import type { DeliveryService } from '../../ports.ts'
+import type { Deps } from '../../../../services.ts'
+import type { SellerShipping } from '../../../../supply/sellers/ports.ts'
 import { presentShippingMethod } from '../../public.ts'
 import { listClosedDayOrders } from '../store/closed-day.store.ts'
 import { presentShipping, rateOfForm, revisionOf } from './present-shipping.ts'
 import { nearestAreaOf, presentOtherRates, presentOutline, presentSlots, roomOf } from './present-slots.ts'
 
-export interface ShippingDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly sellers: Pick<
-    SellersService,
-    | 'takeSellers'
-    | 'shippingOf'
-    | 'loadsOf'
-    | 'setShippingRates'
-    | 'setSchedule'
-    | 'changeSeller'
-    | 'setClosures'
-    | 'openTradePlace'
-    | 'changeTradePlace'
-    | 'closeTradePlace'
-  >
-  readonly delivery: Pick<DeliveryService, 'offerAt' | 'isPlausible' | 'courierDays' | 'outlineOf'>
-}
+export type ShippingDeps = Deps<'database' | 'clock' | 'sellers' | 'delivery'>
 
 export function shippingHandlers({
   database,

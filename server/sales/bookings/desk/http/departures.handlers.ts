@@ -48,6 +48,7 @@ function presentDeparting(row: BookingRow, seesPhone: boolean, isSoon: boolean):
   }
 }
 
+/** Departures of today and tomorrow with arrivals. */
 export function departuresHandlers(deps: BookingDeps): Handlers<typeof departuresEndpoints> {
   const { executor, inTransaction, tours, clock, audit } = deps
   const desk = deskPresenter(deps)

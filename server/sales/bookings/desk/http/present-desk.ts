@@ -16,7 +16,7 @@ type DeskBooking = z.input<typeof tourDeskEndpoints.getBooking.answer>
 
 export interface DeskPresenter {
   booking(row: BookingRow, date: BookableDate): Promise<DeskBooking>
-  /** Refuses NOT_FOUND for a booking outside the scope. */
+  /** In the order of the ids; unknown ones are omitted. */
   bookingOf(scope: Scope, orderId: number): Promise<DeskBooking>
   /** In the order of the ids, without unknown ones. */
   dates(ids: readonly number[]): Promise<DeskDate[]>

@@ -9,7 +9,6 @@ import { listOfDates } from '../../store/departure.store.ts'
 import { offerPlaces, takeBackOffers } from '../../use-cases/offer-places.ts'
 import { deskPresenter } from './present-desk.ts'
 
-/** An organizer's dates: creation in bulk, places, prices and sale. */
 export function tourDatesDeskHandlers(deps: BookingDeps): Handlers<typeof tourDatesDeskEndpoints> {
   const { executor, inTransaction, tours, clock } = deps
   const desk = deskPresenter(deps)

@@ -1,23 +1,16 @@
 import { CODES_PIECE, type offersEndpoints } from '@okolitsa/contracts/loyalty/offers.endpoints.ts'
-import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { normalizePromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { type PromoCodeFields, promoCodeMistakes } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
-import type { SellersService } from '../../../../supply/sellers/ports.ts'
-import type { LoyaltyCommands } from '../../ports.ts'
+import type { Deps } from '../../../../services.ts'
 import { presentCode, presentProgram } from './present-offers.ts'
 
-export interface OffersDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly loyalty: LoyaltyCommands
-  readonly sellers: Pick<SellersService, 'sellerOf'>
-}
+export type OffersDeps = Deps<'database' | 'clock' | 'loyalty' | 'sellers'>
 
 export function offersHandlers({ database, clock, loyalty, sellers }: OffersDeps): Handlers<typeof offersEndpoints> {
   const { executor, inTransaction } = database

@@ -1,15 +1,13 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
 import { MAX_COUNTED_ORDERS } from '@okolitsa/contracts/orders/order-queue.ts'
 import type { ordersDeskEndpoints } from '@okolitsa/contracts/orders/orders-desk.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { may, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { scopeOfParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Executor } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
-import type { StaffOrdersService } from '../../ports.ts'
+import type { Deps } from '../../../../services.ts'
 import { presentPreview } from '../../public.ts'
 import { exportOrders } from '../export/export-orders.ts'
 import type { UnseenOrders } from '../ports.ts'
@@ -19,33 +17,8 @@ import { listOrders, type OrderListQuery } from '../store/order-list.ts'
 import { presentCabinetOrder, presentSummary } from './present-desk-order.ts'
 import { readSearch } from './read-search.ts'
 
-export interface OrdersDeskDeps {
-  readonly executor: Executor
-  readonly clock: Clock
+export interface OrdersDeskDeps extends Deps<'executor' | 'clock' | 'orders'> {
   readonly notifications: UnseenOrders
-  readonly orders: Pick<
-    StaffOrdersService,
-    | 'getForStaff'
-    | 'move'
-    | 'setStatuses'
-    | 'previewChange'
-    | 'applyChange'
-    | 'redeliveryDays'
-    | 'redeliver'
-    | 'takeMoney'
-    | 'payDebt'
-    | 'countPackages'
-    | 'addRepaymentPhotos'
-    | 'decideClaim'
-    | 'previewClaim'
-    | 'replaceClaim'
-    | 'contestClaim'
-    | 'decideContest'
-    | 'claimPhoto'
-    | 'addClaimPhotos'
-    | 'addParcelPhotos'
-    | 'parcelPhoto'
-  >
 }
 
 /** An incompletely counted list has one more page while pages are full. */

@@ -3,20 +3,14 @@ import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { type GalleryChange, type GalleryPicture, MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database, Executor } from '../../../../platform/db/client.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
-import type { ProductsService } from '../../../products/ports.ts'
-import type { SellersService } from '../../../sellers/ports.ts'
-import type { ToursService } from '../../../tours/ports.ts'
+import type { Deps } from '../../../../services.ts'
 import type { PhotoArchive } from '../../ports.ts'
 import { sellerOfProduct } from '../store/gallery-owner.store.ts'
 
-export interface GalleryDeskDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly products: Pick<ProductsService, 'changePictures' | 'listPictures'>
-  readonly sellers: Pick<SellersService, 'changePictures' | 'listPictures'>
-  readonly tours: Pick<ToursService, 'changePictures' | 'listPictures' | 'organizerOf'>
+export interface GalleryDeskDeps extends Deps<'database' | 'products' | 'sellers' | 'tours'> {
   readonly pictures: PhotoArchive
 }
 interface Thing {

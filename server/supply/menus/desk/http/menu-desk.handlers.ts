@@ -1,18 +1,13 @@
 import type { menuDeskEndpoints } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Author } from '../../../../people/audit/ports.ts'
-import type { Database, Executor } from '../../../../platform/db/client.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
-import type { MenusService } from '../../ports.ts'
+import type { Deps } from '../../../../services.ts'
 import { presentKitchenMenu } from './present-menu.ts'
 
-export interface MenuDeskDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly menus: MenusService
-}
+export type MenuDeskDeps = Deps<'database' | 'clock' | 'menus'>
 
 const MINUTE_MS = 60_000
 type Call = {

@@ -118,7 +118,7 @@ export async function findGoodsProduct(
        (select json_build_object('how', how, 'on', made_on) from product_made where product_id = product.id) as made,
        product.enabled as "isOnSale", product.archived_at is not null as "isArchived", coalesce(product.stock_kind, 'counted') as kind, coalesce(product.on_hand, 0) as "onHand", coalesce(product.promised, 0) as promised,
        about.harvest_ready_on as "readyOn", ${DISH} as dish
-     from product_title as product join product_details as about on about.id = product.id
+     from product_title as product join product as about on about.id = product.id
        join seller_card as organization on organization.id = product.organization_id and ${HAS_FORM}
        join category_card as category on category.id = product.category_id
      where product.id = $1 and ${within(scope, owners, 1)}`,

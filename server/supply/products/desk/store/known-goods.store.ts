@@ -69,7 +69,7 @@ const known = (chosen: string) => `with chosen as materialized (${chosen})
     about.storage, about.allergens, about.vat, about.nutrition, about.attributes,
     about.max_sale_quantity as "maxSaleQuantity", about.production_schedule as "productionSchedule"
     from chosen join product_title as product on product.id = chosen.id
-    join product_details as about on about.id = product.id
+    join product as about on about.id = product.id
     join seller_card as organization on organization.id = product.organization_id
     left join lateral (
       select price, lower(valid) as first, upper(valid) - 1 as last, count(*) over ()::int as count

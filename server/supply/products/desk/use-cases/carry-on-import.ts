@@ -2,7 +2,8 @@ import { plainTitle } from '@okolitsa/domain/goods-import/resolve-rows.ts'
 import type { RowChanges } from '@okolitsa/domain/goods-import/row-fate.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database, Executor } from '../../../../platform/db/client.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
+import type { Deps } from '../../../../services.ts'
 import type { ProductsService } from '../../ports.ts'
 import {
   listWaiting,
@@ -15,10 +16,7 @@ import {
 import { findKnown, listCategories, listNames } from '../store/known-goods.store.ts'
 import { changeOfRow, productOfRow } from './product-of-row.ts'
 
-export interface CarryOnDeps {
-  readonly database: Pick<Database, 'inTransaction'>
-  readonly products: Pick<ProductsService, 'takeProducts' | 'changeProducts' | 'createProducts'>
-}
+export type CarryOnDeps = Deps<'database' | 'products'>
 
 /** Products of one transaction: checkouts of the seller wait at most for one transaction. */
 const ROWS_AT_ONCE = 200

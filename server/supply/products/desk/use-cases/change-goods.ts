@@ -3,21 +3,14 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Author } from '../../../../people/audit/ports.ts'
-import type { Database, Executor } from '../../../../platform/db/client.ts'
-import type { SellersService } from '../../../sellers/ports.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
+import type { Deps } from '../../../../services.ts'
 import type { ProductRef, ProductsService } from '../../ports.ts'
 import { findGoods, type GoodsRow } from '../store/goods.store.ts'
 import { findGoodsProduct } from '../store/goods-product.store.ts'
 import { demandGoodsCategories } from './edit-goods.ts'
 
-export interface ChangeGoodsDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly products: Pick<
-    ProductsService,
-    'setPrice' | 'setStock' | 'setCategory' | 'enableProduct' | 'disableProduct' | 'archiveProduct' | 'restoreProduct'
-  >
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-}
+export type ChangeGoodsDeps = Deps<'database' | 'products' | 'sellers'>
 
 export interface GoodsChange {
   readonly id: number

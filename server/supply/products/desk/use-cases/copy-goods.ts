@@ -33,7 +33,7 @@ export async function copyGoods(
     const row = await findGoodsProduct(tx, scope, id)
     if (!row) throw new Refusal('NOT_FOUND')
     const [first, ...furtherPictures] = await products.listPictures(tx, { organizationId, productId: id })
-    const title = cutText(wordsIn(language).goodsForm.copyOf(row.title), LONGEST_TITLE)
+    const title = cutText(wordsIn(language).productsForm.copyOf(row.title), LONGEST_TITLE)
     const { kind, readyOn } = row
     const { dish } = sheetOf(row)
     const said = {

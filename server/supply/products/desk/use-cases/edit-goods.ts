@@ -4,19 +4,13 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FieldMistakes } from '@okolitsa/domain/validation/field-rules.ts'
 import type { Author } from '../../../../people/audit/ports.ts'
-import type { Database, Executor } from '../../../../platform/db/client.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
-import type { MenusService } from '../../../menus/ports.ts'
-import type { SellersService } from '../../../sellers/ports.ts'
-import type { ProductRef, ProductsService } from '../../ports.ts'
+import type { Deps } from '../../../../services.ts'
+import type { ProductRef } from '../../ports.ts'
 import { findGoodsProduct, type GoodsProductRow, listGoodsCategories, sheetOf } from '../store/goods-product.store.ts'
 
-export interface EditGoodsDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly products: ProductsService
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-  readonly menus: Pick<MenusService, 'changeDish' | 'createDishes' | 'restaurantOf'>
-}
+export type EditGoodsDeps = Deps<'database' | 'products' | 'sellers' | 'menus'>
 
 /**
  * Changes fields of one product, all or none, and returns the result. Refuses NOT_FOUND, GOODS_CHANGED with the fields

@@ -16,8 +16,8 @@ import { wordsIn } from '@okolitsa/strings/words-in.ts'
 export function writingWords(
   language: Language,
 ): FileWords & { readonly sheet: string; readonly fileName: string; readonly decimalMark: string } {
-  const { attributes, goodsFile, optionTitle } = wordsIn(language)
-  const { headings, ...writing } = goodsFile.writing
+  const { attributes, productsFile, optionTitle } = wordsIn(language)
+  const { headings, ...writing } = productsFile.writing
   const attributeHeadings = byAttributeColumn((key) => {
     const unit = attributes.units[key]
     return plainSpaces(unit ? `${attributes.titles[key]}, ${unit}` : attributes.titles[key])
@@ -42,7 +42,7 @@ const UNITS = {
 
 /** Texts recognized in files: those of both languages. */
 export function readingWords(): ReadingWords {
-  const all = LANGUAGES.map((language) => ({ ...wordsIn(language).goodsFile, writing: writingWords(language) }))
+  const all = LANGUAGES.map((language) => ({ ...wordsIn(language).productsFile, writing: writingWords(language) }))
   const small = (words: readonly string[]) => words.map((word) => word.toLowerCase())
   const headings = new Map<string, GoodsColumn>()
   for (const column of GOODS_COLUMNS) {

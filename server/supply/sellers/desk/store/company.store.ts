@@ -43,6 +43,7 @@ export async function findCompany(
        payment_methods as "paymentMethods",
        (select person.phone from staff_person person where person.id = $2) as "ownPhone"
        from seller_card as organization join seller_page on seller_page.id = organization.id
+       join seller_terms on seller_terms.id = organization.id
       where organization.id = $1 and ${within(scope, { organization: 'organization.id', customer: 'null' }, 2)}`,
     [organizationId, staffId, ...scopeValues(scope)],
   )

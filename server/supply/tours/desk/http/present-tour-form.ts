@@ -7,6 +7,7 @@ import type { OwnTourRow } from '../../store/tour-sheet.store.ts'
 
 const PREVIEW = { width: 480, height: 360 }
 
+/** A tour for its organizer's list. */
 export function presentOwnTour(row: OwnTourRow): OwnTour {
   const { sheet, nextDate } = row
   const [face] = row.images
