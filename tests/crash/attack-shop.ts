@@ -59,7 +59,7 @@ export async function openAttackShop(dataDir: string, settings: Record<string, s
       SERVICE_SECRET,
       ...settings,
     },
-    // the channel tells it that the attacker is gone, even after a crash
+    // the channel shows it that the attacker is gone, even after a crash
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const isReady = () =>

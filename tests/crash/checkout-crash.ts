@@ -1,7 +1,7 @@
 /**
  * Repeatedly kills the shop with SIGKILL, every other time with its database, while customers check out, pay, cancel
  * and claim and a seller picks, weighs and hands over; checks after every start that nothing was lost or duplicated.
- * Two of five kills come when the bank has acted and the shop has not heard of it yet. By hand: `node
+ * Two of five kills come when the bank has acted and the shop does not know it yet. By hand: `node
  * tests/crash/checkout-crash.ts [kills] [bank]` (100 by default; «bank» = every kill comes when money has moved).
  */
 import { randomInt } from 'node:crypto'

@@ -4,7 +4,7 @@ import { count, problem } from './crash-report.ts'
 import { TOKEN_SECRET } from './crash-shop.ts'
 import { SELLER_TOKEN } from './crash-world.ts'
 
-/** Maximum wait of a client told to come back later, ms. */
+/** Maximum wait of a client that has to come back later, ms. */
 const LONGEST_WAIT_MS = 2_000
 
 /** Set to now on every start. */

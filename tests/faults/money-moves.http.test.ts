@@ -49,7 +49,7 @@ describe('a capture', () => {
   }
   const captured = { bank: { held: 0, taken: TOTAL, returned: 0 }, refunds: [], ledger: TOTAL, receipts: TOTAL }
 
-  it.each([1, 3])('whose answer was lost %i times captures the money once', async (times) => {
+  it.each([1, 3])('captures the money once when its answer was lost %i times', async (times) => {
     const id = await sent()
     bank.spoil('deposit.do', lose, times)
     await node.work()
@@ -106,7 +106,7 @@ describe.each(['sbp', 'rbs'])('a refund by %s', (method) => {
   const GIVEN = 101_900
   const returned = { bank: { taken: GIVEN, returned: GIVEN }, refunds: [`done ${GIVEN}`], ledger: 0, receipts: 0 }
 
-  it.each([1, 3])('whose answer was lost %i times refunds the money once', async (times) => {
+  it.each([1, 3])('refunds the money once when its answer was lost %i times', async (times) => {
     const id = await paid(method, eggs)
     bank.spoil('refund.do', lose, times)
     expect((await node.cancel(id)).status).toBe(200)

@@ -56,7 +56,7 @@ test('far from the farms the shop names who delivers, who does not, and the opti
   await enter(page, '/cart')
   const milk = page.getByRole('region', { name: /Ферма Ягодиных/ })
   await milk.getByRole('button', { name: 'Сменить адрес' }).waitFor()
-  // the name keeps its width beside the text
+  // the name keeps its width next to the text
   expect((await milk.getByRole('heading').boundingBox())?.height).toBeLessThan(40)
   await enter(page, '/checkout')
   await see(page, 'Пока нечего оформлять')

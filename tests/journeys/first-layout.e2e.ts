@@ -4,7 +4,7 @@ import { alive } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { openShop, TIMEOUT_MS } from './shop-page.ts'
 
-/** Parts that a new document lays out later: cards beside and below the first screen, and the end of the page. */
+/** Parts that a new document lays out later: cards outside the first screen, and the end of the page. */
 const CARDS = "[data-offscreen='items'] > :nth-child(n + 3)"
 const END = "[data-offscreen='whole']"
 

@@ -63,7 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       MAX_EVENT_LOOP_DELAY_MS: '0',
       DEAR_CALLS_AT_ONCE: '0',
     },
-    // The channel tells the shop that the tests are gone, even when they were killed.
+    // The channel shows the shop that the tests are gone, even when they were killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const tearDown = async () => {

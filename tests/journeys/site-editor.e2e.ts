@@ -43,7 +43,7 @@ test.each(walkedAt(1440))('a seller edits a page in place, and visitors see it, 
   expect((await order(page)).at(-2)).toBe('Текст')
   const words = inPage.getByText('Приезжайте в субботу.')
 
-  // a text is edited in place, and the field beside shows it
+  // a text is edited in place, and the field next to it follows
   await words.click()
   await words.fill('Приезжайте в воскресенье.')
   await expect

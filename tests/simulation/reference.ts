@@ -77,7 +77,7 @@ export interface KnownOrder {
   isHoldLost: boolean
   /** Kopecks paid for products when it was received. */
   earned: number | null
-  /** The customer or the seller was told that it is cancelled or received. */
+  /** The customer or the seller knows that it is cancelled or received. */
   isEnded: boolean
 }
 

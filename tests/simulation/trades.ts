@@ -62,7 +62,7 @@ export interface KnownBooking {
   readonly total: number
   places: KnownPlace[]
   state: string
-  /** Who cancelled it: user, farmer or admin. */
+  /** Party that cancelled it: user, farmer or admin. */
   canceledBy: string | null
 }
 

@@ -48,18 +48,21 @@ import { tellRecipient, tellRecipients } from './use-cases/tell-recipient.ts'
 import { tellSeller } from './use-cases/tell-seller.ts'
 
 export interface NotificationsModule {
-  /** To the events of orders and payments, where a repeat notifies of nothing twice, and to its own: sending after commit. */
+  /**
+   * Subscribes to events of orders and payments, where a repeat notifies once, and to its own: sending follows the
+   * commit.
+   */
   readonly subscribers: readonly Subscriber[]
   readonly handlers: Handlers<typeof notificationsEndpoints>
   readonly mayListen: MayListen
 }
 
-/** The deliveries of the events it turns into notifications. */
+/** Name of the deliveries of events to customers. */
 const NAME = 'notifications'
-/** Apart: what goes wrong with the one is not done again with the other. */
+/** A separate name: a failure of one is not repeated with the other. */
 const TO_SELLERS = 'seller-notes'
 
-/** Notifies customers of what becomes of their orders: in their list, by SMS and by letter. */
+/** Notifies customers about their orders: in their list, by SMS and by e-mail. */
 export function createNotificationsModule(deps: NotificationDeps): NotificationsModule {
   const notify = (happening: Happening) => notifyCustomer(deps, happening)
   return {
@@ -161,7 +164,7 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       on(bonusesBurning, NAME, ({ customerId, amount, by }) =>
         notifyOfNews(
           deps,
-          // once a month: what burns in it was told at its beginning
+          // once a month: expiring bonuses are announced at its beginning
           { customerId, organizationId: null, kind: 'bonusesBurning', step: by.slice(0, 7), path: '/account/loyalty' },
           (language) => wordsIn(language).notificationNews.bonusesBurning({ amount, by, now: deps.clock() }),
         ),
@@ -173,7 +176,7 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
             customerId,
             organizationId: null,
             kind: 'subscriptionEnding',
-            // a renewed one is told of its next end
+            // a renewed subscription announces its next end
             step: `${subscriptionId}:${day}`,
             path: '/plans',
           },
@@ -206,7 +209,7 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       on(recallMessageDue, NAME, (recall) => tellRecipient(deps, recall)),
       on(stockRanLow, TO_SELLERS, ({ organizationId }) => tellSeller(deps, organizationId, 'stock')),
       on(notificationDue, NAME, async ({ notificationId, channel, regionCode }) => {
-        // each knows its own: of an order, or of none
+        // each function ignores the other's notifications (of an order, or of none)
         await deliverNotification(deps, notificationId, channel)
         await deliverNews(deps, notificationId, channel, regionCode)
       }),

@@ -8,7 +8,7 @@ import { personalData } from './personal-data.ts'
 import { deleteOldCalls } from './store/telephony.store.ts'
 import type { TelephonyDeps } from './use-cases/call-seller.ts'
 
-/** Calls are kept this long, days. */
+/** Retention of calls, days. */
 const KEEP_DAYS = 60
 
 export function createTelephonyModule(deps: TelephonyDeps): {
