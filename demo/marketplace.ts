@@ -10,7 +10,7 @@ import type { DemoCustomer, DemoPromoCode } from './offer-model.ts'
 import type { DemoRestaurant } from './restaurant-model.ts'
 import type { DemoTour } from './tour-model.ts'
 
-/** The demo world, whole: the same for development, tests, screenshots and measurements. */
+/** The whole demo world, shared by development, tests, screenshots and measurements. */
 export interface DemoMarketplace {
   readonly categories: readonly DemoCategory[]
   readonly organizations: readonly DemoOrganization[]

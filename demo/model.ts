@@ -2,14 +2,14 @@ import { ATTRIBUTE_KEYS } from '@okolitsa/domain/catalog/attributes.ts'
 import { z } from 'zod'
 
 /**
- * The shape of the demo world: schemas of the files in `data/` and the types that follow from them. Amounts are whole
- * roubles, as people write prices; the loader turns them into kopecks.
+ * Schemas of the files in `data/` and the types that follow from them. Amounts are whole roubles; the loader converts
+ * them to kopecks.
  */
 
-/** `farmer` sells farm goods, `restaurant` cooks, `tour_operator` owns trips. */
+/** `farmer` sells products, `restaurant` cooks, `tour_operator` leads tours. */
 const organizationType = z.enum(['farmer', 'restaurant', 'tour_operator'])
 
-/** What a place lives by and the hour it is drawn at: see demo/pictures/places/shots.ts. */
+/** Kind and hour of a landscape: see demo/pictures/places/shots.ts. */
 export const landscapeSchema = z.strictObject({
   kind: z.enum(['dairy', 'goats', 'apiary', 'orchard', 'lake', 'greenhouse', 'mill', 'garden', 'village', 'camp']),
   mood: z.enum(['dawn', 'noon', 'golden', 'evening', 'mist', 'winter']),
@@ -37,13 +37,13 @@ export const categorySchema = z.strictObject({
   urlKey: slugSchema,
   /** «Молоко и сыр» */
   title: z.string(),
-  /** A line for the page description, without a full stop. */
+  /** One line for the page description, without a full stop. */
   description: z.string(),
   /** Food picture key from demo/pictures (food/<key>.webp). */
   picture: z.string(),
   /** Hue of the soft backdrop behind the category's and its products' pictures. */
   hue: hueSchema,
-  /** What its goods and those of the categories below may say of themselves. */
+  /** Attributes of products in this category and below. */
   attributes: z.array(z.enum(ATTRIBUTE_KEYS)).exactOptional(),
 })
 export type DemoCategory = z.infer<typeof categorySchema>
@@ -51,7 +51,7 @@ export type DemoCategory = z.infer<typeof categorySchema>
 export const pointSchema = z.strictObject({ lat: z.number(), lon: z.number() })
 export type DemoPoint = z.infer<typeof pointSchema>
 
-/** Where a delivery rate holds. */
+/** Area of a delivery rate. */
 const area = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('country') }),
   z.strictObject({ kind: z.literal('regions'), regionCodes: z.array(regionCode) }),
@@ -92,7 +92,7 @@ const document = z.strictObject({
   kind: z.enum(['declaration', 'certificate', 'vsd', 'organic', 'registration']),
   title: z.string(),
   number: z.string(),
-  /** null = it does not end */
+  /** null = no expiry */
   validTo: z.iso.date().nullable(),
 })
 export type DemoDocument = z.infer<typeof document>
@@ -105,24 +105,23 @@ export const productSchema = z.strictObject({
   slug: slugSchema,
   /** leaf category id */
   category: z.int(),
-  /** more categories it is also shown in */
+  /** further categories of the product */
   also: z.array(z.int()).exactOptional(),
   /** food picture key; see FOOD_PICTURES in demo/pictures/keys.ts */
   picture: z.string(),
   /** hue of the backdrop when it differs from the category's */
   hue: hueSchema.exactOptional(),
-  /** roubles for one `measure` of `unit`; at most 2 decimals */
+  /** roubles per `measure` of `unit`; at most 2 decimals */
   price: roubles,
   unit: z.enum(['г', 'мл', 'шт']),
-  /** how much one sale step holds: 300 (г), 500 (мл), 10 (шт) */
+  /** content of one sale step: 300 (г), 500 (мл), 10 (шт) */
   measure: z.number().positive(),
-  /** sold by weight: the real weight may differ, price is per step */
+  /** sold by weight: the actual weight may differ, the price is per step */
   isWeight: z.boolean().exactOptional(),
   /** days from the demo's «today»; negative = before */
   special: z.strictObject({ price: roubles, fromDay: z.int(), toDay: z.int() }).exactOptional(),
   /**
-   * pieces (sale steps) on hand; 'unlimited'; or a harvest pre-order with a cap, ready in N days from today, and only in
-   * its months where it has some
+   * sale steps in stock; 'unlimited'; or a harvest pre-order with a limit, ready N days from today, in its months only
    */
   stock: z.union([
     z.int().min(0),
@@ -130,11 +129,11 @@ export const productSchema = z.strictObject({
     z.strictObject({ harvestCap: z.int(), readyInDays: z.int(), months: months.exactOptional() }),
   ]),
   maxSaleQuantity: z.int().exactOptional(),
-  /** Made on these days of the week, ordered before so many minutes of the day, so many days before. */
+  /** Production weekdays, order deadline in minutes of the day, and days of lead time. */
   productionSchedule: z
     .strictObject({ weekdays: z.array(weekdaySchema), cutoffMinute: z.int(), daysBefore: z.int() })
     .exactOptional(),
-  /** What goods of its category say of themselves. */
+  /** Attributes of its category. */
   attributes: z.partialRecord(z.enum(ATTRIBUTE_KEYS), z.union([z.number(), z.string()])).exactOptional(),
   description: z.string(),
   composition: z.string(),
@@ -206,7 +205,7 @@ export const organizationSchema = z.strictObject({
   workWithSubscriptions: z.boolean(),
   popularity: z.int().min(0).max(1_000),
   ageDays: z.int().min(0),
-  /** hidden test seller: seen only with the hidden-seller cookie */
+  /** hidden test seller: visible only with the hidden-seller cookie */
   hidden: z.boolean().exactOptional(),
   products: z.array(productSchema),
 })

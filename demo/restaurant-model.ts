@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { organizationSchema, productSchema, timeSchema, weekdaySchema } from './model.ts'
 
-/** An end that is not later than the beginning is on the next day. */
+/** An end that is not after the start is on the next day. */
 const hours = z.strictObject({ weekdays: z.array(weekdaySchema), from: timeSchema, to: timeSchema })
 export type DemoHours = z.infer<typeof hours>
 
-/** One thing to choose. */
 const plainOption = z.strictObject({
   title: z.string(),
   /** «50 г», «2 ломтя» */
@@ -13,9 +12,9 @@ const plainOption = z.strictObject({
   /** added to the price of the dish, roubles; 0 by default */
   price: z.number().exactOptional(),
   isDefault: z.boolean().exactOptional(),
-  /** how many of it one portion may have; 1 by default */
+  /** maximum number per portion; 1 by default */
   most: z.int().exactOptional(),
-  /** of a combo: slug of the dish of this restaurant it stands for, written before the combo */
+  /** combos only: slug of the restaurant's dish, which precedes the combo */
   dish: z.string().exactOptional(),
 })
 const plainGroup = z.strictObject({
@@ -25,16 +24,16 @@ const plainGroup = z.strictObject({
   options: z.array(plainOption),
 })
 const option = plainOption.extend({
-  /** asked when it is chosen; options in these have none of their own, and `most` is 1 */
+  /** nested groups; their options have none, and `most` is 1 */
   groups: z.array(plainGroup).exactOptional(),
 })
 export type DemoOption = z.infer<typeof option>
 
-/** A question about a dish. */
+/** An option group of a dish. */
 const optionGroup = z.strictObject({
   /** «Порция», «Добавить» */
   title: z.string(),
-  /** at least and at most so many; 1 and 1 = exactly one, 0 and 3 = up to three */
+  /** minimum and maximum; 1 and 1 = exactly one, 0 and 3 = up to three */
   least: z.int(),
   most: z.int(),
   options: z.array(option),
@@ -61,18 +60,18 @@ const dish = z.strictObject({
   /** per 100 g or ml; the page counts the portion */
   nutrition,
   allergens,
-  /** portions a day; as many as wanted when absent */
+  /** portions a day; absent = unlimited */
   stock: z.int().exactOptional(),
   popularity,
   ageDays,
-  /** its own part of the day; its section's when absent */
+  /** serving hours; absent = those of the section */
   served: hours.exactOptional(),
   isSpicy: z.boolean().exactOptional(),
   isMeatless: z.boolean().exactOptional(),
-  /** the kitchen has run out of it */
+  /** sold out */
   isStopped: z.boolean().exactOptional(),
   groups: z.array(optionGroup).exactOptional(),
-  /** what came from which farmer of the demo (101…168) */
+  /** origins of ingredients: farmers of the demo (101…168) */
   origins: z.array(z.strictObject({ farmer: z.int(), what: z.string() })).exactOptional(),
 })
 export type DemoDish = z.infer<typeof dish>
@@ -81,13 +80,13 @@ const menuSection = z.strictObject({
   title: z.string(),
   /** «варим каждое утро на своей говядине» */
   note: z.string().exactOptional(),
-  /** breakfasts, lunches of weekdays; whenever it is open when absent */
+  /** serving hours of the section; absent = always */
   served: hours.exactOptional(),
   dishes: z.array(dish),
 })
 export type DemoMenuSection = z.infer<typeof menuSection>
 
-/** Kitchens of the migrations 0136 and 0183. */
+/** Cuisines of the migrations 0136 and 0183. */
 const kitchen = z.enum([
   'russkaya',
   'italyanskaya',
@@ -116,7 +115,7 @@ export const restaurantSchema = organizationSchema
   .extend({
     /** food picture of its own picture and cards */
     picture: z.string(),
-    /** the one it is known for first, five at most */
+    /** most important first, five at most */
     kitchens: z.array(kitchen).max(5),
     /** street and house */
     address: z.string(),
@@ -127,7 +126,7 @@ export const restaurantSchema = organizationSchema
     /** «Готовим на одной кухне с орехами и рыбой» */
     kitchenNote: z.string().exactOptional(),
     hours: z.array(hours),
-    /** other hours on days counted from the demo's «today»; no span = closed */
+    /** exceptional hours on days counted from the demo's «today»; empty = closed */
     exceptions: z
       .array(
         z.strictObject({

@@ -1,10 +1,9 @@
 import { CLAIM_DAYS } from '@okolitsa/domain/orders/claim.ts'
 import type { DemoOrganization } from './model.ts'
 
-/** Whose papers they are. */
 type PaperOwner = Pick<DemoOrganization, 'id' | 'title' | 'legal'>
 
-/** Papers every seller of the demo has: key of the kept file → its text. */
+/** Documents of every seller of the demo: key of the stored file → its text. */
 export function papersOf(organization: PaperOwner): { readonly terms: Paper; readonly personalData: Paper } {
   const folder = `documents/${organization.id}`
   return {

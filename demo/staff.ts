@@ -1,12 +1,12 @@
 import { demoMarketplace } from './marketplace.ts'
 
-/** Somebody who works behind the counter of the demo and has an account at the demo bank. */
+/** A staff member of the demo with an account at the demo bank. */
 export type DemoStaff = {
   readonly id: number
   readonly name: string
-  /** How the bank names the person. */
+  /** Identifier of the person at the bank. */
   readonly bankSubject: string
-  /** Shown in the bank: whom the person works for. */
+  /** Employer, shown by the bank. */
   readonly company: string
 } & (
   | { readonly role: 'administrator'; readonly organizationId: null }
@@ -22,7 +22,7 @@ const ADMINISTRATOR: DemoStaff = {
   company: 'Околица',
 }
 
-/** One person for each seller, and the administrator first. */
+/** The administrator, then one person per seller. */
 export const demoStaff: readonly DemoStaff[] = [
   ADMINISTRATOR,
   ...[

@@ -2,10 +2,10 @@ import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
 import { BANNER_LOOKS, CONTENT_KINDS } from '@okolitsa/domain/content/content-block.ts'
 import { z } from 'zod'
 
-/** Data that are kept by the id of a seller or of a category. */
+/** Data by the id of a seller or of a category. */
 export const byId = <Schema extends z.ZodType>(schema: Schema) => z.record(z.string().regex(/^\d+$/), schema)
 
-/** What a category tells of itself. */
+/** Story of a category. */
 export const storySchema = z.strictObject({
   lead: z.string(),
   seoTitle: z.string(),
@@ -14,45 +14,45 @@ export const storySchema = z.strictObject({
   cardText: z.string(),
 })
 
-/** What customers say of a seller or of its goods. */
+/** A review of a seller or of its product. */
 export const reviewSchema = z.strictObject({
-  /** number of the product among those of the seller, from 1; absent = the seller itself */
+  /** index of the product among those of the seller, from 1; absent = the seller itself */
   product: z.int().min(1).exactOptional(),
   stars: z.int().min(1).max(5),
-  /** absent = not named */
+  /** absent = anonymous */
   author: z.string().exactOptional(),
   /** ids of tags */
   tags: z.array(z.int()).exactOptional(),
   text: z.string(),
-  /** the seller's */
+  /** the seller's answer */
   answer: z.string().exactOptional(),
 })
 export type DemoReview = z.infer<typeof reviewSchema>
 
-/** What customers ask a farm. */
+/** A question to a farm. */
 export const questionSchema = z.strictObject({
-  /** number of the product among those of the farm, from 1; absent = the farm itself */
+  /** index of the product among those of the farm, from 1; absent = the farm itself */
   product: z.int().min(1).exactOptional(),
-  /** absent = not named */
+  /** absent = anonymous */
   author: z.string().exactOptional(),
   text: z.string(),
   answer: z.string(),
 })
 export type DemoQuestion = z.infer<typeof questionSchema>
 
-/** A piece of news as a farm tells it. */
+/** News of a farm. */
 export const postSchema = z.strictObject({
   title: z.string(),
-  /** Paragraphs are apart by a line break. */
+  /** Paragraphs are separated by a line break. */
   text: z.string(),
   /** Key of a food drawing; absent = no picture. */
   picture: z.string().exactOptional(),
-  /** Hours before the demo's «now», so that each lies in the past at every hour. */
+  /** Hours before the demo's «now», so that it is always in the past. */
   hoursAgo: z.number(),
 })
 export type DemoPost = z.infer<typeof postSchema>
 
-/** What a seller states of goods on the shelf: days before the demo's «today». */
+/** Production statement of a product: days before the demo's «today». */
 export const madeSchema = z.strictObject({ how: z.enum(MADE_HOW), daysAgo: z.int().min(0) })
 
 const span = z.strictObject({ text: z.string() })
@@ -62,7 +62,7 @@ const words = z.strictObject({
   action: z.string(),
   links: z.array(z.strictObject({ title: z.string(), href: z.string() })),
 })
-/** A block of content, beside what a migration gives every shop. */
+/** A block of content, in addition to those of migrations. */
 export const contentSchema = z.strictObject({
   code: z.string(),
   kind: z.enum(CONTENT_KINDS),

@@ -9,35 +9,35 @@ import {
   weekdaySchema,
 } from './model.ts'
 
-/** Tours of the demo. Amounts are whole roubles; operators are organizations of `model.ts`, 501…. */
+/** Tours. Amounts are whole roubles; organizers are organizations of `model.ts`, 501…. */
 
-/** Dates are made from the shop's own day on, so that there are always some ahead. */
+/** Dates are generated from the shop's current day, so that there are always future ones. */
 const dates = z.strictObject({
   /** a date on each of these days */
   weekdays: z.array(weekdaySchema),
-  /** in the tour's zone */
+  /** in the tour's time zone */
   at: timeSchema,
-  /** months it goes in, 1…12; none = the whole year */
+  /** months of the tour, 1…12; absent = the whole year */
   months: z.array(z.int().min(1).max(12)).exactOptional(),
-  /** every so many weeks; 1 = every week */
+  /** interval in weeks; 1 = every week */
   everyWeeks: z.int().exactOptional(),
-  /** how many dates ahead there are */
+  /** number of future dates */
   ahead: z.int().max(8),
-  /** the first date is so many days away at least */
+  /** minimum number of days until the first date */
   notBeforeDays: z.int().exactOptional(),
   places: z.int(),
-  /** of the first dates, how many places are taken already by somebody who booked elsewhere; the rest is free */
+  /** taken places of the first dates */
   taken: z.array(z.int()).exactOptional(),
 })
 export type DemoDates = z.infer<typeof dates>
 
-/** What it is, and words about it. */
+/** Titles with descriptions. */
 const items = z.array(z.tuple([z.string(), z.string()]))
 
 export const tourSchema = z.strictObject({
   /** fixed, 2001… */
   id: z.int(),
-  /** organization of the operator, 501… */
+  /** organization of the organizer, 501… */
   operator: z.int(),
   slug: slugSchema,
   /** «Ночь у костра и утренняя дойка» */
@@ -55,7 +55,7 @@ export const tourSchema = z.strictObject({
   meeting: z.strictObject({ title: z.string(), address: z.string(), point: pointSchema, note: z.string() }),
   /** from the start to the end */
   hours: z.number(),
-  /** day, time, what, words about it */
+  /** day, time, title, description */
   programme: z.array(z.tuple([z.int(), timeSchema, z.string(), z.string()])),
   included: items,
   notIncluded: items,
@@ -64,7 +64,7 @@ export const tourSchema = z.strictObject({
   ageFrom: z.int().nullable(),
   /** number in the federal register and the guarantee in roubles, or an excursion that needs none */
   register: z.union([z.literal('excursion'), z.strictObject({ number: z.string(), guarantee: z.int().nullable() })]),
-  /** the first is the one after «от»; a group has a price of one place and is sold whole */
+  /** the first is the price «от»; a group has a price of one place and is sold as a whole */
   prices: z.array(
     z.strictObject({
       kind: z.enum(['adult', 'child', 'group']),
@@ -73,22 +73,22 @@ export const tourSchema = z.strictObject({
       places: z.int().exactOptional(),
     }),
   ),
-  /** fewer do not go, decided so many hours before */
+  /** minimum number of participants, and hours of the decision before the start */
   minimum: z.strictObject({ people: z.int(), decideHours: z.int() }).nullable(),
   bookUntilHours: z.int(),
-  /** 100 = all at once */
+  /** 100 = full payment */
   prepayment: z.int(),
-  /** hours before the start at least, per cent that comes back */
+  /** minimum hours before the start, per cent of the refund */
   cancellation: z.array(z.tuple([z.int(), z.int()])),
-  /** the place and the hour it is drawn by */
+  /** kind and hour of its landscape */
   landscape: landscapeSchema,
   hue: hueSchema,
   dates,
 })
-/** A tour with the source keys of its pictures; the first one is its face. */
+/** A tour with the source keys of its pictures; the first is the main one. */
 export type DemoTour = z.infer<typeof tourSchema> & { images: string[] }
 
-/** What an operator says of itself; the rest a farm has (delivery, goods) it does without. */
+/** An organizer; it has no delivery and no products. */
 const operator = organizationSchema
   .pick({
     id: true,
@@ -105,6 +105,6 @@ const operator = organizationSchema
   })
   .extend({ ageDays: organizationSchema.shape.ageDays.exactOptional() })
 
-/** A file of `data/tours`: an operator and its tours. */
+/** A file of `data/tours`: an organizer with its tours. */
 export const operatorSchema = z.strictObject({ operator, tours: z.array(tourSchema) })
 export type DemoOperatorFacts = z.infer<typeof operator>

@@ -12,7 +12,7 @@ import { demoReviews } from './reviews.ts'
 
 const { organizations, categories } = demoMarketplace
 
-/** Every product with what its farm, its customers and its answers say of it. */
+/** Every product with its texts by the farm and customers. */
 const told: readonly (readonly [DemoOrganization, DemoProduct, string])[] = organizations.flatMap((farm) => [
   ...farm.products.map((product) => [farm, product, product.description] as const),
   ...[demoReviews[farm.id], demoQuestions[farm.id]].flatMap((said = []) =>
@@ -21,8 +21,8 @@ const told: readonly (readonly [DemoOrganization, DemoProduct, string])[] = orga
 ])
 const where = (farm: DemoOrganization, product: DemoProduct) => `${farm.title}: ${product.title}`
 
-describe('words of the demo', () => {
-  it('promise nothing to anybody’s health', () => {
+describe('texts of the demo', () => {
+  it('make no health claims', () => {
     const written = {
       ...demoMarketplace,
       demoReviews,
@@ -33,7 +33,7 @@ describe('words of the demo', () => {
     }
     expect(healthClaims(JSON.stringify(written))).toEqual([])
   })
-  it('keep a product as long as its table does', () => {
+  it('agree with the shelf life of the product', () => {
     const wrong = told.flatMap(([farm, product, text]) =>
       [...keptLonger(text, product.shelfLife), ...otherTerm(text, product.shelfLife)].map(
         (words) => `${where(farm, product)} [${product.shelfLife}]: ${words}`,
@@ -41,7 +41,7 @@ describe('words of the demo', () => {
     )
     expect(wrong).toEqual([])
   })
-  it('name the container that the picture shows', () => {
+  it('name the container of the picture', () => {
     const wrong = told.flatMap(([farm, product, text]) => {
       const pack = packOf(product, farm)?.pack ?? null
       return otherContainers(text, pack).map((words) => `${where(farm, product)} <${pack}>: ${words}`)
@@ -50,7 +50,7 @@ describe('words of the demo', () => {
   })
 })
 
-describe('the check itself', () => {
+describe('the check', () => {
   it.each([
     'Для тех, кто бережёт почки',
     'Лечит от кашля',
@@ -65,7 +65,7 @@ describe('the check itself', () => {
     'finds none in «%s»',
     (text) => expect(healthClaims(text)).toEqual([]),
   )
-  it('finds another term than that of the table', () => {
+  it("finds a shelf life other than the product's", () => {
     expect(otherTerm('Три дня — его честный срок.', '5 суток')).toHaveLength(1)
     expect(otherTerm('Пять суток — его честный срок.', '5 суток')).toEqual([])
     expect(keptLonger('Стоит семь дней.', '4 суток')).toHaveLength(1)
@@ -74,13 +74,13 @@ describe('the check itself', () => {
     expect(keptLonger('Лежит неделю, потом мякнет.', '7 суток')).toEqual([])
     expect(keptLonger('Тесто стоит трое суток.', '1 сутки')).toEqual([])
   })
-  it('finds a bottle beside a carton, and a box beside a jar', () => {
+  it('finds a bottle of a carton, and a box of a jar', () => {
     expect(otherContainers('Предупредите на бутылке.', 'carton')).toHaveLength(1)
     expect(otherContainers('Коробка с краником.', 'jar')).toHaveLength(1)
     expect(otherContainers('Бутылку верните.', 'bottle-milk')).toEqual([])
     expect(otherContainers('Солить в банке.', 'cucumbers')).toEqual([])
   })
-  it('reads the months in which a thing is taken', () => {
+  it('finds the harvest months', () => {
     expect(monthsTaken('Берём в конце июля на дальних болотах.')).toEqual([7])
     expect(monthsTaken('Доим с июня по август.')).toEqual([6, 8])
     expect(monthsTaken('К Рождеству запись с сентября.')).toEqual([])
@@ -88,14 +88,14 @@ describe('the check itself', () => {
 })
 
 describe('sections', () => {
-  it('of the festival hold every category once: their sums are the total', () => {
+  it('of the festival contain every category once: their sums are the total', () => {
     const shelves = Object.values(demoFestivalSections).flat()
     const isOn = (id: number | null): number[] => shelves.filter((one) => one === id)
     const leaves = categories.filter(({ parentId }) => parentId !== null)
     const counts = leaves.map(({ id, parentId, title }) => [title, isOn(id).length + isOn(parentId).length])
     expect(counts.filter(([, count]) => count !== 1)).toEqual([])
   })
-  it('of the catalogue hold every product in a leaf', () => {
+  it('of the catalogue contain every product in a leaf', () => {
     const leaves = new Set(categories.filter(({ parentId }) => parentId !== null).map(({ id }) => id))
     const stray = organizations.flatMap(({ products }) => products.filter(({ category }) => !leaves.has(category)))
     expect(stray.map(({ title }) => title)).toEqual([])

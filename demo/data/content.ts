@@ -12,14 +12,14 @@ const { festivalBanner, festivalMenu, blocks } = readData(
   }),
 )
 
-/** Tells of the festival while it is ahead or goes on; its last day is the festival's, its title that of the season. */
+/** Shown before and during the festival; ends with it and is titled by its season. */
 export const demoFestivalBanner: DemoContent = festivalBanner
 
-/** In the footer of the towns the festival comes to, until its last day. */
+/** In the footer of the festival's towns until its last day. */
 export const demoFestivalMenu: DemoContent = {
   ...festivalMenu,
   regionCodes: [...new Set(demoFestival.grounds.map(({ regionCode }) => regionCode))],
 }
 
-/** Banners of the home page and services: true at every place and on every day. */
+/** Banners of the home page and services: valid everywhere and every day. */
 export const demoContent: readonly DemoContent[] = blocks

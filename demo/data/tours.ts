@@ -3,12 +3,11 @@ import { placeSources } from '../pictures/places/sources.ts'
 import { type DemoOperatorFacts, type DemoTour, operatorSchema } from '../tour-model.ts'
 import { readFolder } from './read-data.ts'
 
-/** How many pictures a tour has. */
 const PICTURES = 4
 
 const operators = readFolder('tours', operatorSchema).sort((one, other) => one.operator.id - other.operator.id)
 
-/** A tour operator as an organization: nothing to deliver, no goods, paid by card or by the system of fast payments. */
+/** A tour organizer as an organization without delivery and products, paid by card or SBP. */
 const operatorOf = (facts: DemoOperatorFacts): DemoOrganization => ({
   type: 'tour_operator',
   documents: [],
@@ -23,10 +22,10 @@ const operatorOf = (facts: DemoOperatorFacts): DemoOrganization => ({
   ...facts,
 })
 
-/** Tour operators, 501…512. */
+/** Tour organizers, 501…512. */
 export const demoTourOperators: readonly DemoOrganization[] = operators.map(({ operator }) => operatorOf(operator))
 
-/** Tours of the demo in the order of their operators. */
+/** Tours in the order of their organizers. */
 export const demoTours: readonly DemoTour[] = operators.flatMap(({ tours }) =>
   tours.map((tour) => ({ ...tour, images: placeSources(tour.id, PICTURES) })),
 )

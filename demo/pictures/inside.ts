@@ -13,14 +13,14 @@ const MIDDLE = { x: 50, y: 52 }
 
 const RULES: InsideRules = { ...DAIRY_INSIDE, ...MEAT_INSIDE, ...GARDEN_INSIDE, ...BAKED_INSIDE, ...PANTRY_INSIDE }
 
-/** Sources of the pictures of what is inside, one a kind: `inside/<key>.webp`, 1200 × 1200. */
+/** Rendered pictures of contents, one per kind: `inside/<key>.webp`, 1200 × 1200. */
 export const INSIDE_PICTURES: ReadonlySet<string> = madeIn('inside')
 
-/** What is inside the product's pack, or how it looks cut and served; null = nothing true of it has been made. */
+/** Content of the product's pack, or the product cut and served; null = no matching picture. */
 export const insideOf = ({ category, title }: DemoProduct): Shown | null =>
   RULES[category]?.find(([words]) => words.test(title))?.[1] ?? null
 
-/** The product's picture of what is inside, shared by all products of its kind; null = it has none. */
+/** The picture of the product's content, shared by its kind; null = none. */
 export function insidePicture(product: DemoProduct): GalleryPicture | null {
   const shown = insideOf(product)
   if (!shown) return null

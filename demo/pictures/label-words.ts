@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../model.ts'
 
 const NBSP = '\u00a0'
-/** From so many grams or millilitres on it is said in kilograms or litres. */
+/** Grams or millilitres from which kilograms or litres are used. */
 const IN_LARGER_UNIT = 1_000
 
 /** «500 г», «1,5 кг», «10 шт» for a label. */

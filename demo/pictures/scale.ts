@@ -6,7 +6,7 @@ import { packOf } from './packs.ts'
 
 const MIDDLE = { x: 50, y: 52 }
 
-/** What stands beside a pack: everybody knows its size (`demo/studio/kit/beside.py`). */
+/** Objects of familiar size next to a pack (`demo/studio/kit/beside.py`). */
 type Beside = 'spoon' | 'teaspoon' | 'mug' | 'egg'
 
 const BESIDE_WORDS: Readonly<Record<Beside, string>> = {
@@ -16,11 +16,11 @@ const BESIDE_WORDS: Readonly<Record<Beside, string>> = {
   egg: 'рядом с куриным яйцом',
 }
 
-/** Millilitres: each is 1.6 times the one before it, so a pack is drawn within a twelfth of its true height. */
+/** Millilitres: each is 1.6 times the previous one, so a pack is drawn within a twelfth of its true height. */
 const SIZES = [63, 100, 160, 250, 400, 630, 1_000, 1_600, 2_500] as const
 type Size = (typeof SIZES)[number]
 
-/** Packs whose size is not seen from what they are, and the sizes the studio has bases of. */
+/** Packs whose size is not obvious, with the sizes of the studio's bases. */
 const BESIDE: Readonly<Partial<Record<PackName, readonly [Beside, ...Size[]]>>> = {
   jar: ['spoon', 160, 250, 400, 630],
   'jar-low': ['spoon', 100, 160, 250, 400],
@@ -39,10 +39,10 @@ const BESIDE: Readonly<Partial<Record<PackName, readonly [Beside, ...Size[]]>>> 
   'cheese-round': ['egg', 160],
   'cheese-head': ['egg', 250, 400],
 }
-/** A spoon beside what holds less is a small one. */
+/** Smaller packs get a teaspoon. */
 const LEAST_OF_SPOON = 400
 
-/** Grams in a millilitre of the pack, with the air that is in it; of a category, the first whose words the title holds. */
+/** Grams per millilitre of the pack including air; in a category the first row whose words are in the title applies. */
 const DENSITIES: Readonly<Record<number, readonly (readonly [RegExp, number])[]>> = {
   103: [[/крошка/i, 0.45]],
   104: [[/сушёный/i, 0.5]],
@@ -84,10 +84,10 @@ const DENSITIES: Readonly<Record<number, readonly (readonly [RegExp, number])[]>
   1501: [[/толокно/i, 0.5]],
 }
 
-/** Vegetables of these categories lie loose in their bags. */
+/** Categories of loose vegetables in bags. */
 const GREENS: ReadonlySet<number> = new Set([504, 506, 508])
 
-/** How many millilitres of the pack the product takes; null = it is counted in pieces. */
+/** Millilitres of the pack; null = sold by the piece. */
 function volumeOf({ category, title, unit, measure }: DemoProduct): number | null {
   if (unit === 'шт') return null
   return unit === 'мл' ? measure : measure / (DENSITIES[category]?.find(([words]) => words.test(title))?.[1] ?? 1)
@@ -96,14 +96,14 @@ function volumeOf({ category, title, unit, measure }: DemoProduct): number | nul
 const nearest = (volume: number): Size =>
   SIZES.reduce((best, size) => (Math.abs(Math.log(size / volume)) < Math.abs(Math.log(best / volume)) ? size : best))
 
-/** The pack and what it stands beside, in true size. */
+/** The pack and its reference object at true size. */
 interface Scaled {
   readonly pack: PackName
   readonly size: Size
   readonly beside: Beside
 }
 
-/** How large the product's pack is and what shows it; null = nothing has to. */
+/** Size of the product's pack and its reference object; null = not needed. */
 export function scaleOf(product: DemoProduct, farm: DemoOrganization): Scaled | null {
   const pack = packOf(product, farm)?.pack
   const made = pack && BESIDE[pack]
@@ -115,10 +115,10 @@ export function scaleOf(product: DemoProduct, farm: DemoOrganization): Scaled | 
   return { pack, size, beside: thing === 'spoon' && size < LEAST_OF_SPOON ? 'teaspoon' : thing }
 }
 
-/** Sources of the pictures with scale, one a product: `scale/<id>.webp`, 1200 × 1200. */
+/** Rendered pictures with scale, one per product: `scale/<id>.webp`, 1200 × 1200. */
 export const SCALE_PICTURES: ReadonlySet<string> = madeIn('scale')
 
-/** The product's pack beside something known by size; null = the studio has made no such picture. */
+/** The product's pack with its reference object; null = not rendered. */
 export function scalePicture(id: number, product: DemoProduct, farm: DemoOrganization): GalleryPicture | null {
   const source = `scale/${id}.webp`
   const scaled = scaleOf(product, farm)

@@ -18,7 +18,7 @@ import {
   tinLoaf,
 } from './things.ts'
 
-/** Where the work of a seller is done. */
+/** Workplaces of sellers. */
 export type Room =
   | 'cheeseCellar'
   | 'dairy'
@@ -42,7 +42,7 @@ type Wall = 'planks' | 'brick' | 'tiles' | 'stone' | 'logs' | 'plaster'
 const FLOOR = 0.72 * H
 const LAMP = '#ffdf94'
 
-/** Walls, floor and the light that falls in. */
+/** Walls, floor and incoming light. */
 function shell(canvas: Canvas, wall: Wall, tint: readonly [l: number, c: number, h: number]): string {
   const { gradient, between } = canvas
   const base = `<rect width="${W}" height="${H}" fill="${gradient([
@@ -125,7 +125,7 @@ function lampAt(canvas: Canvas, x: number, y: number): string {
   return `${dot(x, y + 20, 260, canvas.glow(LAMP, 0.5))}${line(`M${x} 0V${y - 26}`, '#4b4038', 4)}${shape(`M${x - 44} ${y}Q${x - 36} ${y - 36} ${x} ${y - 38}Q${x + 36} ${y - 36} ${x + 44} ${y}Z`, '#55705f')}${oval(x, y, 40, 7, LAMP)}`
 }
 
-/** A shelf with things side by side on it. */
+/** A shelf with a row of things. */
 function shelf(
   x: number,
   y: number,
@@ -156,7 +156,7 @@ function table(things: string, color = '#b98a58', y = 0.78 * H): string {
 }
 const TOP = 0.78 * H + 6
 
-/** Things side by side on the table, from a place on. */
+/** A row of things on the table. */
 const row = (from: number, step: number, scale: number, things: readonly string[]): string =>
   things.map((thing, index) => at(from + index * step, TOP, scale, thing)).join('')
 
@@ -292,5 +292,5 @@ function greenhouseInside(canvas: Canvas): string {
   return `${sky(canvas)}<rect width="${W}" height="${H}" fill="#eef8f0" opacity=".5"/>${shape(`M0 ${H}L590 470H690L${W} ${H}Z`, '#d9c39a')}${shape(`M0 ${H}V560L590 470ZM${W} ${H}V560L690 470Z`, '#7a5a3e')}${arches}${rows}${at(640, 760, 1.9, crate(canvas, fruit))}`
 }
 
-/** The inside of a place of work. */
+/** The interior of a workplace. */
 export const room = (canvas: Canvas, kind: Room): string => DRAWN[kind](canvas)

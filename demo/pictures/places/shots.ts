@@ -15,9 +15,9 @@ import { drawView, type View } from './views.ts'
 import { placeWords } from './words.ts'
 import { livelihoodOf, propOf } from './works.ts'
 
-/** One picture of a place: what is seen, when, and by which chance. */
+/** A picture of a place: view, time and seed. */
 export interface PlaceShot {
-  /** Key of the picture: `land/101.svg` is the face of seller 101, `land/101-2.svg` stands after it. */
+  /** Key of the picture: `land/101.svg` is the main one of seller 101, `land/101-2.svg` the second. */
   readonly source: string
   readonly seed: number
   readonly hour: Hour
@@ -26,13 +26,13 @@ export interface PlaceShot {
   readonly alt: string
 }
 
-/** What must stay in the frame, per cent from the left and from the top. */
+/** Focus point, per cent from the left and from the top. */
 const FOCUS = { x: 50, y: 60 }
 const PEOPLE_FOCUS = { x: 50, y: 42 }
-/** The sign over the door. */
+/** Focus on the sign over the door. */
 const EATING_FOCUS = { x: 50, y: 32 }
 
-/** The picture of a gallery that a shot is. */
+/** The gallery picture of a shot. */
 export const pictureOfShot = ({ source, alt, view }: PlaceShot): GalleryPicture => ({
   source,
   alt,
@@ -45,7 +45,7 @@ export function drawShot({ seed, hour, season, view }: PlaceShot): string {
   return canvas.svg([drawView(canvas, view)])
 }
 
-/** An hour and a season of the place's own mood; the further ones go through the year. */
+/** Hour and season of the place's mood; further pictures go through the year. */
 function timeOf(mood: LandscapeMood, id: number, turn: number): { hour: Hour; season: Season } {
   const own: Hour = mood === 'winter' ? ((['noon', 'dawn', 'golden'] as const)[id % 3] ?? 'noon') : mood
   const first = mood === 'winter' ? 'winter' : ((['spring', 'summer', 'summer', 'autumn'] as const)[id % 4] ?? 'summer')
@@ -57,7 +57,7 @@ function timeOf(mood: LandscapeMood, id: number, turn: number): { hour: Hour; se
 
 interface Framed {
   readonly view: View
-  /** Other than the place's own light. */
+  /** Overrides the season of the place. */
   readonly season?: Season
 }
 
@@ -81,10 +81,10 @@ function galleryOf(shots: readonly PlaceShot[]): Gallery {
   return [first, ...others]
 }
 
-/** Pictures of a farm as its gallery has them, the face of the farm first. */
+/** Gallery of a farm, the main picture first. */
 export const farmPictures = (farm: Placed): Gallery => galleryOf(farmShots(farm))
 
-/** Pictures of a restaurant as its gallery has them. */
+/** Gallery of a restaurant. */
 export const restaurantPictures = (restaurant: Parameters<typeof restaurantShots>[0]): Gallery =>
   galleryOf(restaurantShots(restaurant))
 
@@ -93,7 +93,7 @@ type Placed = Pick<DemoOrganization, 'id' | 'title' | 'owner' | 'place' | 'lands
 }
 
 const GROWING: readonly LandscapeKind[] = ['orchard', 'garden']
-/** What is grown where nothing else is said of it. */
+/** Default crops by region. */
 const CROP_OF: Readonly<Partial<Record<number, 'tea' | 'hop' | 'flax' | 'buckwheat' | 'vine'>>> = {
   138: 'tea',
   154: 'hop',
@@ -109,11 +109,11 @@ const HERD_OF: Readonly<Partial<Record<number, 'goat' | 'horse' | 'deer' | 'shee
 }
 
 const LARGE: readonly Animal[] = ['cow', 'goat', 'sheep', 'pig', 'horse', 'rabbit']
-/** Who stands in the hay. */
+/** Animals of a stable. */
 const inByre = (room: Room, animals: readonly Animal[]): readonly Animal[] =>
   room === 'byreInside' ? animals.filter((one) => LARGE.includes(one)).slice(0, 1) : []
 
-/** The pictures of a farm or of who leads tours: the place, its people, its work, another season; some also its stall. */
+/** Pictures of a farm or an organizer: place, people, work, another season, sometimes a stall. */
 export function farmShots(farm: Placed): PlaceShot[] {
   const { id, title, owner, landscape, products, place } = farm
   const { kind, mood } = landscape
@@ -141,7 +141,7 @@ export function farmShots(farm: Placed): PlaceShot[] {
   const goods = [...life.goods, ['#d8352a', '#e9a23b'], ['#5f9a5a', '#86b04a'], ['#c9a06a', '#b98a58']].slice(0, 3)
   const [room = 'pantry', second] = life.rooms
   const views: Framed[] = [
-    // what grows is shown when it is ripe
+    // crops are shown when ripe
     {
       view: face,
       ...(face.kind === 'field' && mood !== 'winter' && { season: id % 2 ? ('summer' as const) : ('autumn' as const) }),
@@ -179,7 +179,7 @@ export function farmShots(farm: Placed): PlaceShot[] {
   return shotsOf(id, title, mood, views)
 }
 
-/** The square sign of who leads tours: a face. */
+/** The square logo of an organizer: a portrait. */
 export const faceShot = ({ id, title, owner, place, landscape }: Placed): PlaceShot => {
   const [person] = facesOf(owner, place.regionCode, id)
   const view: View = { kind: 'face', person: person ?? { seed: id, isWoman: true, age: 'middle', look: 'fair' } }
@@ -187,7 +187,7 @@ export const faceShot = ({ id, title, owner, place, landscape }: Placed): PlaceS
   return { source: `land/${id}-face.svg`, seed: id, ...time, view, alt: placeWords(title, view, time) }
 }
 
-/** Pictures of a restaurant: its street, its room, its kitchen, on some streets a terrace. */
+/** Pictures of a restaurant: street, room, kitchen, sometimes a terrace. */
 export function restaurantShots({
   id,
   title,
@@ -208,7 +208,7 @@ export function restaurantShots({
   )
 }
 
-/** What tours of a kind go through after the place itself. */
+/** Stations of a kind of tours after the place itself. */
 const TOUR_ROOMS = {
   dairy: 'dairy',
   goats: 'cheeseCellar',

@@ -1,6 +1,6 @@
 import { markOf } from './marks.mjs'
 
-/** «Мёд липовый, сбор этого лета» → what it is, and what is added about it. */
+/** «Мёд липовый, сбор этого лета» → title and addition. */
 export function wordsOf(title) {
   const [, name, , more] = /^([^,(]+?)(\s*[,(]\s*(.+?)\)?)?$/.exec(title) ?? [null, title]
   return { name, more: more ?? '' }
