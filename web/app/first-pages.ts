@@ -14,7 +14,7 @@ export const missingPage = (path: string): RouteObject =>
   })
 
 /** Entry pages of the marketplace that a seller's site does not have: home, farmers. */
-export const marketplaceBeginnings: RouteObject[] = [
+export const marketplaceEntryPages: RouteObject[] = [
   pageRoute({
     page: () => import('../routes/home/page.tsx'),
     loader: () => import('../routes/home/loader.ts'),
@@ -107,4 +107,4 @@ export const marketplaceLayout = (children: RouteObject[]): RouteObject => ({ Co
  * until then a link to it is an ordinary one. A route here must not shadow a later one.
  */
 export const firstRoutes = (): RouteObject[] =>
-  rootRoutes([marketplaceLayout([...marketplaceBeginnings, ...goodsPages, missingPage('*')])])
+  rootRoutes([marketplaceLayout([...marketplaceEntryPages, ...goodsPages, missingPage('*')])])

@@ -3,8 +3,8 @@ import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { ShopEvent } from './shop-event.ts'
 
 /** Events recorded by the shop; it knows pages and orders from its own requests. */
-export type ToldEvent = Exclude<ShopEvent, { kind: 'page' | 'order' }>
-export const isTold = (event: ShopEvent): event is ToldEvent => event.kind !== 'page' && event.kind !== 'order'
+export type RecordedEvent = Exclude<ShopEvent, { kind: 'page' | 'order' }>
+export const isRecorded = (event: ShopEvent): event is RecordedEvent => event.kind !== 'page' && event.kind !== 'order'
 
 /** An event to be sent. */
 export interface WaitingEvent {
@@ -12,7 +12,7 @@ export interface WaitingEvent {
   readonly id: string
   /** Milliseconds since the epoch. */
   readonly at: number
-  readonly event: ToldEvent
+  readonly event: RecordedEvent
 }
 
 /** One call with several events. */
@@ -25,7 +25,7 @@ export interface EventRequest {
 const EVENTS = '/api/v1/events/'
 
 /** Wire format of an event: products by id. */
-function factsOf(event: ToldEvent): Readonly<Record<string, unknown>> {
+function factsOf(event: RecordedEvent): Readonly<Record<string, unknown>> {
   const { kind: _, ...facts } = event
   switch (event.kind) {
     case 'view-product':

@@ -44,7 +44,7 @@ function operationOf(event: ShopEvent): [name: string, facts: unknown] | null {
  */
 export function mindbox({ id, baseUrl }: ForeignService): Tracker {
   const page = window as unknown as { mindbox?: Mindbox }
-  const tell = (name: string, data: unknown) => page.mindbox?.('async', { operation: `Website.${name}`, data })
+  const operate = (name: string, data: unknown) => page.mindbox?.('async', { operation: `Website.${name}`, data })
   let named: string | null = null
   return {
     name: 'personalization',
@@ -59,11 +59,11 @@ export function mindbox({ id, baseUrl }: ForeignService): Tracker {
     },
     track(event, customerId) {
       if (customerId !== null && customerId !== named) {
-        tell('AuthorizeCustomer', { customer: idsOf(customerId) })
+        operate('AuthorizeCustomer', { customer: idsOf(customerId) })
         named = customerId
       }
       const operation = operationOf(event)
-      if (operation) tell(...operation)
+      if (operation) operate(...operation)
     },
   }
 }

@@ -77,7 +77,7 @@ export function showCartFailure(error: unknown): void {
 }
 
 /** Reports that products with a much later harvest will be a separate order. */
-function tellLeftForLater(left: readonly LeftForLater[]): void {
+function showLeftForLater(left: readonly LeftForLater[]): void {
   for (const { title, readyOn } of left)
     showToast({
       tone: 'info',
@@ -90,7 +90,7 @@ const portsOf = (queryClient: QueryClient): CartWriterPorts => ({
   list: () => queryClient.ensureQueryData(currentCartsQuery()),
   send: async (pending, known) => {
     const cart = await sendPending(pending, known)
-    tellLeftForLater(newlyLeftForLater(known, cart))
+    showLeftForLater(newlyLeftForLater(known, cart))
     return cart
   },
   received: (cart) => receiveCart(queryClient, cart),

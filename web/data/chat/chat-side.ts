@@ -16,7 +16,7 @@ export interface ChatApi {
   /** Sends a message with photos; the same id is the same message. */
   sendPhotos(
     chatId: number,
-    said: Pick<ChatMessage, 'clientMessageId' | 'text'>,
+    message: Pick<ChatMessage, 'clientMessageId' | 'text'>,
     photos: readonly File[],
   ): Promise<ChatMessage>
   photoPath(chatId: number, messageId: number, photoId: string): string

@@ -75,7 +75,7 @@ export function useRate({ entityType, entityId, review }: Rateable) {
         ? api().changeReview({ params: { id: review.reviewId }, body: { rating } })
         : api().addReview({ body: { entityType, entityId, rating } }),
   })
-  const tell = useMutation({
+  const saveText = useMutation({
     ...options,
     mutationFn: async ({ photos, ...body }: ReviewDraft) => {
       const saved = review
@@ -90,7 +90,7 @@ export function useRate({ entityType, entityId, review }: Rateable) {
     mutationFn: (address: string) =>
       api().removeReviewPhoto({ params: { id: review?.reviewId ?? 0, photoId: address.split('/').at(-1) ?? '' } }),
   })
-  return { rate, tell, removePhoto }
+  return { rate, saveText, removePhoto }
 }
 
 /** Available tags; empty while loading. */

@@ -23,9 +23,9 @@ const LOOK_MS = 300
 export function TicketCamera({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isBroken, setBroken] = useState(false)
-  const tell = useRef(onCode)
+  const callback = useRef(onCode)
   useEffect(() => {
-    tell.current = onCode
+    callback.current = onCode
   })
   useEffect(() => {
     const Reader = codeReader()
@@ -37,7 +37,7 @@ export function TicketCamera({ onCode, onClose }: { onCode: (code: string) => vo
     const look = async () => {
       const [found] = video.current ? await reader.detect(video.current).catch(() => []) : []
       if (!isHere) return
-      if (found) tell.current(found.rawValue)
+      if (found) callback.current(found.rawValue)
       else timer = setTimeout(() => void look(), LOOK_MS)
     }
     const open = async () => {

@@ -42,9 +42,9 @@ export function heroWords(list: readonly Pick<OrderAnswer, 'may' | 'farmer' | 'd
   const unpaid = titles(list.filter(({ may }) => may.pay))
   const reached = list.filter(({ may }) => !may.pay)
   const kitchens = titles(reached.filter(isAwaited))
-  const told = titles(reached.filter((order) => !isAwaited(order)))
+  const reachedTitles = titles(reached.filter((order) => !isAwaited(order)))
   return [
-    ...(told.length > 0 ? [text.told(told)] : []),
+    ...(reachedTitles.length > 0 ? [text.told(reachedTitles)] : []),
     ...(kitchens.length > 0 ? [text.kitchens(kitchens)] : []),
     ...(unpaid.length > 0 ? [text.awaits(unpaid)] : []),
   ]

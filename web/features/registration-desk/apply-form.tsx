@@ -57,7 +57,7 @@ export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
               autoComplete="off"
               maxLength={20}
               value={inn}
-              error={error ? wordsOfInn(error) : undefined}
+              error={error ? messageOfInn(error) : undefined}
               onChange={({ target }) => change({ inn: target.value })}
             />
             <Button type="submit" size="xlarge" block busy={lookup.isPending}>
@@ -103,7 +103,7 @@ function Terms() {
 }
 
 /** Error of an ИНН: its digits, or the answer of the register. */
-function wordsOfInn(error: Error): string {
+function messageOfInn(error: Error): string {
   if (!isApiProblem(error)) return start.failed
   const { code, title } = error.problem
   return code === 'BAD_REQUEST' ? text.wrongInn : title

@@ -21,16 +21,16 @@ const isRussian = (child: unknown): child is string => typeof child === 'string'
 const inEnglish = (text: string): string => factInEnglish(text) ?? text.replace(RUSSIAN_RUNS, (run) => englishOf(run))
 
 /** Props with texts for screen readers or tooltips. */
-const SAID_BESIDE = ['aria-label', 'alt', 'title', 'placeholder'] as const
+const TEXT_PROPS = ['aria-label', 'alt', 'title', 'placeholder'] as const
 
 /** Props with texts in English where the shop knows them; the same object when nothing changes. */
 function translated(props: Props): Props {
   const changed: Record<string, unknown> = {}
-  for (const name of SAID_BESIDE) {
-    const said = props[name]
-    if (!isRussian(said)) continue
-    const english = inEnglish(said)
-    if (english !== said) changed[name] = english
+  for (const name of TEXT_PROPS) {
+    const russianText = props[name]
+    if (!isRussian(russianText)) continue
+    const english = inEnglish(russianText)
+    if (english !== russianText) changed[name] = english
   }
   const { children } = props
   if (isRussian(children)) {

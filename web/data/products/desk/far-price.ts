@@ -24,8 +24,8 @@ function farPrice(
   was: Priced,
   becomes: Priced,
 ): FarPrice | null {
-  const said = ({ price, measure }: Priced) => saidPrice({ price: kopecksOf(price), measure }, isWeight)
-  const [before, after] = [said(was), said(becomes)]
+  const displayed = ({ price, measure }: Priced) => saidPrice({ price: kopecksOf(price), measure }, isWeight)
+  const [before, after] = [displayed(was), displayed(becomes)]
   return isFarPrice(before, after)
     ? { title, before: roublesOf(before), after: roublesOf(after), unit: isWeight ? unit : null }
     : null

@@ -188,8 +188,8 @@ const READERS: { readonly [K in DraftField]: (value: ProductDraft[K], product: M
     return productionScheduleRule(productionSchedule) === null ? { value: productionSchedule } : wrong
   },
   attributes: (value) => {
-    const said = Object.entries(value).filter(([, words]) => words.trim() !== '')
-    const read = said.map(
+    const filled = Object.entries(value).filter(([, words]) => words.trim() !== '')
+    const read = filled.map(
       ([key, words]) => [key, isAttributeKey(key) ? attributeTyped(key, words.trim()) : words] as const,
     )
     const attributes = Object.fromEntries(read.flatMap(([key, one]) => (one === null ? [] : [[key, one]])))

@@ -90,17 +90,17 @@ export interface NewGoods {
 export function useCreateGoods(organizationId: number, onMade: (product: GoodsProduct) => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ photo, onHand, categoryId, sectionId, ...said }: NewGoods) =>
+    mutationFn: ({ photo, onHand, categoryId, sectionId, ...fields }: NewGoods) =>
       cabinetApi().goodsProduct.createGoods({
         body: {
-          ...said,
+          ...fields,
           organizationId: String(organizationId),
           ...(categoryId !== null && { categoryId: String(categoryId) }),
           ...(sectionId !== null && { sectionId: String(sectionId) }),
-          measure: String(said.measure),
-          price: String(said.price),
-          isWeight: said.isWeight ? 'true' : 'false',
-          isOnSale: said.isOnSale ? 'true' : 'false',
+          measure: String(fields.measure),
+          price: String(fields.price),
+          isWeight: fields.isWeight ? 'true' : 'false',
+          isOnSale: fields.isOnSale ? 'true' : 'false',
           ...(onHand !== null && { onHand: String(onHand) }),
         },
         files: photo ? [photo] : [],

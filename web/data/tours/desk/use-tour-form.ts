@@ -87,7 +87,7 @@ export function useTourState(id: number) {
 /** Creates a tour. A repeat after a lost answer creates no second one. */
 export function useCreateTour(onMade: (tour: TourProduct) => void) {
   return useMutation({
-    mutationFn: (said: NewTourForm) => cabinetApi().tourForms.createTour({ body: said }),
+    mutationFn: (body: NewTourForm) => cabinetApi().tourForms.createTour({ body: body }),
     onSuccess: onMade,
     onError: (error: Error) =>
       showToast({

@@ -27,13 +27,13 @@ export function changeLines(
   return fields.map((field) =>
     text.history.change(
       NAMES[field] ?? field,
-      wordsOf(field, before, product, { categories, menu }),
-      wordsOf(field, after, product, { categories, menu }),
+      valueText(field, before, product, { categories, menu }),
+      valueText(field, after, product, { categories, menu }),
     ),
   )
 }
 
-function wordsOf(
+function valueText(
   field: keyof ProductPast,
   past: ProductPast,
   product: GoodsProduct,
