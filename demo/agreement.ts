@@ -1,10 +1,10 @@
-import type { DemoOrganization, DemoProduct } from './model.ts'
 import type { PackName } from './pictures/pack-words.ts'
-import type { DemoQuestion, DemoReview } from './text-model.ts'
+import type { DemoOrganization, DemoProduct } from './schemas/organization.ts'
+import type { DemoQuestion, DemoReview } from './schemas/text.ts'
 
 /**
- * Claims that food heals or protects an organ: advertising law forbids them for anything but medicine. Advice to ask a
- * doctor is not a claim.
+ * Claims that food heals or spares somebody's organs: the law forbids them of anything that is no medicine. A question
+ * to a doctor is no claim.
  */
 const HEALTH =
   /(?:лечит|лечебн|целебн|укрепля\S+ (?:иммун|здоров|сосуд|сердц|нерв)|иммунитет|(?:при|от) (?:простуд|кашл|диабет|гастрит|давлени|бессонниц|изжог|всех болезней)|береж\S+ (?:почк|печень|желуд|сердц)|(?:желудку|печени|сердцу|почкам|здоровью) (?:легко|полезн)|полез\S+ (?:для|при) (?:здоров|желуд|печен|поч|сердц|сосуд|иммун|пищевар)|диетическ|сниж\S+ (?:холестерин|давление|сахар)|витамин|аллерги\S+ подош|спится крепче|детокс|(?:токсин|шлак)|антиоксидант|омолаж|похуде)/giu
@@ -34,17 +34,17 @@ const NUMBERS: Readonly<Record<string, number>> = {
 }
 const SPAN = /(?:(\d+|[а-яё]+)[ \u00A0])?(?<![а-яё])((час|сут|дн|ден|недел|месяц|год|лет)[а-яё]*)/giu
 const KEEPING = /хран|годност|срок|держится|живёт|лежит|стоит|свеж[ие]/iu
-/** Words of production, of days before the expiry, of the time after opening. */
+/** Of a way it is made, of a day counted back from the end, of the time after the lid was opened. */
 const OTHERWISE = /тест|погреб|до срока|открыт|дата|мытая|проточк|под (?:за)?рукой/iu
 
-/** Length of a period in days; null = no number. */
+/** Days a span of time is; null = it says no number. */
 function daysOf([, number, unit = '', stem = '']: RegExpMatchArray): number | null {
   const one = DAYS[stem.toLowerCase() as keyof typeof DAYS]
   if (number === undefined) return one
   const count = /^\d/.test(number) ? Number(number) : NUMBERS[number.toLowerCase()]
-  // the number of a year is not a period
+  // the number of a year is no span
   if (count !== undefined && count > 100 && stem.toLowerCase() === 'год') return null
-  // the word before «неделю» or «месяц» is not a number: it means one of them
+  // a word before «неделю» or «месяц» is no number: it is one of them
   return count === undefined ? (/^(?:неделю|месяц|год|сутки|день)$/iu.test(unit) ? one : null) : count * one
 }
 const spansIn = (text: string): number[] =>
@@ -52,7 +52,7 @@ const spansIn = (text: string): number[] =>
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n/)
 
-/** Sentences that promise a longer shelf life than the product's field. */
+/** Sentences that say a thing keeps longer than its table does. */
 export function keptLonger(text: string, shelfLife: string): string[] {
   const most = Math.max(...spansIn(shelfLife))
   return sentences(text).filter(
@@ -61,7 +61,7 @@ export function keptLonger(text: string, shelfLife: string): string[] {
   )
 }
 
-/** Sentences with another shelf life than the product's field. */
+/** Sentences that name a shelf life other than that of the table. */
 export function otherTerm(text: string, shelfLife: string): string[] {
   const most = Math.max(...spansIn(shelfLife))
   return sentences(text).filter(
@@ -73,7 +73,7 @@ export function otherTerm(text: string, shelfLife: string): string[] {
 }
 
 const STARTS = (...starts: string[]) => new RegExp(`^(?:${starts.join('|')})`)
-/** Container words of a text → packs that match. */
+/** Words for a container → packs that are one. */
 const CONTAINERS: readonly (readonly [RegExp, RegExp])[] = [
   [/бутыл/iu, STARTS('bottle')],
   [/(?:в|на|из) (?:стекле|стекла|стекло)(?![а-яё])/iu, STARTS('bottle', 'jar')],
@@ -81,7 +81,7 @@ const CONTAINERS: readonly (readonly [RegExp, RegExp])[] = [
   [/пакет(?!ик)/iu, STARTS('pouch', 'paper-bag', 'pillow', 'carton', 'parcel')],
   [/короб/iu, STARTS('box', 'pie-box', 'egg', 'cake')],
 ]
-/** Packaged products; unpackaged ones may be described in any container. */
+/** Packs that hide their goods; texts of visible goods may name any container. */
 const PACKED = STARTS(
   'jar',
   'bottle',
@@ -95,34 +95,34 @@ const PACKED = STARTS(
   'pie-box',
   'tray',
 )
-/** Words of accompaniment, cooking and use at home. */
-const BESIDE =
+/** Sentences about another container: an enclosed one, one for cooking, one at home. */
+const OTHER_CONTAINER =
   /отдельно|набор|кефир в|внутри|на (?:трёх|три)|хранить|банк[уе] (?:в кастрюлю|огурцов)|в один слой|не из|не в /iu
 
-/** Containers of a text that differ from the picture. */
+/** Containers a text names that are not what the picture shows. */
 export function otherContainers(text: string, pack: PackName | null): string[] {
   if (pack === null || !PACKED.test(pack)) return []
   return sentences(text).filter(
-    (one) => !BESIDE.test(one) && CONTAINERS.some(([word, packs]) => word.test(one) && !packs.test(pack)),
+    (one) => !OTHER_CONTAINER.test(one) && CONTAINERS.some(([word, packs]) => word.test(one) && !packs.test(pack)),
   )
 }
 
-/** Beginnings of the names of months, for any case. */
+/** Months by the beginnings of their names, in any case. */
 const MONTHS = 'январ|феврал|март|апрел|ма[йея](?![а-яё])|июн|июл|август|сентябр|октябр|ноябр|декабр'.split('|')
 const TAKEN = /(?:бер[её]м|снимаем|собираем|бьём|вызревает|созревает|доим|копаем|выкапываем|пеку|печём|ловим)/iu
 
-/** Harvest months of a text, 1…12; a period has its ends. */
+/** Months in which a text says a thing is taken, 1…12; a span has its ends. */
 export const monthsTaken = (text: string): number[] =>
   sentences(text)
     .filter((one) => TAKEN.test(one))
     .flatMap((one) => MONTHS.flatMap((month, index) => (new RegExp(month, 'iu').test(one) ? [index + 1] : [])))
 
-/** Reviews of a farm's products, or questions with answers, each with its product. */
-export const saidOf = (
-  said: readonly (DemoReview | DemoQuestion)[],
+/** Reviews of a farm's goods or questions about them with the answers, each with the product it is of. */
+export const opinionsOf = (
+  opinions: readonly (DemoReview | DemoQuestion)[],
   { products }: DemoOrganization,
 ): [DemoProduct, string][] =>
-  said.flatMap(({ product: number = 0, text, answer }): [DemoProduct, string][] => {
+  opinions.flatMap(({ product: number = 0, text, answer }): [DemoProduct, string][] => {
     const product = products[number - 1]
     return product ? [[product, answer ? `${text} => ${answer}` : text]] : []
   })

@@ -1,7 +1,7 @@
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { demoNewcomers } from './data/newcomers.ts'
 import { demoMarketplace } from './marketplace.ts'
-import type { DemoCompany } from './register-model.ts'
+import type { DemoCompany } from './schemas/register.ts'
 
 /** Sellers of the demo and possible new ones. */
 export const demoCompanies: readonly DemoCompany[] = [

@@ -14,7 +14,7 @@ it.each([
   ['Держим 120 кур', [{ animal: 'hen', count: 120 }]],
   ['Мы потеряли восемьдесят голов сыра', []],
   ['Козлята родились в марте, их двенадцать', []],
-])('«%s» contains %j', (text, herds) => expect(herdsIn(text)).toEqual(herds))
+])('finds in «%s» %j', (text, herds) => expect(herdsIn(text)).toEqual(herds))
 
 it.each([
   ['Сыроварня Лучковых', 'У Лучковых козы', true],
@@ -29,17 +29,17 @@ const stringsIn = (value: unknown): string[] => {
 }
 
 describe('texts of the demo', () => {
-  it('contradict each other in the test data', () => {
+  it('find the disagreement that they are looked through for', () => {
     const [farm] = demoFarmers.filter(({ id }) => id === 101)
     if (!farm) throw new Error('no farm')
     expect(otherHerds(farm, 'У Лучковых сорок коз.')).toEqual(['У Лучковых сорок коз.'])
     expect(otherHerds(farm, 'У Лучковых девяносто коз.')).toEqual([])
   })
-  it('give the same numbers of animals as the farm', () => {
+  it('count the animals of a farm as the farm does', () => {
     const texts = stringsIn([demoTours, demoRestaurants, demoPosts, demoSites])
     expect(demoFarmers.flatMap((farm) => texts.flatMap((text) => otherHerds(farm, text)))).toEqual([])
   })
-  it('name farms that sell the food, equally in the story and in the dish', () => {
+  it('take the food of a restaurant from farms that sell it, in the story as on the dish', () => {
     expect(demoRestaurants.flatMap((restaurant) => wrongOrigins(restaurant, demoFarmers))).toEqual([])
     const [pechka] = demoRestaurants
     if (!pechka) throw new Error('no restaurant')

@@ -1,9 +1,9 @@
-import type { DemoOrganization } from './model.ts'
-import type { DemoRestaurant } from './restaurant-model.ts'
+import type { DemoOrganization } from './schemas/organization.ts'
+import type { DemoRestaurant } from './schemas/restaurant.ts'
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n/)
 
-/** Beginnings of number words, longer ones first. */
+/** Number words by their beginnings, longer ones first. */
 const NUMBER_WORDS: readonly (readonly [RegExp, number])[] = [
   ['одиннадцат', 11],
   ['двенадцат', 12],
@@ -48,7 +48,7 @@ function numberOf(word: string): number | null {
   return NUMBER_WORDS.find(([start]) => start.test(word))?.[1] ?? null
 }
 
-/** Kinds of animals; `head` counts any kind. */
+/** Kinds of animals a farm counts; `head` is of whatever it keeps. */
 const ANIMALS = {
   goat: /^коз(?:[аыуе]|ой|ам|ами|ах)?$/iu,
   cow: /^коров(?:[аыуе]|ой|ам|ами|ах)?$/iu,
@@ -62,9 +62,9 @@ const ANIMALS = {
 type Animal = keyof typeof ANIMALS
 const animalOf = (word: string): Animal | null =>
   (Object.keys(ANIMALS) as Animal[]).find((animal) => ANIMALS[animal].test(word)) ?? null
-/** Heads of these are not animals. */
+/** Heads of these are no animals. */
 const NO_HERD = /^(?:сыр|чеснок|капуст|сахар|лук)/iu
-/** Maximum number of words between a number and its animal: «девяносто наших коз». */
+/** Words that may stand between a number and its animal: «девяносто наших коз». */
 const MAX_BETWEEN = 2
 
 export interface Herd {
@@ -80,7 +80,7 @@ export function herdsIn(text: string): Herd[] {
       const words = clause.match(/[а-яё]+|\d+/giu) ?? []
       const counts = words.flatMap((word, at) => {
         const value = numberOf(word)
-        // «двадцать шесть» starts at its first word
+        // of «двадцать шесть» the first word begins the number
         if (value === null || (at > 0 && numberOf(words[at - 1] ?? '') !== null)) return []
         const next = numberOf(words[at + 1] ?? '')
         return [{ at, end: next === null ? at : at + 1, count: value + (next ?? 0) }]
@@ -96,27 +96,27 @@ export function herdsIn(text: string): Herd[] {
     })
 }
 
-/** Words common to titles of many farms. */
+/** Words of titles that many farms share. */
 const GENERIC =
   /^(?:Сыроварня|Сыродельня|Ферма|Хозяйство|Хутор|Пасека|Огород|Двор|Артель|Пельменная|Мельница|Мастерская|Пекарня|Птичий|Птичий двор|Коптильня|Кухня|Пироги|Сады|Теплицы|Рыбхоз|Чайная|Калачная|Бахча|у|на|в|для)$/u
 const stemOf = (word: string): string => word.slice(0, Math.max(4, word.length - 2))
 
-/** Matches the name of a farm in any case by the distinctive words of its title; null = none. */
+/** How a text names a farm in any case: by the words of its title that are its own; null = it has none. */
 export function namePattern(title: string): RegExp | null {
   const own = (/«([^»]+)»/u.exec(title)?.[1] ?? title).split(' ').filter((word) => !GENERIC.test(word))
   if (own.length === 0) return null
   return new RegExp(`(?<![А-ЯЁа-яё])${own.map((word) => `${stemOf(word)}[а-яё]*`).join('[ \\u00A0]')}`, 'u')
 }
 
-/** Numbers of animals in a text that differ from the farm's own. */
+/** Sentences whose numbers of animals contradict those of the farm. */
 export function otherHerds(farm: Pick<DemoOrganization, 'title' | 'tagline' | 'story'>, text: string): string[] {
   const name = namePattern(farm.title)
   const naming = sentences(text).filter((sentence) => name?.test(sentence))
   if (naming.length === 0) return []
-  const told = herdsIn([farm.tagline, ...farm.story].join('\n'))
+  const own = herdsIn([farm.tagline, ...farm.story].join('\n'))
   return naming.filter((sentence) => {
     return herdsIn(sentence).some(({ animal, count }) => {
-      const same = told.filter((one) => one.animal === animal || one.animal === 'head')
+      const same = own.filter((one) => one.animal === animal || one.animal === 'head')
       return same.length > 0 && !same.some((one) => one.count === count)
     })
   })
@@ -135,10 +135,10 @@ const PERSON = /(?<![а-яё])у ([А-ЯЁ][а-яё]+)/gu
 export function wrongOrigins(restaurant: DemoRestaurant, farms: readonly DemoOrganization[]): string[] {
   const goodsOf = (farm: DemoOrganization) =>
     farm.products.map(({ title, composition }) => `${title} ${composition ?? ''}`.toLowerCase()).join('\n')
-  const told = restaurant.story.flatMap(sentences).filter((sentence) => TAKEN_FROM.test(sentence))
-  const strangers = told.flatMap((sentence) =>
-    [...sentence.matchAll(PERSON)].flatMap(([said, name = '']) =>
-      farms.some(({ title, owner }) => `${title} ${owner}`.includes(stemOf(name))) ? [] : [said],
+  const supplies = restaurant.story.flatMap(sentences).filter((sentence) => TAKEN_FROM.test(sentence))
+  const strangers = supplies.flatMap((sentence) =>
+    [...sentence.matchAll(PERSON)].flatMap(([phrase, name = '']) =>
+      farms.some(({ title, owner }) => `${title} ${owner}`.includes(stemOf(name))) ? [] : [phrase],
     ),
   )
   const origins = restaurant.menu.flatMap(({ dishes }) =>
@@ -150,7 +150,7 @@ export function wrongOrigins(restaurant: DemoRestaurant, farms: readonly DemoOrg
     const words = what.split(/, | и /u)
     const missing = words.filter((word) => !goodsOf(farm).includes(stemOf(word).toLowerCase()))
     const name = namePattern(farm.title)
-    const others = told.filter(
+    const others = supplies.filter(
       (sentence) =>
         words.some((word) => sentence.toLowerCase().includes(stemOf(word).toLowerCase())) &&
         !name?.test(sentence) &&

@@ -5,10 +5,10 @@ import { demoRecipeCategories } from './data/recipe-categories.ts'
 import { demoRecipes } from './data/recipes.ts'
 import { demoRestaurants } from './data/restaurants.ts'
 import { demoTourOperators, demoTours } from './data/tours.ts'
-import type { DemoCategory, DemoOrganization } from './model.ts'
-import type { DemoCustomer, DemoPromoCode } from './offer-model.ts'
-import type { DemoRestaurant } from './restaurant-model.ts'
-import type { DemoTour } from './tour-model.ts'
+import type { DemoCustomer, DemoPromoCode } from './schemas/offer.ts'
+import type { DemoCategory, DemoOrganization } from './schemas/organization.ts'
+import type { DemoRestaurant } from './schemas/restaurant.ts'
+import type { DemoTour } from './schemas/tour.ts'
 
 /** The whole demo world, shared by development, tests, screenshots and measurements. */
 export interface DemoMarketplace {

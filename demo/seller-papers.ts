@@ -1,9 +1,10 @@
 import { CLAIM_DAYS } from '@okolitsa/domain/orders/claim.ts'
-import type { DemoOrganization } from './model.ts'
+import type { DemoOrganization } from './schemas/organization.ts'
 
+/** Seller whose papers they are. */
 type PaperOwner = Pick<DemoOrganization, 'id' | 'title' | 'legal'>
 
-/** Documents of every seller of the demo: key of the stored file → its text. */
+/** Papers every seller of the demo has: key of the kept file → its text. */
 export function papersOf(organization: PaperOwner): { readonly terms: Paper; readonly personalData: Paper } {
   const folder = `documents/${organization.id}`
   return {

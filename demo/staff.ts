@@ -1,12 +1,12 @@
 import { demoMarketplace } from './marketplace.ts'
 
-/** A staff member of the demo with an account at the demo bank. */
+/** Somebody who works behind the counter of the demo and has an account at the demo bank. */
 export type DemoStaff = {
   readonly id: number
   readonly name: string
-  /** Identifier of the person at the bank. */
+  /** Name of the person in the bank. */
   readonly bankSubject: string
-  /** Employer, shown by the bank. */
+  /** Shown in the bank: whom the person works for. */
   readonly company: string
 } & (
   | { readonly role: 'administrator'; readonly organizationId: null }
@@ -22,7 +22,7 @@ const ADMINISTRATOR: DemoStaff = {
   company: 'Околица',
 }
 
-/** The administrator, then one person per seller. */
+/** One person for each seller, and the administrator first. */
 export const demoStaff: readonly DemoStaff[] = [
   ADMINISTRATOR,
   ...[

@@ -4,7 +4,7 @@
  */
 export interface Violation {
   readonly name: string
-  /** Files that are put into the copy. */
+  /** Files added to the copy. */
   readonly files: Readonly<Record<string, string>>
   readonly by: 'types' | 'walls' | 'guards' | 'house'
   /** The line that the check says about it. */
@@ -53,6 +53,32 @@ export const planted = (executor: Executor) => run(executor, "update payment set
     },
     by: 'walls',
     says: /a noun of web\/data knows no screen: web\/data\/cart\/planted-hop\/planted\.ts/,
+  },
+  {
+    name: "a page of the shop carries a part of a seller's desk",
+    files: {
+      'web/routes/planted-desk/planted.ts':
+        "export { StockScreen } from '../../features/stock-desk/stock-screen.tsx'\n",
+    },
+    by: 'walls',
+    says: /the shop carries nothing of a seller's desk: web\/routes\/planted-desk\/planted\.ts/,
+  },
+  {
+    name: "a noun knows its seller's desk",
+    files: {
+      'server/supply/stock/planted-desk/planted.ts': "export { stockDeskModule } from '../desk/module.ts'\n",
+    },
+    by: 'walls',
+    says: /a noun does not know its seller's desk.*: server\/supply\/stock\/planted-desk\/planted\.ts/,
+  },
+  {
+    name: "a seller's desk calls a module it does not name",
+    files: {
+      'server/supply/stock/desk/planted-call/planted.ts':
+        "export type { IdentityService } from '../../../../people/identity/ports.ts'\n",
+    },
+    by: 'walls',
+    says: /the module «stock-desk» may call .*: server\/supply\/stock\/desk\/planted-call\/planted\.ts/,
   },
   {
     name: 'a module calls one it does not name',
@@ -157,8 +183,8 @@ export const planted = (lifecycle: OrderLifecycle, tx: Executor, order: OrderSta
     name: 'a test joins modules by hand',
     files: {
       'server/sales/cart/planted-composition/planted.data.ts': `import { createCatalogModule } from '../../../discovery/catalog/module.ts'
-import { createSellersModule } from '../../../supply/sellers/module.ts'
-export const planted = (deps: never) => [createCatalogModule(deps), createSellersModule(deps)]
+import { createStockModule } from '../../../supply/stock/module.ts'
+export const planted = (deps: never) => [createCatalogModule(deps), createStockModule(deps)]
 `,
     },
     by: 'guards',

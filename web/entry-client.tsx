@@ -41,7 +41,7 @@ for (const [zone, day] of Object.entries(root?.days ?? {})) rememberDay(zone, ne
 
 /** Delay after the load of the page itself, ms. */
 const CALM_MS = 2_000
-const wholeMarketplace = async () => matcherOf((await import('./app/routes.ts')).marketplaceRoutes())
+const wholeMarketplace = async () => matcherOf((await import('./app/shop-routes.ts')).marketplaceRoutes())
 
 /** Routes of this document; any other page is another document. */
 async function tableOf(): Promise<Matcher> {

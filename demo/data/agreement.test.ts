@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { healthClaims, keptLonger, monthsTaken, otherContainers, otherTerm, saidOf } from '../agreement.ts'
+import { healthClaims, keptLonger, monthsTaken, opinionsOf, otherContainers, otherTerm } from '../agreement.ts'
 import { demoMarketplace } from '../marketplace.ts'
-import type { DemoOrganization, DemoProduct } from '../model.ts'
 import { packOf } from '../pictures/packs.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { demoCategoryStories } from './category-stories.ts'
 import { demoContent } from './content.ts'
 import { demoFestivalSections } from './festival.ts'
@@ -12,17 +12,17 @@ import { demoReviews } from './reviews.ts'
 
 const { organizations, categories } = demoMarketplace
 
-/** Every product with its texts by the farm and customers. */
-const told: readonly (readonly [DemoOrganization, DemoProduct, string])[] = organizations.flatMap((farm) => [
+/** Every product with what its farm, its customers and its answers say of it. */
+const texts: readonly (readonly [DemoOrganization, DemoProduct, string])[] = organizations.flatMap((farm) => [
   ...farm.products.map((product) => [farm, product, product.description] as const),
-  ...[demoReviews[farm.id], demoQuestions[farm.id]].flatMap((said = []) =>
-    saidOf(said, farm).map(([product, text]) => [farm, product, text] as const),
+  ...[demoReviews[farm.id], demoQuestions[farm.id]].flatMap((opinions = []) =>
+    opinionsOf(opinions, farm).map(([product, text]) => [farm, product, text] as const),
   ),
 ])
 const where = (farm: DemoOrganization, product: DemoProduct) => `${farm.title}: ${product.title}`
 
-describe('texts of the demo', () => {
-  it('make no health claims', () => {
+describe('words of the demo', () => {
+  it('promise nothing to anybody’s health', () => {
     const written = {
       ...demoMarketplace,
       demoReviews,
@@ -33,16 +33,16 @@ describe('texts of the demo', () => {
     }
     expect(healthClaims(JSON.stringify(written))).toEqual([])
   })
-  it('agree with the shelf life of the product', () => {
-    const wrong = told.flatMap(([farm, product, text]) =>
+  it('keep a product as long as its table does', () => {
+    const wrong = texts.flatMap(([farm, product, text]) =>
       [...keptLonger(text, product.shelfLife), ...otherTerm(text, product.shelfLife)].map(
         (words) => `${where(farm, product)} [${product.shelfLife}]: ${words}`,
       ),
     )
     expect(wrong).toEqual([])
   })
-  it('name the container of the picture', () => {
-    const wrong = told.flatMap(([farm, product, text]) => {
+  it('name the container that the picture shows', () => {
+    const wrong = texts.flatMap(([farm, product, text]) => {
       const pack = packOf(product, farm)?.pack ?? null
       return otherContainers(text, pack).map((words) => `${where(farm, product)} <${pack}>: ${words}`)
     })
@@ -50,7 +50,7 @@ describe('texts of the demo', () => {
   })
 })
 
-describe('the check', () => {
+describe('the check itself', () => {
   it.each([
     'Для тех, кто бережёт почки',
     'Лечит от кашля',
@@ -65,7 +65,7 @@ describe('the check', () => {
     'finds none in «%s»',
     (text) => expect(healthClaims(text)).toEqual([]),
   )
-  it("finds a shelf life other than the product's", () => {
+  it('finds another term than that of the table', () => {
     expect(otherTerm('Три дня — его честный срок.', '5 суток')).toHaveLength(1)
     expect(otherTerm('Пять суток — его честный срок.', '5 суток')).toEqual([])
     expect(keptLonger('Стоит семь дней.', '4 суток')).toHaveLength(1)
@@ -74,13 +74,13 @@ describe('the check', () => {
     expect(keptLonger('Лежит неделю, потом мякнет.', '7 суток')).toEqual([])
     expect(keptLonger('Тесто стоит трое суток.', '1 сутки')).toEqual([])
   })
-  it('finds a bottle of a carton, and a box of a jar', () => {
+  it('finds a bottle where the pack is a carton, and a box where it is a jar', () => {
     expect(otherContainers('Предупредите на бутылке.', 'carton')).toHaveLength(1)
     expect(otherContainers('Коробка с краником.', 'jar')).toHaveLength(1)
     expect(otherContainers('Бутылку верните.', 'bottle-milk')).toEqual([])
     expect(otherContainers('Солить в банке.', 'cucumbers')).toEqual([])
   })
-  it('finds the harvest months', () => {
+  it('reads the months in which a thing is taken', () => {
     expect(monthsTaken('Берём в конце июля на дальних болотах.')).toEqual([7])
     expect(monthsTaken('Доим с июня по август.')).toEqual([6, 8])
     expect(monthsTaken('К Рождеству запись с сентября.')).toEqual([])
@@ -88,14 +88,14 @@ describe('the check', () => {
 })
 
 describe('sections', () => {
-  it('of the festival contain every category once: their sums are the total', () => {
+  it('of the festival hold every category once: their sums are the total', () => {
     const shelves = Object.values(demoFestivalSections).flat()
     const isOn = (id: number | null): number[] => shelves.filter((one) => one === id)
     const leaves = categories.filter(({ parentId }) => parentId !== null)
     const counts = leaves.map(({ id, parentId, title }) => [title, isOn(id).length + isOn(parentId).length])
     expect(counts.filter(([, count]) => count !== 1)).toEqual([])
   })
-  it('of the catalogue contain every product in a leaf', () => {
+  it('of the catalogue hold every product in a leaf', () => {
     const leaves = new Set(categories.filter(({ parentId }) => parentId !== null).map(({ id }) => id))
     const stray = organizations.flatMap(({ products }) => products.filter(({ category }) => !leaves.has(category)))
     expect(stray.map(({ title }) => title)).toEqual([])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categorySchema, type DemoCategory } from '../model.ts'
+import { categorySchema, type DemoCategory } from '../schemas/organization.ts'
 import { readData } from './read-data.ts'
 
 /** The category tree: ids are fixed, a child is parent*100 + n. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentSchema, type DemoContent } from '../text-model.ts'
+import { contentSchema, type DemoContent } from '../schemas/text.ts'
 import { demoFestival } from './festival.ts'
 import { readData } from './read-data.ts'
 
@@ -12,14 +12,14 @@ const { festivalBanner, festivalMenu, blocks } = readData(
   }),
 )
 
-/** Shown before and during the festival; ends with it and is titled by its season. */
+/** Announces the festival until its end; its last day is the festival's, its title that of the season. */
 export const demoFestivalBanner: DemoContent = festivalBanner
 
-/** In the footer of the festival's towns until its last day. */
+/** In the footer of the towns the festival comes to, until its last day. */
 export const demoFestivalMenu: DemoContent = {
   ...festivalMenu,
   regionCodes: [...new Set(demoFestival.grounds.map(({ regionCode }) => regionCode))],
 }
 
-/** Banners of the home page and services: valid everywhere and every day. */
+/** Banners of the home page and services: true at every place and on every day. */
 export const demoContent: readonly DemoContent[] = blocks

@@ -1,4 +1,4 @@
-import { type DemoOrganization, organizationSchema } from '../model.ts'
+import { type DemoOrganization, organizationSchema } from '../schemas/organization.ts'
 import { readFolder } from './read-data.ts'
 
 export const demoFarmers: readonly DemoOrganization[] = readFolder('farmers', organizationSchema).sort(

@@ -1,5 +1,5 @@
 import type { FestivalSection } from '@okolitsa/domain/festival/section.ts'
-import { type DemoFestivalGround, festivalSchema } from '../festival-model.ts'
+import { type DemoFestivalGround, festivalSchema } from '../schemas/festival.ts'
 import { readData } from './read-data.ts'
 
 const { sections, ...festival } = readData('festival.json', festivalSchema)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { madeSchema } from '../text-model.ts'
+import { madeSchema } from '../schemas/text.ts'
 import { readData } from './read-data.ts'
 
 /** Production statements by the slug of the product. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companySchema, type DemoCompany } from '../register-model.ts'
+import { companySchema, type DemoCompany } from '../schemas/register.ts'
 import { readData } from './read-data.ts'
 
 /** Companies with an account at the demo bank and without a shop: for the path from an ИНН to a site. */

@@ -6,7 +6,7 @@ import {
   type DemoPromoCode,
   loyaltyProgramSchema,
   promoCodeSchema,
-} from '../offer-model.ts'
+} from '../schemas/offer.ts'
 import { readData } from './read-data.ts'
 
 /** The customer of the demo: a sign-in with this phone shows a personal code, bonuses and free deliveries. */

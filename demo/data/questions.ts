@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, type DemoQuestion, questionSchema } from '../text-model.ts'
+import { byId, type DemoQuestion, questionSchema } from '../schemas/text.ts'
 import { readData } from './read-data.ts'
 
 /** Questions of customers with the answers of the farm, by its id. */

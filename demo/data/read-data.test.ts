@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { organizationSchema } from '../model.ts'
+import { organizationSchema } from '../schemas/organization.ts'
 import { demoFarmers } from './farmers.ts'
 import { checkData, readData } from './read-data.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DemoRecipeShelf, recipeShelfSchema } from '../recipe-model.ts'
+import { type DemoRecipeShelf, recipeShelfSchema } from '../schemas/recipe.ts'
 import { readData } from './read-data.ts'
 
 export const demoRecipeCategories: readonly DemoRecipeShelf[] = readData(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DemoRecipe, RECIPE_CATEGORIES, recipeSchema } from '../recipe-model.ts'
+import { type DemoRecipe, RECIPE_CATEGORIES, recipeSchema } from '../schemas/recipe.ts'
 import { readData } from './read-data.ts'
 
 /** Recipes of the demo, a file for each category. */

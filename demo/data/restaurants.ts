@@ -1,4 +1,4 @@
-import { type DemoRestaurant, restaurantSchema } from '../restaurant-model.ts'
+import { type DemoRestaurant, restaurantSchema } from '../schemas/restaurant.ts'
 import { readFolder } from './read-data.ts'
 
 export const demoRestaurants: readonly DemoRestaurant[] = readFolder('restaurants', restaurantSchema).sort(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, type DemoReview, reviewSchema } from '../text-model.ts'
+import { byId, type DemoReview, reviewSchema } from '../schemas/text.ts'
 import { readData } from './read-data.ts'
 
 /** Reviews of farms, restaurants and tour operators by their ids. */

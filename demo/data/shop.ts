@@ -1,4 +1,4 @@
-import { shopSchema } from '../register-model.ts'
+import { shopSchema } from '../schemas/register.ts'
 import { readData } from './read-data.ts'
 
 /** The shop itself as a seller. */

@@ -1,4 +1,4 @@
-import { type DemoSite, siteSchema } from '../site-model.ts'
+import { type DemoSite, siteSchema } from '../schemas/site.ts'
 import { readFolder } from './read-data.ts'
 
 /** Sites made in the constructor: one of each trade. */

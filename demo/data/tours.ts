@@ -1,13 +1,13 @@
-import type { DemoOrganization } from '../model.ts'
 import { placeSources } from '../pictures/places/sources.ts'
-import { type DemoOperatorFacts, type DemoTour, operatorSchema } from '../tour-model.ts'
+import type { DemoOrganization } from '../schemas/organization.ts'
+import { type DemoOperatorFacts, type DemoTour, operatorSchema } from '../schemas/tour.ts'
 import { readFolder } from './read-data.ts'
 
-const PICTURES = 4
+const PICTURES_PER_TOUR = 4
 
 const operators = readFolder('tours', operatorSchema).sort((one, other) => one.operator.id - other.operator.id)
 
-/** A tour organizer as an organization without delivery and products, paid by card or SBP. */
+/** A tour operator as an organization: nothing to deliver, no goods, paid by card or by the system of fast payments. */
 const operatorOf = (facts: DemoOperatorFacts): DemoOrganization => ({
   type: 'tour_operator',
   documents: [],
@@ -22,10 +22,10 @@ const operatorOf = (facts: DemoOperatorFacts): DemoOrganization => ({
   ...facts,
 })
 
-/** Tour organizers, 501…512. */
+/** Tour operators, 501…512. */
 export const demoTourOperators: readonly DemoOrganization[] = operators.map(({ operator }) => operatorOf(operator))
 
-/** Tours in the order of their organizers. */
+/** Tours of the demo in the order of their operators. */
 export const demoTours: readonly DemoTour[] = operators.flatMap(({ tours }) =>
-  tours.map((tour) => ({ ...tour, images: placeSources(tour.id, PICTURES) })),
+  tours.map((tour) => ({ ...tour, images: placeSources(tour.id, PICTURES_PER_TOUR) })),
 )

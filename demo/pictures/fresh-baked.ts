@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../model.ts'
+import type { DemoProduct } from '../schemas/organization.ts'
 import { CAKES, CRUSTS, SHELLS, TIN_CRUSTS } from './fresh-colors.ts'
 import { bag, type Colors, card, KRAFT, pieBox, pillow, QUAIL, tub } from './fresh-packs.ts'
 import type { Packed, PackName } from './pack-words.ts'
@@ -11,7 +11,7 @@ const FLAT = {
   rye: ['#e6d2ac', '#b88c58', '#855a34', '#4a2c16'],
   corn: ['#fbe6a0', '#f0c654', '#cf9430', '#8a541c'],
 } as const
-/** Trays by number of eggs. */
+/** Trays by how many eggs lie in them. */
 const NESTS: Readonly<Record<number, PackName>> = {
   3: 'eggs-three',
   4: 'eggs-four',
@@ -27,7 +27,7 @@ const eggs = (title: string, measure: number): Packed => {
   return shell && pack ? { pack, filling: shell[1], body: PULP } : card
 }
 
-/** Bread, pies, pancakes, cakes, eggs, honeycomb. */
+/** Goods that are baked, fried and laid: bread, pies, pancakes, cakes, eggs, honey in its comb. */
 export const BAKED: Readonly<Record<number, (product: DemoProduct) => Packed | null>> = {
   801: ({ title }) => {
     if (/багет|чиабатта|батон/i.test(title)) return { pack: 'baguette', filling: CRUSTS.wheat }
@@ -75,7 +75,7 @@ export const BAKED: Readonly<Record<number, (product: DemoProduct) => Packed | n
     if (/мороженое/i.test(title)) return tub
     if (/птичье молоко/i.test(title))
       return { pack: 'cake', filling: ['#2a140a', '#4a2614', '#6a3a20', '#8a5430'], body: KRAFT }
-    const crumbs = CAKES.find(([words]) => words.test(title))?.[1]
-    return crumbs && /медовик|наполеон|сметанник/i.test(title) ? { pack: 'cake', filling: crumbs, body: KRAFT } : card
+    const filling = CAKES.find(([words]) => words.test(title))?.[1]
+    return filling && /медовик|наполеон|сметанник/i.test(title) ? { pack: 'cake', filling, body: KRAFT } : card
   },
 }

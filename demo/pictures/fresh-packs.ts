@@ -1,4 +1,4 @@
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import type { Packed, PackName } from './pack-words.ts'
 
 export type Colors = readonly string[]
@@ -21,7 +21,7 @@ export const underFilm = (pack: PackName, filling: Colors): Packed => ({
   body: DARK_TRAY,
   light: { depth: 0.25 },
 })
-/** In a tray without film: products higher than its rim. */
+/** In a tray without film: what stands higher than its rim. */
 export const onTray = (pack: PackName, filling: Colors): Packed => ({
   ...underFilm(pack, filling),
   light: { depth: 0.5 },
@@ -41,10 +41,10 @@ export const colors = (title: string, table: readonly (readonly [RegExp, Colors]
 export const first = (title: string, cases: readonly Case[]): Packed | null =>
   cases.find(([words]) => words.test(title))?.[1] ?? null
 
-/** Grams above which a sack is used. */
+/** More than this, in grams, comes in a sack. */
 export const TRAY_HOLDS = 2_000
 
-/** Opaque paper: heavy cuts with bones, birds, offal, fish without a picture of its own. */
+/** Goods hidden by their pack: heavy cuts with bones, birds, offal, fish that has no picture of its own. */
 const PAPERS = ['#d9c3a0', '#efe6d6', '#e3cbb0'] as const
 export const parcel = ({ id }: DemoOrganization, { title }: DemoProduct): Packed => ({
   pack: (id + title.length) % 2 === 0 ? 'parcel' : 'parcel-b',

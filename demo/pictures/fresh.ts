@@ -1,11 +1,11 @@
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { BAKED } from './fresh-baked.ts'
 import { GARDEN } from './fresh-garden.ts'
 import { MEAT_AND_FISH } from './fresh-meat.ts'
 import { bag, card, parcel, pouch } from './fresh-packs.ts'
 import type { Packed } from './pack-words.ts'
 
-/** Categories of meat and fish wrapped in paper when they have no picture of their own. */
+/** Meat and fish wrapped in paper when they have no picture of their own. */
 const WRAPPED: ReadonlySet<number> = new Set([201, 202, 203, 204, 205, 206, 208, 302, 401, 402])
 
 const OTHERS: Readonly<Record<number, (product: DemoProduct) => Packed | null>> = {
@@ -25,6 +25,6 @@ const RULES: Readonly<Record<number, (product: DemoProduct) => Packed | null>> =
   ...BAKED,
 }
 
-/** Look of an unpackaged product; null = no such picture. */
+/** How a product that is not packed lies before who looks; null = no such picture is there. */
 export const freshOf = (product: DemoProduct, farm: DemoOrganization): Packed | null =>
   RULES[product.category]?.(product) ?? (WRAPPED.has(product.category) ? parcel(farm, product) : null)

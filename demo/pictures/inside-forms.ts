@@ -1,6 +1,6 @@
 import { FIXED, WARES } from './dish-colors.ts'
 
-/** A form with a base in the studio (`demo/studio/inside`): a module, or a module and its kind. */
+/** A form the studio has a base of (`demo/studio/inside`): a module, or a module and its kind. */
 type InsideForm =
   | 'mug'
   | 'eggs'
@@ -42,38 +42,38 @@ type BowlKind =
 
 export type Ramp = readonly string[]
 
-/** A picture of the content, shared by all products it matches. */
+/** A picture of what is inside: shared by all products it is true of. */
 export interface Inside {
   /** `inside/<key>.webp`. */
   readonly key: string
   readonly form: InsideForm
-  /** Russian text alternative. */
+  /** Text alternative of the picture, in Russian. */
   readonly alt: string
-  /** Colours by part of the form; a list of ramps = one per piece at random. */
+  /** Colours by part of the form; a list of ramps = each piece has one of them by chance. */
   readonly colors: Readonly<Record<string, Ramp | readonly Ramp[]>>
 }
 
-/** An existing picture of a dish that shows how the product is served. */
+/** A picture that is there for a dish already and shows how the product is served. */
 interface Served {
   readonly dish: string
   readonly alt: string
 }
 
 export type Shown = Inside | Served
-/** By category: the first pair whose words are in the title applies; null = no matching picture. */
+/** By category: the first pair whose words the title holds; null = nothing true of it is there. */
 export type InsideRules = Readonly<Record<number, readonly (readonly [RegExp, Shown | null])[]>>
 
 const SPOON = ['#8a5a30', '#b98450', '#d8a872'] as const
 const { wood, herb } = FIXED
-/** The bowl of a kind, derived from its key. */
+/** The same kind always has the same bowl; which one follows from its name. */
 const wareOf = (key: string): Ramp => {
   const sum = [...key].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7)
   return WARES[QUIET[sum % QUIET.length] ?? 0] ?? []
 }
-/** Neutral bowls: cream, clay, grey-blue, sage, sand. */
+/** Bowls that leave the first word to the food: cream, clay, grey-blue, sage, sand. */
 const QUIET = [0, 2, 5, 6, 8] as const
 
-/** A ramp, or several for pieces of several colours. */
+/** A ramp, or a list of them: pieces of several colours. */
 type Food = Ramp | readonly Ramp[]
 
 export const mug = (key: string, alt: string, drink: Ramp): Inside => ({
@@ -140,7 +140,7 @@ export const bread = (key: string, alt: string, crumb: Ramp, crust: Ramp): Insid
   alt,
   colors: { crumb, crust, wood },
 })
-/** Tin bread with `bits` in it. */
+/** Bread of a tin: `bits` are baked into it. */
 export const tinBread = (
   kind: 'raisin' | 'flax',
   key: string,
@@ -154,7 +154,7 @@ export const tinBread = (
   alt,
   colors: { crumb, crust, bits, wood },
 })
-/** Pressed meat. */
+/** Food pressed in a mould. */
 export const pressed = (kind: 'ham' | 'brawn', key: string, alt: string, flesh: Ramp, casing: Ramp): Inside => ({
   key,
   form: `slices:${kind}`,
@@ -192,7 +192,7 @@ export const cake = (key: string, alt: string, crust: Ramp, cream: Ramp, crumbs:
   alt,
   colors: { crust, cream, crumbs, filling: cream, ware: wareOf(key), herb },
 })
-/** A rolled roast with `bits` between its turns. */
+/** A roast that was rolled up, `bits` between its turns. */
 export const roulade = (key: string, alt: string, flesh: Ramp, casing: Ramp, bits: Ramp): Inside => ({
   key,
   form: 'slices:roulade',
@@ -211,7 +211,7 @@ export const souffle = (key: string, alt: string, crust: Ramp, cream: Ramp, glaz
   alt,
   colors: { crust, cream, glaze, ware: wareOf(key) },
 })
-/** Fried with onion in its juice. */
+/** Fried with onion, in its juice. */
 export const fried = (key: string, alt: string, flesh: Ramp): Inside => ({
   key,
   form: 'fried:liver',
@@ -224,7 +224,7 @@ export const fried = (key: string, alt: string, flesh: Ramp): Inside => ({
     herb,
   },
 })
-/** Birds roasted golden. */
+/** Birds roasted until they are golden. */
 export const roast = (kind: 'wings' | 'quails', alt: string): Inside => ({
   key: `roast-${kind}`,
   form: `roast:${kind}`,
@@ -237,6 +237,6 @@ export const raw = (kind: 'chunks' | 'fish', key: string, alt: string, flesh: Ra
   alt,
   colors: { flesh, skin, wood, herb },
 })
-/** Sweets of whipped fruit, cut. */
+/** Sweets of beaten fruit, cut. */
 export const pastila = (key: string, alt: string, food: Ramp): Inside => bowl('cubes', key, alt, food)
 export const served = (dish: string, alt: string): Served => ({ dish, alt })

@@ -1,5 +1,5 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
-import type { DemoProduct } from '../model.ts'
+import type { DemoProduct } from '../schemas/organization.ts'
 import { DISH_PICTURES } from './dishes.ts'
 import { BAKED_INSIDE } from './inside-baked.ts'
 import { DAIRY_INSIDE } from './inside-dairy.ts'
@@ -13,14 +13,14 @@ const MIDDLE = { x: 50, y: 52 }
 
 const RULES: InsideRules = { ...DAIRY_INSIDE, ...MEAT_INSIDE, ...GARDEN_INSIDE, ...BAKED_INSIDE, ...PANTRY_INSIDE }
 
-/** Rendered pictures of contents, one per kind: `inside/<key>.webp`, 1200 × 1200. */
+/** Sources of the pictures of what is inside, one a kind: `inside/<key>.webp`, 1200 × 1200. */
 export const INSIDE_PICTURES: ReadonlySet<string> = madeIn('inside')
 
-/** Content of the product's pack, or the product cut and served; null = no matching picture. */
+/** Contents of the product's pack, or how it looks cut and served; null = no true picture has been made. */
 export const insideOf = ({ category, title }: DemoProduct): Shown | null =>
   RULES[category]?.find(([words]) => words.test(title))?.[1] ?? null
 
-/** The picture of the product's content, shared by its kind; null = none. */
+/** The product's picture of what is inside, shared by all products of its kind; null = it has none. */
 export function insidePicture(product: DemoProduct): GalleryPicture | null {
   const shown = insideOf(product)
   if (!shown) return null

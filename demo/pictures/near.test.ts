@@ -15,17 +15,17 @@ const products = demoMarketplace.organizations.flatMap((farm) =>
 )
 
 describe('closer views', () => {
-  it('belong to existing products', () => {
+  it('belong to a product of the demo each', () => {
     const sources = products.flatMap(({ near }) => near?.source ?? [])
     expect([...NEAR_PICTURES].toSorted()).toEqual(sources.toSorted())
   })
 
-  it('exist for every product without another additional picture', () => {
+  it('follow every first picture that has no other second one', () => {
     const alone = products.filter(({ own, near, inside }) => own && !near && !inside)
     expect(alone.map(({ id }) => id)).toEqual([])
   })
 
-  it('are 1200 pixels square, small, and different from the first picture', () => {
+  it('are 1200 pixels wide and high, light, and other pictures than the first', () => {
     for (const { own, near } of products) {
       if (!near) continue
       const file = bytesOf(near.source)
@@ -37,7 +37,7 @@ describe('closer views', () => {
     expect(weight).toBeLessThan(32 * 1024 * 1024)
   })
 
-  it('have a Russian text alternative', () => {
+  it('say in Russian what is seen', () => {
     for (const { title, near } of products) {
       if (!near) continue
       expect(near.alt).toMatch(/^.+: ближе, .*[а-яё]/)

@@ -1,4 +1,4 @@
-/** Translucent fillings in glass, from dark to bright. */
+/** Translucent fillings: from the darkest colour to where light comes through. */
 export const RAMPS = {
   amber: ['#6a2d04', '#c26f0c', '#eda322', '#ffd97a'],
   pale: ['#8a5a14', '#dba338', '#f3cb6a', '#fff0be'],

@@ -17,12 +17,12 @@ const products = demoMarketplace.organizations.flatMap((farm) =>
 const sizeOf = (wanted: string) => products.find(({ product }) => product.title === wanted)?.scaled?.size ?? 0
 
 describe('pictures with scale', () => {
-  it('exist for exactly the products whose size a rule defines', () => {
+  it('are there for every product whose size a rule names, and for no other', () => {
     const named = products.flatMap(({ id, scaled }) => (scaled ? [`scale/${id}.webp`] : []))
     expect([...SCALE_PICTURES].toSorted()).toEqual(named.toSorted())
   })
 
-  it('give no product more than four pictures', () => {
+  it('leave no product with more than four pictures', () => {
     const crowded = products.filter(({ id, product, farm, picture }) => {
       const all = [goodsPicture(id, product, farm), insidePicture(product), nearPicture(id, product, farm), picture]
       return all.filter((one) => one !== null).length > MOST
@@ -30,14 +30,14 @@ describe('pictures with scale', () => {
     expect(crowded.map(({ id }) => id)).toEqual([])
   })
 
-  it('show a pack at its size', () => {
+  it('show a pack as large as it is', () => {
     expect(sizeOf('Мёд липовый, килограмм')).toBeGreaterThan(sizeOf('Мёд липовый, сбор этого лета'))
     expect(sizeOf('Мёд липовый, сбор этого лета')).toBeGreaterThan(sizeOf('Мёд бортевой дикий'))
     for (const one of products) {
       for (const other of products) {
         if (!one.scaled || one.scaled.pack !== other.scaled?.pack) continue
         const isHeavier = one.product.measure > other.product.measure && one.product.unit === other.product.unit
-        // of the same category and density
+        // of one category and one density
         if (
           !isHeavier ||
           one.product.category !== other.product.category ||
@@ -51,7 +51,7 @@ describe('pictures with scale', () => {
     }
   })
 
-  it('are 1200 pixels square, small, and different from the first picture', () => {
+  it('are 1200 pixels wide and high, light, and other pictures than the first', () => {
     for (const { id, product, farm, picture } of products) {
       if (!picture) continue
       const file = bytesOf(picture.source)
@@ -64,7 +64,7 @@ describe('pictures with scale', () => {
     expect(weight).toBeLessThan(15 * 1024 * 1024)
   })
 
-  it('name the reference object in the Russian text alternative', () => {
+  it('name in Russian the object next to the product', () => {
     for (const { product, picture } of products) {
       if (!picture) continue
       expect(picture.alt).toContain(product.title)

@@ -1,27 +1,27 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { madeIn } from './made.ts'
 import { PACK_WORDS, type PackName } from './pack-words.ts'
 import { packOf } from './packs.ts'
 
 const MIDDLE = { x: 50, y: 52 }
 
-/** Objects of familiar size next to a pack (`demo/studio/kit/beside.py`). */
-type Beside = 'spoon' | 'teaspoon' | 'mug' | 'egg'
+/** A reference object next to a pack: everybody knows its size (`demo/studio/kit/beside.py`). */
+type Reference = 'spoon' | 'teaspoon' | 'mug' | 'egg'
 
-const BESIDE_WORDS: Readonly<Record<Beside, string>> = {
+const REFERENCE_WORDS: Readonly<Record<Reference, string>> = {
   spoon: 'рядом со столовой ложкой',
   teaspoon: 'рядом с чайной ложкой',
   mug: 'рядом с кружкой на 250 мл',
   egg: 'рядом с куриным яйцом',
 }
 
-/** Millilitres: each is 1.6 times the previous one, so a pack is drawn within a twelfth of its true height. */
+/** Millilitres: each is 1.6 times the one before it, so a pack is drawn within a twelfth of its true height. */
 const SIZES = [63, 100, 160, 250, 400, 630, 1_000, 1_600, 2_500] as const
 type Size = (typeof SIZES)[number]
 
-/** Packs whose size is not obvious, with the sizes of the studio's bases. */
-const BESIDE: Readonly<Partial<Record<PackName, readonly [Beside, ...Size[]]>>> = {
+/** Packs whose size is not seen from what they are, and the sizes the studio has bases of. */
+const REFERENCES: Readonly<Partial<Record<PackName, readonly [Reference, ...Size[]]>>> = {
   jar: ['spoon', 160, 250, 400, 630],
   'jar-low': ['spoon', 100, 160, 250, 400],
   'jar-pieces': ['spoon', 400, 630, 1_000],
@@ -39,10 +39,10 @@ const BESIDE: Readonly<Partial<Record<PackName, readonly [Beside, ...Size[]]>>> 
   'cheese-round': ['egg', 160],
   'cheese-head': ['egg', 250, 400],
 }
-/** Smaller packs get a teaspoon. */
+/** A smaller pack stands next to a teaspoon. */
 const LEAST_OF_SPOON = 400
 
-/** Grams per millilitre of the pack including air; in a category the first row whose words are in the title applies. */
+/** Grams in a millilitre of the pack, with the air that is in it; of a category, the first whose words the title holds. */
 const DENSITIES: Readonly<Record<number, readonly (readonly [RegExp, number])[]>> = {
   103: [[/крошка/i, 0.45]],
   104: [[/сушёный/i, 0.5]],
@@ -84,10 +84,10 @@ const DENSITIES: Readonly<Record<number, readonly (readonly [RegExp, number])[]>
   1501: [[/толокно/i, 0.5]],
 }
 
-/** Categories of loose vegetables in bags. */
+/** Vegetables of these categories lie loose in their bags. */
 const GREENS: ReadonlySet<number> = new Set([504, 506, 508])
 
-/** Millilitres of the pack; null = sold by the piece. */
+/** How many millilitres of the pack the product takes; null = it is counted in pieces. */
 function volumeOf({ category, title, unit, measure }: DemoProduct): number | null {
   if (unit === 'шт') return null
   return unit === 'мл' ? measure : measure / (DENSITIES[category]?.find(([words]) => words.test(title))?.[1] ?? 1)
@@ -96,32 +96,36 @@ function volumeOf({ category, title, unit, measure }: DemoProduct): number | nul
 const nearest = (volume: number): Size =>
   SIZES.reduce((best, size) => (Math.abs(Math.log(size / volume)) < Math.abs(Math.log(best / volume)) ? size : best))
 
-/** The pack and its reference object at true size. */
+/** The pack and its reference object, in true size. */
 interface Scaled {
   readonly pack: PackName
   readonly size: Size
-  readonly beside: Beside
+  readonly reference: Reference
 }
 
-/** Size of the product's pack and its reference object; null = not needed. */
+/** How large the product's pack is and what shows it; null = nothing has to. */
 export function scaleOf(product: DemoProduct, farm: DemoOrganization): Scaled | null {
   const pack = packOf(product, farm)?.pack
-  const made = pack && BESIDE[pack]
+  const made = pack && REFERENCES[pack]
   const volume = volumeOf(product)
   if (!pack || !made || volume === null || GREENS.has(product.category)) return null
   const [thing, ...sizes] = made
   const size = nearest(volume)
   if (!sizes.includes(size)) return null
-  return { pack, size, beside: thing === 'spoon' && size < LEAST_OF_SPOON ? 'teaspoon' : thing }
+  return { pack, size, reference: thing === 'spoon' && size < LEAST_OF_SPOON ? 'teaspoon' : thing }
 }
 
-/** Rendered pictures with scale, one per product: `scale/<id>.webp`, 1200 × 1200. */
+/** Sources of the pictures with scale, one a product: `scale/<id>.webp`, 1200 × 1200. */
 export const SCALE_PICTURES: ReadonlySet<string> = madeIn('scale')
 
-/** The product's pack with its reference object; null = not rendered. */
+/** The product's pack next to a reference object; null = the studio has made no such picture. */
 export function scalePicture(id: number, product: DemoProduct, farm: DemoOrganization): GalleryPicture | null {
   const source = `scale/${id}.webp`
   const scaled = scaleOf(product, farm)
   if (!scaled || !SCALE_PICTURES.has(source)) return null
-  return { source, alt: `${product.title}: ${PACK_WORDS[scaled.pack]} ${BESIDE_WORDS[scaled.beside]}`, focus: MIDDLE }
+  return {
+    source,
+    alt: `${product.title}: ${PACK_WORDS[scaled.pack]} ${REFERENCE_WORDS[scaled.reference]}`,
+    focus: MIDDLE,
+  }
 }

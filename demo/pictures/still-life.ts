@@ -1,18 +1,18 @@
 /**
- * One drawing serves many products, so a shelf of cheeses would show one cheese twelve times. A still life varies the
- * drawing: turned, in pairs, or with a companion.
+ * One drawing serves many products, so a shelf of cheeses would show one cheese twelve times. A still life arranges
+ * the drawing in several ways: turned, in twos, or with a companion.
  */
 export interface Placed {
   /** Key of the drawing. */
   readonly key: string
-  /** Size relative to the canvas, and the offset of its centre from the canvas' centre, as parts of the side. */
+  /** Size relative to the canvas, and the offset of its centre from the canvas' centre, shares of the side. */
   readonly scale: number
   readonly x: number
   readonly y: number
   readonly isFlipped?: boolean
 }
 
-/** Companions of a food, best first; the default is a sprig of herb. */
+/** Companions of a food; the first fits best. Every other food gets a sprig of herb. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   cheese: ['grapes', 'nuts', 'honey', 'herb', 'pear'],
   milk: ['cookie', 'oats', 'bread', 'honey'],
@@ -49,10 +49,10 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   mushroom: ['herb', 'onion', 'garlic'],
 }
 
-/** Number of arrangements of a drawing. */
+/** How many ways one drawing is arranged. */
 export const STILL_LIVES = 6
 
-/** Drawings of arrangement `variant` (0…STILL_LIVES − 1), the farther ones first. */
+/** The things of arrangement `variant` (0…STILL_LIVES − 1) of a drawing, the farther ones first. */
 export function stillLife(key: string, variant: number): readonly Placed[] {
   const companions = COMPANIONS[key] ?? ['herb']
   const companion = (index: number) => companions[index % companions.length] as string

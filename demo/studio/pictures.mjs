@@ -1,9 +1,8 @@
 /**
- * Pictures of packaged products: node demo/studio/pictures.mjs [--near | --scale] [--single] [--pack NAME] [--missing]
- * [ID …]
- * Without ids: every packaged product with a rendered base. Unchanged pictures are skipped.
- * `--near`: closer views, from their own bases; `--single`: only products without a picture of the content.
- * `--scale`: with a reference object; `--missing` only lists bases that are not rendered.
+ * Pictures of packed products: node demo/studio/pictures.mjs [--near | --scale] [--single] [--pack NAME] [--missing] [ID …]
+ * Without ids: every product of the demo that is packed and whose base is rendered. Unchanged pictures are left alone.
+ * `--near`: the closer view, from bases of it; `--single`: of products that have no picture of what is inside.
+ * `--scale`: next to something known by size; `--missing` only lists which bases of it are not rendered yet.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -25,7 +24,7 @@ import { labelHtml } from './labels/label.mjs'
 const studio = dirname(fileURLToPath(import.meta.url))
 const out = join(studio, 'out')
 const LABEL_WIDTH = 1000
-/** Increase it when the look of all pictures changes. */
+/** Raise it when what a picture looks like changes for all. */
 const VERSION = 1
 
 const underscored = (name) => name.replaceAll('-', '_')
@@ -47,7 +46,7 @@ const views = {
     mostBytes: 28 * 1024,
     baseOf(_, product, farm) {
       const scaled = scaleOf(product, farm)
-      return scaled && `${underscored(scaled.pack)}-${scaled.size}-${scaled.beside}`
+      return scaled && `${underscored(scaled.pack)}-${scaled.size}-${scaled.reference}`
     },
   },
 }
@@ -138,7 +137,7 @@ const stale = jobs.filter(
 console.log(`${jobs.length} pictures, ${stale.length} to make`)
 
 const QUALITIES = [52, 60, 68, 76, 84]
-/** Encodes as WebP of the highest quality within the size limit, not below quality 52. */
+/** As a WebP: as fine as its weight allows, and never coarser than quality 52. */
 async function lightEnough(source) {
   let best = null
   for (let low = 0, high = QUALITIES.length - 1; low <= high; ) {
@@ -155,10 +154,7 @@ async function lightEnough(source) {
   return best
 }
 
-/**
- * Without a label several products look the same: the picture is rendered once. Pictures of one base are rendered in a
- * row.
- */
+/** Without a label some are equal: a picture of them is made once. Pictures of one base are made one after another. */
 const looks = [...Map.groupBy(stale, ({ key }) => key).values()].toSorted(([{ job: one }], [{ job: other }]) =>
   one.base.localeCompare(other.base),
 )

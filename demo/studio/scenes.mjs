@@ -1,7 +1,6 @@
 /**
  * Pictures of scenes: node demo/studio/scenes.mjs [hero] [tiles] [tiles:NAME …]
- * A scene is rendered once (`out/scenes/<name>`; delete the folder to render it again); its picture is written each
- * time.
+ * A scene is rendered once (`out/scenes/<name>`; take the folder away to render it again); its picture is written each time.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -16,7 +15,7 @@ const tiles = TILE_PICTURES.map((source) => `tiles:${source.slice('tiles/'.lengt
 const asked = process.argv.slice(2)
 const names = (asked.length > 0 ? asked : ['hero', 'tiles']).flatMap((name) => (name === 'tiles' ? tiles : [name]))
 
-/** Output files of a scene: file, width, quality of colour and of transparency. */
+/** Files of a scene: name, width, qualities of colour and of transparency. */
 const filesOf = (name) =>
   name === 'hero'
     ? [

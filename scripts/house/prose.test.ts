@@ -33,7 +33,7 @@ describe('comments', () => {
   test.each([
     ['.a { color: red } /* what is new */', 'web/a.module.css'],
     ['-- what is new\nselect 1', 'server/db/current/a.sql'],
-    ['# what is new', 'studio/a.py'],
+    ['# what is new', 'demo/studio/a.py'],
   ])('reads %j of %s', (text, path) => expect(complaints(text, path)).toHaveLength(1))
 
   test('skips strings that hold comment marks', () => {

@@ -62,7 +62,7 @@ const QUOTED = /`[^`]*`|«[^»]*»|“[^”]*”|"[^"]*"/g
 
 /** Applied migrations and generated files do not change. */
 export const isProse = (path: string): boolean =>
-  /\.(tsx?|mjs|css|sql|py)$/.test(path) && !/^server\/db\/migrations\/|\/generated\/|^assets\//.test(path)
+  /\.(tsx?|mjs|css|sql|py)$/.test(path) && !/^server\/db\/migrations\/|\/generated\//.test(path)
 
 /** Banned patterns in comments, test titles and names of a file, each «line: pattern». */
 export function proseComplaints(text: string, path: string): string[] {

@@ -1,6 +1,6 @@
 import { demoFestival, demoFestivalSections } from '@okolitsa/demo/data/festival.ts'
 import { festivalNames } from '@okolitsa/demo/data/seasonal-names.ts'
-import type { DemoFestivalGround } from '@okolitsa/demo/festival-model.ts'
+import type { DemoFestivalGround } from '@okolitsa/demo/schemas/festival.ts'
 import { dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
 import type { ContentFields } from '@okolitsa/domain/content/content-block.ts'
 import type { FestivalEvent } from '@okolitsa/domain/festival/festival.ts'

@@ -1,5 +1,5 @@
 import { formOf, formPicture } from '@okolitsa/demo/pictures/forms.ts'
-import { type DemoRecipe, type DemoRecipeShelf, UNITS } from '@okolitsa/demo/recipe-model.ts'
+import { type DemoRecipe, type DemoRecipeShelf, UNITS } from '@okolitsa/demo/schemas/recipe.ts'
 import type { NewRecipe, NewRecipeCategory } from '../discovery/recipes/ports.ts'
 import { foodPicture } from './demo-sellers.ts'
 

@@ -1,6 +1,6 @@
 import { demoQuestions } from '@okolitsa/demo/data/questions.ts'
 import { demoReviews } from '@okolitsa/demo/data/reviews.ts'
-import type { DemoOrganization } from '@okolitsa/demo/model.ts'
+import type { DemoOrganization } from '@okolitsa/demo/schemas/organization.ts'
 import { areTags } from '@okolitsa/domain/reviews/review-tags.ts'
 import type { ImportedQuestion } from '../engagement/questions/module.ts'
 import type { ImportedReview } from '../engagement/reviews/module.ts'

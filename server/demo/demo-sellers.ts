@@ -1,6 +1,12 @@
-import type { DemoArea, DemoCategory, DemoOrganization, DemoPickup, DemoRate } from '@okolitsa/demo/model.ts'
 import { faceShot, farmPictures } from '@okolitsa/demo/pictures/places/shots.ts'
 import { tilePicture } from '@okolitsa/demo/pictures/tiles.ts'
+import type {
+  DemoArea,
+  DemoCategory,
+  DemoOrganization,
+  DemoPickup,
+  DemoRate,
+} from '@okolitsa/demo/schemas/organization.ts'
 import { papersOf } from '@okolitsa/demo/seller-papers.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
@@ -99,7 +105,6 @@ function profileOf(organization: DemoOrganization, image: string): SellerProfile
   }
 }
 
-/** Place of a demo seller. */
 export const placeOfSeller = (place: DemoOrganization['place']) => ({
   city: place.city,
   settlement: place.settlement,

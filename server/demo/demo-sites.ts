@@ -1,7 +1,7 @@
 import { SITE_BLOCKS, type SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import { demoSites } from '@okolitsa/demo/data/sites.ts'
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
-import type { DemoBlock, DemoSite, DemoSitePage } from '@okolitsa/demo/site-model.ts'
+import type { DemoBlock, DemoSite, DemoSitePage } from '@okolitsa/demo/schemas/site.ts'
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import type { Author } from '../people/audit/ports.ts'

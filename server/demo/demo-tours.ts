@@ -1,5 +1,5 @@
-import type { DemoOrganization } from '@okolitsa/demo/model.ts'
-import type { DemoTour } from '@okolitsa/demo/tour-model.ts'
+import type { DemoOrganization } from '@okolitsa/demo/schemas/organization.ts'
+import type { DemoTour } from '@okolitsa/demo/schemas/tour.ts'
 import { dayIn, momentIn, plusDays, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'

@@ -3,7 +3,7 @@ import { LIST_QUERY } from './list-query.ts'
 import { movedRoute } from './moved-route.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
-import { siteRoutes } from './routes.ts'
+import { siteRoutes } from './shop-routes.ts'
 
 /** Pages of a seller's own site: those of the farm or the restaurant replace the marketplace's. */
 const sellerShopPages: RouteObject[] = [

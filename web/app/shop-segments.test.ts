@@ -7,7 +7,8 @@ import { isCabinetPath } from './is-cabinet-path.ts'
 it('reserves every address of the shop, so that no page of a site can take it', () => {
   // addresses of the sellers' side are below its first segment
   const tables = readdirSync(import.meta.dirname).filter(
-    (name) => name.endsWith('.ts') && !name.includes('.test.') && !/^cabinet-(?:\w+-)?pages\.ts$/.test(name),
+    (name) =>
+      name.endsWith('.ts') && !name.includes('.test.') && !/^(?:cabinet-(?:\w+-)?|office-)pages\.ts$/.test(name),
   )
   expect(SHOP_SEGMENTS).toContain('cabinet')
   expect(SHOP_SEGMENTS).toContain('operator')

@@ -33,6 +33,6 @@ test('fails the build for a page whose import cannot be parsed', () => {
 
 test('leaves files that are not route tables alone', () => {
   expect(TABLE.test('/web/app/page-route.ts')).toBe(false)
-  expect(TABLE.test('/web/app/routes.ts')).toBe(true)
+  expect(TABLE.test('/web/app/shop-routes.ts')).toBe(true)
   expect(TABLE.test('/web/app/cabinet-pages.ts')).toBe(true)
 })

@@ -5,14 +5,15 @@ import type { Plugin, Rollup } from 'vite'
  * demand. Desks are many pages of their own, whose data no page of the shop requests.
  */
 const LAYERS =
-  /\/web\/(app(?!\/cabinet)|platform|data(?!\/[\w-]+\/desk\/)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
+  /\/web\/(app(?!\/(?:cabinet|office))|platform|data(?!\/[\w-]+\/desk\/)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
 /**
  * Minimum number of pages that share a module. A lower number loads unused code, a higher one splits it into dozens of
  * small chunks.
  */
 export const SHARED_BY = 13
 /** Pages of the sellers' side and their on-demand parts: their shared code is not loaded by customers. */
-const CABINET = /\/web\/(app\/cabinet|layouts\/cabinet|routes\/cabinet|features\/(cabinet-shell|[\w-]+-desk)\/)/
+const CABINET =
+  /\/web\/(app\/(cabinet|office)|layouts\/cabinet|routes\/cabinet|features\/(cabinet-shell|[\w-]+-desk)\/)/
 /** Modules used by so many entry pages are one file: separate chunks would weigh more than the unused part. */
 const MANY_ENTRY_PAGES = 7
 const FOR_ALL = 'beginnings'

@@ -1,7 +1,7 @@
 import { type Lch, mix, seededRandom, shade } from './colors.ts'
 import { type Light, lightOf, type Season } from './light.ts'
 
-/** Size of all pictures of places, pixels; the image endpoint scales them. */
+/** Every picture of a place is drawn at this size, pixels; the image endpoint makes the sizes of pages from it. */
 export const PLACE_SIZE = { width: 1280, height: 800 } as const
 export const W = PLACE_SIZE.width
 export const H = PLACE_SIZE.height
@@ -11,7 +11,7 @@ export const tenth = (value: number) => Math.round(value * 10) / 10
 
 type Stop = readonly [offset: number, color: string, opacity?: number]
 
-/** State of a drawing: light, random numbers, definitions. */
+/** State of a drawing: its light, its random numbers and its definitions. */
 export interface Canvas {
   readonly light: Light
   readonly season: Season
@@ -19,10 +19,10 @@ export interface Canvas {
   readonly between: (from: number, to: number) => number
   readonly chance: (share: number) => boolean
   readonly pick: <Item>(items: readonly Item[]) => Item
-  /** Declares a gradient and returns its reference; vertical unless `isAcross`. */
+  /** Declares a gradient and gives its reference; from above to below unless it goes from left to right. */
   readonly gradient: (stops: readonly Stop[], isAcross?: boolean) => string
   readonly glow: (color: string, opacity: number) => string
-  /** Clips a drawing to a path. */
+  /** Draws only inside the path. */
   readonly clipped: (path: string, drawn: string) => string
   /** The whole drawing as an SVG text. */
   readonly svg: (parts: readonly string[]) => string
@@ -38,7 +38,7 @@ function chancesOf(seed: number): Pick<Canvas, 'random' | 'between' | 'chance' |
   }
 }
 
-/** A canvas with random numbers derived from the seed: one seed, one picture. */
+/** A canvas whose chances depend only on the seed: one seed, one picture. */
 export function createCanvas(seed: number, hour: Light['hour'], season: Season): Canvas {
   const defs: string[] = []
   const stopsOf = (stops: readonly Stop[]) =>
@@ -78,13 +78,13 @@ export function createCanvas(seed: number, hour: Light['hour'], season: Season):
   }
 }
 
-/** The same canvas with another seed, for elements that must look alike on all pictures. */
+/** The same canvas with another chance: what is drawn so looks alike on every picture. */
 export function withChance(canvas: Canvas, seed: number): Canvas {
   const { random, between, chance, pick } = chancesOf(seed)
   return { ...canvas, random, between, chance, pick }
 }
 
-/** Places a figure with its foot at a point; `flip` mirrors it. */
+/** Stands a figure with its foot at a point; `flip` turns it to the other side. */
 export const at = (x: number, y: number, scale: number, figure: string, flip = false): string =>
   `<g transform="translate(${tenth(x)} ${tenth(y)}) scale(${flip ? '-' : ''}${Math.round(scale * 100) / 100} ${Math.round(scale * 100) / 100})">${figure}</g>`
 
@@ -105,7 +105,7 @@ export const dot = (x: number, y: number, r: number, fill: string, more = ''): s
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(rx)}" ry="${tenth(ry)}" fill="${fill}"${more && ` ${more}`}/>`
 
-/** Repeats a drawing step. */
+/** So many results of a drawing step in a row. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 

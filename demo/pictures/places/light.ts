@@ -3,7 +3,7 @@ import { type Hour, type Lch, mix, PALETTES } from './colors.ts'
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof SEASONS)[number]
 
-/** Colours of an hour in a season. */
+/** The colours of an hour of a season. */
 export interface Light {
   readonly hour: Hour
   /** From the top down. */
@@ -19,7 +19,7 @@ export interface Light {
   /** Leaves of trees; one of them a tree. */
   readonly leaves: readonly Lch[]
   readonly needles: Lch
-  /** Overlay of the whole drawing with its opacity. */
+  /** Colour of the veil over the whole drawing, and its opacity. */
   readonly veil: readonly [color: string, opacity: number]
   readonly isDark: boolean
 }
@@ -57,10 +57,10 @@ const SNOW = { far: [0.88, 0.022, 240], near: [0.955, 0.012, 230], crop: [0.92, 
   string,
   Lch
 >
-/** Shift of the ground's colour by season. */
+/** How far the season pulls the ground's own colour. */
 const GROUNDS: Readonly<Record<'spring' | 'autumn', Lch>> = { spring: [0.7, 0.15, 126], autumn: [0.62, 0.1, 95] }
 
-/** Light of an hour; seasons change ground and leaves, dusk and mist dull them. */
+/** Light of an hour; seasons change the ground and the leaves, dusk and mist make them duller. */
 export function lightOf(hour: Hour, season: Season): Light {
   const { sky, sun, far, near, glow, crop } = PALETTES[hour]
   const isDark = hour === 'evening'

@@ -18,7 +18,7 @@ import {
   tinLoaf,
 } from './things.ts'
 
-/** Workplaces of sellers. */
+/** Where the work of a seller is done. */
 export type Room =
   | 'cheeseCellar'
   | 'dairy'
@@ -42,7 +42,7 @@ type Wall = 'planks' | 'brick' | 'tiles' | 'stone' | 'logs' | 'plaster'
 const FLOOR = 0.72 * H
 const LAMP = '#ffdf94'
 
-/** Walls, floor and incoming light. */
+/** Walls, floor and the light that falls in. */
 function shell(canvas: Canvas, wall: Wall, tint: readonly [l: number, c: number, h: number]): string {
   const { gradient, between } = canvas
   const base = `<rect width="${W}" height="${H}" fill="${gradient([
@@ -156,7 +156,7 @@ function table(things: string, color = '#b98a58', y = 0.78 * H): string {
 }
 const TOP = 0.78 * H + 6
 
-/** A row of things on the table. */
+/** A row of things on the table, from a place on. */
 const row = (from: number, step: number, scale: number, things: readonly string[]): string =>
   things.map((thing, index) => at(from + index * step, TOP, scale, thing)).join('')
 
@@ -292,5 +292,5 @@ function greenhouseInside(canvas: Canvas): string {
   return `${sky(canvas)}<rect width="${W}" height="${H}" fill="#eef8f0" opacity=".5"/>${shape(`M0 ${H}L590 470H690L${W} ${H}Z`, '#d9c39a')}${shape(`M0 ${H}V560L590 470ZM${W} ${H}V560L690 470Z`, '#7a5a3e')}${arches}${rows}${at(640, 760, 1.9, crate(canvas, fruit))}`
 }
 
-/** The interior of a workplace. */
+/** The inside of a place of work. */
 export const room = (canvas: Canvas, kind: Room): string => DRAWN[kind](canvas)

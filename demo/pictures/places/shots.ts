@@ -1,7 +1,7 @@
 import type { Gallery, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
-import type { DemoOrganization, LandscapeKind, LandscapeMood } from '../../model.ts'
-import type { DemoRestaurant } from '../../restaurant-model.ts'
-import type { DemoTour } from '../../tour-model.ts'
+import type { DemoOrganization, LandscapeKind, LandscapeMood } from '../../schemas/organization.ts'
+import type { DemoRestaurant } from '../../schemas/restaurant.ts'
+import type { DemoTour } from '../../schemas/tour.ts'
 import type { Animal } from './animals.ts'
 import { createCanvas } from './canvas.ts'
 import { HOURS, type Hour } from './colors.ts'
@@ -15,9 +15,9 @@ import { drawView, type View } from './views.ts'
 import { placeWords } from './words.ts'
 import { livelihoodOf, propOf } from './works.ts'
 
-/** A picture of a place: view, time and seed. */
+/** One picture of a place: what is seen, when, and by which chance. */
 export interface PlaceShot {
-  /** Key of the picture: `land/101.svg` is the main one of seller 101, `land/101-2.svg` the second. */
+  /** Key of the picture: `land/101.svg` is the face of seller 101, `land/101-2.svg` stands after it. */
   readonly source: string
   readonly seed: number
   readonly hour: Hour
@@ -26,13 +26,13 @@ export interface PlaceShot {
   readonly alt: string
 }
 
-/** Focus point, per cent from the left and from the top. */
+/** Point that must stay in the frame, per cent from the left and from the top. */
 const FOCUS = { x: 50, y: 60 }
 const PEOPLE_FOCUS = { x: 50, y: 42 }
-/** Focus on the sign over the door. */
+/** The sign over the door. */
 const EATING_FOCUS = { x: 50, y: 32 }
 
-/** The gallery picture of a shot. */
+/** The picture of a gallery that a shot is. */
 export const pictureOfShot = ({ source, alt, view }: PlaceShot): GalleryPicture => ({
   source,
   alt,
@@ -45,7 +45,7 @@ export function drawShot({ seed, hour, season, view }: PlaceShot): string {
   return canvas.svg([drawView(canvas, view)])
 }
 
-/** Hour and season of the place's mood; further pictures go through the year. */
+/** An hour and a season of the place's own mood; the further ones go through the year. */
 function timeOf(mood: LandscapeMood, id: number, turn: number): { hour: Hour; season: Season } {
   const own: Hour = mood === 'winter' ? ((['noon', 'dawn', 'golden'] as const)[id % 3] ?? 'noon') : mood
   const first = mood === 'winter' ? 'winter' : ((['spring', 'summer', 'summer', 'autumn'] as const)[id % 4] ?? 'summer')
@@ -57,7 +57,7 @@ function timeOf(mood: LandscapeMood, id: number, turn: number): { hour: Hour; se
 
 interface Framed {
   readonly view: View
-  /** Overrides the season of the place. */
+  /** Other than the place's own light. */
   readonly season?: Season
 }
 
@@ -81,10 +81,10 @@ function galleryOf(shots: readonly PlaceShot[]): Gallery {
   return [first, ...others]
 }
 
-/** Gallery of a farm, the main picture first. */
+/** Pictures of a farm as its gallery has them, the face of the farm first. */
 export const farmPictures = (farm: Placed): Gallery => galleryOf(farmShots(farm))
 
-/** Gallery of a restaurant. */
+/** Pictures of a restaurant as its gallery has them. */
 export const restaurantPictures = (restaurant: Parameters<typeof restaurantShots>[0]): Gallery =>
   galleryOf(restaurantShots(restaurant))
 
@@ -93,7 +93,7 @@ type Placed = Pick<DemoOrganization, 'id' | 'title' | 'owner' | 'place' | 'lands
 }
 
 const GROWING: readonly LandscapeKind[] = ['orchard', 'garden']
-/** Default crops by region. */
+/** Crops of places whose goods imply another one, by their ids. */
 const CROP_OF: Readonly<Partial<Record<number, 'tea' | 'hop' | 'flax' | 'buckwheat' | 'vine'>>> = {
   138: 'tea',
   154: 'hop',
@@ -109,11 +109,11 @@ const HERD_OF: Readonly<Partial<Record<number, 'goat' | 'horse' | 'deer' | 'shee
 }
 
 const LARGE: readonly Animal[] = ['cow', 'goat', 'sheep', 'pig', 'horse', 'rabbit']
-/** Animals of a stable. */
+/** Animals in the hay. */
 const inByre = (room: Room, animals: readonly Animal[]): readonly Animal[] =>
   room === 'byreInside' ? animals.filter((one) => LARGE.includes(one)).slice(0, 1) : []
 
-/** Pictures of a farm or an organizer: place, people, work, another season, sometimes a stall. */
+/** The pictures of a farm or of a tour operator: the place, its people, its work, another season; some also its stall. */
 export function farmShots(farm: Placed): PlaceShot[] {
   const { id, title, owner, landscape, products, place } = farm
   const { kind, mood } = landscape
@@ -141,7 +141,7 @@ export function farmShots(farm: Placed): PlaceShot[] {
   const goods = [...life.goods, ['#d8352a', '#e9a23b'], ['#5f9a5a', '#86b04a'], ['#c9a06a', '#b98a58']].slice(0, 3)
   const [room = 'pantry', second] = life.rooms
   const views: Framed[] = [
-    // crops are shown when ripe
+    // crops are shown when they are ripe
     {
       view: face,
       ...(face.kind === 'field' && mood !== 'winter' && { season: id % 2 ? ('summer' as const) : ('autumn' as const) }),
@@ -179,7 +179,7 @@ export function farmShots(farm: Placed): PlaceShot[] {
   return shotsOf(id, title, mood, views)
 }
 
-/** The square logo of an organizer: a portrait. */
+/** The square sign of who leads tours: a face. */
 export const faceShot = ({ id, title, owner, place, landscape }: Placed): PlaceShot => {
   const [person] = facesOf(owner, place.regionCode, id)
   const view: View = { kind: 'face', person: person ?? { seed: id, isWoman: true, age: 'middle', look: 'fair' } }
@@ -187,7 +187,7 @@ export const faceShot = ({ id, title, owner, place, landscape }: Placed): PlaceS
   return { source: `land/${id}-face.svg`, seed: id, ...time, view, alt: placeWords(title, view, time) }
 }
 
-/** Pictures of a restaurant: street, room, kitchen, sometimes a terrace. */
+/** Pictures of a restaurant: its street, its room, its kitchen, on some streets a terrace. */
 export function restaurantShots({
   id,
   title,
@@ -208,7 +208,7 @@ export function restaurantShots({
   )
 }
 
-/** Stations of a kind of tours after the place itself. */
+/** Views of tours of a kind after the place itself. */
 const TOUR_ROOMS = {
   dairy: 'dairy',
   goats: 'cheeseCellar',

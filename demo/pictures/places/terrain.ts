@@ -2,7 +2,7 @@ import { at, type Canvas, dot, H, type Lch, line, mix, oval, shade, shape, tenth
 import { boulder, reeds, tree, treeLine } from './nature.ts'
 import { skyline } from './skyline.ts'
 
-/** Kinds of landscapes. */
+/** Shapes of land from afar. */
 export type Terrain =
   | 'plain'
   | 'taiga'
@@ -18,7 +18,7 @@ export type Terrain =
   | 'chalk'
   | 'town'
 
-/** Height of the ground at x. */
+/** A line of the ground across the picture. */
 export type Ground = (x: number) => number
 
 const HORIZON = 0.5 * H
@@ -84,7 +84,7 @@ const cloud = (fill: string) =>
 const bird = (x: number, y: number) =>
   line(`M${tenth(x)} ${tenth(y)}q6-7 11 0q6-7 11 0`, '#54606b', 2.4, 'opacity=".5"')
 
-/** The background between sky and yard; also returns the upper edge of the yard. */
+/** Draws the land between the sky and the yard; returns where the yard's ground begins. */
 export function farLand(canvas: Canvas, terrain: Terrain): { readonly drawn: string; readonly ground: Ground } {
   const { light } = canvas
   const ground = wave(

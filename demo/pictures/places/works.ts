@@ -1,10 +1,10 @@
-import type { LandscapeKind } from '../../model.ts'
+import type { LandscapeKind } from '../../schemas/organization.ts'
 import type { Animal } from './animals.ts'
 import type { Crop } from './fields.ts'
 import type { Room } from './rooms.ts'
 import type { Prop } from './yard.ts'
 
-/** Place, animals and rooms that a category of products implies. */
+/** Animals, crops and rooms that goods of a category imply. */
 interface Work {
   readonly animals?: readonly Animal[]
   readonly crop?: Crop
@@ -84,7 +84,7 @@ const BY_CATEGORY: Readonly<Record<number, Work>> = {
   1501: { room: 'kitchen' },
 }
 
-/** Things of a yard by kind of landscape. */
+/** Things in the yard of a place by its trade. */
 const PROPS: Readonly<Record<LandscapeKind, readonly Prop[]>> = {
   dairy: ['milkCans', 'bales', 'haystack', 'tractor'],
   goats: ['haystack', 'well', 'milkCans'],
@@ -98,7 +98,7 @@ const PROPS: Readonly<Record<LandscapeKind, readonly Prop[]>> = {
   camp: ['campfire', 'woodpile', 'samovar'],
 }
 
-/** Fields, animals, rooms and product colours, most frequent first. */
+/** Fields, animals, rooms and colours of goods, the ones with most goods first. */
 export interface Livelihood {
   readonly animals: readonly Animal[]
   readonly crops: readonly Crop[]
@@ -109,7 +109,7 @@ export interface Livelihood {
 const unique = <Item>(items: readonly (Item | undefined)[]): Item[] =>
   [...new Set(items)].filter((item) => item !== undefined)
 
-/** Livelihood of a seller, from the categories of its products. */
+/** Trades of a seller by the categories of its goods. */
 export function livelihoodOf(categories: readonly number[]): Livelihood {
   const counts = new Map<number, number>()
   for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1)

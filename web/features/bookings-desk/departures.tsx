@@ -1,7 +1,7 @@
 import { formatPhone, formatTime } from '@okolitsa/strings/ru/format.ts'
 import { handBookings as handText } from '@okolitsa/strings/ru/hand-bookings.ts'
 import { tourDates as text } from '@okolitsa/strings/ru/tour-dates.ts'
-import { deskHref } from '../../data/bookings/desk/tour-list-query.ts'
+import { deskHref } from '../../data/bookings/desk/bookings-query.ts'
 import {
   type DepartingBooking,
   type Departure,

@@ -1,5 +1,5 @@
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTourDesk } from '../../data/bookings/desk/use-tour-desk.ts'

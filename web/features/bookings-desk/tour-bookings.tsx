@@ -1,9 +1,9 @@
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import { formatMoment, formatOrderNumber, formatPhone, formatPrice } from '@okolitsa/strings/ru/format.ts'
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
 import { tourDays } from '@okolitsa/strings/ru/tours.ts'
 import { useState } from 'react'
 import ticketPicture from '../../assets/food/i-ticket.webp'
-import { BOOKING_QUEUES, type DeskQuery, deskHref } from '../../data/bookings/desk/tour-list-query.ts'
+import { BOOKING_QUEUES, type DeskQuery, deskHref } from '../../data/bookings/desk/bookings-query.ts'
 import {
   type DeskBooking,
   type DeskBookings,

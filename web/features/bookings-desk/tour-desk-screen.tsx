@@ -1,6 +1,6 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
-import type { DeskQuery } from '../../data/bookings/desk/tour-list-query.ts'
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
+import type { DeskQuery } from '../../data/bookings/desk/bookings-query.ts'
 import type { DeskBookings, DeskDates } from '../../data/bookings/desk/use-tour-desk.ts'
 import { TicketCheck } from './ticket-check.tsx'
 import { TourBookings } from './tour-bookings.tsx'

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
-import { DESK_PATH } from '../../data/bookings/desk/tour-list-query.ts'
+import { DESK_PATH } from '../../data/bookings/desk/bookings-query.ts'
 import { PAPERS_PATH } from '../../data/sellers/desk/papers-path.ts'
 import { TOUR_LIST_PATH } from '../../data/tours/desk/tour-paths.ts'
 

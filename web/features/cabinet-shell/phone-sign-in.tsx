@@ -1,9 +1,9 @@
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { usePhoneSignIn } from '../../data/staff/desk/use-phone-sign-in.ts'
 import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
 
-const { phone, phoneHint } = cabinet.signIn
+const { phone, phoneHint } = ordersDesk.signIn
 
 /** Sign-in of staff and applicants by telephone. */
 export const PhoneSignIn = ({ next }: { next: string | null }) => (

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { unsent as text } from '@okolitsa/strings/ru/unsent.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useStaffSignOut } from '../../data/staff/desk/use-staff-sign-out.ts'
@@ -23,7 +23,7 @@ export function SignOut({ member }: { member: StaffMember }) {
   return (
     <>
       <Button look="secondary-gray" size="medium" icon={LogOutIcon} busy={signOut.isPending} onClick={press}>
-        {cabinet.signOut}
+        {ordersDesk.signOut}
       </Button>
       {left !== null && (
         <Suspense>

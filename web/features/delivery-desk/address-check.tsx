@@ -1,5 +1,5 @@
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { formatDay } from '@okolitsa/strings/ru/format.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useAddressCheck } from '../../data/delivery/desk/use-shipping.ts'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'

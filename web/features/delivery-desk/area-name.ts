@@ -1,7 +1,7 @@
 import type { Area } from '@okolitsa/domain/geo/area.ts'
-import { shipping } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk } from '@okolitsa/strings/ru/delivery-desk.ts'
 
-const text = shipping.rates.areaOf
+const text = deliveryDesk.rates.areaOf
 
 export function areaName(area: Area): string {
   switch (area.kind) {

@@ -1,6 +1,6 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import { areaMistake } from '@okolitsa/domain/sellers/rate-mistakes.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useRootData } from '../../platform/loading/root-data.ts'

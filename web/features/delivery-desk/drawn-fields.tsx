@@ -1,5 +1,5 @@
 import { coordinatesText, parseCoordinates } from '@okolitsa/domain/geo/parse-coordinates.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { useState } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { Drawn } from '../../ui/point-map/drawing.ts'

@@ -1,6 +1,6 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { lazy, Suspense } from 'react'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import Modal from '../../ui/modal.tsx'

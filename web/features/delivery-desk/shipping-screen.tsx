@@ -1,5 +1,5 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
-import { shipping as text } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as text } from '@okolitsa/strings/ru/delivery-desk.ts'
 import type { ReactNode } from 'react'
 import { useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { MENU_HOURS_PATH } from '../../data/menus/desk/use-opening-hours.ts'

@@ -1,6 +1,6 @@
 import type { Shipping, Slots } from '@okolitsa/contracts/delivery/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { formatDay } from '@okolitsa/strings/ru/format.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { useState } from 'react'
 import { useSlots } from '../../data/delivery/desk/use-shipping.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'

@@ -1,7 +1,7 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import { standHours } from '@okolitsa/strings/ru/day-range.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'

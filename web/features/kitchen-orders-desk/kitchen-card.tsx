@@ -2,7 +2,7 @@ import type { KitchenOrder } from '@okolitsa/contracts/kitchen-orders/kitchen-or
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { dinner } from '@okolitsa/strings/ru/dinner.ts'
 import { formatDay, formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
-import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
+import { kitchenOrdersDesk as text } from '@okolitsa/strings/ru/kitchen-orders-desk.ts'
 import { useState } from 'react'
 import { useKitchenWord } from '../../data/kitchen-orders/desk/use-kitchen.ts'
 import { placeWords } from '../../data/orders/delivery-words.ts'

@@ -1,5 +1,5 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
+import { kitchenOrdersDesk as text } from '@okolitsa/strings/ru/kitchen-orders-desk.ts'
 import { useKitchenButtons } from '../../data/kitchen-orders/desk/use-kitchen.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'

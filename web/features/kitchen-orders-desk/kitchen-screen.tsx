@@ -1,6 +1,6 @@
 import type { KitchenOrder } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
+import { kitchenOrdersDesk as text } from '@okolitsa/strings/ru/kitchen-orders-desk.ts'
 import { useKitchen } from '../../data/kitchen-orders/desk/use-kitchen.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useNowMs } from '../../platform/tab-state/use-now-ms.ts'

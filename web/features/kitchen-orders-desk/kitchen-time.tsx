@@ -1,6 +1,6 @@
 import type { KitchenOrder } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import { formatDuration } from '@okolitsa/strings/ru/format.ts'
-import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
+import { kitchenOrdersDesk as text } from '@okolitsa/strings/ru/kitchen-orders-desk.ts'
 import { classNames } from '../../ui/class-names.ts'
 import css from './kitchen.module.css'
 

@@ -1,13 +1,13 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
 import { MAX_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { useRef } from 'react'
 import { useOrderActions } from '../../data/orders/desk/use-staff-orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { CameraIcon } from '../../ui/icons.ts'
 import css from './claim-card.module.css'
 
-const text = cabinet.claims
+const text = ordersDesk.claims
 const PHOTO = 120
 
 interface Shown {

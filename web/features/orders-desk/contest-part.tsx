@@ -1,6 +1,6 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { useState } from 'react'
 import { useOrderActions } from '../../data/orders/desk/use-staff-orders.ts'
 import { ReasonDialog } from '../../platform/forms/reason-dialog.tsx'

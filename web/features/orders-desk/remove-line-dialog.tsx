@@ -1,4 +1,4 @@
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import {
   type StaffRequestedChange,
   useChangePreview,

@@ -1,6 +1,6 @@
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { useState } from 'react'
 import { type SellerProduct, useSellerGoods } from '../../data/catalog/use-seller-goods.ts'
 import {

@@ -1,6 +1,6 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
 import { typedWeight } from '@okolitsa/domain/picking/typed-weight.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
 import {
   type StaffRequestedChange,

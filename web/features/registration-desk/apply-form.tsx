@@ -3,8 +3,8 @@ import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { formatPercent, formatPhone } from '@okolitsa/strings/ru/format.ts'
-import { start } from '@okolitsa/strings/ru/seller-start.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { supportHours } from '@okolitsa/strings/ru/support.ts'
 import { useState } from 'react'
 import { keepStarted } from '../../data/registration/desk/started-application.ts'
@@ -22,7 +22,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { PhoneApplication } from './phone-application.tsx'
 import css from './start.module.css'
 
-const text = start.apply
+const text = registrationDesk.apply
 const taxes = Object.entries(constructorEntry.taxes).map(([value, title]) => ({ value, title }))
 
 /** From the ИНН to the bank sign-in: company, trade and name. */
@@ -104,7 +104,7 @@ function Terms() {
 
 /** Error of an ИНН: its digits, or the answer of the register. */
 function messageOfInn(error: Error): string {
-  if (!isApiProblem(error)) return start.failed
+  if (!isApiProblem(error)) return registrationDesk.failed
   const { code, title } = error.problem
   return code === 'BAD_REQUEST' ? text.wrongInn : title
 }
@@ -172,7 +172,7 @@ function ShopPart({ inn, bankUrl }: { inn: string; bankUrl: string | null }) {
           hideLabel={false}
           layout="pairs"
           value={trade}
-          items={TRADES.map((value) => ({ value, title: siteEditor.newSite.trades[value] }))}
+          items={TRADES.map((value) => ({ value, title: sitePagesDesk.newSite.trades[value] }))}
           onValueChange={(chosen) => change({ trade: chosen })}
         />
         <TextField

@@ -1,6 +1,6 @@
 import type { Application } from '@okolitsa/contracts/registration/applications.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
-import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
+import { registrationDesk as text } from '@okolitsa/strings/ru/registration-desk.ts'
 import { supportHours } from '@okolitsa/strings/ru/support.ts'
 import { readinessPath } from '../../data/registration/desk/readiness-paths.ts'
 import { useApplication, useSubmitApplication } from '../../data/registration/desk/use-application.ts'

@@ -1,6 +1,6 @@
 import type { ApplicationToDecide } from '@okolitsa/contracts/registration/applications.ts'
 import { LONGEST_NOTE } from '@okolitsa/domain/sellers/application.ts'
-import { start } from '@okolitsa/strings/ru/seller-start.ts'
+import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
 import { useState } from 'react'
 import { useDecision } from '../../data/registration/desk/use-application.ts'
 import { useDraftWords } from '../../platform/forms/use-draft.ts'
@@ -9,7 +9,7 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import css from './start.module.css'
 
-const text = start.desk
+const text = registrationDesk.desk
 /** Minimum length of a note. */
 const SHORTEST_NOTE = 3
 

@@ -1,10 +1,10 @@
 import type { EmptySearch } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
-const text = cabinet.emptySearches
+const text = ordersDesk.emptySearches
 const regions: Readonly<Record<string, string>> = REGION_TITLES
 
 /** Searches without results, for the administrator: hints at missing products. */

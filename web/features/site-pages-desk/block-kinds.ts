@@ -1,5 +1,5 @@
 import type { SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { aboutKind } from './fields/about.ts'
 import { advantagesKind } from './fields/advantages.ts'
 import { contactsKind } from './fields/contacts.ts'
@@ -44,4 +44,5 @@ export const BLOCK_KINDS: Readonly<Record<SiteBlockType, BlockKind>> = {
 
 export const BLOCK_TYPES = Object.keys(BLOCK_KINDS) as readonly SiteBlockType[]
 export const isKnownType = (type: string): type is SiteBlockType => Object.hasOwn(BLOCK_KINDS, type)
-export const blockName = (type: string): string => (isKnownType(type) ? siteEditor.types[type] : type)
+/** What people call a block. */
+export const blockName = (type: string): string => (isKnownType(type) ? sitePagesDesk.types[type] : type)

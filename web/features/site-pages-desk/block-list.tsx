@@ -1,7 +1,7 @@
 import { readBlock, SITE_BLOCKS, type SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import { addBlock, duplicateBlock, moveBlock } from '@okolitsa/domain/site-pages/edit-blocks.ts'
 import { MAX_BLOCKS, type SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'

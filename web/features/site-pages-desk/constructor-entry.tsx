@@ -1,5 +1,5 @@
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import type { BankVisit } from '../../data/registration/desk/bank-visit.ts'
 import { useCompanyOfNumber } from '../../data/registration/desk/use-application.ts'
 import { useRegistration } from '../../data/registration/desk/use-registration.ts'
@@ -41,8 +41,8 @@ export function ConstructorEntry({
   const renderRefusal = () =>
     error && (
       <>
-        <Notification tone="error" title={siteEditor.notDone}>
-          {refusalWords(error, siteEditor.notDone)}
+        <Notification tone="error" title={sitePagesDesk.notDone}>
+          {refusalWords(error, sitePagesDesk.notDone)}
         </Notification>
         {bankUrl && (
           <Button look="secondary" block href={bankUrl} rel="external">

@@ -1,5 +1,5 @@
 import { type Crop, cropOf, MIDDLE } from '@okolitsa/domain/site-pages/block-picture.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -7,7 +7,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import css from './picture-field.module.css'
 import { PointField } from './point-field.tsx'
 
-const text = siteEditor.crop
+const text = sitePagesDesk.crop
 /** Aspect ratios of the frames of blocks; null = the photo's own. */
 const RATIOS = { whole: null, wide: 16 / 10, square: 1, tall: 3 / 4 } as const
 type Shape = keyof typeof RATIOS
@@ -52,7 +52,7 @@ export default function CropDialog({
   const isOpen = opened !== null && opened !== 'unreadable'
   const crop = isOpen ? cropOf(opened.bitmap, { ratio: RATIOS[shape], closer, point }) : null
   return (
-    <Modal isOpen onOpenChange={onClose} title={text.title} closeLabel={siteEditor.close} size="medium">
+    <Modal isOpen onOpenChange={onClose} title={text.title} closeLabel={sitePagesDesk.close} size="medium">
       <div className="stack g4">
         {opened === 'unreadable' && <p role="alert">{text.unreadable}</p>}
         {isOpen && crop && (

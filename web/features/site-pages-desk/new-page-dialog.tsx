@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useState } from 'react'
 import { useAddPage } from '../../data/sites/desk/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'

@@ -2,7 +2,7 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type ReactNode, useState } from 'react'
 import type { useRegistration } from '../../data/registration/desk/use-registration.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
@@ -44,11 +44,11 @@ export function NewShopForm({
         }}
       >
         <RadioCards
-          label={siteEditor.newSite.trade}
+          label={sitePagesDesk.newSite.trade}
           hideLabel={false}
           layout="pairs"
           value={trade}
-          items={TRADES.map((value) => ({ value, title: siteEditor.newSite.trades[value] }))}
+          items={TRADES.map((value) => ({ value, title: sitePagesDesk.newSite.trades[value] }))}
           onValueChange={setTrade}
         />
         <TextField

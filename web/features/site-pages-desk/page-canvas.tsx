@@ -1,6 +1,6 @@
 import { type ReadBlock, readBlock } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import { MAX_BLOCKS, type SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type Config, createUsePuck, Puck, useGetPuck } from '@puckeditor/core'
 import '@puckeditor/core/no-external.css'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef } from 'react'

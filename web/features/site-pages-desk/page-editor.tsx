@@ -1,7 +1,7 @@
 import { readBlock } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { usePageDraft } from '../../data/site-pages/desk/use-page-draft.ts'

@@ -1,5 +1,5 @@
 import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useChangePage, useOrderPages, useRemovePage, useSitePages } from '../../data/sites/desk/use-sites.ts'
 import { Badge } from '../../ui/badge.tsx'

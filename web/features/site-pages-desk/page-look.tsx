@@ -1,4 +1,4 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { Segmented } from '../../ui/segmented.tsx'
 import css from './site-editor.module.css'

@@ -8,7 +8,7 @@ import {
   pictureSource,
   readPicture,
 } from '@okolitsa/domain/site-pages/block-picture.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useAddFarmPicture, useFarmPictures } from '../../data/site-pages/desk/use-farm-pictures.ts'
 import css from './picture-field.module.css'

@@ -1,9 +1,9 @@
 import type { FocusPoint } from '@okolitsa/domain/images/gallery.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import css from './picture-field.module.css'
 
-const text = siteEditor.focus
+const text = sitePagesDesk.focus
 const WHOLE = { width: 640, height: 640 }
 const AXES = ['x', 'y'] as const
 

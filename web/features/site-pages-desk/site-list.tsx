@@ -1,4 +1,4 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useRemoveSite, useSites } from '../../data/sites/desk/use-sites.ts'

@@ -1,11 +1,12 @@
 import { changedTexts } from '@okolitsa/domain/site-pages/changed-texts.ts'
 import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import { isUnchanged, pageDifference } from '@okolitsa/domain/site-pages/page-difference.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { blockName } from './block-kinds.ts'
 import css from './site-editor.module.css'
 
-const text = siteEditor.difference
+const text = sitePagesDesk.difference
+/** Texts of one block that are told. */
 const MAX_TEXTS = 4
 
 const blockIn = ({ document }: PageContent, id: string): SiteBlock | undefined =>

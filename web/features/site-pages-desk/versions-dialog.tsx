@@ -1,6 +1,6 @@
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useState } from 'react'
 import { usePageVersion, usePageVersions } from '../../data/site-pages/desk/use-page-versions.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'

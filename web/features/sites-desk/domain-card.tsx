@@ -1,5 +1,5 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
+import { sitesDesk as text } from '@okolitsa/strings/ru/sites-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import { type SiteDomain, useCheckDomain, useReleaseDomain } from '../../data/sites/desk/use-site-domains.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'

@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
+import { sitesDesk as text } from '@okolitsa/strings/ru/sites-desk.ts'
 import { useState } from 'react'
 import { useClaimDomain, useSiteDomains } from '../../data/sites/desk/use-site-domains.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'

@@ -1,4 +1,4 @@
-import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
+import { sitesDesk as text } from '@okolitsa/strings/ru/sites-desk.ts'
 import type { SiteDomain } from '../../data/sites/desk/use-site-domains.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CopyIcon } from '../../ui/icons.ts'

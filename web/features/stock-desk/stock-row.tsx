@@ -1,7 +1,7 @@
 import type { StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { MAX_ON_HAND } from '@okolitsa/domain/stock/stock-moves.ts'
-import { stock as text } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk as text } from '@okolitsa/strings/ru/stock-desk.ts'
 import { useId, useState } from 'react'
 import { resizedThumb } from '../../data/products/desk/picking-thumb.ts'
 import { countingOf } from '../../data/stock/desk/counting.ts'

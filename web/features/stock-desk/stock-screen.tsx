@@ -1,6 +1,6 @@
 import type { StockItem, StockList } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { STOCK_STATES } from '@okolitsa/contracts/stock/stock-state.ts'
-import { stock as text } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk as text } from '@okolitsa/strings/ru/stock-desk.ts'
 import { useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import { countingOf } from '../../data/stock/desk/counting.ts'

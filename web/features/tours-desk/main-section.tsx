@@ -1,6 +1,6 @@
 import { TOUR_LANGUAGES } from '@okolitsa/domain/tours/tour.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
 import { tourLength, tours } from '@okolitsa/strings/ru/tours.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { minutesTyped } from '../../data/tours/desk/tour-draft.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'

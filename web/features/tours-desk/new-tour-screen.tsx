@@ -1,7 +1,7 @@
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { isRegionCode, type RegionCode } from '@okolitsa/domain/geo/region-code.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
 import { tourLength } from '@okolitsa/strings/ru/tours.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { minutesTyped, roublesTyped } from '../../data/tours/desk/tour-draft.ts'

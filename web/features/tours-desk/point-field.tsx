@@ -1,5 +1,5 @@
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CircleAlertIcon, CircleCheckIcon, MapPinIcon } from '../../ui/icons.ts'

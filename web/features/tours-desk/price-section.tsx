@@ -1,5 +1,5 @@
 import { TOUR_PRICE_KINDS } from '@okolitsa/domain/tours/tour.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import type { PriceDraft } from '../../data/tours/desk/tour-draft.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'

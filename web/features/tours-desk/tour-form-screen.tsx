@@ -1,5 +1,5 @@
 import type { TourProduct } from '@okolitsa/contracts/tours/tour-form.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { readTourEdits, type TourDraftField, type TourEdits, tourDraftOf } from '../../data/tours/desk/tour-draft.ts'

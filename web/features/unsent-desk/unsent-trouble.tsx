@@ -1,6 +1,6 @@
 import { insisted, type LineState, type UnsentEntry } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { formatAmount, formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
-import { stock } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk } from '@okolitsa/strings/ru/stock-desk.ts'
 import { unsent as text } from '@okolitsa/strings/ru/unsent.ts'
 import { STOCK_PATH } from '../../data/stock/desk/stock-query.ts'
 import { type UnsentOwner, unsentQueueOf } from '../../data/unsent/desk/unsent-queue.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import css from './unsent.module.css'
 
 const said = ({ kind, unit }: UnsentEntry, { amount, isShort }: Pick<LineState, 'amount' | 'isShort'>) => {
-  if (kind === 'stock') return stock.amount(amount, unit)
+  if (kind === 'stock') return stockDesk.amount(amount, unit)
   if (kind === 'weigh') return text.weight(amount, unit)
   const words = formatAmount(amount, unit)
   return isShort ? text.changed.short(words) : words

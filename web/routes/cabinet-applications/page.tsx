@@ -1,4 +1,4 @@
-import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
+import { registrationDesk as text } from '@okolitsa/strings/ru/registration-desk.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { ApplicationList } from '../../features/registration-desk/application-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'

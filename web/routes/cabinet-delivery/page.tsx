@@ -1,4 +1,4 @@
-import { shipping as text } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as text } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { ShippingScreen } from '../../features/delivery-desk/shipping-screen.tsx'
 import { SenderForm } from '../../features/shipments-desk/sender-form.tsx'

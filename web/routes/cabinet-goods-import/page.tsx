@@ -1,4 +1,4 @@
-import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
+import { productsImport as text } from '@okolitsa/strings/ru/products-import.ts'
 import { importPath } from '../../data/products/desk/goods-import-query.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { ImportFiles } from '../../features/products-desk/import/import-files.tsx'

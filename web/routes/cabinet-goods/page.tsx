@@ -1,4 +1,4 @@
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { goodsPath } from '../../data/products/desk/goods-query.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { GoodsScreen } from '../../features/products-desk/list/goods-screen.tsx'

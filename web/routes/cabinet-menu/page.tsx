@@ -1,4 +1,4 @@
-import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk as text } from '@okolitsa/strings/ru/menus-desk.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { MenuScreen } from '../../features/menus-desk/menu-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'

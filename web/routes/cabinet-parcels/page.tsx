@@ -1,4 +1,4 @@
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { ParcelsScreen } from '../../features/shipments-desk/parcels-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'

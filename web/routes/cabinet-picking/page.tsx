@@ -1,4 +1,4 @@
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { PackagesField } from '../../features/orders-desk/packages-field.tsx'
@@ -22,7 +22,7 @@ export function Page() {
           owner={{ staffId: member.id, organizationId }}
           by={by}
           packagesOf={({ id, packages }) => packages && <PackagesField orderId={id} packages={packages} />}
-          title={cabinet.back}
+          title={ordersDesk.back}
         />
       </div>
     </CabinetFrame>

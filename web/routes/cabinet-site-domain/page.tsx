@@ -1,4 +1,4 @@
-import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
+import { sitesDesk as text } from '@okolitsa/strings/ru/sites-desk.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { DomainList } from '../../features/sites-desk/domain-list.tsx'
 import { RequestEmail } from '../../features/sites-desk/request-email.tsx'

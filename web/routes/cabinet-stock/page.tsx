@@ -1,4 +1,4 @@
-import { stock as text } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk as text } from '@okolitsa/strings/ru/stock-desk.ts'
 import { stockPath } from '../../data/stock/desk/stock-query.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { StockScreen } from '../../features/stock-desk/stock-screen.tsx'

@@ -1,4 +1,4 @@
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { TourListScreen } from '../../features/tours-desk/tour-list-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'

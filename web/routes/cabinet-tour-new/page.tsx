@@ -1,4 +1,4 @@
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { NewTourScreen } from '../../features/tours-desk/new-tour-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'

@@ -1,4 +1,4 @@
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { GallerySection } from '../../features/images-desk/gallery-section.tsx'
 import { TourFormScreen } from '../../features/tours-desk/tour-form-screen.tsx'

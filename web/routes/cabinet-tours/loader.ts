@@ -1,4 +1,4 @@
-import { deskHref, deskQueryOf } from '../../data/bookings/desk/tour-list-query.ts'
+import { deskHref, deskQueryOf } from '../../data/bookings/desk/bookings-query.ts'
 import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 

@@ -1,4 +1,4 @@
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import { TourDeskScreen } from '../../features/bookings-desk/tour-desk-screen.tsx'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'

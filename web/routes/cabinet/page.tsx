@@ -1,6 +1,6 @@
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { pushText } from '@okolitsa/strings/ru/push.ts'
 import { today } from '@okolitsa/strings/ru/today.ts'
 import basketPicture from '../../assets/food/basket.webp'
@@ -52,7 +52,7 @@ export function Page() {
   }
   return (
     <>
-      <PageHead title={cabinet.title} isHidden />
+      <PageHead title={ordersDesk.title} isHidden />
       {data.kind === 'nothing' ? (
         <CabinetFrame member={data.member}>
           <div className="wrap section">

@@ -1,6 +1,6 @@
 import type { tourDeskEndpoints } from '@okolitsa/contracts/bookings/tour-desk.endpoints.ts'
 import type { DateCancelReason } from '@okolitsa/domain/tours/tour.ts'
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'

@@ -1,7 +1,7 @@
 import type { Shipping, tradePlaceFormSchema } from '@okolitsa/contracts/delivery/shipping.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { shipping as text } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as text } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
@@ -78,10 +78,6 @@ export const useClosedDayOrders = (organizationId: number, closures: Shipping['c
     enabled: closures.length > 0,
     meta: { showsOwnError: true },
   }).data?.items
-
-/** Errors of the server by field; empty = none. */
-export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
-  isApiProblem(error) ? (error.problem.errors ?? {}) : {}
 
 /** Load of the coming days: refetched when the schedule, a rate or an order may have changed it. */
 export function useSlots(organizationId: number, revision: string) {

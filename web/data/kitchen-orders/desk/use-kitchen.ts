@@ -1,7 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { KitchenOrder } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
+import { kitchenOrdersDesk as text } from '@okolitsa/strings/ru/kitchen-orders-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../../platform/live/use-live.ts'
 import { navigate } from '../../../platform/router/router.ts'

@@ -1,5 +1,5 @@
 import type { OfferedCodes, OfferedProgram } from '@okolitsa/contracts/loyalty/offers.ts'
-import { offers as text } from '@okolitsa/strings/ru/offers.ts'
+import { loyaltyDesk as text } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'

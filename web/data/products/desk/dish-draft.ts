@@ -3,7 +3,7 @@ import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { dishMistakes, type NewOptionGroup } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import type { FieldMistakes } from '@okolitsa/domain/validation/field-rules.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { typedRoubles } from './typed-roubles.ts'
 
 type SentGroup = DishForm['groups'][number]

@@ -12,7 +12,7 @@ import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.t
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import type { FieldMistake } from '@okolitsa/domain/validation/field-rules.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { type DishDraft, dishDraftMistakes, dishDraftOf, dishFormOf } from './dish-draft.ts'
 
 /** Fields of a product: numbers as typed. */

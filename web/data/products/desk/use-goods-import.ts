@@ -1,6 +1,6 @@
 import { withProgress } from '@okolitsa/contracts/kernel/browser-upload.ts'
 import type { GoodsImport } from '@okolitsa/contracts/products/goods-import.ts'
-import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
+import { productsImport as text } from '@okolitsa/strings/ru/products-import.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'

@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { GoodsCounts, GoodsFate, GoodsItem, GoodsList } from '@okolitsa/contracts/products/goods.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'

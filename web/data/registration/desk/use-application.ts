@@ -1,7 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Application, ApplicationToDecide } from '@okolitsa/contracts/registration/applications.ts'
 import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
-import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
+import { registrationDesk as text } from '@okolitsa/strings/ru/registration-desk.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'

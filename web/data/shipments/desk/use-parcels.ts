@@ -1,6 +1,6 @@
 import type { Parcel } from '@okolitsa/contracts/shipments/shipment.ts'
 import type { SHIPMENT_PAPERS } from '@okolitsa/contracts/shipments/shipments-desk.endpoints.ts'
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../../platform/live/use-live.ts'
 import { showToast } from '../../../ui/toast-queue.ts'

@@ -4,7 +4,7 @@ import type { DeskPage, pageChangedSchema } from '@okolitsa/contracts/site-pages
 import { done, historyOf, redone, undone } from '@okolitsa/domain/site-pages/edit-blocks.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { forms } from '@okolitsa/strings/ru/forms.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'

@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 
 /** Message of a refused change of an order for staff. */

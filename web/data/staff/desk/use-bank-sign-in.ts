@@ -1,4 +1,4 @@
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { useEffect, useRef, useState } from 'react'
 import { navigate } from '../../../platform/router/router.ts'
 import { takeStarted } from '../../registration/desk/started-application.ts'

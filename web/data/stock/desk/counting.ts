@@ -1,5 +1,5 @@
 import { MILLILITRE, PIECE } from '@okolitsa/domain/catalog/unit.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 
 /** Units of a product's amounts: kilograms and litres for weighed products, sale steps for others. */
 export const countingOf = ({ isWeight, unit }: { readonly isWeight: boolean; readonly unit: string }) =>

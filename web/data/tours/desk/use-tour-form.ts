@@ -1,7 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { NewTourForm, TourForm, TourProduct } from '@okolitsa/contracts/tours/tour-form.ts'
 import type { tourFormsEndpoints } from '@okolitsa/contracts/tours/tour-forms.endpoints.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'

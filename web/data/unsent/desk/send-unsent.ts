@@ -9,7 +9,7 @@ import {
   withLostLine,
   withTold,
 } from '@okolitsa/domain/unsent/unsent-entry.ts'
-import { stock as stockText } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk as stockText } from '@okolitsa/strings/ru/stock-desk.ts'
 import type { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { countingOf } from '../../stock/desk/counting.ts'

@@ -1,11 +1,11 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 
-const words = siteEditor.fields
+const words = sitePagesDesk.fields
 
 /** A field of a block or of its item. */
 export type BlockField = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'line' | 'words'; readonly most: number; readonly hint?: string }
-  | { readonly kind: 'choice'; readonly values: readonly (keyof typeof siteEditor.choices)[] }
+  | { readonly kind: 'choice'; readonly values: readonly (keyof typeof sitePagesDesk.choices)[] }
   | { readonly kind: 'count'; readonly from: number; readonly to: number }
   | { readonly kind: 'picture' | 'action' }
   | {
@@ -33,7 +33,7 @@ export const itemsOf = (
   empty: () => Readonly<Record<string, unknown>>,
   fields: readonly BlockField[],
 ): BlockField => ({ kind: 'items', name: 'items', label: words.items, most, empty, fields })
-export const layoutOf = (...values: readonly (keyof typeof siteEditor.choices)[]): BlockField => ({
+export const layoutOf = (...values: readonly (keyof typeof sitePagesDesk.choices)[]): BlockField => ({
   kind: 'choice',
   name: 'layout',
   label: words.look,
