@@ -13,7 +13,6 @@ export const missingPage = (path: string): RouteObject =>
     loader: () => import('../routes/not-found/loader.ts'),
   })
 
-/** Entry pages of the marketplace that a seller's site does not have: home, farmers. */
 export const marketplaceEntryPages: RouteObject[] = [
   pageRoute({
     page: () => import('../routes/home/page.tsx'),
@@ -61,7 +60,6 @@ export const marketplaceEntryPages: RouteObject[] = [
   }),
 ]
 
-/** Categories, products, search and related pages. */
 export const goodsPages: RouteObject[] = [
   pageRoute({
     path: 'category',

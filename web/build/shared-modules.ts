@@ -105,7 +105,6 @@ interface Graph {
   importsOf(id: string): readonly string[]
 }
 
-/** Modules with all their imports. */
 function reach(from: readonly string[], importsOf: Graph['importsOf']): Set<string> {
   const into = new Set<string>()
   const queue = [...from]
@@ -117,7 +116,6 @@ function reach(from: readonly string[], importsOf: Graph['importsOf']): Set<stri
   return into
 }
 
-/** The modules that pages share. */
 function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<string> {
   // imports of the entry are a file of their own, loaded first
   const initial = reach(entries, importsOf)
@@ -134,7 +132,6 @@ function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<str
   return new Set([...reach([...shared], importsOf)].filter((id) => shared.has(id) || importsBack(id)))
 }
 
-/** The name of the file of a set of pages, made of the entry pages among them. */
 function nameOf(pages: ReadonlySet<string>): string {
   if (pages.size >= MANY_ENTRY_PAGES) return FOR_ALL
   const own = [...pages].filter((page) => page !== OTHERS)

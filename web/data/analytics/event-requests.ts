@@ -6,7 +6,6 @@ import type { ShopEvent } from './shop-event.ts'
 export type RecordedEvent = Exclude<ShopEvent, { kind: 'page' | 'order' }>
 export const isRecorded = (event: ShopEvent): event is RecordedEvent => event.kind !== 'page' && event.kind !== 'order'
 
-/** An event to be sent. */
 export interface WaitingEvent {
   /** Created in the browser, so that an event sent twice is counted once. */
   readonly id: string
@@ -15,7 +14,6 @@ export interface WaitingEvent {
   readonly event: RecordedEvent
 }
 
-/** One call with several events. */
 export interface EventRequest {
   readonly path: string
   readonly body: unknown

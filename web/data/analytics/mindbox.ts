@@ -6,7 +6,6 @@ import type { Tracker } from './trackers.ts'
 /** Accepts commands at once: queues them until the script has loaded. */
 type Mindbox = ((...command: unknown[]) => void) & { queue?: unknown[][] }
 
-/** Mindbox's namespace of the shop's ids. */
 const idsOf = (id: number | string) => ({ ids: { website: String(id) } })
 const productOf = ({ id, price }: SeenGoods) => ({ product: idsOf(id), pricePerItem: price })
 const withFacts = (customFields: Readonly<Record<string, unknown>>) => ({ customerAction: { customFields } })

@@ -21,7 +21,6 @@ export const stepperLabels = (title: string) => ({
   remove: text.remove(title),
 })
 
-/** Buying of one product: quantity in the cart and its change. */
 export function useBuying(product: Buyable) {
   const queryClient = useQueryClient()
   const quantity = useQuantity(product.id)
@@ -40,7 +39,6 @@ export function useBuying(product: Buyable) {
     quantity,
     /** Requests a quantity. */
     want,
-    /** Props of a stepper. */
     stepper: {
       text: takenText(product, quantity),
       note: formatPrice(timesRoubles(product.priceInfo.finalPrice, quantity)),

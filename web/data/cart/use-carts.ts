@@ -41,7 +41,6 @@ export async function openCart(
   return cart
 }
 
-/** Sends one pending quantity as one call. */
 async function sendPending(pending: PendingQuantity, known: Cart | undefined) {
   const { productId, organizationId, quantity, optionsKey, options, chosenWay } = pending
   const named = { ...(optionsKey && { optionsKey }) }
@@ -161,7 +160,6 @@ function useShownCarts() {
   return known
 }
 
-/** The visitor's carts as shown. */
 export function useCarts() {
   const { subscribe, current, retry } = useShownCarts()
   return { ...useSyncExternalStore(subscribe, current, () => UNKNOWN), retry }

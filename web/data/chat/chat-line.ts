@@ -34,7 +34,6 @@ export interface ChatLine {
   close(): void
 }
 
-/** The shop has refused. */
 export class ChatRefused extends Error {}
 
 /**

@@ -1,6 +1,5 @@
 import { PRESENCE_BEAT_SECONDS, PRESENCE_SECONDS } from '@okolitsa/domain/chat/message.ts'
 
-/** Presence of both sides of an open thread: sends signals repeatedly and receives the other side's. */
 export interface Presence {
   /** A signal of the other side; the first one is answered. */
   received(isFirst: boolean): void

@@ -17,7 +17,6 @@ export interface ShownMessage
   /** Null = not stored by the shop yet. */
   readonly messageId: number | null
   readonly status: MessageStatus
-  /** Reason of a refusal. */
   readonly reason?: string
   /** Photos being sent. */
   readonly files?: readonly File[]

@@ -14,7 +14,6 @@ export interface Rateable {
   readonly entityId: number
   /** Null = the order as a whole. */
   readonly title: string | null
-  /** Trade of the seller. */
   readonly trade: JudgedTrade
   readonly review: MyReview | null
 }
@@ -45,7 +44,6 @@ async function readRateables(orderId: number): Promise<Rateable[]> {
 export const useRateables = (orderId: number) =>
   useQuery({ queryKey: reviewKeys.order(orderId), queryFn: () => readRateables(orderId) }).data
 
-/** Draft of the review window. */
 export interface ReviewDraft {
   readonly rating: number
   readonly description: string

@@ -17,7 +17,6 @@ export interface ServiceRequestFields {
 }
 const EMPTY: ServiceRequestFields = { name: '', phone: '', email: '', service: '', website: '' }
 
-/** A visitor's request to the seller of a site. */
 export function useServiceRequest(organizationId: number) {
   const [fields, setFields] = useState(EMPTY)
   const request = useMutation({

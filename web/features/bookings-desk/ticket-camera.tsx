@@ -19,7 +19,6 @@ export const hasTicketCamera = (): boolean =>
 /** How often a frame of the camera is examined, ms. */
 const LOOK_MS = 300
 
-/** Reads the QR code of one ticket with the camera of the phone. */
 export function TicketCamera({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isBroken, setBroken] = useState(false)

@@ -53,7 +53,6 @@ function Arrivals({
   )
 }
 
-/** Adds the number of new orders to the title of the page. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     const plain = () => document.title.replace(/^\(\d+\) /, '')

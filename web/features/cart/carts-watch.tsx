@@ -14,7 +14,6 @@ import type { Topic } from '../../platform/live/live-client.ts'
 import { useLive } from '../../platform/live/use-live.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
-/** Shows the reason why a cart has left the list. */
 async function showCartEnd(cartId: string): Promise<void> {
   if (isOwnDeparture(cartId)) return
   try {

@@ -38,7 +38,6 @@ export function AreaForm({
   onPut: (area: Area) => void
   /** Reason why the rate cannot be saved; undefined = it can. */
   mistake: AreaMistake | undefined
-  /** The incomplete area of the form: saving the rate includes it. */
   onBegun: (begun: BegunArea | null) => void
   /** Absent = the rate has no other area yet. */
   onClose?: (() => void) | undefined

@@ -17,7 +17,6 @@ import { useGroundWords } from './ground-cards.tsx'
 const PointMap = lazy(() => import('../../ui/point-map/point-map.tsx'))
 const text = festivalText.map
 
-/** Grounds in a list and on a map. */
 export function GroundsMap({ grounds }: { grounds: readonly FestivalGround[] }) {
   const reference = useDayReference()
   const stateTextOf = useGroundWords()

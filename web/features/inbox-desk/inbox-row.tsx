@@ -29,7 +29,6 @@ const nameOf = ({ kind, name, orderId }: InboxItem): string =>
 const textOf = ({ kind, text: words, product }: InboxItem): string =>
   words || (kind === 'chat' ? text.onlyPhoto : (product?.title ?? text.noWords))
 
-/** One item of the inbox. */
 export function InboxRow({
   item,
   href,

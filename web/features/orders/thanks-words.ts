@@ -35,7 +35,6 @@ export function moneyWords(list: readonly OrderAnswer[]): string[] {
   })
 }
 
-/** Sellers that received the orders, kitchens that are to answer, orders that wait for a payment. */
 export function heroWords(list: readonly Pick<OrderAnswer, 'may' | 'farmer' | 'dinner'>[]): string[] {
   const titles = (orders: typeof list) => orders.map(({ farmer }) => farmer.title)
   const isAwaited = ({ dinner }: (typeof list)[number]) => dinner !== null && dinner.acceptBefore !== null

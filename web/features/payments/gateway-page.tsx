@@ -5,7 +5,6 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Title and note above the button to the gateway. */
 function textsOf({ method, amount }: PaymentState): { title: string; note: string } {
   if (method === 'payanyway' || method === 'paw') return { title: text.payMoneta(amount), note: text.monetaText }
   return { title: text.payCard(amount), note: text.cardText }

@@ -16,7 +16,6 @@ const MAX_MOVED = 100
 const numbersOf = (outcomes: readonly OrderFate[], fate: OrderFate['fate']) =>
   outcomes.filter((each) => each.fate === fate).map(({ orderId }) => formatOrderNumber(orderId))
 
-/** Reports the orders that were not moved, with reasons. */
 function showNotMoved(outcomes: readonly OrderFate[]): void {
   const [asked, refused] = [numbersOf(outcomes, 'awaitsAnswer'), numbersOf(outcomes, 'refused')]
   if (asked.length > 0) showToast({ tone: 'info', text: text.notMoved.awaitsAnswer(asked) })
@@ -25,7 +24,6 @@ function showNotMoved(outcomes: readonly OrderFate[]): void {
   if (refused.length > 0) showToast({ tone: 'warning', text: text.notMoved.refused(refused) })
 }
 
-/** Starts all new orders of the day. */
 export function StartOrders({ toStart }: Pick<Picking, 'toStart'>) {
   const step = useBulkStep()
   if (toStart.length === 0) return null

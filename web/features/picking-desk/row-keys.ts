@@ -6,11 +6,9 @@ const MAX_DIGITS = 4
 
 let typed = { row: '', digits: '', at: 0 }
 
-/** Actions of keys in a row. */
 export interface RowKeys {
   /** Sets the available amount. */
   readonly onTotal?: ((total: number) => void) | undefined
-  /** Marks the row as complete. */
   readonly onAll: () => void
 }
 

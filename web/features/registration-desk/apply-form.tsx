@@ -25,7 +25,6 @@ import css from './start.module.css'
 const text = registrationDesk.apply
 const taxes = Object.entries(constructorEntry.taxes).map(([value, title]) => ({ value, title }))
 
-/** From the ИНН to the bank sign-in: company, trade and name. */
 export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
   const lookup = useCompanyLookup()
   const [{ inn }, change] = useDraft('apply', () => ({ inn: '' }))
@@ -76,7 +75,6 @@ export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
   )
 }
 
-/** Commission, terms and support contacts, as far as the settings of the shop define them. */
 function Terms() {
   const { support = {}, links = {}, commissionPercent } = useRootData().site
   return (

@@ -8,7 +8,6 @@ export function useDateText(): (moment: string) => string {
   return (moment) => formatDate(dayIn(SHOP_TIME_ZONE, new Date(moment)), reference)
 }
 
-/** Initials of a name. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -67,7 +67,6 @@ function AskForm({ thing }: { thing: ReviewedThing }) {
   )
 }
 
-/** Question form for signed-in customers, a sign-in link for guests. */
 function Ask({ thing }: { thing: ReviewedThing }) {
   const isSignedIn = useIsSignedIn()
   const { pathname } = useLocation()

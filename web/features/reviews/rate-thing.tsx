@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { RateRow } from './rate-row.tsx'
 
-/** Key of the texts: a product, or the trade of the seller. */
 const textKeyOf = ({ about, trade = 'farmer' }: ReviewedThing) => (about === 'product' ? about : trade)
 
 /**

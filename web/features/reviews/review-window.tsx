@@ -23,7 +23,6 @@ const draftOf = ({ review }: Rateable): Omit<ReviewDraft, 'photos'> => ({
 const toggled = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 
-/** Text, tags and photos of a rating. */
 export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable; onClose: () => void }) {
   const { saveText, removePhoto } = useRate(rateable)
   const tags = useTags(rateable)

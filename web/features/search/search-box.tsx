@@ -19,7 +19,6 @@ import type * as Cells from './active-cell.ts'
 import css from './search-box.module.css'
 
 export interface SearchPanelProps {
-  /** Id of its grid. */
   readonly id: string
   readonly typed: string
   readonly addressOf: (phrase: string) => string
@@ -29,7 +28,6 @@ export interface SearchPanelProps {
   readonly onLeave: () => void
   /** A press changed the list: the active cell may be gone. */
   readonly onChanged: () => void
-  /** Number of rows and the text for screen readers. */
   readonly onSummary: (summary: { readonly count: number; readonly text: string }) => void
 }
 

@@ -22,7 +22,6 @@ const textsOf = (value: unknown): string => (typeof value === 'string' ? value :
 const isRecord = (value: unknown): value is Props =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields of a block or of its item. */
 export function BlockFields({ fields, ...rest }: FieldsOf) {
   return fields.map((field) => <Field key={field.name} field={field} {...rest} />)
 }
@@ -114,7 +113,6 @@ function ActionField({
   )
 }
 
-/** Items of a block, each with its fields and buttons to move and remove it. */
 function Items({
   field,
   value,

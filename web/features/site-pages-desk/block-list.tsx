@@ -21,7 +21,6 @@ export function BlockList({
 }: {
   blocks: readonly SiteBlock[]
   organizationId: number
-  /** Id of the block whose fields are shown. */
   chosen: string | null
   onChoose: (id: string | null) => void
   onChange: (blocks: readonly SiteBlock[], burst?: string) => void

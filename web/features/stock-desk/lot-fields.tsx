@@ -20,7 +20,6 @@ export const filledLot = ({ number, madeOn, bestBefore }: ArrivedLot) => ({
   ...(bestBefore && { bestBefore }),
 })
 
-/** Number and dates of a lot. */
 export function LotFields({
   lot,
   isAsked,

@@ -9,7 +9,6 @@ import css from './tour-form.module.css'
 const text = toursDesk.conflict
 const titlesOf = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title).join(', ')
 
-/** Text of a field in one line. */
 function valueText(field: TourDraftField, draft: TourDraft): string {
   switch (field) {
     case 'regionCode':

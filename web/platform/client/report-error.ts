@@ -42,7 +42,6 @@ export function reportError(error: unknown): void {
     .catch(() => undefined)
 }
 
-/** Reports uncaught errors. */
 export function reportUncaught(): void {
   window.addEventListener('error', ({ error }) => {
     // events of pictures that failed to load and of browser extensions contain no error

@@ -8,7 +8,6 @@ const changeLines = (picking: Picking, change: (line: Line) => Line): Picking =>
   orders: picking.orders.map((order) => ({ ...order, lines: order.lines.map(change) })),
 })
 
-/** State of a line. */
 export const stateOfLine = ({ picked, isShort, version, isWeighed }: Line): LineState => ({
   amount: picked,
   isShort,

@@ -47,7 +47,6 @@ export function farPricesOfForm(
   return [...(ofPrice ? [ofPrice] : []), ...discountsOf(next).filter(({ after }) => !known.has(after))]
 }
 
-/** Changes of prices in the list of goods that are large enough to need a confirmation. */
 export function farPricesOf(items: readonly GoodsItem[], changes: readonly GoodsChange[]): readonly FarPrice[] {
   const shown = new Map(items.map((item) => [item.id, item]))
   return changes.flatMap(({ id, price }) => {

@@ -64,7 +64,6 @@ export type DraftField = keyof ProductDraft
 export type ProductEdits = { readonly [K in DraftField]?: ProductDraft[K] }
 
 type Counted = Pick<GoodsProduct, 'isWeight'>
-/** A product with the edited measure of its sale step. */
 type Measured = Counted & Pick<GoodsProduct, 'form'> & { readonly measure: number }
 const perOf = ({ isWeight }: Counted) => (isWeight ? 1_000 : 1)
 const typed = (value: number | null): string => (value === null ? '' : text.number(value))
@@ -116,7 +115,6 @@ export function draftOf({ form, isWeight }: Pick<GoodsProduct, 'form' | 'isWeigh
   }
 }
 
-/** The parsed value of a field, or its error. */
 type Read<V> = { readonly value: V } | { readonly mistake: FieldMistake }
 const whole = (value: string): number | null => unitsTyped(value, 1)
 const wrong = { mistake: 'wrongValue' } as const

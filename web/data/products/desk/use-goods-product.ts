@@ -29,7 +29,6 @@ const conflictOf = (error: unknown): readonly string[] => {
   return Array.isArray(fields) ? fields.map(String) : []
 }
 
-/** Errors of the server by field of the form. */
 export function formErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!isApiProblem(error)) return {}
   const named = Object.entries(error.problem.errors ?? {}).map(([path, words]) => {

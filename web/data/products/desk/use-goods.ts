@@ -77,13 +77,11 @@ function backOf(
 
 interface Press {
   readonly changes: readonly GoodsChange[]
-  /** Products as shown. */
   readonly seen: readonly GoodsItem[]
   readonly isUndo?: boolean
   readonly onDone?: (() => void) | undefined
 }
 
-/** Changes products, reports the outcomes and offers an undo. */
 export function useChangeGoods(items: readonly GoodsItem[]) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -129,7 +127,6 @@ export function useChangeGoods(items: readonly GoodsItem[]) {
   return { change, isSaving: isPending }
 }
 
-/** Reports unchanged products with reasons. */
 function reportUnchanged(outcomes: readonly GoodsFate[]): void {
   const refused = outcomes.filter(({ fate }) => fate === 'refused')
   const [first] = refused

@@ -27,7 +27,6 @@ const conflictOf = (error: unknown): readonly string[] => {
   return Array.isArray(fields) ? fields.map(String) : []
 }
 
-/** Errors of the server by field of the form. */
 export function tourErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!isApiProblem(error)) return {}
   return Object.fromEntries(

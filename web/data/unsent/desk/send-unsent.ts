@@ -28,11 +28,9 @@ export interface Round {
   readonly end: 'sent' | 'noLine' | 'signedOut'
   readonly answers: readonly Answer[]
 }
-/** The server's answer to an entry. */
 export interface Answer {
   readonly entry: UnsentEntry
   readonly told: Told
-  /** The current stock, for an entry about stock. */
   readonly item?: StockItem
 }
 

@@ -16,7 +16,6 @@ const NAMES: Readonly<Record<string, string>> = {
   isArchived: text.history.isArchived,
 }
 
-/** Describes one change, a line per field. */
 export function changeLines(
   { before, after }: Pick<ProductChange, 'before' | 'after'>,
   product: GoodsProduct,

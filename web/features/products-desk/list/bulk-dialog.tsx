@@ -54,7 +54,6 @@ function exampleOf({ title, price, measure, unit, isWeight }: Bulk['items'][numb
   return productsDesk.far.of(title, displayed(price), displayed(next), isWeight ? unit : null)
 }
 
-/** Dialog that sets one price or one amount for all selected products. */
 export default function BulkDialog({
   items,
   isSaving,
