@@ -19,12 +19,18 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   dish: ['menus', 'restaurants'],
   // an order from its group to its claims, with the desk that lists orders
   order: ['checkout', 'order-lifecycle', 'orders', 'cabinet'],
-  // a plan that is sold, and what it gives
-  membership: ['subscription', 'plans'],
+  // what a customer is given: promo codes, bonuses, and the benefits of a plan with its sale
+  benefit: ['loyalty', 'subscription', 'plans'],
   // a seller's site: its hosts, its pages, and what visitors write there
   site: ['sites', 'site-pages', 'site-requests'],
-  // a seller with the desks where its company, papers and days of delivery are written
-  seller: ['sellers', 'company', 'papers', 'shipping'],
+  // a seller from its application on, with the desks where its company, people, papers and days of delivery are written
+  seller: ['sellers', 'registration', 'company', 'team', 'papers', 'shipping'],
+  // tours with their dates, and the places that are booked
+  tour: ['tours', 'bookings'],
+  // receipts and postings, which are made of the same order and its money
+  books: ['fiscal', 'ledger'],
+  // what customers write, and the list where a seller answers it
+  correspondence: ['chat', 'questions', 'reviews', 'inbox'],
 }
 
 const NOUN_OF = new Map(Object.entries(NOUNS).flatMap(([noun, modules]) => modules.map((module) => [module, noun])))

@@ -9,7 +9,7 @@ const MONTH_MS = 30 * 86_400_000
 /** People of a seller, as its owner and managers keep them. */
 export const teamModule = defineModule({
   name: 'team',
-  uses: ['audit', 'sellers', 'identity', 'staff'],
+  uses: ['audit', 'sellers', 'products', 'identity', 'staff'],
   create: ({ config, database, clock, adapters }, services) => ({
     calls: [
       mounted(

@@ -8,6 +8,7 @@ import type { IdentityService } from '../../people/identity/ports.ts'
 import type { StaffService } from '../../people/staff/ports.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { MessageChannel } from '../../platform/messages/message-channel.ts'
+import type { ProductsService } from '../../supply/products/ports.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
 
 export interface TeamDeps {
@@ -17,6 +18,7 @@ export interface TeamDeps {
   /** Where the marketplace answers: links of messages begin with it. */
   readonly publicUrl: string
   readonly audit: AuditService
+  readonly products: Pick<ProductsService, 'titlesOf'>
   readonly sellers: Pick<
     SellersService,
     'sellerOf' | 'takeSellers' | 'addStaff' | 'joinStaff' | 'changeStaffRole' | 'removeStaff'

@@ -22,6 +22,7 @@ import { productHandlers } from './http/product.handlers.ts'
 import { suggest } from './http/suggest.ts'
 import { RIPENING_DAYS } from './policy.ts'
 import type { CatalogService } from './ports.ts'
+import { countGoodsByDay, listGoodsByDay } from './store/goods-by-day.store.ts'
 import {
   feedCategories,
   feedOffers,
@@ -78,6 +79,9 @@ export function createCatalogModule(deps: {
       )
       return found.filter((_, index) => fits[index]).map(({ id }) => id)
     },
+    listGoodsByDay: (organizationIds, categoryIds, among) =>
+      listGoodsByDay(executor, organizationIds, categoryIds, among),
+    countGoodsByDay: (organizationIds, categoryIds, by) => countGoodsByDay(executor, organizationIds, categoryIds, by),
     madeSince: (reaching, since, most) => madeSince(executor, { since, place: reaching, most }),
     fullestRoots: async (reaching, most) => {
       const [tree, here] = await Promise.all([cache.tree(), cache.counts(reaching)])

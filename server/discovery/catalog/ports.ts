@@ -139,6 +139,18 @@ export interface CatalogService {
   absentRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
   /** The most popular goods of a seller where it ships from; null = the site shows no such seller or section. */
   goodsOfSeller(scope: SiteScope, question: GoodsQuestion): Promise<readonly ProductCard[] | null>
+  /** Goods of sellers that can be had by a day, in categories when some are named, most popular first. */
+  listGoodsByDay(
+    organizationIds: readonly number[],
+    categoryIds: readonly number[] | null,
+    among: { readonly by: IsoDate; readonly most: number },
+  ): Promise<readonly { readonly productId: number; readonly organizationId: number }[]>
+  /** Goods of sellers in each category that can be had by a day. */
+  countGoodsByDay(
+    organizationIds: readonly number[],
+    categoryIds: readonly number[],
+    by: IsoDate,
+  ): Promise<readonly { readonly categoryId: number; readonly productId: number }[]>
   /** What has a page for everybody; `organizationId` narrows to one seller's shop. Null = there is no such page. */
   publicProduct(organizationId: number | null, id: number): Promise<PublicProduct | null>
   publicFarmer(organizationId: number | null, id: number): Promise<PublicFarmer | null>

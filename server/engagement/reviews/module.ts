@@ -8,7 +8,7 @@ import { personalData } from './personal-data.ts'
 
 export const reviewsModule = defineModule({
   name: 'reviews',
-  uses: ['read-models', 'sellers', 'images', 'delivery'],
+  uses: ['read-models', 'sellers', 'products', 'images', 'delivery'],
   personalData,
   create: ({ database, clock }, { 'read-models': readModels, images, ...services }) => {
     const deps = { ...services, database, clock, readModels, photos: images.photos }

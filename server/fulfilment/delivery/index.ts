@@ -28,11 +28,11 @@ import type {
   DeliveryPlace,
   DeliveryQuestion,
   DeliveryService,
+  ListedSellers,
   SettlementDirectory,
   TownDirectory,
 } from './ports.ts'
 import { createShippingCities } from './shipping-city.ts'
-import { sellersInCategories } from './store/listed-sellers.store.ts'
 import { createTermLearner } from './use-cases/learn-terms.ts'
 import { quote } from './use-cases/quote.ts'
 import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
@@ -49,6 +49,8 @@ export function createDeliveryModule(deps: {
   clock: Clock
   /** Sellers with their rates and trade places. */
   sellers: SellerSnapshots
+  /** Absent = nobody lists anything. */
+  listed?: ListedSellers
   /** Absent or null = no carrier of parcels is configured. */
   carrier?: Carrier | null
   /** Absent = coordinates are taken at their word. */
@@ -201,7 +203,7 @@ export function createDeliveryModule(deps: {
       offers,
       carriers: networks.current,
       service,
-      sellersInCategories: (ids) => sellersInCategories(executor, ids),
+      sellersInCategories: async (ids) => (await deps.listed?.sellersInCategories(executor, ids)) ?? new Set(),
       clock,
     }),
   }

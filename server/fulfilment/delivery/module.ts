@@ -10,12 +10,14 @@ import { loadCarrierTowns, loadMissingCarrierTowns } from './use-cases/load-carr
 export const deliveryModule = defineModule({
   name: 'delivery',
   uses: ['sellers'],
-  create: ({ database, clock, log, adapters, towns, pages }, { sellers }) => {
+  portsFilledBy: ['read-models'],
+  create: ({ database, clock, log, adapters, towns, pages }, { sellers, 'read-models': listed }) => {
     const { carrier } = adapters
     const { handlers, forgetCarrier, ...service } = createDeliveryModule({
       executor: database.executor,
       clock,
       sellers,
+      listed,
       carrier,
       settlements: towns,
       towns,

@@ -1,6 +1,6 @@
 import { differenceOf } from '@okolitsa/domain/audit/difference.ts'
 import type { AuditService } from './ports.ts'
-import { insertEntries, listEntries } from './store/audit.store.ts'
+import { insertEntries, listEntries, listLog } from './store/audit.store.ts'
 
 export type * from './ports.ts'
 
@@ -17,5 +17,6 @@ export function createAuditModule(): AuditService {
     listOf: (executor, { entity, ...of }, limit) =>
       listEntries(executor, { ...of, entities: [entity] }, { limit, before: null }),
     pageOf: listEntries,
+    logOf: listLog,
   }
 }

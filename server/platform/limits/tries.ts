@@ -51,6 +51,16 @@ export async function saveTry(
   )
 }
 
+/** Tries of a kind since a moment, whoever made them. */
+export async function countTries(executor: Executor, { kind }: Pick<TryLimit, 'kind'>, since: Date): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    'select count(*)::int as count from limited_try where kind = $1 and at > $2',
+    [kind, since],
+  )
+  return row?.count ?? 0
+}
+
 /** What is older serves no limit any more. */
 export async function deleteOldTries(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from limited_try where at < $1', [before])

@@ -68,6 +68,8 @@ export interface SiteCommands {
   changeTheme(tx: Executor, author: Author, site: SiteOfSeller, theme: SiteTheme): Promise<void>
   /** With its pages and domains; its hosts say that there is no site, until another one takes them. */
   removeSite(tx: Executor, author: Author, site: SiteOfSeller): Promise<void>
+  /** UUIDs of the sites of a seller. */
+  listSitesOf(executor: Executor, organizationId: number): Promise<readonly string[]>
   /** A name of ours leads to the site at once; domains of sellers' own are claimed. */
   addHost(tx: Executor, author: Author, site: SiteOfSeller, name: string): Promise<void>
   removeHost(tx: Executor, author: Author, site: SiteOfSeller, name: string): Promise<void>

@@ -12,6 +12,7 @@ import {
   findTheme,
   insertHost,
   insertSite,
+  listSitesOf,
   type NewHost,
   takeSite,
   updateSite,
@@ -38,6 +39,7 @@ export function createSiteCommands({
   }
 
   return {
+    listSitesOf,
     createSites: async (tx, author, sites) => {
       for (const site of sites)
         refuseMistakes({ ...siteMistakes(site), ...(site.theme && siteThemeMistakes(site.theme)) })

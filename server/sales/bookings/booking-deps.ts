@@ -20,7 +20,7 @@ export interface BookingDeps {
   readonly checkout: Pick<CheckoutService, 'order'>
   readonly lifecycle: Pick<OrderLifecycle, 'lock' | 'move' | 'read'>
   readonly payments: Pick<PaymentsService, 'methodsOf' | 'closeForCanceledOrder' | 'capture' | 'refundsOf' | 'debtsOf'>
-  readonly orders: Pick<StaffOrdersService, 'move' | 'applyChange'>
+  readonly orders: Pick<StaffOrdersService, 'move' | 'applyChange' | 'listRepaymentPhotos'>
   readonly audit: Pick<AuditService, 'record'>
   /** Signs tickets. */
   readonly secret: string

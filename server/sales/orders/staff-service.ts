@@ -144,6 +144,11 @@ export interface StaffOrdersService {
     debtId: number,
     readFiles: () => Promise<AsyncIterable<Uint8Array>>,
   ): Promise<void>
+  /** Photos that prove repayments of an order, the oldest first. */
+  listRepaymentPhotos(
+    executor: Executor,
+    orderId: number,
+  ): Promise<readonly { readonly id: string; readonly debtId: number | null }[]>
   /**
    * The seller shows what they say against a claim, or to contest a refund. Refuses CLAIM_REFUSED (`decided`,
    * `photosFull`) and what is no photo.

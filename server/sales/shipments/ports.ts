@@ -3,6 +3,7 @@ import type { Placed } from '@okolitsa/domain/geo/area.ts'
 import type { CourierCallState } from '@okolitsa/domain/shipments/courier-call.ts'
 import type { Box, ShipmentItem } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import type { CarrierStatus } from '@okolitsa/domain/shipments/shipment-state.ts'
+import type { Executor } from '../../platform/db/client.ts'
 
 /** An office of the carrier, or an address in a town of its. */
 export type ShipmentPlace =
@@ -113,4 +114,10 @@ export interface ShipmentCarrier extends CourierCaller {
   dropOffPoints(place: Placed): Promise<readonly DropOffPoint[]>
   /** Asks to be told at the address of everything that happens; in place of the address before. */
   listenAt(url: string): Promise<void>
+}
+
+/** Parcels of orders for modules above. */
+export interface ShipmentsService {
+  /** The day until which the parcel of an order waits at the carrier's; null = it does not wait. */
+  keptUntil(executor: Executor, orderId: number): Promise<IsoDate | null>
 }

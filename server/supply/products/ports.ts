@@ -60,12 +60,37 @@ export interface NewCategory {
   readonly fields: CategoryFields
 }
 
+/** A product by its place in the catalogue. */
+export interface ListedProduct {
+  readonly organizationId: number
+  readonly title: string
+  /** URL key of the root category. */
+  readonly section: string
+}
+
+/** Questions about products that other modules ask. */
+export interface ProductQuestions {
+  /** The first category of a trade; null = there is none. */
+  firstCategoryOf(executor: Executor, trade: 'farmer' | 'restaurant'): Promise<number | null>
+  titlesOf(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>
+  /** Null = there is no such product. */
+  findListed(executor: Executor, productId: number): Promise<ListedProduct | null>
+  /** URL key of the category, or the one above it, with most of what a seller has on sale; null = nothing is. */
+  mainSectionOf(executor: Executor, organizationId: number): Promise<string | null>
+  /** How many products of each seller are on sale with a price, a picture of their own and some stock, at most `most`. */
+  countPictured(
+    executor: Executor,
+    organizationIds: readonly number[],
+    most: number,
+  ): Promise<ReadonlyMap<number, number>>
+}
+
 /**
  * The commands that change products and categories. Each runs in the caller's transaction, takes the seller's row and
  * then the product's, writes, refreshes the catalogue's read models and leaves an audit entry. A mistake in the fields
  * refuses BAD_REQUEST with `errors`; a product that is not of this seller refuses NOT_FOUND.
  */
-export interface ProductsService {
+export interface ProductsService extends ProductQuestions {
   /** Answers the ids in the order of the products; all of them or none. */
   createProducts(tx: Executor, author: Author, products: readonly NewProduct[]): Promise<number[]>
   createProduct(tx: Executor, author: Author, product: NewProduct): Promise<number>

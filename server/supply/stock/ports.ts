@@ -1,4 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { LotDates, LotTrouble } from '@okolitsa/domain/stock/lot-dates.ts'
 import type { StockMoveKind, WriteOffReason } from '@okolitsa/domain/stock/stock-moves.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -97,12 +98,48 @@ export interface StockService {
       readonly staffId: number | null
     },
   ): Promise<Pick<MovedShelf, 'before' | 'after'> | null>
+  /** Shelves that can be filled again, the latest first. */
+  listEmptied(executor: Executor, scope: StaffScope): Promise<readonly EmptiedShelf[]>
+  /** The product of an emptying within the scope, with its seller; null = there is none. */
+  findEmptied(
+    executor: Executor,
+    scope: StaffScope,
+    id: string,
+  ): Promise<{ readonly productId: number; readonly organizationId: number } | null>
+  /** Lots that lines of orders have left with, by line. */
+  lotsOfLines(executor: Executor, orderLineIds: readonly number[]): Promise<ReadonlyMap<number, LabelLots>>
+  /**
+   * A seller's lots that every line of their product will leave with that has not left yet, by product: the only one with
+   * goods that can be sold, and it has enough for all that is promised. Of several lots nobody knows before the step which
+   * is whose.
+   */
+  sureLots(executor: Executor, organizationId: number): Promise<ReadonlyMap<number, LabelLots>>
   /** Below how much its seller is told, base units; null = never. */
   setThreshold(tx: Executor, productId: number, below: number | null): Promise<void>
   /** What there is of products, in the order of their ids; taken until the end of the transaction. */
   takeLevels(tx: Executor, productIds: readonly number[]): Promise<readonly ShelfLevel[]>
   /** Bulk load for benchmarks: every product without stock gets that of the product it was copied from. */
   cloneLevels(tx: Executor): Promise<void>
+}
+
+/** A shelf whose goods were not found, and may be found after all. */
+export interface EmptiedShelf {
+  readonly id: string
+  readonly productId: number
+  readonly title: string
+  readonly unit: string
+  readonly isWeight: boolean
+  /** Base units; null = it was not counted before. */
+  readonly amount: number | null
+}
+
+/** What a label says of the lots that a line is of. */
+export interface LabelLots {
+  /** Their numbers, those that are best before the earliest day first. */
+  readonly numbers: string
+  /** Of those lots the earliest day. */
+  readonly madeOn: IsoDate | null
+  readonly bestBefore: IsoDate | null
 }
 
 /** What there is of one product on the seller's shelf, with what is promised and held; base units. */

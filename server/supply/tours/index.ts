@@ -1,5 +1,5 @@
 import type { ToursService } from './ports.ts'
-import { organizerOf } from './store/tour.store.ts'
+import { countLed, organizerOf } from './store/tour.store.ts'
 import { endDates, findDates, listDateIds, listTooFew } from './store/tour-date.store.ts'
 import { listDatedTours, listDepartureIds } from './store/tour-date-desk.store.ts'
 import { dateCommands } from './use-cases/date-commands.ts'
@@ -22,6 +22,7 @@ export function createToursModule(deps: TourCommandDeps): ToursService {
     findDates: async (executor, dateIds) =>
       new Map((await findDates(executor, dateIds)).map((date) => [date.id, date])),
     listDates: listDateIds,
+    countLed,
     organizerOf,
     listTooFew,
     endDates,

@@ -202,6 +202,8 @@ export interface ToursService {
     scope: StaffScope,
     query: { readonly from: Date; readonly tourId: number | null; readonly limit: number; readonly offset: number },
   ): Promise<{ readonly total: number; readonly ids: readonly number[] }>
+  /** How many tours of each organizer are shown, at most `most`. */
+  countLed(executor: Executor, organizationIds: readonly number[], most: number): Promise<ReadonlyMap<number, number>>
   /** The organizer of a tour; null = there is no such tour. */
   organizerOf(executor: Executor, tourId: number): Promise<number | null>
   /** Open dates by whose deadline too few have come together. */

@@ -162,7 +162,7 @@ const KNOWN = { organization: 'known.organization_id', customer: 'known.customer
  * Ids out of the index alone, so that those passed over cost no rows; then the rows of the page. No page has more than a
  * hundred: said as a number, it tells a planner who does not see the parameters that few rows are wanted.
  */
-const pageIn = (condition: string, order: string): string => `select shop_order.*, payment_status, held_sum from (
+const pageIn = (condition: string, order: string): string => `select shop_order.*, payment_status, payment_method, held_sum from (
     select id from (
       select shop_order.id from order_head as shop_order where ${condition} order by ${order} limit 100 offset $3) as few
      limit $2) as page

@@ -3,7 +3,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { listEmptied } from '../store/emptied.store.ts'
+import type { StockService } from '../../../supply/stock/ports.ts'
 import { listPickingDays, listPickingOrders } from '../store/picking-list.ts'
 import { type MarkLinesDeps, markLines } from '../use-cases/mark-lines.ts'
 import { type MoveOrdersDeps, moveOrders } from '../use-cases/move-orders.ts'
@@ -14,7 +14,7 @@ export interface PickingHttpDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly orders: MoveOrdersDeps['orders']
-  readonly stock: ReturnEmptiedDeps['stock'] & MarkLinesDeps['stock']
+  readonly stock: ReturnEmptiedDeps['stock'] & MarkLinesDeps['stock'] & Pick<StockService, 'listEmptied'>
   readonly audit: MarkLinesDeps['audit']
 }
 
@@ -37,7 +37,7 @@ export function pickingHandlers({
     mark: async ({ body: { marks }, scope, actor }) => ({
       items: await markLines({ inTransaction, clock, stock, audit }, scope, actor.staffId, marks),
     }),
-    listEmptied: async ({ scope }) => ({ items: await listEmptied(executor, scope) }),
+    listEmptied: async ({ scope }) => ({ items: [...(await stock.listEmptied(executor, scope))] }),
     returnEmptied: async ({ params, scope, actor }) => ({
       isReturned: await returnEmptied({ database, stock, audit }, scope, actor.staffId, params.id),
     }),

@@ -4,11 +4,10 @@ import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
 import type { StockService } from '../../../supply/stock/ports.ts'
-import { findEmptied } from '../store/emptied.store.ts'
 
 export interface ReturnEmptiedDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly stock: Pick<StockService, 'returnEmptied'>
+  readonly stock: Pick<StockService, 'findEmptied' | 'returnEmptied'>
   readonly audit: Pick<AuditService, 'record'>
 }
 
@@ -19,7 +18,7 @@ export async function returnEmptied(
   staffId: number,
   id: string,
 ): Promise<boolean> {
-  const found = await findEmptied(database.executor, scope, id)
+  const found = await stock.findEmptied(database.executor, scope, id)
   if (!found) throw new Refusal('NOT_FOUND')
   const { productId, organizationId } = found
   return database.inTransaction(async (tx) => {

@@ -7,16 +7,15 @@ import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import { labelName } from '@okolitsa/domain/printing/label-name.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { countLabels } from '../draw/count-labels.ts'
 import { drawLabels } from '../draw/labels.ts'
 import { drawList } from '../draw/lists.ts'
-import { listPrintDays, listPrintOrders, type PrintOrderRow } from '../store/printing.store.ts'
+import { listPrintDays, type PrintOrderRow } from '../store/printing.store.ts'
+import { ordersToPrint, type PrintingDeps } from '../use-cases/orders-to-print.ts'
 
-export interface PrintingHttpDeps {
-  readonly executor: Executor
+export interface PrintingHttpDeps extends PrintingDeps {
   readonly clock: Clock
   /** Of the marketplace, where the cabinet is. */
   readonly origin: string
@@ -31,7 +30,12 @@ async function labelsOf(orders: readonly PrintOrderRow[], paper: Paper, language
 }
 
 /** Handlers of the desk that prints. */
-export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps): Handlers<typeof printingEndpoints> {
+export function printingHandlers({
+  executor,
+  stock,
+  clock,
+  origin,
+}: PrintingHttpDeps): Handlers<typeof printingEndpoints> {
   return {
     getPrintDay: async ({ query: { organizationId, ...query }, scope, context }) => {
       const days = await listPrintDays(executor, scope, organizationId)
@@ -39,7 +43,7 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
       const rows =
         date === null
           ? []
-          : await listPrintOrders(executor, scope, { organizationId, date, orderIds: null, most: MAX_PRINTED })
+          : await ordersToPrint({ executor, stock }, scope, { organizationId, date, orderIds: null, most: MAX_PRINTED })
       const productLabels = await countLabels(rows, context.language)
       return {
         date,
@@ -62,7 +66,12 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
     printPaper: async ({ query, scope, context }) => {
       const { organizationId, date, paper, sheet, prices } = query
       const orderIds = query.orderIds.length > 0 ? query.orderIds : null
-      const orders = await listPrintOrders(executor, scope, { organizationId, date, orderIds, most: MAX_PRINTED })
+      const orders = await ordersToPrint({ executor, stock }, scope, {
+        organizationId,
+        date,
+        orderIds,
+        most: MAX_PRINTED,
+      })
       if (orders.length === 0) throw new Refusal('NOT_FOUND')
       const labels = await labelsOf(orders, paper, context.language)
       refuseMistakes(labels > MAX_LABELS ? { orderIds: 'tooLong' } : {})

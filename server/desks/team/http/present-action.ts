@@ -1,6 +1,6 @@
 import type { Action } from '@okolitsa/contracts/team/action-log.ts'
 import { toldValue } from '@okolitsa/domain/staff/action-kinds.ts'
-import type { ActionRow } from '../store/action-log.store.ts'
+import type { ActionRow } from '../use-cases/list-actions.ts'
 
 /** What tells nobody anything: names for machines. The name that stands in the title is not said again, either. */
 const UNTOLD = new Set(['bankSubject', 'slug', 'siteUuid', 'revision', 'smallImage', 'image', 'hue', 'sku', 'id'])

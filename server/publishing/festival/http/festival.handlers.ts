@@ -12,12 +12,10 @@ import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { MAX_GOODS, TOLD_AFTER_DAYS } from '../policy.ts'
 import {
-  countGoods,
   findGround,
   findShown,
   type GroundRow,
   listEvents,
-  listGoods,
   listGrounds,
   listSections,
   listStands,
@@ -28,7 +26,7 @@ export interface FestivalDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly delivery: Pick<DeliveryService, 'placeOf' | 'shownSellers'>
-  readonly catalog: Pick<CatalogService, 'cards'>
+  readonly catalog: Pick<CatalogService, 'cards' | 'countGoodsByDay' | 'listGoodsByDay'>
 }
 
 const presentGround = (
@@ -110,8 +108,7 @@ export function festivalHandlers({
     listSections: async ({ params, scope }) => {
       const [{ byFarm, lastDay }, sections] = await Promise.all([sellersAt(scope, params.id), listSections(executor)])
       const idsOf = new Map(sections.map(({ slug, categoryIds }) => [slug, new Set(categoryIds)]))
-      const goods = await countGoods(
-        executor,
+      const goods = await catalog.countGoodsByDay(
         [...byFarm.keys()],
         [...new Set(sections.flatMap((one) => one.categoryIds))],
         lastDay,
@@ -132,7 +129,7 @@ export function festivalHandlers({
         delivery.placeOf(query, context.site),
       ])
       const categoryIds = section ? (sections.find(({ slug }) => slug === section)?.categoryIds ?? []) : null
-      const goods = await listGoods(executor, [...byFarm.keys()], categoryIds, { by: lastDay, most: MAX_GOODS })
+      const goods = await catalog.listGoodsByDay([...byFarm.keys()], categoryIds, { by: lastDay, most: MAX_GOODS })
       const shown = goods.slice((page - 1) * perPage, page * perPage)
       const cards = await catalog.cards(
         scope,

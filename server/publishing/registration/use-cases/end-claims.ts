@@ -3,13 +3,13 @@ import type { Database } from '../../../platform/db/client.ts'
 import type { SellersService } from '../../../supply/sellers/ports.ts'
 import type { SiteCommands } from '../../sites/ports.ts'
 import { CLAIM_LIVES_MS } from '../policy.ts'
-import { listOldClaims, listSitesOf, lockNumber, takeOldClaim } from '../store/registered.store.ts'
+import { listOldClaims, lockNumber, takeOldClaim } from '../store/registered.store.ts'
 
 export interface EndClaimsDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly sellers: Pick<SellersService, 'takeSellers' | 'changeSeller' | 'disableSeller' | 'forget'>
-  readonly sites: Pick<SiteCommands, 'removeSite'>
+  readonly sites: Pick<SiteCommands, 'listSitesOf' | 'removeSite'>
 }
 
 const AUTHOR = { kind: 'service', name: 'registration' } as const
@@ -26,7 +26,7 @@ export async function endClaims({ database, clock, sellers, sites }: EndClaimsDe
       await sellers.takeSellers(tx, [organizationId])
       // it may have been handed over at this very moment
       if (!(await takeOldClaim(tx, organizationId, before))) return false
-      for (const siteUuid of await listSitesOf(tx, organizationId))
+      for (const siteUuid of await sites.listSitesOf(tx, organizationId))
         await sites.removeSite(tx, AUTHOR, { siteUuid, organizationId })
       await sellers.changeSeller(tx, AUTHOR, organizationId, { slug: `claim-${tin}-${organizationId}` })
       await sellers.disableSeller(tx, AUTHOR, organizationId)

@@ -8,6 +8,7 @@ import { pageDifference } from '@okolitsa/domain/site-pages/page-difference.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { ProductsService } from '../../../supply/products/ports.ts'
 import type { SiteCommands, SitesService } from '../../sites/ports.ts'
 import { freeSiteName } from '../free-site-name.ts'
 import { makeSite } from '../make-site.ts'
@@ -27,6 +28,7 @@ export interface SitePagesDeskDeps {
   readonly clock: Clock
   readonly commands: SitePageCommands
   readonly sites: Pick<SiteCommands, 'createSites' | 'removeSite'> & Pick<SitesService, 'readNow' | 'siteOf'>
+  readonly products: Pick<ProductsService, 'mainSectionOf'>
   readonly previewSecret: string
   /** What this node keeps of the pages of a site is over. */
   letGo(siteUuid: string): void
@@ -42,7 +44,7 @@ function stateOfSite(site: ReturnType<SitesService['siteOf']>): SiteState {
 
 /** Handlers of the desk where pages of a site are written. */
 export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof sitePagesDeskEndpoints> {
-  const { clock, commands, sites, previewSecret, shopHost } = deps
+  const { clock, commands, sites, products, previewSecret, shopHost } = deps
   const { executor, inTransaction } = deps.database
   const as = ({ staffId }: { readonly staffId: number }): Author => ({ kind: 'staff', staffId })
   /** Whoever changed a page sees it changed: this node does not wait for the word of the database. */
@@ -70,7 +72,8 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
       const { organizationId, title, taxSystem, tin, ien, legalName, legalAddress } = row
       const company = { tin, ien, legalName, legalAddress }
       const name = await freeSiteName(executor, row.slug, shopHost)
-      return { organizationId, title, name, taxSystem, trade: knownTrade(row), company }
+      const section = await products.mainSectionOf(executor, organizationId)
+      return { organizationId, title, name, taxSystem, trade: knownTrade({ ...row, section }), company }
     },
     makeSite: async ({ body, scope, actor }) => {
       const made = { sites, pages: commands, shopHost }

@@ -80,6 +80,21 @@ export async function listRestaurants(
   return rows.map(infoOf)
 }
 
+/** Those of the restaurants with an address, a kind of kitchen and hours. */
+export async function listReadyKitchens(
+  executor: Executor,
+  organizationIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await run<{ id: number }>(
+    executor,
+    `select organization_id as id from restaurant as r where organization_id = any($1::int[]) and address <> ''
+       and exists (select from restaurant_kitchen k where k.organization_id = r.organization_id)
+       and exists (select from opening_hours h where h.organization_id = r.organization_id)`,
+    [organizationIds],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Keeps the restaurant as it is until the end of the transaction; false = there is none. */
 export async function lockRestaurant(tx: Executor, organizationId: number): Promise<boolean> {
   const rows = await run<{ id: number }>(

@@ -13,7 +13,13 @@ export interface MenuDeps {
   readonly sellers: Pick<SellersService, 'takeSellers'>
   readonly products: Pick<
     ProductsService,
-    'alcoholWords' | 'createProducts' | 'changeProduct' | 'setPrice' | 'enableProduct' | 'disableProduct'
+    | 'alcoholWords'
+    | 'firstCategoryOf'
+    | 'createProducts'
+    | 'changeProduct'
+    | 'setPrice'
+    | 'enableProduct'
+    | 'disableProduct'
   >
 }
 
