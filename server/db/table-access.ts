@@ -10,7 +10,6 @@ export const CHECKER = 'integrity'
  * whoever writes the first.
  */
 export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
-  free_delivery_follows_order: ['subscription_month', 'free_delivery_use'],
   bonus_entry_tells: ['outbox'],
   numbers_follow_order: ['numbers_stale'],
   numbers_follow_line: ['numbers_stale'],
@@ -26,6 +25,11 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['refresh_ratings', 'reviews'],
   ['count_search_lexemes', 'read-models'],
   ['refresh_dish_index', 'restaurants'],
+  ['take_free_delivery', 'subscription'],
+  ['give_free_delivery_back', 'subscription'],
+  ['lock_delivery_days', 'sellers'],
+  ['load_delivery_day', 'sellers'],
+  ['load_delivery_slot', 'sellers'],
   ['search_synonyms', 'search'],
   ['listing_categories', 'read-models'],
   ['without_homonyms', 'read-models'],

@@ -216,14 +216,15 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
 
 export const notificationsModule = defineModule({
   name: 'notifications',
-  uses: ['push'],
+  uses: ['push', 'shipments'],
   personalData,
-  create: ({ config, database, clock, log, adapters }, { push }) => {
+  create: ({ config, database, clock, log, adapters }, { push, shipments }) => {
     const { handlers, subscribers, mayListen } = createNotificationsModule({
       database,
       messages: adapters.channel,
       mail: adapters.mail,
       push,
+      shipments,
       clock,
       publicUrl: config.PUBLIC_URL,
       tokenSecret: config.TOKEN_SECRET,

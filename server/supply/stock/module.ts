@@ -5,6 +5,7 @@ import { emptiedShelves } from './empty-shelf.ts'
 import type { StockClaim, StockService } from './ports.ts'
 import { recallLot, takeRecalledOff } from './recall-lot.ts'
 import { shelfCommands } from './shelf.ts'
+import { lotsOfLines, sureLots } from './store/label-lots.store.ts'
 import { giveBackOfLines, takeForLines, trimLots } from './store/lot.store.ts'
 import {
   endHold,
@@ -57,6 +58,8 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
     setThreshold: saveThreshold,
     ...shelfCommands,
     ...emptiedShelves,
+    lotsOfLines,
+    sureLots,
   }
 }
 

@@ -2,7 +2,6 @@ import { MAX_PICKED_AT_ONCE, type pickingEndpoints } from '@okolitsa/contracts/p
 import { staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
-import { listEmptied } from '../store/emptied.store.ts'
 import { listPickingDays, listPickingOrders } from '../store/picking-list.ts'
 import { type MarkLinesDeps, markLines } from '../use-cases/mark-lines.ts'
 import { type MoveOrdersDeps, moveOrders } from '../use-cases/move-orders.ts'
@@ -33,7 +32,7 @@ export function pickingHandlers({
     mark: async ({ body: { marks }, scope, actor }) => ({
       items: await markLines({ inTransaction, clock, stock, audit }, scope, actor.staffId, marks),
     }),
-    listEmptied: async ({ scope }) => ({ items: await listEmptied(executor, scope) }),
+    listEmptied: async ({ scope }) => ({ items: [...(await stock.listEmptied(executor, scope))] }),
     returnEmptied: async ({ params, scope, actor }) => ({
       isReturned: await returnEmptied({ database, stock, audit }, scope, actor.staffId, params.id),
     }),

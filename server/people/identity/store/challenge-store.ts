@@ -1,6 +1,8 @@
 import { CODE_LIMITS, type SendLog } from '@okolitsa/domain/identity/code-limits.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { countTries } from '../../../platform/limits/tries.ts'
 
+const HOUR_MS = 3_600_000
 /** The asker of every code that an app of ours wants. */
 export const APP = 'app'
 
@@ -10,6 +12,10 @@ export type Purpose = 'sign_in' | 'change_phone' | 'confirm' | 'staff'
 export async function lockSends(tx: Executor, key: string): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('code:' || $1, 0))`, [key])
 }
+
+/** Invitations by sellers within the last hour, which are messages, too. */
+const countInvitations = (executor: Executor, now: Date): Promise<number> =>
+  countTries(executor, { kind: 'staff-invited' }, new Date(now.getTime() - HOUR_MS))
 
 /** Which codes went to a phone, and to whom else, lately. */
 export async function findSendLog(
@@ -29,23 +35,22 @@ export async function findSendLog(
      select (select coalesce(array_agg(age), '{}') from day where asker = $2) as own,
             (select coalesce(array_agg(age), '{}') from day where not is_known and asker <> $5) as phone,
             (select coalesce(array_agg(age), '{}') from hour where network = $3::inet and asker <> $5) as network,
-            ((select count(*) from hour) + (select count(*) from limited_try
-               where kind = 'staff-invited' and at > $4::timestamptz - interval '1 hour'))::int as shop`,
+            (select count(*)::int from hour) as shop`,
     [phone, asker, network, now, APP],
   )
-  return row as Pick<SendLog, 'own' | 'phone' | 'network' | 'shop'>
+  const log = row as Pick<SendLog, 'own' | 'phone' | 'network' | 'shop'>
+  return { ...log, shop: log.shop + (await countInvitations(tx, now)) }
 }
 
 /** Codes that strangers and apps asked for within the last hour, and invitations that sellers had sent. */
 export async function countSendsOfHour(executor: Executor, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
-    `select (count(*) + (select count(*) from limited_try
-               where kind = 'staff-invited' and at > $1::timestamptz - interval '1 hour'))::int as count
-       from auth_challenge where not is_known and created_at > $1::timestamptz - interval '1 hour'`,
+    `select count(*)::int as count from auth_challenge
+      where not is_known and created_at > $1::timestamptz - interval '1 hour'`,
     [now],
   )
-  return row?.count ?? 0
+  return (row?.count ?? 0) + (await countInvitations(executor, now))
 }
 
 /** Codes of a phone that somebody guessed at in vain. */
