@@ -6,6 +6,7 @@ import { emptiedShelves } from './empty-shelf.ts'
 import type { StockClaim, StockService } from './ports.ts'
 import { recallLot, takeRecalledOff } from './recall-lot.ts'
 import { shelfCommands } from './shelf.ts'
+import { lotsOfLines, sureLots } from './store/label-lots.store.ts'
 import { giveBackOfLines, takeForLines, trimLots } from './store/lot.store.ts'
 import {
   endHold,
@@ -58,6 +59,8 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
     setThreshold: saveThreshold,
     ...shelfCommands,
     ...emptiedShelves,
+    lotsOfLines,
+    sureLots,
   }
 }
 
