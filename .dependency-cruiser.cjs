@@ -50,6 +50,9 @@ const nounOf = (name) => pathOf[name].replace(/\/.*/, '/')
 /** What a module shows others. */
 const SHOWN = '(?:desk/)?(?:ports|public|events)\\.ts$'
 
+/** The folder of a module by its name in code: `readModels` lies in `read-models`. */
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 /** Names in the list `field` of every module's module.ts. */
 const named = (field) =>
   Object.fromEntries(
@@ -57,7 +60,9 @@ const named = (field) =>
       .filter(({ file }) => existsSync(file))
       .map(({ name, file }) => {
         const lists = readFileSync(file, 'utf8').matchAll(new RegExp(`^ {2}${field}: \\[([^\\]]*)\\],$`, 'gm'))
-        const listed = [...lists].flatMap(([, list]) => [...list.matchAll(/'([^']+)'/g)].map(([, other]) => other))
+        const listed = [...lists].flatMap(([, list]) =>
+          [...list.matchAll(/'([^']+)'/g)].map(([, other]) => kebab(other)),
+        )
         return [name, modules.map((module) => module.name).filter((other) => other !== name && listed.includes(other))]
       }),
   )
@@ -102,6 +107,7 @@ const outside = (...allowed) => ({ pathNot: allowed })
 
 module.exports = {
   CONTEXTS,
+  kebab,
   mayCall,
   fillers,
   contextOf,

@@ -4,7 +4,7 @@
  */
 export interface Violation {
   readonly name: string
-  /** Files that are put into the copy. */
+  /** Files added to the copy. */
   readonly files: Readonly<Record<string, string>>
   readonly by: 'types' | 'walls' | 'guards' | 'house'
   /** The line that the check says about it. */
@@ -183,8 +183,8 @@ export const planted = (lifecycle: OrderLifecycle, tx: Executor, order: OrderSta
     name: 'a test joins modules by hand',
     files: {
       'server/sales/cart/planted-composition/planted.data.ts': `import { createCatalogModule } from '../../../discovery/catalog/module.ts'
-import { createSellersModule } from '../../../supply/sellers/module.ts'
-export const planted = (deps: never) => [createCatalogModule(deps), createSellersModule(deps)]
+import { createStockModule } from '../../../supply/stock/module.ts'
+export const planted = (deps: never) => [createCatalogModule(deps), createStockModule(deps)]
 `,
     },
     by: 'guards',

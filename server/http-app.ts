@@ -8,7 +8,6 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { Services } from './module.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/client.ts'
 import { listMigrations } from './platform/db/migrate.ts'
@@ -25,6 +24,7 @@ import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
 import type { Site } from './publishing/sites/ports.ts'
+import type { Services } from './services.ts'
 import { mountApiDocuments } from './web/api-documents.ts'
 import { type Door, keepDoors } from './web/closed-sites.ts'
 import { developmentPages } from './web/development-pages.ts'
@@ -61,7 +61,7 @@ export interface HttpAppOptions {
     | 'recipes'
     | 'restaurants'
     | 'tours'
-    | 'site-pages'
+    | 'sitePages'
   >
   readonly live: LiveOptions
   readonly gauges: readonly MetricGauge[]
@@ -77,7 +77,6 @@ export interface HttpAppOptions {
 export interface HttpApp {
   readonly app: FastifyInstance
   readonly pages: MountedPages
-  /** Ends the streams of a session. */
   endStreams(sessionId: string): void
 }
 
@@ -98,7 +97,6 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
   }
 
-  /** Sellers visible to guests of the request's site. */
   const sellersOf = (request: FastifyRequest) => {
     const { organizationId } = siteOf(request)
     return organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
@@ -177,7 +175,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       recipes: recipes.publicRecipes,
       menus: restaurants.publicPages,
       tours: options.services.tours.publicTours,
-      sitePages: options.services['site-pages'].sitePages,
+      sitePages: options.services.sitePages.sitePages,
     },
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
@@ -247,7 +245,6 @@ function originAt(marketplace: URL, hostname: string): string {
   return origin.origin
 }
 
-/** Data about their site for pages. */
 const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor, title }: Site) => ({
   siteUuid,
   mode,
@@ -257,7 +254,6 @@ const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor,
   ...(title !== null && { title }),
 })
 
-/** Related sites with an address. */
 function linksBeside(config: Config): Record<string, string> {
   const links = {
     blog: config.BLOG_URL,

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 import { MODULES } from './modules.ts'
 
-const { mayCall, fillers, againstContexts } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+const { kebab, mayCall, fillers, againstContexts } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+  kebab(name: string): string
   mayCall: Readonly<Record<string, readonly string[]>>
   fillers: Readonly<Record<string, readonly string[]>>
   againstContexts(): readonly string[]
@@ -11,7 +12,10 @@ const { mayCall, fillers, againstContexts } = createRequire(import.meta.url)('..
 const OF_NO_CONTEXT = ['integrity']
 const namesOf = (list: 'uses' | 'portsFilledBy') =>
   Object.fromEntries(
-    MODULES.filter(({ name }) => !OF_NO_CONTEXT.includes(name)).map((module) => [module.name, new Set(module[list])]),
+    MODULES.filter(({ name }) => !OF_NO_CONTEXT.includes(name)).map((module) => [
+      kebab(module.name),
+      new Set(module[list].map(kebab)),
+    ]),
   )
 const asSets = (lists: Readonly<Record<string, readonly string[]>>) =>
   Object.fromEntries(Object.entries(lists).map(([name, others]) => [name, new Set(others)]))

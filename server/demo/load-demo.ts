@@ -25,8 +25,8 @@ import { menuCommands } from '../supply/menus/module.ts'
 import type { MenuCommands } from '../supply/menus/ports.ts'
 import { createProductsModule } from '../supply/products/module.ts'
 import type { ProductsService } from '../supply/products/ports.ts'
-import { sellerCommands } from '../supply/sellers/module.ts'
-import type { SellerCommands } from '../supply/sellers/ports.ts'
+import { createSellersModule } from '../supply/sellers/module.ts'
+import type { SellersService } from '../supply/sellers/ports.ts'
 import { createStockModule } from '../supply/stock/module.ts'
 import { createToursModule } from '../supply/tours/module.ts'
 import type { ToursService } from '../supply/tours/ports.ts'
@@ -62,9 +62,8 @@ const CLONED_REVIEWS = 100_000
 const CLONED_QUESTIONS = 10_000
 const DEMO = { kind: 'service', name: 'demo' } as const
 
-/** The commands that write the demo. */
 interface Supply {
-  readonly sellers: SellerCommands
+  readonly sellers: SellersService
   readonly products: ProductsService
   readonly menus: MenuCommands
   readonly tours: ToursService
@@ -84,12 +83,13 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
   try {
     const audit = createAuditModule()
     const readModels = createReadModelsModule(database).service
-    const sellers = sellerCommands({ audit, readModels })
+    const clock = () => now
+    const sellers = createSellersModule({ executor: database.executor, clock, audit, readModels })
     const products = createProductsModule({ audit, readModels, sellers, stock: createStockModule(database) })
     const supply: Supply = {
       sellers,
       products,
-      menus: menuCommands({ audit, sellers, products, clock: () => now }),
+      menus: menuCommands({ audit, sellers, products, clock }),
       tours: createToursModule({ audit, sellers, products }),
       loyalty: createLoyaltyCommands({ audit, sellers, products }),
       subscription: createSubscriptionCommands({ audit }),
@@ -100,11 +100,11 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       await run(tx, 'select pg_advisory_xact_lock($1)', [LOCK_KEY])
       if ((await run(tx, 'select from organization limit 1')).length > 0) return false
       await loadMarketplace(tx, supply, now)
-      await loadContent(tx, DEMO, createContentCommands({ audit, clock: () => now }), now)
+      await loadContent(tx, DEMO, createContentCommands({ audit, clock }), now)
       await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
       await loadSites(tx, DEMO, {
         sites: createSiteCommands({ audit, sellers }),
-        pages: createSitePageCommands({ audit, products, clock: () => now }),
+        pages: createSitePageCommands({ audit, products, clock }),
       })
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)

@@ -1,13 +1,12 @@
 import { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
 import { grownThere, isInSeason } from '@okolitsa/domain/catalog/crop-calendar.ts'
-import { type Clock, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { climateZoneOf } from '@okolitsa/domain/geo/climate-zone.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
 import { defineModule } from '../../module.ts'
-import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { mounted } from '../../platform/module/module.ts'
+import type { Deps } from '../../services.ts'
 import type { ProductsService } from '../../supply/products/ports.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
 import { createCatalogCache } from './catalog-cache.ts'
@@ -38,13 +37,12 @@ import { madeSince, ripeningProducts } from './store/ripening.store.ts'
 import { sellableProducts } from './use-cases/sellable.ts'
 
 /** The catalogue: categories, products and farmers as a visitor at some place sees them. */
-export function createCatalogModule(deps: {
-  executor: Executor
-  clock: Clock
-  delivery: DeliveryService
-  sellers: Pick<SellersService, 'sellerOf'>
-  products: Pick<ProductsService, 'listCrops'>
-}) {
+export function createCatalogModule(
+  deps: Deps<'executor' | 'clock' | 'delivery'> & {
+    readonly sellers: Pick<SellersService, 'sellerOf'>
+    readonly products: Pick<ProductsService, 'listCrops'>
+  },
+) {
   const { executor, clock, delivery, sellers, products } = deps
   const cache = createCatalogCache(executor)
   const present = createCardPresenter({ executor, delivery })

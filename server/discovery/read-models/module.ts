@@ -16,7 +16,6 @@ import {
   refreshCards,
 } from './store/read-models.store.ts'
 
-/** The writer of the catalogue's read models. */
 export function createReadModelsModule({ executor, inTransaction }: Pick<Database, 'executor' | 'inTransaction'>) {
   const refreshProducts = async (tx: Executor, productIds: readonly number[]) => {
     if (productIds.length === 0) return
@@ -45,7 +44,7 @@ export function createReadModelsModule({ executor, inTransaction }: Pick<Databas
 }
 
 export const readModelsModule = defineModule({
-  name: 'read-models',
+  name: 'readModels',
   uses: [],
   create: ({ database, pages }) => ({
     ...createReadModelsModule(database),

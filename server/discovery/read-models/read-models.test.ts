@@ -11,7 +11,7 @@ import { productsChanged } from './public.ts'
 const now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)
 const { database, services } = (await testApp(await demoDatabase(), { clock: () => now }, {}, 'none')).app
 const { executor, inTransaction } = database
-const { catalog, 'read-models': readModels } = services
+const { catalog, readModels } = services
 
 const product = 107001
 const listing = async (id: number) =>

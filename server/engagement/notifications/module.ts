@@ -51,7 +51,6 @@ export interface NotificationsModule {
   /** To the events of orders and payments, where a repeat notifies of nothing twice, and to its own: sending after commit. */
   readonly subscribers: readonly Subscriber[]
   readonly handlers: Handlers<typeof notificationsEndpoints>
-  /** Everyone hears of the own list. */
   readonly mayListen: MayListen
 }
 

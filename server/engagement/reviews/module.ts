@@ -11,9 +11,9 @@ export { refreshAllRatings } from './store/review.store.ts'
 
 export const reviewsModule = defineModule({
   name: 'reviews',
-  uses: ['read-models', 'sellers', 'images', 'delivery'],
+  uses: ['readModels', 'sellers', 'images', 'delivery'],
   personalData,
-  create: ({ database, clock }, { 'read-models': readModels, images, ...services }) => {
+  create: ({ database, clock }, { readModels, images, ...services }) => {
     const deps = { ...services, database, clock, readModels, photos: images.photos }
     return {
       calls: [mounted(reviewsEndpoints, reviewsHandlers(deps)), mounted(reviewDeskEndpoints, reviewDeskHandlers(deps))],

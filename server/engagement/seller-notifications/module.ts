@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
 
 /** Notifies sellers' people of pending matters until one of them opens or answers it. */
 export const sellerNotificationsModule = defineModule({
-  name: 'seller-notifications',
+  name: 'sellerNotifications',
   uses: ['audit', 'push'],
   create: ({ config, database, clock, log, adapters }, { audit, push }) => {
     const { executor } = database

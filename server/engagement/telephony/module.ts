@@ -11,7 +11,6 @@ import type { TelephonyDeps } from './use-cases/call-seller.ts'
 /** Calls are kept this long, days. */
 const KEEP_DAYS = 60
 
-/** Calls between customers and sellers through the shop's PBX. */
 export function createTelephonyModule(deps: TelephonyDeps): {
   readonly handlers: Handlers<typeof telephonyEndpoints>
   readonly periodic: readonly PeriodicTask[]

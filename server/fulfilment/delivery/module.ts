@@ -1,15 +1,15 @@
 import { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
-import { type Clock, dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { daysAtMost, MAX_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import { isAround } from '@okolitsa/domain/geo/doubt.ts'
 import { shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import type { Logger } from 'pino'
 import { defineModule } from '../../module.ts'
-import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
+import type { Deps } from '../../services.ts'
 import type { Seller, SellerSnapshot, SellerSnapshots } from '../../supply/sellers/ports.ts'
 import { carrierMethod, withCarrier } from './carrier-method.ts'
 import { carrierNetworkChanged } from './carrier-network-topic.ts'
@@ -47,20 +47,20 @@ import { courierDays, cutOff, requote } from './use-cases/requote.ts'
 import { createZones } from './zones.ts'
 
 /** Delivery: who reaches a place, when and for how much. All but the carrier's part is answered from memory. */
-export function createDeliveryModule(deps: {
-  executor: Executor
-  clock: Clock
-  /** Sellers with their rates and trade places. */
-  sellers: SellerSnapshots
-  /** Absent or null = no carrier of parcels is configured. */
-  carrier?: Carrier | null
-  /** Absent = coordinates are taken at their word. */
-  settlements?: SettlementDirectory
-  /** Absent = sellers have no default town. */
-  towns?: TownDirectory
-  /** Hears of a carrier that fails. */
-  log?: Pick<Logger, 'warn'>
-}) {
+export function createDeliveryModule(
+  deps: Deps<'executor' | 'clock'> & {
+    /** Sellers with their rates and trade places. */
+    sellers: SellerSnapshots
+    /** Absent or null = no carrier of parcels is configured. */
+    carrier?: Carrier | null
+    /** Absent = coordinates are taken at their word. */
+    settlements?: SettlementDirectory
+    /** Absent = sellers have no default town. */
+    towns?: TownDirectory
+    /** Hears of a carrier that fails. */
+    log?: Pick<Logger, 'warn'>
+  },
+) {
   const { executor, clock, carrier = null, log, settlements } = deps
   const cache = carrier ? deps.sellers : withoutCarrier(deps.sellers)
   const doubtAt = createDoubtAt(settlements)
@@ -264,7 +264,7 @@ export const deliveryModule = defineModule({
           pages.invalidate()
         }),
       ],
-      // a shop that has just begun does not wait for the minute
+      // the first start does not wait for the minutely task
       start: () => {
         loadMissing().catch((error: unknown) => log.error({ err: error }, 'loading the points of the carrier'))
       },
@@ -276,7 +276,7 @@ export const deliveryModule = defineModule({
               name: 'tell-carrier-terms',
               cron: `*/${TELL_TERMS_MINUTES} * * * *`,
               run: () =>
-                // a minute more than passes between two of them
+                // a minute more than the interval between two runs
                 tellLearnedSince(database.executor, new Date(clock().getTime() - (TELL_TERMS_MINUTES + 1) * 60_000)),
             },
           ]

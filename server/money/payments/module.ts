@@ -118,8 +118,8 @@ export const paymentsModule = defineModule({
   name: 'payments',
   uses: [],
   personalData,
-  portsFilledBy: ['order-lifecycle'],
-  create: ({ config, database, clock, log, adapters, paymentCallbackUrl }, { 'order-lifecycle': orders }) => {
+  portsFilledBy: ['orderLifecycle'],
+  create: ({ config, database, clock, log, adapters, paymentCallbackUrl }, { orderLifecycle: orders }) => {
     const { handlers, subscribers, periodic, ...service } = createPaymentsModule({
       database,
       orders,

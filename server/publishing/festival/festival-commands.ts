@@ -1,10 +1,10 @@
 import { eventMistakes, type FestivalGround, groundMistakes, MAX_EVENTS } from '@okolitsa/domain/festival/festival.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList, mistakesOf, text, whole } from '@okolitsa/domain/validation/field-rules.ts'
-import type { AuditedChange, AuditService } from '../../people/audit/ports.ts'
+import type { AuditedChange } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
-import type { SellersService } from '../../supply/sellers/ports.ts'
+import type { Deps } from '../../services.ts'
 import type { FestivalCommands } from './ports.ts'
 import { findGround, type GroundRow, listEvents } from './store/festival.store.ts'
 import {
@@ -20,12 +20,8 @@ import {
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 
-export interface FestivalCommandDeps {
-  readonly audit: AuditService
-  readonly sellers: Pick<SellersService, 'openTradePlace' | 'closeTradePlace'>
-}
+export type FestivalCommandDeps = Deps<'audit' | 'sellers'>
 
-/** Commands of festivals. */
 export function createFestivalCommands({ audit, sellers }: FestivalCommandDeps): FestivalCommands {
   const entry = (
     action: string,

@@ -2,7 +2,7 @@ import type { PreviewKind } from '@okolitsa/domain/images/preview-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { lettersOf, signColor } from '@okolitsa/domain/themes/site-sign.ts'
 import { previewText as text } from '@okolitsa/strings/ru/previews.ts'
-import type { Services } from '../../module.ts'
+import type { Services } from '../../services.ts'
 import type { Preview } from '../../supply/images/ports.ts'
 import type { Site } from '../sites/ports.ts'
 
@@ -24,7 +24,6 @@ export async function previewOf(
     : { ...said, brand: title, sign: { letters: lettersOf(title), color: signColor(theme) } }
 }
 
-/** The same without the site. */
 async function saidOf(
   { catalog, recipes, restaurants }: PreviewServices,
   { kind, key, organizationId }: { kind: PreviewKind; key: string; organizationId: number | null },

@@ -1,16 +1,11 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { isMobilePhone } from '@okolitsa/domain/identity/phone.ts'
 import { applicationNotes as text } from '@okolitsa/strings/ru/application-notes.ts'
 import type { Logger } from 'pino'
-import type { PushService } from '../../engagement/push/ports.ts'
-import type { Executor } from '../../platform/db/client.ts'
 import { type MessageChannel, MessageFailure } from '../../platform/messages/message-channel.ts'
+import type { Deps } from '../../services.ts'
 import { giveDecisionBack, takeDecisionToTell } from './store/application.store.ts'
 
-export interface TellDecisionDeps {
-  readonly executor: Executor
-  readonly clock: Clock
-  readonly push: Pick<PushService, 'tell'>
+export interface TellDecisionDeps extends Deps<'executor' | 'clock' | 'push'> {
   readonly channel: MessageChannel
   readonly log: Pick<Logger, 'warn'>
 }

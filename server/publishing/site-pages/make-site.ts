@@ -9,9 +9,8 @@ import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { SiteCommands } from '../sites/ports.ts'
 import { firstPage } from './first-page.ts'
 import { MAX_SITES } from './policy.ts'
-import type { SitePageCommands } from './ports.ts'
+import type { DeskPageRow, SitePageCommands } from './ports.ts'
 import { countSites, findSellerFacts } from './store/seller-facts.store.ts'
-import type { DeskPageRow } from './store/site-page.store.ts'
 
 export interface SiteToMake {
   readonly organizationId: number

@@ -6,6 +6,7 @@ import { on, topicOfOne } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { sitePagesDeskHandlers } from './desk/http/site-pages-desk.handlers.ts'
 import { sitePagesHandlers } from './http/site-pages.handlers.ts'
+
 import { MAX_SITES_KEPT, PAGES_TTL_MS } from './policy.ts'
 import { createSitePageCommands } from './site-page-commands.ts'
 import { listPublished, type PublishedPageRow } from './store/published-page.store.ts'
@@ -15,9 +16,8 @@ export { createSitePageCommands } from './site-page-commands.ts'
 /** The channel on which sites are announced whose visitors see something else now. */
 export const sitePagesChanged = topicOfOne('site_page_changed')
 
-/** Pages of sellers' sites: drafts, versions, what visitors see. */
 export const sitePagesModule = defineModule({
-  name: 'site-pages',
+  name: 'sitePages',
   uses: ['audit', 'sites', 'products'],
   create: ({ config, database, clock, pages }, { audit, sites, products }) => {
     const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MAX_SITES_KEPT })

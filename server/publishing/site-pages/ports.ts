@@ -2,14 +2,29 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import type { DeskPageRow } from './store/site-page.store.ts'
+
+export interface DeskPageRow {
+  id: string
+  siteUuid: string
+  organizationId: number
+  path: string
+  isInMenu: boolean
+  position: number
+  draft: PageContent
+  revision: number
+  changedAt: Date
+  /** Null = the shop itself. */
+  changedBy: string | null
+  publishedVersion: number | null
+  /** Of the draft that the shown version was made of. */
+  publishedRevision: number | null
+}
 
 export interface NewPage {
   readonly path: string
   readonly content: PageContent
 }
 
-/** Position of a page in its site. */
 export interface PagePlace {
   readonly path: string
   readonly isInMenu: boolean

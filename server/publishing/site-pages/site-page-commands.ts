@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { contentMistakes, type PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
@@ -7,16 +6,15 @@ import { pageOfAlcohol } from '@okolitsa/domain/site-pages/page-of-alcohol.ts'
 import { pathMistakes } from '@okolitsa/domain/site-pages/page-path.ts'
 import { servicesOf } from '@okolitsa/domain/site-pages/site-facts.ts'
 import { type FieldMistakes, whole } from '@okolitsa/domain/validation/field-rules.ts'
-import type { AuditedChange, AuditService, Author } from '../../people/audit/ports.ts'
+import type { AuditedChange, Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
-import type { ProductsService } from '../../supply/products/ports.ts'
+import type { Deps } from '../../services.ts'
 import { MAX_PAGES, MAX_VERSIONS } from './policy.ts'
-import type { SitePageCommands } from './ports.ts'
+import type { DeskPageRow, SitePageCommands } from './ports.ts'
 import { deleteOldVersions, findLatest, findVersion, insertVersion } from './store/page-version.store.ts'
 import { listPublished } from './store/published-page.store.ts'
 import {
-  type DeskPageRow,
   deletePage,
   findSite,
   insertPage,
@@ -36,11 +34,7 @@ export function createSitePageCommands({
   audit,
   products,
   clock,
-}: {
-  readonly products: Pick<ProductsService, 'alcoholWords'>
-  readonly audit: Pick<AuditService, 'record'>
-  readonly clock: Clock
-}): SitePageCommands {
+}: Deps<'products' | 'audit' | 'clock'>): SitePageCommands {
   const staffOf = (author: Author) => (author.kind === 'staff' ? author.staffId : null)
   const record = (
     tx: Executor,

@@ -15,10 +15,10 @@ const DAY_MS = 86_400_000
 
 /** Content of sellers' sites about their sellers, and service requests. */
 export const siteRequestsModule = defineModule({
-  name: 'site-requests',
-  uses: ['audit', 'delivery', 'seller-notifications'],
+  name: 'siteRequests',
+  uses: ['audit', 'delivery', 'sellerNotifications'],
   personalData,
-  create: ({ config, database, clock, log, adapters }, { audit, delivery, 'seller-notifications': notifications }) => {
+  create: ({ config, database, clock, log, adapters }, { audit, delivery, sellerNotifications: notifications }) => {
     const { executor } = database
     const told = { executor, clock, mail: adapters.mail, publicUrl: config.PUBLIC_URL, log }
     return {

@@ -1,13 +1,10 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { siteRequestNotes as text } from '@okolitsa/strings/ru/site-requests.ts'
 import type { Logger } from 'pino'
-import type { Executor } from '../../platform/db/client.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
+import type { Deps } from '../../services.ts'
 import { giveLetterBack, takeLetter } from './store/site-request.store.ts'
 
-export interface TellSellerDeps {
-  readonly executor: Executor
-  readonly clock: Clock
+export interface TellSellerDeps extends Deps<'executor' | 'clock'> {
   /** Null = no e-mail is sent. */
   readonly mail: {
     send(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>

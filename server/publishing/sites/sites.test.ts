@@ -5,7 +5,7 @@ import { createAuditModule } from '../../people/audit/module.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { sellerCommands } from '../../supply/sellers/module.ts'
+import { createSellersModule } from '../../supply/sellers/module.ts'
 import { shopSite } from '../../testing/sites.data.ts'
 import { createSitesModule, sitesChanged } from './module.ts'
 import { createSiteCommands } from './site-commands.ts'
@@ -14,7 +14,12 @@ const [FARM, OTHER] = [102, 101]
 const database = openDatabase(await demoDatabase(), { max: 4 })
 const { executor, inTransaction } = database
 const audit = createAuditModule()
-const sellers = sellerCommands({ audit, readModels: createReadModelsModule(database).service })
+const sellers = createSellersModule({
+  executor,
+  clock: () => new Date(),
+  audit,
+  readModels: createReadModelsModule(database).service,
+})
 const commands = createSiteCommands({ audit, sellers })
 const author = { kind: 'staff', staffId: 500 } as const
 

@@ -21,9 +21,9 @@ import { offerPlaces } from './use-cases/offer-places.ts'
 /** Tour bookings on top of orders: orders of the kind `tour` with participants and waiting lists. */
 export const bookingsModule = defineModule({
   name: 'bookings',
-  uses: ['audit', 'tours', 'sellers', 'stock', 'images', 'checkout', 'order-lifecycle', 'payments', 'orders'],
+  uses: ['audit', 'tours', 'sellers', 'stock', 'images', 'checkout', 'orderLifecycle', 'payments', 'orders'],
   personalData,
-  create: ({ config, database, clock }, { 'order-lifecycle': lifecycle, ...services }) => {
+  create: ({ config, database, clock }, { orderLifecycle: lifecycle, ...services }) => {
     const { executor, inTransaction } = database
     const secret = config.TOKEN_SECRET
     const deps: BookingDeps = { ...services, executor, inTransaction, clock, lifecycle, secret }

@@ -1,12 +1,11 @@
 import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { defineModule } from '../../module.ts'
-import type { Database } from '../../platform/db/client.ts'
 import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { mounted } from '../../platform/module/module.ts'
+import type { Deps } from '../../services.ts'
 import { orderMoved } from '../order-lifecycle/events.ts'
 import { loyaltyHandlers } from './http/loyalty.handlers.ts'
 import { inBonuses } from './http/present-loyalty.ts'
@@ -32,10 +31,7 @@ export interface LoyaltyModule {
 }
 
 /** Promo codes of sellers and bonuses of customers. */
-export function createLoyaltyModule(deps: {
-  database: Pick<Database, 'executor' | 'inTransaction'>
-  clock: Clock
-}): LoyaltyModule {
+export function createLoyaltyModule(deps: Deps<'database' | 'clock'>): LoyaltyModule {
   const { database, clock } = deps
   const { executor, inTransaction } = database
   const tried: LoyaltyService['tried'] = (...code) => promoTries({ inTransaction, clock }, ...code)

@@ -1,23 +1,16 @@
 import { kitchenOrdersEndpoints } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { mayFollowUp } from '@okolitsa/domain/orders/follow-up.ts'
-import type { CatalogService } from '../../discovery/catalog/ports.ts'
-import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
 import { defineModule } from '../../module.ts'
 import type { FiscalService } from '../../money/fiscal/ports.ts'
-import type { PaymentsService } from '../../money/payments/ports.ts'
-import type { AuditService } from '../../people/audit/ports.ts'
-import type { Database } from '../../platform/db/client.ts'
 import { on, onEach, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { mounted } from '../../platform/module/module.ts'
 import type { MayListen } from '../../platform/realtime/mount-live.ts'
+import type { Deps } from '../../services.ts'
 import type { PhotoArchive } from '../../supply/images/ports.ts'
-import type { StockService } from '../../supply/stock/ports.ts'
-import type { LoyaltyService } from '../loyalty/ports.ts'
 import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import { kitchenOrdersHandlers } from './desk/http/kitchen-orders.handlers.ts'
 import { orderClaimDue } from './events.ts'
@@ -44,18 +37,10 @@ export interface OrdersModule extends StaffOrdersService, OrdersService {
   readonly liveTopics: Readonly<Record<string, MayListen>>
 }
 
-export interface OrdersDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  /** Steps and changes that people of sellers make. */
-  readonly audit: Pick<AuditService, 'record'>
+export interface OrdersDeps
+  extends Deps<'database' | 'clock' | 'audit' | 'payments' | 'loyalty' | 'catalog' | 'delivery' | 'stock'> {
   readonly lifecycle: OrderLifecycle
-  readonly payments: PaymentsService
-  readonly loyalty: LoyaltyService
-  readonly catalog: Pick<CatalogService, 'sellable'>
-  readonly delivery: Pick<DeliveryService, 'requote' | 'rearrange'>
   readonly receiptsOf: FiscalService['receiptsOf']
-  readonly stock: Pick<StockService, 'empty'>
   /** Photos of claims. */
   readonly photos: PhotoArchive
   /** Address of the marketplace, for links that leave it. */
@@ -104,9 +89,9 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
 /** Orders after checkout, on top of payments. */
 export const ordersModule = defineModule({
   name: 'orders',
-  uses: ['audit', 'order-lifecycle', 'payments', 'fiscal', 'loyalty', 'catalog', 'delivery', 'images', 'stock'],
+  uses: ['audit', 'orderLifecycle', 'payments', 'fiscal', 'loyalty', 'catalog', 'delivery', 'images', 'stock'],
   personalData,
-  create: ({ config, database, clock }, { 'order-lifecycle': lifecycle, images, fiscal, ...services }) => {
+  create: ({ config, database, clock }, { orderLifecycle: lifecycle, images, fiscal, ...services }) => {
     const { handlers, changeHandlers, kitchenHandlers, subscribers, periodic, liveTopics, ...service } =
       createOrdersModule({
         ...services,

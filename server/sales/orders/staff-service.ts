@@ -10,7 +10,13 @@ import type { OfflineState, Repayment } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderPage } from './order-page.ts'
-import type { MoveOptions } from './use-cases/move-order.ts'
+
+export interface MoveOptions {
+  /** False: goods do not leave before their day. */
+  readonly isEarlyMeant?: boolean
+  /** True: goods of weight do not leave without their weight. A carrier's and a foreign back office's word is a fact. */
+  readonly isWeighedFirst?: boolean
+}
 
 /** An order as its seller and administrators see it. */
 export interface StaffOrder {

@@ -17,10 +17,10 @@ import { hearCancellation, webhookSecret } from './use-cases/hear-carrier.ts'
 /** Parcels of orders at the carrier, on top of orders. */
 export const shipmentsModule = defineModule({
   name: 'shipments',
-  uses: ['order-lifecycle', 'orders', 'sellers', 'delivery', 'audit'],
+  uses: ['orderLifecycle', 'orders', 'sellers', 'delivery', 'audit'],
   create: (
     { config, database, clock, log, adapters: { shipments: carrier } },
-    { 'order-lifecycle': lifecycle, orders, sellers, audit },
+    { orderLifecycle: lifecycle, orders, sellers, audit },
   ) => {
     const deps = { database, clock, log, carrier, lifecycle, orders, sellers, audit }
     const secret = webhookSecret(config.SERVICE_SECRET)

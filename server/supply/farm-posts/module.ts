@@ -7,9 +7,9 @@ import { listNews } from './store/farm-post.store.ts'
 
 export { type ImportedPost, importPosts } from './store/farm-post.store.ts'
 
-/** What farms tell of themselves. */
+/** Posts of farms. */
 export const farmPostsModule = defineModule({
-  name: 'farm-posts',
+  name: 'farmPosts',
   uses: ['sellers', 'products', 'images', 'audit'],
   create: ({ database, clock }, { sellers, products, images, audit }) => {
     const deps = { database, clock, sellers, products, audit, pictures: images.pictures }

@@ -26,7 +26,6 @@ import {
   setSections,
   setTodayHours,
 } from './use-cases/restaurants.ts'
-
 /** The commands alone, for whoever fills a shop that is not open yet. */
 export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   saveKitchen: (tx, author, kitchen) => saveKitchen(deps, tx, author, kitchen),
@@ -45,7 +44,6 @@ export const menuCommands = (deps: MenuDeps): MenuCommands => ({
   setRush: (tx, author, id, rush) => setRush(deps, tx, author, id, rush),
   setPause: (tx, author, id, until) => setPause(deps, tx, author, id, until),
 })
-
 /** Restaurants with hours, menus, dishes and options. Who they are is kept in memory, what they cook is not. */
 export function createMenusModule(deps: MenuDeps & { readonly executor: Executor }) {
   const { executor, clock } = deps
@@ -68,7 +66,7 @@ export function createMenusModule(deps: MenuDeps & { readonly executor: Executor
   return { ...service, forget: () => snapshots.clear() }
 }
 
-/** What restaurants cook, and when. */
+/** Dishes and opening hours of restaurants. */
 export const menusModule = defineModule({
   name: 'menus',
   uses: ['audit', 'sellers', 'products'],
@@ -77,7 +75,7 @@ export const menusModule = defineModule({
     return {
       service,
       calls: [mounted(menuDeskEndpoints, menuDeskHandlers({ database, clock, menus: service }))],
-      // pictures and clocks are their sellers'
+      // pictures and time zones come from sellers
       invalidations: [
         on(menusChanged, (id) => {
           forget()

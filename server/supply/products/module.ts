@@ -61,8 +61,8 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
 export const productsModule = defineModule({
   name: 'products',
   uses: ['audit', 'sellers', 'stock'],
-  portsFilledBy: ['read-models'],
-  create: ({ database }, { 'read-models': readModels, ...services }) => ({
+  portsFilledBy: ['readModels'],
+  create: ({ database }, { readModels, ...services }) => ({
     service: createProductsModule({ readModels, ...services }),
     periodic: [
       { name: 'read-keeping', cron: '* * * * *', run: () => readKeeping(database, { readModels, ...services }) },

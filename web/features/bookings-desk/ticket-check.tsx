@@ -12,7 +12,7 @@ import { CameraIcon } from '../../ui/icons.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { hasTicketCamera, TicketCamera } from './ticket-camera.tsx'
 
-/** At the meeting point: the code of a ticket, once good, the second time with the time of the first. */
+/** Ticket check at the meeting point: a code is valid once; a second check shows the time of the first. */
 export function TicketCheck() {
   const reference = useDayReference()
   const [code, setCode] = useState('')

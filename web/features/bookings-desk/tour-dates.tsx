@@ -19,7 +19,7 @@ import { DateChangeDialog } from './date-change-dialog.tsx'
 import { NewDatesDialog } from './new-dates-dialog.tsx'
 import css from './tour-desk.module.css'
 
-/** Dates ahead: how full they are, who goes, new ones, and what may be changed of each. */
+/** Future dates: occupancy, participants, new dates, changes. */
 export function TourDates({
   permissions,
   query,

@@ -7,7 +7,7 @@ import { TourBookings } from './tour-bookings.tsx'
 import { TourDates } from './tour-dates.tsx'
 import css from './tour-desk.module.css'
 
-/** An organizer's desk: bookings to answer, dates ahead, tickets at the meeting point. */
+/** An organizer's desk: bookings to answer, future dates, tickets at the meeting point. */
 export function TourDeskScreen({
   permissions,
   query,

@@ -5,7 +5,7 @@ import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
 
 const { phone, phoneHint } = ordersDesk.signIn
 
-/** The way in for people whose seller has given their telephone, and for who applied by theirs. */
+/** Sign-in of staff and applicants by telephone. */
 export const PhoneSignIn = ({ next }: { next: string | null }) => (
   <PhoneCodeForm
     steps={usePhoneSignIn(next)}

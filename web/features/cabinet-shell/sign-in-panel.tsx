@@ -9,7 +9,7 @@ import { LandmarkIcon } from '../../ui/icons.ts'
 import { PhoneSignIn } from './phone-sign-in.tsx'
 import css from './sign-in-panel.module.css'
 
-/** The way in: through the bank, or back from it with a token. */
+/** Sign-in through the bank, or the return from it with a token. */
 export function SignInPanel({
   bankUrl,
   externalToken,

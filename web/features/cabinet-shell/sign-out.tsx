@@ -9,11 +9,11 @@ import { LogOutIcon } from '../../ui/icons.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
-/** The way out; what is not sent yet would go with it, so it is asked about first. */
+/** Sign-out; asks first when queued entries would be lost. */
 export function SignOut({ member }: { member: StaffMember }) {
   const owner = ownerOf(member)
   const signOut = useStaffSignOut(owner)
-  /** Entries that would be lost; null = nobody has asked. */
+  /** Entries that would be lost; null = not asked. */
   const [left, setLeft] = useState<number | null>(null)
   const press = () => {
     const count = owner ? unsentQueueOf(owner).all().length : 0

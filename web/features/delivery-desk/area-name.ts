@@ -3,7 +3,6 @@ import { deliveryDesk } from '@okolitsa/strings/ru/delivery-desk.ts'
 
 const text = deliveryDesk.rates.areaOf
 
-/** An area in words. */
 export function areaName(area: Area): string {
   switch (area.kind) {
     case 'country':

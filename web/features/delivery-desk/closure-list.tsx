@@ -15,7 +15,7 @@ import css from './shipping.module.css'
 
 const text = words.closures
 
-/** The orders of one span of days off, each a link. */
+/** Links to the orders of a closed period. */
 function Promised({ orders }: { orders: NonNullable<ReturnType<typeof useClosedDayOrders>> }) {
   if (orders.length === 0) return null
   return (
@@ -30,7 +30,7 @@ function Promised({ orders }: { orders: NonNullable<ReturnType<typeof useClosedD
   )
 }
 
-/** Days off to come. */
+/** Future closed days. */
 export function ClosureList({
   organizationId,
   shipping,

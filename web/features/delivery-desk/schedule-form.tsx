@@ -14,7 +14,7 @@ import css from './shipping.module.css'
 const text = words.schedule
 const NUMBERS = ['fromHour', 'toHour', 'processingDays', 'horizonDays'] as const
 
-/** Days and hours of delivery, and what the car has room for. */
+/** Delivery days and hours, and capacity. */
 export function ScheduleForm({
   schedule,
   saving,

@@ -11,10 +11,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import css from './shipping.module.css'
 
 const text = words.slots
-/** Days of one rate that are shown at once. */
+/** Days of one rate shown at once. */
 const FIRST_DAYS = 4
 
-/** How full the coming days are, rate by rate. */
+/** Load of the coming days by rate. */
 export function SlotList({ organizationId, shipping }: { organizationId: number; shipping: Shipping }) {
   const { data, isError, refetch } = useSlots(
     organizationId,
@@ -50,7 +50,7 @@ function Loads({ slots: { slots, days }, shipping }: { slots: Slots; shipping: S
     ...shipping.rates.map(({ id, title }) => ({
       key: String(id),
       title,
-      // without a ceiling an empty day says nothing
+      // an empty day without a limit is omitted
       loads: slots.filter(({ rateId, taken, most }) => rateId === id && (most !== null || taken > 0)),
     })),
   ].filter(({ loads }) => loads.length > 0)

@@ -14,7 +14,7 @@ import { TradePlaceForm } from './trade-place-form.tsx'
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = words.tradePlaces
 
-/** Places where orders are collected; one at a time is changed. */
+/** Pickup places; one is edited at a time. */
 export function TradePlaceList({
   shipping,
   saving,
@@ -22,7 +22,7 @@ export function TradePlaceList({
   shipping: Shipping
   saving: ReturnType<typeof useShipping>['tradePlaces']
 }) {
-  /** Whose form is open: the id of a place, or a new one. */
+  /** Id of the edited place, or a new one. */
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const [leaving, setLeaving] = useState<Shipping['tradePlaces'][number] | null>(null)
   const reference = { ...useDayReference(), zone: shipping.timeZone }

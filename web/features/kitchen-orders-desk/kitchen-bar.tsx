@@ -14,7 +14,7 @@ import { KitchenHours, todayWords } from './kitchen-hours.tsx'
 import { KitchenLoad } from './kitchen-load.tsx'
 import { StopList } from './stop-list.tsx'
 
-/** Whether orders are taken, what has run out, how busy it is, and the sound. */
+/** Pause, sold-out dishes, load and sound of a kitchen. */
 export function KitchenBar({
   organizationId,
   menu,

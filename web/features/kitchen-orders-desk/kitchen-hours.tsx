@@ -11,7 +11,7 @@ import css from './kitchen.module.css'
 
 const text = menusDesk.today
 
-/** Hours of the working day in words. */
+/** Hours of the working day. */
 export function todayWords(menu: KitchenMenuAnswer, nowMs: number): string {
   const { spans, isNight } = kitchenDay(menu, new Date(nowMs))
   const words = isNight ? text.night : text.day
@@ -20,7 +20,7 @@ export function todayWords(menu: KitchenMenuAnswer, nowMs: number): string {
     : words.now(spans.map(({ from, to }) => `${from}–${to}`).join(', ')).toLowerCase()
 }
 
-/** Other hours of the working day: opened later, closed earlier, or closed; the next one is as usual. */
+/** Exceptional hours of the working day: opens later, closes earlier, or closed; the next day has the usual ones. */
 export function KitchenHours({
   organizationId,
   menu,
@@ -47,7 +47,7 @@ export function KitchenHours({
       <div className="stack g4">
         <p className={css.hint}>{words.text}</p>
         {typed.map(({ from, to }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: spans of a day have no names of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: spans of a day have no ids
           <div key={at} className={css.span}>
             <TextField
               type="time"

@@ -21,7 +21,7 @@ const LONGEST_REASON = 500
 const ANSWERS = ['money', 'part', 'goods'] as const
 type Answer = (typeof ANSWERS)[number]
 
-/** Whole per cent from 1 to 99; null = the text is no such number. */
+/** Whole per cent from 1 to 99; null = invalid. */
 const percentOf = (typed: string): number | null => {
   const percent = Number(typed)
   return Number.isInteger(percent) && percent > 0 && percent < WHOLE ? percent : null

@@ -21,11 +21,11 @@ const AcceptClaimDialog = lazy(() => import('./accept-claim-dialog.tsx'))
 type Claim = CabinetOrder['claims'][number]
 const words = text.claims
 
-/** Until when the seller decides. */
+/** Deadline of the seller's decision. */
 const termWords = (before: string, reference: DayReference): string =>
   Date.parse(before) > reference.now.getTime() ? words.until(formatMoment(new Date(before), reference)) : words.late
 
-/** What the customer says is wrong with a line, with photos, and the seller's word on it. */
+/** A customer's claim about a line with photos, and the seller's decision. */
 export function ClaimCard({ order, claim }: { order: CabinetOrder['order']; claim: Claim }) {
   const orderId = order.id
   const zone = order.farmer.timeZone

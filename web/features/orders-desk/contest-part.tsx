@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 
 const words = text.claims
 
-/** A refund that was made at once: the seller may contest it, the administrator decides. */
+/** An automatic refund: the seller may contest it, the administrator decides. */
 export function ContestPart({
   orderId,
   zone,

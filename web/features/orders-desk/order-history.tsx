@@ -9,7 +9,7 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { EventLog } from '../../ui/event-log.tsx'
 
-/** What was done, in a line. */
+/** Description of a step. */
 function actionOf({ step }: CabinetHistoryEntry, isFirst: boolean): string {
   if (step.kind === 'move') return isFirst ? text.placed : orders.deliveryStatuses[step.to]
   if (step.kind === 'payment') return text.offline.took(step.amount)
@@ -26,7 +26,7 @@ function moneyOf({ step }: CabinetHistoryEntry): string[] {
   return [totalBefore === totalAfter ? text.sumKept(totalAfter) : text.sumChanged(totalBefore, totalAfter)]
 }
 
-/** All that happened to the order: when, who, what and why. */
+/** Steps of the order: time, author, action, reason. */
 export function OrderHistory({ history, zone }: { history: readonly CabinetHistoryEntry[]; zone: string }) {
   const reference = { ...useDayReference(), zone }
   return (

@@ -23,7 +23,7 @@ import { OrderFilter } from './order-filter.tsx'
 import css from './order-list.module.css'
 import { OrderTable } from './order-table.tsx'
 
-/** Orders in queues: what is new, what to gather, who is waited for. */
+/** Queues of orders: new, to pick, awaited. */
 export function OrderList({
   initial,
   query,
@@ -54,7 +54,7 @@ export function OrderList({
       </div>
       <ListSearch
         action={ORDERS_PATH}
-        // who knows the number does not know the queue
+        // a search by number covers all queues
         kept={{ queue: 'all' }}
         search={query.search}
         words={text}

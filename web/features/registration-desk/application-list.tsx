@@ -15,7 +15,7 @@ import css from './start.module.css'
 
 const text = registrationDesk.desk
 
-/** Sellers that came by themselves, with all that an administrator decides by. */
+/** Applications of sellers with the facts for an administrator's decision. */
 export function ApplicationList({ state }: { state: ApplicationState }) {
   const { applications, ...queue } = useApplications(state)
   return (

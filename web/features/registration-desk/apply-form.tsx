@@ -25,7 +25,7 @@ import css from './start.module.css'
 const text = registrationDesk.apply
 const taxes = Object.entries(constructorEntry.taxes).map(([value, title]) => ({ value, title }))
 
-/** From an ИНН to the bank: whose company it is, what it makes and how it is called. */
+/** From the ИНН to the bank sign-in: company, trade and name. */
 export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
   const lookup = useCompanyLookup()
   const [{ inn }, change] = useDraft('apply', () => ({ inn: '' }))
@@ -102,7 +102,7 @@ function Terms() {
   )
 }
 
-/** What is wrong with a number: its digits, or what the register says of it. */
+/** Error of an ИНН: its digits, or the answer of the register. */
 function wordsOfInn(error: Error): string {
   if (!isApiProblem(error)) return registrationDesk.failed
   const { code, title } = error.problem
@@ -154,14 +154,14 @@ function CompanyPart({
   )
 }
 
-/** The questions to a company without a shop, and the proof of the person who answers. */
+/** Questions to a company without a shop, and the verification of the applicant. */
 function ShopPart({ inn, bankUrl }: { inn: string; bankUrl: string | null }) {
   const [{ trade, title, taxSystem }, change] = useDraft<NewShop>(`apply-${inn}`, () => ({
     trade: TRADES[0],
     title: '',
     taxSystem: 'usn_income',
   }))
-  // without a bank the telephone is the only way
+  // without a bank the telephone is the only verification
   const [isByPhone, setByPhone] = useState(bankUrl === null)
   const started = { inn, trade, title: title.trim(), taxSystem }
   return (

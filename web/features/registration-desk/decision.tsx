@@ -10,10 +10,10 @@ import { TextArea } from '../../ui/text-area.tsx'
 import css from './start.module.css'
 
 const text = registrationDesk.desk
-/** A note shorter than this says nothing. */
+/** Minimum length of a note. */
 const SHORTEST_NOTE = 3
 
-/** Lets a seller in, or returns the application: either is asked once more. */
+/** Accepts or returns an application; both ask for confirmation. */
 export function Decision({ application }: { application: ApplicationToDecide }) {
   const [asked, setAsked] = useState<'approve' | 'return' | null>(null)
   const [note, setNote, sent] = useDraftWords(`decision-${application.organizationId}`)

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 const text = registrationDesk.apply
 
-/** The way of whoever has no account at the bank: a name, a telephone and the code that comes to it. */
+/** Application without a bank account: name, telephone and the code sent to it. */
 export function PhoneApplication({ started }: { started: StartedApplication }) {
   const [{ name }, change] = useDraft('apply-name', () => ({ name: '' }))
   const [isTried, setTried] = useState(false)

@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 const text = ordersDesk.emptySearches
 const regions: Readonly<Record<string, string>> = REGION_TITLES
 
-/** What was searched for and not found, for the administrator: what to bring to the market next. */
+/** Searches without results, for the administrator: hints at missing products. */
 export function EmptySearches({ items }: { items: readonly EmptySearch[] }) {
   return (
     <Card>

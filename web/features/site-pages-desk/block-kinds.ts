@@ -20,7 +20,7 @@ import { textKind } from './fields/text.ts'
 import { timetableKind } from './fields/timetable.ts'
 import { videoKind } from './fields/video.ts'
 
-/** Every type of block, in the order they are offered. */
+/** Types of blocks in the order of the menu. */
 export const BLOCK_KINDS: Readonly<Record<SiteBlockType, BlockKind>> = {
   hero: heroKind,
   about: aboutKind,

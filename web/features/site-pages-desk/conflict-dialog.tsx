@@ -8,7 +8,7 @@ import { blockName } from './block-kinds.ts'
 
 const text = sitePagesDesk.conflict
 
-/** Somebody else wrote the page meanwhile: what differs, and whose changes stay. */
+/** Another person has changed the page: shows the differences and asks which changes to keep. */
 export default function ConflictDialog({
   changed: { changedAt, changedBy, difference },
   onMine,

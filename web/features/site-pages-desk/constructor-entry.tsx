@@ -11,8 +11,8 @@ import { FirstSite } from './first-site.tsx'
 import { NewShopForm } from './new-shop-form.tsx'
 
 /**
- * From the bank to a site that is open. A company without a shop says what it sells first; a company that has one is
- * asked for nothing that is known of it.
+ * From the bank sign-in to a published site. A company without a shop is asked what it sells; known facts of an
+ * existing shop are not asked for.
  */
 export function ConstructorEntry({
   visit,

@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx'
 import { CopyIcon } from '../../ui/icons.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
-/** Puts an address where it can be pasted from. */
 export function CopyLink({ url }: { url: string }) {
   const copy = async () => {
     try {

@@ -17,7 +17,7 @@ import { SiteMade } from './site-made.tsx'
 import { Failed, Loading } from './states.tsx'
 import { TradeField } from './trade-field.tsx'
 
-/** Which of the steps this one is: a seller who is known has one less. */
+/** Number of the current step; a known seller has one step less. */
 export interface StepOf {
   readonly step: number
   readonly all: number

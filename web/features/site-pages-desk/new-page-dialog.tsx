@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Asks what a new page is called and where it is. */
+/** Asks for the title and the path of a new page. */
 export default function NewPageDialog({
   siteUuid,
   isFirst,

@@ -12,7 +12,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** The questions to a company without a shop: its trade, its name and its taxes. */
+/** Asks a company without a shop for its trade, name and tax system. */
 export function NewShopForm({
   inn,
   registration,
@@ -20,7 +20,7 @@ export function NewShopForm({
 }: {
   inn: string
   registration: ReturnType<typeof useRegistration>
-  /** The refusal that is not about the name. */
+  /** A refusal other than about the name. */
   renderRefusal: () => ReactNode
 }) {
   const [trade, setTrade] = useState<Trade>(TRADES[0])

@@ -17,7 +17,7 @@ import { TradeField } from './trade-field.tsx'
 
 const text = sitePagesDesk.newSite
 
-/** Asks as what and how the site is called; its first page comes of what is known of the seller. */
+/** Asks for the trade and the address of a new site; its first page is made from known data of the seller. */
 export default function NewSiteDialog({ organizationId, onClose }: { organizationId: number; onClose: () => void }) {
   const { start, isFailed, retry } = useSiteStart(organizationId)
   return (

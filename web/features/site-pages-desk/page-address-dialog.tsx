@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Asks for another address of a page. */
 export default function PageAddressDialog({
   siteUuid,
   page,

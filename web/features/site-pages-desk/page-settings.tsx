@@ -13,14 +13,14 @@ import css from './site-editor.module.css'
 
 const text = sitePagesDesk.seo
 
-/** The name of a page, and what search engines are told of it. */
+/** Title of a page and its metadata for search engines. */
 export function PageSettings({
   content,
   address,
   onChange,
 }: {
   content: PageContent
-  /** As people see it: host and path. */
+  /** Host and path. */
   address: string
   onChange: (content: PageContent, burst?: string) => void
 }) {

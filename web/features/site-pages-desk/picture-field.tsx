@@ -17,7 +17,7 @@ import { PointField } from './point-field.tsx'
 const CropDialog = lazy(() => import('./crop-dialog.tsx'))
 const TILE = { width: 160, height: 100 }
 
-/** One of the farm's own pictures or a new one, and the point of it that is always seen. */
+/** One of the farm's pictures or a new one, with its focus point. */
 export function PictureField({
   label,
   value,

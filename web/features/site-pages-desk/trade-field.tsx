@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 
-/** The trade a first page is laid out by: shown when it is known, with the choice behind a press; asked otherwise. */
+/** The trade that defines the layout of the first page: shown with «change» when known, asked otherwise. */
 export function TradeField({
   known,
   value,
   onValueChange,
 }: {
-  /** Null = it is not known. */
+  /** Null = unknown. */
   known: Trade | null
   value: Trade
   onValueChange: (trade: Trade) => void

@@ -14,7 +14,7 @@ const blockIn = ({ document }: PageContent, id: string): SiteBlock | undefined =
 const titleOf = ({ type, props }: SiteBlock): string =>
   typeof props.title === 'string' && props.title !== '' ? text.named(blockName(type), props.title) : blockName(type)
 
-/** What becomes of the draft when it is made what the version was, block by block in words. */
+/** Effect on the draft of restoring a version, by block. */
 export function VersionDifference({ version, draft }: { version: PageContent; draft: PageContent }) {
   const since = pageDifference(version, draft)
   if (isUnchanged(since)) return <p>{text.none}</p>

@@ -10,7 +10,7 @@ import css from './site-editor.module.css'
 import { Failed, Loading } from './states.tsx'
 import { VersionDifference } from './version-difference.tsx'
 
-/** What was published of a page, what each differs by from the draft, and the way back to it. */
+/** Published versions of a page, their differences from the draft, and a button to restore each. */
 export default function VersionsDialog({
   id,
   draft,
@@ -18,7 +18,7 @@ export default function VersionsDialog({
   onRestore,
 }: {
   id: string
-  /** As it is written now, whether it was sent or not. */
+  /** The current content, saved or not. */
   draft: PageContent
   onClose: () => void
   onRestore: (version: number) => void

@@ -16,7 +16,7 @@ const COLORS: Readonly<Record<SiteDomain['state'], BadgeColor>> = {
   failed: 'red',
 }
 
-/** One domain: how far it has come, what keeps it, what to write, and the ways to look again or to give it up. */
+/** A domain: state, obstacle, DNS records, buttons to check again and to remove it. */
 export function DomainCard({ siteUuid, domain }: { siteUuid: string; domain: SiteDomain }) {
   const { host, shownHost, isBare, state, reason, records, checkedAt, nextCheckAt } = domain
   const [isLeaving, setLeaving] = useState(false)

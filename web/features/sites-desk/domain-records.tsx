@@ -23,7 +23,7 @@ function Copied({ value, shown = value, label }: { value: string; shown?: string
   )
 }
 
-/** What to write at the registrar, each part copied with one press. */
+/** DNS records to enter at the registrar, each with a copy button. */
 export function DomainRecords({ records }: Pick<SiteDomain, 'records'>) {
   return (
     <ul className={css.records}>

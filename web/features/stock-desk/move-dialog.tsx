@@ -23,7 +23,7 @@ import css from './stock.module.css'
 const text = stockDesk.dialog
 const REASONS = WRITE_OFF_REASONS.map((value) => ({ value, title: stockDesk.reasons[value] }))
 
-/** An arrival or a write-off of one product: how much, and what it comes to. */
+/** An arrival or a write-off of one product: amount and resulting stock. */
 export default function MoveDialog({
   owner,
   item,
@@ -42,7 +42,7 @@ export default function MoveDialog({
   const [lot, setLot] = useState<ArrivedLot | null>(null)
   const [lotId, setLotId] = useState('')
   const lots = useLotsOf(item.id, kind === 'writeOff')
-  // one window is one press: what was sent twice over a bad connection is entered once
+  // the key is per window: a repeat over a bad connection is recorded once
   const [press] = useState(() => crypto.randomUUID())
   const draftId = `stock-${kind}-${item.id}`
   const { move, isSaving } = useMoveStock(owner)

@@ -16,7 +16,7 @@ import css from './stock.module.css'
 
 const text = stockDesk.history
 
-/** What became of the shelf, day by day: who, what, before and after. */
+/** Stock movements by day: author, reason, amounts before and after. */
 export function StockHistory({
   initial,
   organizationId,

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 
-/** A place in words, with suggestions that bring its point; what is only typed has none. */
+/** An address with suggestions that have coordinates; typed text alone has none. */
 export function AddressField({
   label,
   hint,

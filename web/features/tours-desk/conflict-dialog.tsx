@@ -9,7 +9,7 @@ import css from './tour-form.module.css'
 const text = toursDesk.conflict
 const titlesOf = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title).join(', ')
 
-/** A field as it is said in a line. */
+/** Text of a field in one line. */
 function wordsOf(field: TourDraftField, draft: TourDraft): string {
   switch (field) {
     case 'regionCode':
@@ -37,7 +37,7 @@ function wordsOf(field: TourDraftField, draft: TourDraft): string {
   }
 }
 
-/** What somebody else has saved of the same fields, beside what is written here. */
+/** Compares values saved by another person with the values of this form. */
 export default function ConflictDialog({
   fields,
   theirs,

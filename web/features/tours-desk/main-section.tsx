@@ -9,7 +9,7 @@ import { FormSection } from './form-section.tsx'
 import type { SectionProps } from './section.ts'
 import css from './tour-form.module.css'
 
-/** What it is: name, story, how long, for whom. */
+/** Title, story, duration, audience. */
 export function MainSection({ draft, errorOf, onEdit }: SectionProps) {
   const minutes = minutesTyped(draft.durationMinutes)
   return (

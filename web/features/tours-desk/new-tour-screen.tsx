@@ -32,7 +32,7 @@ interface Draft {
   readonly price: string
 }
 
-/** A new tour: where it goes, how long, what it costs. The rest is written in its form. */
+/** A new tour: region, duration, price. The other fields are in its form. */
 export function NewTourScreen({ organizationId }: { organizationId: number }) {
   const here = useVisitorLocation()
   // the idempotency key is stored with the draft: a repeat after a reload creates the same tour
@@ -52,7 +52,7 @@ export function NewTourScreen({ organizationId }: { organizationId: number }) {
     setMade(true)
     drop()
     showToast({ tone: 'success', text: text.created })
-    // after the guard has seen that nothing is lost
+    // after the navigation guard has seen the saved state
     setTimeout(() => void navigate(tourFormPath(id), { replace: true }))
   })
   const edit = (part: Partial<Draft>) => {

@@ -15,7 +15,7 @@ const text = toursDesk.point
 const { zoomIn, zoomOut, metres, kilometres, cluster } = pickupPoints
 const WORDS = { title: text.mapTitle, zoomIn, zoomOut, metres, kilometres, cluster }
 
-/** A point: a pin on the map, or coordinates of any other map. */
+/** A point: a pin on the map, or pasted coordinates. */
 export default function PointWindow({
   at: first,
   onPoint,

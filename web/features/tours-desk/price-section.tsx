@@ -11,7 +11,7 @@ import css from './tour-form.module.css'
 const KINDS = TOUR_PRICE_KINDS.map((value) => ({ value, title: text.kinds[value] }))
 const MAX_PRICES = 10
 
-/** What it costs: a price for each sort of people; the first one is what lists say. */
+/** A price for each kind of participants; lists show the first one. */
 export function PriceSection({ draft, errorOf, onEdit }: SectionProps) {
   const { prices } = draft
   const empty = (): PriceDraft => {

@@ -12,14 +12,14 @@ import css from './tour-form.module.css'
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = toursDesk.state
 
-/** Where a tour stands, what it lacks, and what may be done: shown, taken off, put away. */
+/** State of a tour, missing fields, and actions: publish, unpublish, archive. */
 export function TourActions({
   tour: { id, state, missing, datesAhead },
   isDirty,
   change,
 }: {
   tour: TourProduct
-  /** Something is written and not saved: what is published is what is saved. */
+  /** The form has unsaved changes: only saved values are published. */
   isDirty: boolean
   change: ReturnType<typeof useTourState>
 }) {

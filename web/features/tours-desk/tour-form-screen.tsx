@@ -21,7 +21,7 @@ import css from './tour-form.module.css'
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'))
 
-/** A tour with all its fields; what is edited is kept here until it is saved. Pictures save themselves. */
+/** A tour with all its fields; edits are kept here until they are saved. Pictures are saved separately. */
 export function TourFormScreen({ initial, pictures }: { initial: TourProduct; pictures: ReactNode }) {
   const tour = useTourProduct(initial)
   const [edits, setEdits] = useKeptState<TourEdits>(`tour-${initial.id}`, () => ({}))
@@ -35,7 +35,7 @@ export function TourFormScreen({ initial, pictures }: { initial: TourProduct; pi
     onSaved: () => {
       setConflict([])
       setAsked(false)
-      // what was edited while it was being saved stays edited
+      // keeps edits made during the save
       setEdits((now) =>
         Object.fromEntries(Object.entries(now).filter(([key, value]) => value !== edits[key as TourDraftField])),
       )

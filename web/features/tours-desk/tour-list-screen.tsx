@@ -22,7 +22,7 @@ const MARKS = {
   archived: { color: 'gray', icon: ArchiveIcon },
 } as const
 
-/** Tours of an organizer: where each stands, when it goes next, what it lacks. */
+/** Tours of an organizer: state, next date, missing fields. */
 export function TourListScreen({ page, isArchive }: { page: TourPage; isArchive: boolean }) {
   const { items, totalItems } = page
   const add = (

@@ -15,7 +15,7 @@ const said = ({ kind, unit }: UnsentEntry, { amount, isShort }: Pick<LineState, 
   return isShort ? text.changed.short(words) : words
 }
 
-/** What cannot be told by itself: two numbers to choose from, or something to know. */
+/** A conflict that needs a person: two numbers to choose from, or a message. */
 export function UnsentTrouble({ owner, entry }: { owner: UnsentOwner; entry: UnsentEntry }) {
   const { trouble, title, orderId } = entry
   const queue = unsentQueueOf(owner)
@@ -28,7 +28,7 @@ export function UnsentTrouble({ owner, entry }: { owner: UnsentOwner; entry: Uns
     const there = said(entry, trouble.there)
     const insist = () =>
       void queue.change((entries) =>
-        // tries stay: it is told over what stands there now, and only over that
+        // the attempts are kept: the entry overwrites the value on the server only while it is the one shown here
         entries.map((each) => (each.id === entry.id ? insisted(each, trouble.there) : each)),
       )
     return (

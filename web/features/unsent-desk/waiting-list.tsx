@@ -26,7 +26,7 @@ function rowsOf(entries: readonly UnsentEntry[]): Row[] {
   return [...rows.values()].map((row) => ({ entries: row })).toReversed()
 }
 
-/** What waits for the line, the newest first. */
+/** Entries that wait for a connection, newest first. */
 export function WaitingList({ entries, isSending }: { entries: readonly UnsentEntry[]; isSending: boolean }) {
   const now = pageClock.ms()
   return (

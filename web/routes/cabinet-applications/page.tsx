@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/applications`: who wants to sell, and who of them may. */
+/** `/cabinet/applications`: applications of new sellers. */
 export function Page() {
   const { member, state } = useLoaderData<typeof loader>()
   return (

@@ -7,7 +7,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/goods/import`: goods out to a file and in from one; with a number, what a file does. */
+/** `/cabinet/goods/import`: export and import of products; with an id, the preview of a file. */
 export function Page() {
   const { member, organizationId, imports, exportParts, opened } = useLoaderData<typeof loader>()
   return (

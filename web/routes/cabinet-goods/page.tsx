@@ -6,7 +6,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/goods`: what a farm sells, at what price, and how much of it there is. */
+/** `/cabinet/goods`: products with prices and stock. */
 export function Page() {
   const { member, organizationId, query, goods } = useLoaderData<typeof loader>()
   return (

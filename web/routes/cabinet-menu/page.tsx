@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/menu`: what a restaurant cooks, in the order guests see it. */
+/** `/cabinet/menu`: the menu in the order customers see it. */
 export function Page() {
   const { member, menu } = useLoaderData<typeof loader>()
   return (

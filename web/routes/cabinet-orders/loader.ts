@@ -2,10 +2,9 @@ import { listPath, listQueryOf } from '../../data/orders/desk/list-query.ts'
 import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
-/** How far back the administrator sees what was not found. */
+/** Period of the administrator's report on searches without results. */
 const EMPTY_SEARCH_DAYS = 30
 
-/** Orders of whoever works here. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/parcels`: orders that go by the carrier. */
+/** `/cabinet/parcels`: orders sent by the carrier. */
 export function Page() {
   const { member, organizationId, desk, couriers } = useLoaderData<typeof loader>()
   return (

@@ -8,7 +8,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/picking`: what a day's orders need, by product and by order. */
+/** `/cabinet/picking`: lines of a day's orders, by product and by order. */
 export function Page() {
   const { member, organizationId, by, picking } = useLoaderData<typeof loader>()
   return (

@@ -11,7 +11,6 @@ import { Card } from '../../ui/card.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { loader } from './loader.ts'
 
-/** The editor of one page of a site. */
 export function Page() {
   const { member, page, organizationId, host } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

@@ -7,7 +7,6 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Sites of the seller and their pages. */
 export function Page() {
   const { member } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

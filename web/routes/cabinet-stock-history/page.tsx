@@ -6,7 +6,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/stock/history`: what came, what is gone and who entered it. */
+/** `/cabinet/stock/history`: stock movements with authors. */
 export function Page() {
   const { member, organizationId, productId, entries } = useLoaderData<typeof loader>()
   return (

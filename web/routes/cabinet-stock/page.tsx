@@ -6,7 +6,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/stock`: how much there is of what a farm sells. */
+/** `/cabinet/stock`: stock of a farm's products. */
 export function Page() {
   const { member, owner, query, stock } = useLoaderData<typeof loader>()
   return (

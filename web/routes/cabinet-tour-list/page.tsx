@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/tours/list`: what an organizer leads. */
+/** `/cabinet/tours/list`: tours of an organizer. */
 export function Page() {
   const { member, tours, isArchive } = useLoaderData<typeof loader>()
   return (

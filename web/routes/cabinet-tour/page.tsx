@@ -6,7 +6,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/tours/:id`: everything an organizer writes of a tour. */
+/** `/cabinet/tours/:id`: all fields of a tour. */
 export function Page() {
   const { member, tour, gallery } = useLoaderData<typeof loader>()
   const pictures = (

@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/tours`: the organizer's side. */
+/** `/cabinet/tours`: bookings and calendar of an organizer. */
 export function Page() {
   const { member, query, bookings, dates } = useLoaderData<typeof loader>()
   return (

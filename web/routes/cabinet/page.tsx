@@ -21,7 +21,7 @@ import type { loader } from './loader.ts'
 
 const PushInvite = latePart(() => import('../../features/push/push-invite.tsx'))
 
-/** `/cabinet`: the day of a seller, or the way in. */
+/** `/cabinet`: today's page of a seller, or the sign-in. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   if (data.kind === 'today') {

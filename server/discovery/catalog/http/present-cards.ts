@@ -2,10 +2,10 @@ import type { Product, ProductCard } from '@okolitsa/contracts/catalog/product.t
 import { type Readiness, readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
 import { WAY_DAYS_UNKNOWN } from '@okolitsa/domain/delivery/way-days.ts'
 import { everybodys, type SiteScope } from '@okolitsa/domain/identity/scope.ts'
-import type { DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import { identityOf } from '../../../platform/cache/identity.ts'
 import { createPartMemory } from '../../../platform/cache/part-memory.ts'
-import type { Executor } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import type { CategoryTree } from '../category-tree.ts'
 import { MAX_BYTES_OF } from '../policy.ts'
 import { type CardRow, storedCards, type VersionedCard } from '../store/card-row.ts'
@@ -30,7 +30,7 @@ type KnownCard = VersionedCard & { readonly readiness: Readiness }
  * Stored cards are cached by version, and the cards and products made from them by everything they depend on: a list
  * reads only ids, versions and stock from the database.
  */
-export function createCardPresenter(deps: { executor: Executor; delivery: DeliveryService }): CardPresenter {
+export function createCardPresenter(deps: Deps<'executor' | 'delivery'>): CardPresenter {
   const { executor, delivery } = deps
   const cardMemory = createPartMemory<KnownCard, ProductCard>({
     load: async (ids) => (await storedCards(executor, ids)).map((row) => ({ ...row, readiness: readinessOfCard(row) })),

@@ -5,17 +5,15 @@ import { traitMask } from '@okolitsa/domain/catalog/traits.ts'
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
-import type { DeliveryPlace, DeliveryService, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
-import type { Executor } from '../../../platform/db/client.ts'
+import type { DeliveryPlace, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { CatalogCache } from '../catalog-cache.ts'
 import type { CatalogReads } from '../catalog-reads.ts'
 import type { ListingFilters, SellerFilter } from '../store/product-list.store.ts'
 import type { ProductFilters } from './product-filters.ts'
 
-export interface ListDeps {
-  readonly executor: Executor
+export interface ListDeps extends Deps<'executor' | 'delivery'> {
   readonly batched: CatalogReads
-  readonly delivery: DeliveryService
   readonly cache: CatalogCache
 }
 
@@ -39,7 +37,6 @@ export interface ProductsQuestion {
   readonly size: number
   /** A shelf has no filters and no counts. It holds products available soon. */
   readonly isShelf?: boolean
-  /** The filters are requested, too. */
   readonly isFaceted?: boolean
   readonly now: Date
   /** Language of value titles; absent = Russian. */
@@ -58,7 +55,6 @@ export const NO_FILTERS: ListingFilters = {
   attributes: null,
 }
 
-/** Products of sellers in categories, from cached counts. */
 export async function totalOf(
   cache: CatalogCache,
   serviceable: ServiceableSellers,

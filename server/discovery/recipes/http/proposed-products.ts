@@ -1,24 +1,15 @@
 import type { RecipeProducts } from '@okolitsa/contracts/recipes/recipe.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { BasketWay } from '@okolitsa/domain/recipes/basket.ts'
 import { type Candidate, proposeGoods } from '@okolitsa/domain/recipes/choose-goods.ts'
-import type { DeliveryOffer, DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { CatalogService } from '../../catalog/ports.ts'
+import type { DeliveryOffer, DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { GoodsRow } from '../store/recipe-goods.store.ts'
 
 /** Products for the ingredients of a recipe at a place, the best basket first, with their delivery methods. */
 export async function proposedProducts(
-  {
-    delivery,
-    catalog,
-    clock,
-  }: {
-    readonly delivery: Pick<DeliveryService, 'offersAt'>
-    readonly catalog: Pick<CatalogService, 'cards'>
-    readonly clock: Clock
-  },
+  { delivery, catalog, clock }: Deps<'delivery' | 'catalog' | 'clock'>,
   {
     rows,
     portions,

@@ -9,23 +9,17 @@ import {
   type WaitingRange,
   waitingRange,
 } from '@okolitsa/domain/restaurants/kitchen-state.ts'
-import type { DeliveryPlace, DeliveryService, OfferedMethod, ShownSeller } from '../../../fulfilment/delivery/ports.ts'
-import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
-import type { MenusService, RestaurantInfo } from '../../../supply/menus/ports.ts'
+import type { DeliveryPlace, OfferedMethod, ShownSeller } from '../../../fulfilment/delivery/ports.ts'
+import type { Deps } from '../../../services.ts'
+import type { RestaurantInfo } from '../../../supply/menus/ports.ts'
 import { PICKUP_METRES } from '../policy.ts'
 
-export interface RestaurantDeps {
-  readonly delivery: DeliveryService
-  readonly menus: Pick<MenusService, 'current'>
-  readonly dinner: Pick<DinnerService, 'cookingLately'>
-}
+export type RestaurantDeps = Deps<'delivery' | 'menus' | 'dinner'>
 
-/** A restaurant as seen from a place at a moment. */
 export interface RestaurantHere {
   readonly seller: ShownSeller
   readonly info: RestaurantInfo
   readonly state: KitchenForGuests
-  /** Straight-line distance. */
   readonly metres: number
   /** Methods that bring a present order to the place. */
   readonly methods: readonly ('courier' | 'pickup')[]

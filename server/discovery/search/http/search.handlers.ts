@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { searchEndpoints } from '@okolitsa/contracts/search/search.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
 import { isShowable } from '@okolitsa/strings/ru/search-privacy.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { CatalogService } from '../../catalog/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { RecipesService } from '../../recipes/ports.ts'
 import type { RestaurantsService } from '../../restaurants/ports.ts'
 import {
@@ -44,14 +42,10 @@ const NOTHING = {
   dishes: [],
 }
 
-export interface SearchDeps {
-  readonly executor: Executor
-  readonly reads: Executor
-  readonly clock: Clock
-  readonly delivery: DeliveryService
-  readonly catalog: CatalogService
+export interface SearchDeps extends Deps<'executor' | 'clock' | 'delivery' | 'catalog'> {
   readonly recipes: Pick<RecipesService, 'findRecipes'>
   readonly restaurants: Pick<RestaurantsService, 'suggest'>
+  readonly reads: Executor
   /** Key of the callers' digests. */
   readonly secret: string
 }

@@ -20,10 +20,9 @@ import { missingFields } from '@okolitsa/strings/ru/chat-rules.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { Server, type Socket } from 'socket.io'
-import type { IdentityService } from '../../../people/identity/ports.ts'
-import type { StaffService } from '../../../people/staff/ports.ts'
 import { isPassingTrouble } from '../../../platform/db/connection-loss.ts'
 import { problemOf } from '../../../platform/http/problem.ts'
+import type { Deps } from '../../../services.ts'
 import { publishChat } from '../chat-signal.ts'
 import { presentMessage } from '../http/present-chat.ts'
 import type { ChatDeps, ChatPerson } from '../ports.ts'
@@ -36,11 +35,9 @@ import { readFrame } from './read-frame.ts'
 
 /** Maximum of one frame, bytes: 4,000 characters need a fifth of it. */
 const LARGEST_FRAME = 100_000
-/** Connections of one person on this node. */
 const MAX_OF_ONE = 10
 /** Admission requests of one connection: each reads a session, and a client needs one. */
 const MAX_ADMISSIONS = 5
-/** Connections of this node. */
 const MAX_OF_ALL = 10_000
 /** Time to be admitted before the socket is closed, ms. */
 const CONNECT_MS = 10_000
@@ -64,10 +61,8 @@ interface Data {
 type ChatIo = Server<ChatClientEvents, ChatServerEvents, object, Data>
 type ChatSocket = Socket<ChatClientEvents, ChatServerEvents, object, Data>
 
-export interface ChatSocketDeps extends ChatDeps {
+export interface ChatSocketDeps extends Deps<'identity' | 'staff'>, ChatDeps {
   readonly log: Logger
-  readonly identity: Pick<IdentityService, 'actorOf'>
-  readonly staff: Pick<StaffService, 'actorOf'>
   /** Sellers visible on a connection's host. */
   readonly sellersAt: (hostname: string) => SiteScope['sellers']
 }
@@ -235,7 +230,6 @@ export function createChatSocket(deps: ChatSocketDeps) {
   }
 
   return {
-    /** Opens the socket on the API's server. */
     attach(http: FastifyInstance): void {
       const server: ChatIo = new Server(http.server, {
         path: CHAT_SOCKET_PATH,

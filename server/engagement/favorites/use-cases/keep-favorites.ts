@@ -6,14 +6,11 @@ import {
   type SiteScope,
 } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { DeliveryService, ShownSeller } from '../../../fulfilment/delivery/ports.ts'
-import type { Database } from '../../../platform/db/client.ts'
+import type { ShownSeller } from '../../../fulfilment/delivery/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { type Favorite, type FavoriteStore, lockFavorites } from '../store/favorite.store.ts'
 
-export interface KeepDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly delivery: Pick<DeliveryService, 'shownSellers'>
-}
+export type KeepDeps = Deps<'database' | 'delivery'>
 
 export interface ShownFavorite {
   readonly id: number

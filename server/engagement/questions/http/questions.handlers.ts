@@ -1,15 +1,13 @@
 import type { questionsEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
 import type { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions-desk.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope, SiteScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { MAX_QUESTIONS_A_DAY } from '@okolitsa/domain/questions/question.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { authorName } from '@okolitsa/domain/reviews/review.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
+import type { Deps } from '../../../services.ts'
 import { questionAnswered, questionAsked } from '../events.ts'
 import {
   type AskedAbout,
@@ -29,11 +27,7 @@ import {
 } from '../store/question.store.ts'
 import { presentForDesk, presentQuestion } from './present-question.ts'
 
-export interface QuestionDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'shownSellers'>
-}
+export type QuestionDeps = Deps<'database' | 'clock' | 'delivery'>
 type Api = Handlers<typeof questionsEndpoints>
 
 const QUESTIONS: TryLimit = { kind: 'question', most: MAX_QUESTIONS_A_DAY, windowSeconds: 86_400 }
@@ -46,7 +40,6 @@ const pageOf = <Item>(items: Item[], { page, perPage }: { page: number; perPage:
   itemsPerPage: perPage,
 })
 
-/** Handlers of public questions and of asking. */
 export function questionsHandlers({ database, clock, delivery }: QuestionDeps): Api {
   const { executor, inTransaction } = database
 
@@ -114,7 +107,6 @@ interface Asked {
   readonly isAnonymous: boolean
 }
 
-/** Handlers of the cabinet where sellers answer. */
 export function questionDeskHandlers({ database, clock }: QuestionDeps): Handlers<typeof questionDeskEndpoints> {
   const { executor, inTransaction } = database
   const seesNames = (scope: StaffScope) => scope.kind === 'all'

@@ -69,7 +69,6 @@ export async function sellerOfOrder(executor: Executor, orderId: number): Promis
   return row?.organizationId ?? null
 }
 
-/** A thread's seller. */
 export async function sellerOfThread(executor: Executor, threadId: number): Promise<number | null> {
   const [row] = await run<{ organizationId: number }>(
     executor,

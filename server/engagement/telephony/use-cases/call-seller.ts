@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
+import { minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { picksUpAt, secondsUntilNextCallback } from '@okolitsa/domain/telephony/callback-limits.ts'
-import type { Database } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import { type CallOrder, type Telephony, TelephonyFailure } from '../ports.ts'
 import * as store from '../store/telephony.store.ts'
 
-export interface TelephonyDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
+export interface TelephonyDeps extends Deps<'database' | 'clock'> {
   /** Null = people dial themselves. */
   readonly telephony: Telephony | null
   /** Digits; null = none. */

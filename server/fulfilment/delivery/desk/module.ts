@@ -4,7 +4,7 @@ import { mounted } from '../../../platform/module/module.ts'
 import { shippingHandlers } from './http/shipping.handlers.ts'
 
 export const deliveryDeskModule = defineModule({
-  name: 'delivery-desk',
+  name: 'deliveryDesk',
   uses: ['sellers', 'delivery'],
   create: ({ database, clock }, { sellers, delivery }) => ({
     calls: [mounted(shippingEndpoints, shippingHandlers({ database, clock, sellers, delivery }))],

@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import {
   bonusPostings,
   DEFAULT_COMMISSION_PERCENT,
@@ -7,21 +6,18 @@ import {
   refundPostings,
   settlementPostings,
 } from '@okolitsa/domain/ledger/postings.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import { withLongTimeout } from '../../../platform/db/with-long-timeout.ts'
+import type { Deps } from '../../../services.ts'
 import { type DueFact, type DueScope, listDueFacts } from '../store/due-fact.store.ts'
 import { insertEntry } from '../store/ledger.store.ts'
 
-export interface LedgerDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-}
+export type LedgerDeps = Deps<'database' | 'clock'>
 
 const BATCH = 500
 
 /**
- * Posts what has no entry yet. Events only say where to look: what is posted comes from the facts themselves, so an
- * event that came twice, late or never changes nothing in the end.
+ * Posts what has no entry yet. Events only trigger this: entries are computed from the facts, so repeated, late or lost
+ * events do not change the result.
  */
 export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> {
   const { executor, inTransaction } = deps.database
@@ -36,14 +32,14 @@ export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> 
       const { cause, kind, orderId, at } = fact
       const entry = { cause, kind, orderId, facts, at: at ?? deps.clock() }
       const isNew = await inTransaction((tx) => insertEntry(tx, entry, postings))
-      // somebody else posted this settlement, maybe from what the order was before: its difference is looked for again
+      // another worker posted this settlement, possibly from an older state of the order: look for a difference again
       isOvertaken ||= !isNew
     }
     if (due.length < BATCH && !isOvertaken) return
   }
 }
 
-/** The per cent is kept with the first money of an order and with its settlements: contracts change, orders do not. */
+/** The per cent is frozen with an order's first money and with its settlements: contracts change, orders do not. */
 function entryOf(fact: DueFact): { facts: unknown; postings: Posting[] } {
   const commissionPercent = fact.commissionPercent ?? DEFAULT_COMMISSION_PERCENT
   switch (fact.kind) {

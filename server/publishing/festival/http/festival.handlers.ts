@@ -1,15 +1,13 @@
 import { type festivalEndpoints, MAX_PLANNED } from '@okolitsa/contracts/festival/festival.endpoints.ts'
 import type { FestivalGround } from '@okolitsa/contracts/festival/festival.ts'
-import { type Clock, dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { CatalogService } from '../../../discovery/catalog/ports.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { Deps } from '../../../services.ts'
 import { MAX_GOODS, TOLD_AFTER_DAYS } from '../policy.ts'
 import {
   countGoods,
@@ -24,12 +22,7 @@ import {
 } from '../store/festival.store.ts'
 import { deletePlanned, insertPlanned, listPlanned, lockPlan } from '../store/plan.store.ts'
 
-export interface FestivalDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'placeOf' | 'shownSellers'>
-  readonly catalog: Pick<CatalogService, 'cards'>
-}
+export type FestivalDeps = Deps<'database' | 'clock' | 'delivery' | 'catalog'>
 
 const presentGround = (
   { latitude, longitude, festivalId: _festival, isPublished: _published, ...ground }: GroundRow,

@@ -15,7 +15,6 @@ import { admit, demandCompany } from '../use-cases/register-seller.ts'
 import { presentApplication, presentToDecide } from './present-application.ts'
 import { presentCompany, presentRegistered, type RegistrationHttpDeps } from './registration.handlers.ts'
 
-/** Handlers of a new seller's application. */
 export function applicationsHandlers(
   deps: ApplicationsDeps,
   registration: RegistrationHttpDeps,

@@ -5,7 +5,6 @@ import type { ApplicationRow } from '../store/application.store.ts'
 
 const PREVIEW = { width: 640, height: 400 }
 
-/** An application as its seller sees it. */
 export const presentApplication = (row: ApplicationRow): Application => ({
   organizationId: row.organizationId,
   type: row.type,

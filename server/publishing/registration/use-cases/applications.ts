@@ -1,12 +1,10 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type ApplicationState, applicationAfter } from '@okolitsa/domain/sellers/application.ts'
 import { isReady, readinessOf } from '@okolitsa/domain/sellers/readiness.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
-import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { applicationDecided } from '../events.ts'
 import {
   type ApplicationRow,
@@ -17,21 +15,14 @@ import {
 } from '../store/application.store.ts'
 import { listSellersOf, lockNumber } from '../store/registered.store.ts'
 
-export interface ApplicationsDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly audit: Pick<AuditService, 'record'>
-  readonly sellers: Pick<SellersService, 'takeSellers' | 'showSeller' | 'forget'>
-}
+export type ApplicationsDeps = Deps<'database' | 'clock' | 'audit' | 'sellers'>
 
-/** The application, the scope and the author. */
 export interface ApplicationAsked {
   readonly organizationId: number
   readonly scope: StaffScope
   readonly staffId: number
 }
 
-/** An administrator's decision. */
 export type Decision = { readonly decision: 'approve' } | { readonly decision: 'return'; readonly note: string }
 
 /** @throws Refusal NOT_FOUND for a seller out of the scope */

@@ -1,16 +1,8 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { Database } from '../../../platform/db/client.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
-import type { SiteCommands } from '../../sites/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { CLAIM_LIVES_MS } from '../policy.ts'
 import { listOldClaims, listSitesOf, lockNumber, takeOldClaim } from '../store/registered.store.ts'
 
-export interface EndClaimsDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly sellers: Pick<SellersService, 'takeSellers' | 'changeSeller' | 'disableSeller' | 'forget'>
-  readonly sites: Pick<SiteCommands, 'removeSite'>
-}
+export type EndClaimsDeps = Deps<'database' | 'clock' | 'sellers' | 'sites'>
 
 const AUTHOR = { kind: 'service', name: 'registration' } as const
 

@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Company } from '@okolitsa/domain/companies/company.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { NO_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
@@ -9,21 +8,17 @@ import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { slugOfTitle, titleOfCompany } from '@okolitsa/strings/ru/company-title.ts'
 import type { AdmittedStaff } from '../../../people/staff/ports.ts'
 import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
-import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import type { PaidBudget } from '../../../platform/limits/paid-budget.ts'
 import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
-import type { LoyaltyCommands } from '../../../sales/loyalty/ports.ts'
-import type { MenusService } from '../../../supply/menus/ports.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { CLAIM_LIVES_MS, MAX_CLAIMS, MAX_OF_NUMBER, OF_NETWORK, OF_PHONE } from '../policy.ts'
 import { type CompanyDirectory, CompanyDirectoryError } from '../ports.ts'
 import { insertApplication } from '../store/application.store.ts'
 import { listClaimsOf, listSellersOf, lockNumber, takenSlugs } from '../store/registered.store.ts'
 import { newSellerOf } from './new-seller-of.ts'
 
-export interface RegistrationDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
+export interface RegistrationDeps extends Deps<'database' | 'clock' | 'sellers' | 'menus' | 'loyalty'> {
   readonly companies: CompanyDirectory | null
   /** The daily budget of register queries; null = they are free. */
   readonly budget: PaidBudget | null
@@ -33,9 +28,6 @@ export interface RegistrationDeps {
     townNamed(name: string, regionCode: string): Location | null
     capitalOf(regionCode: string): Location | null
   }
-  readonly sellers: Pick<SellersService, 'changeSeller' | 'createSeller' | 'addStaff' | 'joinStaff' | 'forget'>
-  readonly menus: Pick<MenusService, 'beginRestaurant'>
-  readonly loyalty: Pick<LoyaltyCommands, 'setLoyaltyProgram'>
 }
 
 export interface Registration {
@@ -72,7 +64,6 @@ export async function demandCompany(deps: RegistrationDeps, tin: string, network
   return company
 }
 
-/** The applicant with the proof. */
 export type Applicant = {
   readonly name: string
   /** Their account; null = none. */

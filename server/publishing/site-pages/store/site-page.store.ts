@@ -2,24 +2,7 @@ import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
-
-/** A page as its editors see it. */
-export interface DeskPageRow {
-  id: string
-  siteUuid: string
-  organizationId: number
-  path: string
-  isInMenu: boolean
-  position: number
-  draft: PageContent
-  revision: number
-  changedAt: Date
-  /** Null = the shop itself. */
-  changedBy: string | null
-  publishedVersion: number | null
-  /** Draft of the published version. */
-  publishedRevision: number | null
-}
+import type { DeskPageRow } from '../ports.ts'
 
 const OWNERS = { organization: 'site.organization_id', customer: 'null' }
 const PAGE = `site_page.id, site_page.site_uuid as "siteUuid", site.organization_id as "organizationId", site_page.path,
@@ -120,7 +103,6 @@ export async function updateDraft(tx: Executor, id: string, { content, at, by }:
   )
 }
 
-/** Publishes a version, or none. */
 export async function updatePublished(tx: Executor, id: string, version: number | null): Promise<void> {
   await run(tx, 'update site_page set published_version = $2 where id = $1', [id, version])
 }

@@ -1,7 +1,6 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { afterLook, type DomainReason, domainFault, proofName } from '@okolitsa/domain/sites/own-domain.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
-import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import type { NameService } from '../ports.ts'
 import { deleteHost, insertHost } from '../store/site.store.ts'
 import {
@@ -13,11 +12,8 @@ import {
   updateDomain,
 } from '../store/site-domain.store.ts'
 
-export interface DomainDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
+export interface DomainDeps extends Deps<'database' | 'clock' | 'audit'> {
   readonly names: NameService
-  readonly audit: Pick<AuditService, 'record'>
   /** Required target of domains. */
   readonly target: string
   readonly onSilence: (error: unknown) => void
@@ -84,7 +80,6 @@ async function settle(
   ])
 }
 
-/** Checks the claims that are due. */
 export async function lookAtDueDomains(deps: DomainDeps): Promise<void> {
   const now = deps.clock()
   const until = new Date(now.getTime() + LEASE_MS)

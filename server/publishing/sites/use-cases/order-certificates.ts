@@ -1,5 +1,4 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { Database } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import { type CertificateAuthority, CertificateRefused } from '../ports.ts'
 import type { Seal } from '../sealed.ts'
 import {
@@ -13,9 +12,7 @@ import {
   saveRefusal,
 } from '../store/certificate.store.ts'
 
-export interface CertificateDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
+export interface CertificateDeps extends Deps<'database' | 'clock'> {
   readonly authority: CertificateAuthority
   readonly seal: Seal
   readonly onFailure: (error: unknown, host: string) => void

@@ -6,11 +6,9 @@ import { SHAPES, type Shape } from '@okolitsa/domain/themes/shapes.ts'
 import { colorsOf, DEFAULT_THEME, type SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { CatalogService } from '../../../discovery/catalog/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { SitesService } from '../../sites/ports.ts'
+import type { Deps } from '../../../services.ts'
 
-export interface WidgetDeps {
-  readonly catalog: Pick<CatalogService, 'goodsOfSeller'>
-  readonly sites: Pick<SitesService, 'siteOf'>
+export interface WidgetDeps extends Deps<'catalog' | 'sites'> {
   /** Of the marketplace: sellers' hosts use its scheme and port. */
   readonly publicUrl: string
 }

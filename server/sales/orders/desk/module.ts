@@ -5,10 +5,10 @@ import { ordersDeskHandlers } from './http/orders-desk.handlers.ts'
 
 /** The seller's side of orders. */
 export const ordersDeskModule = defineModule({
-  name: 'orders-desk',
+  name: 'ordersDesk',
   uses: ['orders'],
-  portsFilledBy: ['seller-notifications'],
-  create: ({ database: { executor }, clock }, { orders, 'seller-notifications': notifications }) => ({
+  portsFilledBy: ['sellerNotifications'],
+  create: ({ database: { executor }, clock }, { orders, sellerNotifications: notifications }) => ({
     calls: [mounted(ordersDeskEndpoints, ordersDeskHandlers({ executor, clock, orders, notifications }))],
   }),
 })

@@ -4,7 +4,7 @@ import { mounted } from '../../../platform/module/module.ts'
 import { galleryDeskHandlers } from './http/gallery-desk.handlers.ts'
 
 export const imagesDeskModule = defineModule({
-  name: 'images-desk',
+  name: 'imagesDesk',
   uses: ['products', 'sellers', 'tours', 'images'],
   create: ({ database }, { images, ...services }) => ({
     calls: [mounted(galleryDeskEndpoints, galleryDeskHandlers({ ...services, database, pictures: images.pictures }))],

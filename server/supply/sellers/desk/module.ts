@@ -10,9 +10,9 @@ import { deleteOldInvitations } from './store/invitation.store.ts'
 
 const MONTH_MS = 30 * 86_400_000
 
-/** A seller's company, documents and people, as its owner and managers keep them. */
+/** A seller's company, documents and staff, managed by its owner and managers. */
 export const sellersDeskModule = defineModule({
-  name: 'sellers-desk',
+  name: 'sellersDesk',
   uses: ['audit', 'sellers', 'identity', 'staff', 'images'],
   create: ({ config, database, clock, adapters }, { images, ...services }) => ({
     calls: [

@@ -1,31 +1,16 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Staff } from '@okolitsa/domain/identity/actor.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { StaffChanger, StaffObstacle } from '@okolitsa/domain/staff/staff-rules.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
-import type { IdentityService } from '../../../people/identity/ports.ts'
-import type { StaffService } from '../../../people/staff/ports.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import type { MessageChannel } from '../../../platform/messages/message-channel.ts'
-import type { SellersService } from '../ports.ts'
+import type { Deps } from '../../../services.ts'
 
-export interface TeamDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
+export interface TeamDeps extends Deps<'database' | 'clock' | 'audit' | 'sellers' | 'identity' | 'staff'> {
   readonly channel: MessageChannel
-  /** Where the marketplace answers: links of messages begin with it. */
+  /** Origin of the marketplace for links in messages. */
   readonly publicUrl: string
-  readonly audit: AuditService
-  readonly sellers: Pick<
-    SellersService,
-    'sellerOf' | 'takeSellers' | 'addStaff' | 'joinStaff' | 'changeStaffRole' | 'removeStaff'
-  >
-  readonly identity: Pick<IdentityService, 'sendStaffCode' | 'proveStaffPhone' | 'refuseOverCeiling'>
-  readonly staff: Pick<StaffService, 'visitorOf' | 'enterAt' | 'endSessionsAt' | 'endStreamsAt'>
 }
 
-/** A call of the desk about one seller. */
 export interface TeamCall {
   readonly params: { readonly id: number }
   readonly scope: StaffScope
@@ -43,7 +28,6 @@ export function changerOf({ params, actor }: TeamCall): StaffChanger {
   return { staffId: actor.staffId, role: place.role }
 }
 
-/** Throws the refusal of an obstacle, when there is one. */
 export function refuseObstacle(obstacle: StaffObstacle | null): void {
   if (obstacle === 'notTheirs') throw new Refusal('FORBIDDEN')
   if (obstacle === 'ownersOnly') throw new Refusal('STAFF_OWNERS_ONLY')

@@ -2,7 +2,7 @@ import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 
 const text = menusDesk.span
 
-/** A part of the day in a line: «Пн, Вт, 08:00–12:00». */
+/** Serving hours in one line: «Пн, Вт, 08:00–12:00». */
 export const servedWords = ({
   weekdays,
   from,

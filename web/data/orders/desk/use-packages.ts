@@ -22,7 +22,7 @@ export function usePackages(orderId: number, known: Packages) {
     },
     onError: (error) => {
       showToast({ tone: 'error', text: staffRefusalWords(error) })
-      // somebody else was faster
+      // another person was faster
       void queryClient.invalidateQueries({ queryKey: staffDeskKeys.all })
     },
   })

@@ -5,7 +5,7 @@ import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { ordersDeskKeys } from './keys.ts'
 
-/** Sends a photo of an order's parcel; the answer is the order with it. */
+/** Uploads a photo of an order's parcel; returns the order with it. */
 export function useAddParcelPhoto(id: number) {
   const queryClient = useQueryClient()
   return useMutation({

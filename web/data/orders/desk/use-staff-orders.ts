@@ -21,14 +21,14 @@ import type { ListQuery } from './list-query.ts'
 /** Changes staff request for an order's lines. */
 export type StaffRequestedChange = z.input<typeof staffRequestedChangeSchema>
 
-/** A pause in typing after which the money is counted, milliseconds. */
+/** Delay after the last keystroke before the preview, milliseconds. */
 const TYPING_PAUSE = 300
 
 type OrdersDesk = ReturnType<typeof cabinetApi>['orders']
 export type OrderPage = Awaited<ReturnType<OrdersDesk['listOrders']>>
 
 /**
- * A page of the list: begins with what was loaded and follows what comes.
+ * A page of the list: starts with the page's data, updated live.
  * @param organizationId null = orders of all sellers
  */
 export function useOrderPage(query: ListQuery, initial: OrderPage, organizationId: number | null): OrderPage {
@@ -46,7 +46,7 @@ export function useOrderPage(query: ListQuery, initial: OrderPage, organizationI
   return data
 }
 
-/** One order: begins with what was loaded and follows its customer. */
+/** One order: starts with the page's data, updated live. */
 export function useStaffOrder(initial: CabinetOrder): CabinetOrder {
   const id = initial.order.id
   const queryClient = useQueryClient()
@@ -59,7 +59,7 @@ export function useStaffOrder(initial: CabinetOrder): CabinetOrder {
   return data
 }
 
-/** What may be done with an order; every answer is the order as it has become. */
+/** Actions on an order; every response is the changed order. */
 export function useOrderActions(id: number) {
   const queryClient = useQueryClient()
   const params = { id }
@@ -70,7 +70,7 @@ export function useOrderActions(id: number) {
   const onError = (error: Error) => {
     showToast({ tone: 'error', text: staffRefusalWords(error) })
     if (isApiProblem(error) && error.problem.status === 401) return void navigate(signInPath(`/cabinet/orders/${id}`))
-    // somebody else was faster: show what it is now, and count again
+    // another person was faster: shows the current state and refetches counts
     void queryClient.invalidateQueries({ queryKey: staffDeskKeys.all })
   }
   const orders = () => cabinetApi().orders
@@ -81,7 +81,7 @@ export function useOrderActions(id: number) {
     onError,
   })
   const handOver = useMutation({
-    /** `taken` = roubles that were handed over for it; null = none, or none were to be. */
+    /** `taken` = roubles received at the handover; null = none, or none were due. */
     mutationFn: async ({ taken, isEarlyMeant }: { taken: number | null; isEarlyMeant: boolean }) => {
       const order = await orders().moveOrder({ params, body: { to: 'received', isEarlyMeant } })
       return taken === null ? order : orders().takeMoney({ params, body: { amount: taken } })
@@ -156,7 +156,7 @@ export function useOrderActions(id: number) {
   return { move, handOver, change, redeliver, decide, replaceClaim, contest, decideContest, addClaimPhoto, takeMoney }
 }
 
-/** What a requested change would do to the money: asked when typing pauses; null = nothing to ask yet. */
+/** Preview of a requested change, debounced; null = no request. */
 export function useChangePreview(id: number, requestedChange: StaffRequestedChange | null) {
   const wanted = requestedChange && JSON.stringify(requestedChange)
   const settled = useDebounced(wanted, TYPING_PAUSE)
@@ -173,9 +173,9 @@ export function useChangePreview(id: number, requestedChange: StaffRequestedChan
     gcTime: 0,
   })
   return {
-    /** Null until it is counted for what is typed now. */
+    /** Null until the preview of the typed values has loaded. */
     preview: isSettled && !isFetching ? (data ?? null) : null,
-    /** Why it can not be so, in words. */
+    /** Message of a refused change. */
     refusal: isSettled && error ? staffRefusalWords(error) : null,
     isCounting: wanted !== null && (!isSettled || isFetching),
   }

@@ -9,7 +9,7 @@ import { productsDeskKeys } from './keys.ts'
 
 type ActionWords = Pick<typeof productsForm.actions, 'failed' | 'archived' | 'restored' | 'copied'>
 
-/** What is done with a product as a whole: put away, taken back, copied. */
+/** Archives, restores and copies a product. */
 export function useProductActions(id: number, text: ActionWords, onCopied: (copy: GoodsProduct) => void) {
   const queryClient = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())

@@ -8,7 +8,7 @@ import { productsDeskKeys } from './keys.ts'
 
 const text = productsForm.history
 
-/** What was changed of a product, read when somebody wants to see it; one change can be taken back. */
+/** Changes of a product, loaded on demand; a change can be reverted. */
 export function useProductHistory(id: number, isWanted: boolean) {
   const queryClient = useQueryClient()
   const query = useInfiniteQuery({
@@ -31,7 +31,7 @@ export function useProductHistory(id: number, isWanted: boolean) {
     },
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
-      // the product, and its history, whose key begins with the product's
+      // the product and its history, whose key starts with the product's
       await queryClient.invalidateQueries({ queryKey: productsDeskKeys.product(id) })
     },
   })

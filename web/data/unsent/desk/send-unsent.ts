@@ -15,21 +15,24 @@ import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { countingOf } from '../../stock/desk/counting.ts'
 import type { UnsentOwner, UnsentQueue } from './unsent-queue.ts'
 
-/** Lines that one call marks (`MAX_MARKS` of its table). */
+/** Lines of one call (`MAX_MARKS` of its table). */
 const MAX_AT_ONCE = 500
 
 type Api = Pick<ReturnType<typeof cabinetApi>, 'picking' | 'orders' | 'stock'>
 
-/** What a round came to. `signedOut`: the session is over. `noLine`: nobody answered, what is left waits. */
+/**
+ * Result of one pass over the queue. `signedOut`: the session has ended. `noLine`: no connection, the rest stays in the
+ * queue.
+ */
 export interface Round {
   readonly end: 'sent' | 'noLine' | 'signedOut'
   readonly answers: readonly Answer[]
 }
-/** What the shop said of an entry. */
+/** The server's answer to an entry. */
 export interface Answer {
   readonly entry: UnsentEntry
   readonly told: Told
-  /** The shelf as it is now, when it was about the shelf. */
+  /** The current stock, for an entry about stock. */
   readonly item?: StockItem
 }
 
@@ -44,16 +47,16 @@ const stateOf = ({ amount, isShort, version }: MarkedLine): LineState => ({
 const toldOf = (item: MarkedLine): Told =>
   item.fate === 'closed' ? { kind: 'gone' } : { kind: item.fate === 'stale' ? 'stale' : 'kept', there: stateOf(item) }
 
-/** The line of an entry as a reading of its day has it; null = it is not gathered any more. */
+/** The line of an entry in a reading of its day; null = it is not picked any more. */
 function lineIn(picking: Picking, { lineId }: UnsentEntry): LineState | null {
   const line = picking.orders.flatMap(({ lines }) => lines).find(({ id }) => id === lineId)
   return line ? { amount: line.picked, isShort: line.isShort, version: line.version, isWeighed: line.isWeighed } : null
 }
 
 /**
- * Tells the shop everything that waits, the marks together and each weight by itself. Said twice is said once: an answer
- * that was lost costs nothing but a repetition.
- * @param onAnswers shows what the shop has, before what was said is taken away
+ * Sends all queued entries, marks together and each weight separately. Repeated entries are idempotent, so a lost
+ * answer is repeated.
+ * @param onAnswers applies the server's state before the entries are removed
  */
 export async function sendUnsent(
   api: Api,
@@ -100,7 +103,7 @@ export async function sendUnsent(
       }
       await tell([{ entry, told: await weigh(api, entry) }])
     }
-    // one by one, in the order they were said: each counts with what the one before has left
+    // one by one in order: each is based on the amount after the previous one
     for (const entry of waiting('stock')) {
       sent = [entry]
       await tell([await moveShelf(api, entry)])
@@ -118,7 +121,7 @@ export async function sendUnsent(
   }
 }
 
-/** Enters a move of the shelf; the press is its key, so a lost answer is asked for again without entering it twice. */
+/** Sends a stock move with its idempotency key: a repeat after a lost answer does not enter it twice. */
 async function moveShelf({ stock }: Api, entry: UnsentEntry): Promise<Answer> {
   const { move, productId, amount, seen } = entry
   if (!move) return { entry, told: { kind: 'gone' } }
@@ -149,7 +152,7 @@ function shelfTold({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): 
   }
 }
 
-/** Writes down what the scale showed; what is above the order is a gift, so nobody has to be asked. */
+/** Sends a weight; an amount above the order is a gift, so no question is asked. */
 async function weigh({ orders }: Api, entry: UnsentEntry): Promise<Told> {
   const params = { id: entry.orderId }
   const requestedChange = {

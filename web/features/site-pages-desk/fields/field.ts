@@ -2,7 +2,7 @@ import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 
 const words = sitePagesDesk.fields
 
-/** One field of a block or of an item of it. */
+/** A field of a block or of its item. */
 export type BlockField = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'line' | 'words'; readonly most: number; readonly hint?: string }
   | { readonly kind: 'choice'; readonly values: readonly (keyof typeof sitePagesDesk.choices)[] }
@@ -12,18 +12,18 @@ export type BlockField = { readonly name: string; readonly label: string } & (
       readonly kind: 'items'
       readonly most: number
       readonly fields: readonly BlockField[]
-      /** A new item. */
+      /** Makes a new item. */
       readonly empty: () => Readonly<Record<string, unknown>>
     }
 )
 
-/** What a new block of a type holds, and how its properties are written. */
+/** Initial content and fields of a block type. */
 export interface BlockKind {
   readonly empty: Readonly<Record<string, unknown>>
   readonly fields: readonly BlockField[]
 }
 
-/** Fields that many blocks have. */
+/** Fields shared by blocks. */
 export const title: BlockField = { kind: 'line', name: 'title', label: words.title, most: 120 }
 export const picture: BlockField = { kind: 'picture', name: 'picture', label: words.picture }
 export const action: BlockField = { kind: 'action', name: 'action', label: words.actionTitle }

@@ -7,7 +7,7 @@ export const servicesKind: BlockKind = {
   empty: { title: '', items: [], formTitle: '', formText: '' },
   fields: [
     title,
-    // a service keeps its number by this name, whatever it is called later
+    // the id keeps the service's request number when the title changes
     itemsOf(24, () => ({ id: crypto.randomUUID(), title: '', text: '', price: '', picture: null }), [
       { kind: 'line', name: 'title', label: words.name, most: 80 },
       textOf(300),

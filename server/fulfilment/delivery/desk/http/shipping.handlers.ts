@@ -1,37 +1,18 @@
 import type { shippingEndpoints } from '@okolitsa/contracts/delivery/shipping.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
-import type { Database, Executor } from '../../../../platform/db/client.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
-import type { SellerShipping, SellersService } from '../../../../supply/sellers/ports.ts'
-import type { DeliveryService } from '../../ports.ts'
+import type { Deps } from '../../../../services.ts'
+import type { SellerShipping } from '../../../../supply/sellers/ports.ts'
 import { presentShippingMethod } from '../../public.ts'
 import { listClosedDayOrders } from '../store/closed-day.store.ts'
 import { presentShipping, rateOfForm, revisionOf } from './present-shipping.ts'
 import { nearestAreaOf, presentOtherRates, presentOutline, presentSlots, roomOf } from './present-slots.ts'
 
-export interface ShippingDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly sellers: Pick<
-    SellersService,
-    | 'takeSellers'
-    | 'shippingOf'
-    | 'loadsOf'
-    | 'setShippingRates'
-    | 'setSchedule'
-    | 'changeSeller'
-    | 'setClosures'
-    | 'openTradePlace'
-    | 'changeTradePlace'
-    | 'closeTradePlace'
-  >
-  readonly delivery: Pick<DeliveryService, 'offerAt' | 'isPlausible' | 'courierDays' | 'outlineOf'>
-}
+export type ShippingDeps = Deps<'database' | 'clock' | 'sellers' | 'delivery'>
 
-/** Handlers of the desk where a seller arranges its delivery. */
 export function shippingHandlers({
   database,
   clock,
@@ -43,7 +24,7 @@ export function shippingHandlers({
     if (!shipping) throw new Refusal('NOT_FOUND')
     return shipping
   }
-  /** Changes something of one's own seller and answers what became of all of it. */
+  /** Changes settings of one's own seller and returns all of them. */
   async function change(
     call: { readonly params: { readonly id: number }; readonly scope: StaffScope; readonly actor: { staffId: number } },
     step: (tx: Executor, author: { readonly kind: 'staff'; readonly staffId: number }) => Promise<unknown>,
@@ -71,7 +52,7 @@ export function shippingHandlers({
     setShippingRates: ({ body, ...call }) =>
       change(call, async (tx, author) => {
         const { id } = call.params
-        // two who save at once follow one another, and the second is told of the first
+        // concurrent saves run one after another, and the second one gets the first one's changes
         await sellers.takeSellers(tx, [id])
         if (revisionOf((await shippingOf(tx, id)).rates) !== body.revision) throw new Refusal('SHIPPING_CHANGED')
         await sellers.setShippingRates(tx, author, id, body.rates.map(rateOfForm))

@@ -1,14 +1,14 @@
 import type { SiteState } from '@okolitsa/contracts/site-pages/site-page.ts'
 import type { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages-desk.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { knownTrade } from '@okolitsa/domain/site-pages/known-trade.ts'
 import { pageDifference } from '@okolitsa/domain/site-pages/page-difference.ts'
 import type { Author } from '../../../../people/audit/ports.ts'
-import type { Database, Executor } from '../../../../platform/db/client.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
-import type { SiteCommands, SitesService } from '../../../sites/ports.ts'
+import type { Deps } from '../../../../services.ts'
+import type { SitesService } from '../../../sites/ports.ts'
 import { freeSiteName } from '../../free-site-name.ts'
 import { presentContent, presentDeskPage, presentWithDraft } from '../../http/present-page.ts'
 import { makeSite } from '../../make-site.ts'
@@ -22,11 +22,8 @@ import { listPublished } from '../../store/published-page.store.ts'
 import { findPage, findSite, listPages } from '../../store/site-page.store.ts'
 import { findSiteStart } from '../../store/site-start.store.ts'
 
-export interface SitePagesDeskDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
+export interface SitePagesDeskDeps extends Deps<'database' | 'clock' | 'sites'> {
   readonly commands: SitePageCommands
-  readonly sites: Pick<SiteCommands, 'createSites' | 'removeSite'> & Pick<SitesService, 'readNow' | 'siteOf'>
   readonly previewSecret: string
   /** Invalidates this node's pages of a site. */
   letGo(siteUuid: string): void
@@ -34,13 +31,11 @@ export interface SitePagesDeskDeps {
   readonly shopHost: string
 }
 
-/** State of a site for its visitors. */
 function stateOfSite(site: ReturnType<SitesService['siteOf']>): SiteState {
   if (site?.isOpen && !site.isHidden) return 'open'
   return site?.awaitsApproval ? 'awaiting' : 'closed'
 }
 
-/** Handlers of the page editor. */
 export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof sitePagesDeskEndpoints> {
   const { clock, commands, sites, previewSecret, shopHost } = deps
   const { executor, inTransaction } = deps.database

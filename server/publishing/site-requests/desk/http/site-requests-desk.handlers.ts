@@ -2,19 +2,14 @@ import type {
   SiteRequest,
   siteRequestsDeskEndpoints,
 } from '@okolitsa/contracts/site-requests/site-requests-desk.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellerNotificationsService } from '../../../../engagement/seller-notifications/ports.ts'
-import type { AuditService } from '../../../../people/audit/ports.ts'
-import type { Database } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
+import type { Deps } from '../../../../services.ts'
 import { findContact, saveContact } from '../../store/site-contact.store.ts'
 import { countRequests, listRequests, type RequestRow, updateState } from '../../store/site-request.store.ts'
 
-export interface SiteRequestsDeskDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly audit: Pick<AuditService, 'record'>
+export interface SiteRequestsDeskDeps extends Deps<'database' | 'clock' | 'audit'> {
   readonly notifications: SellerNotificationsService
 }
 
@@ -24,7 +19,6 @@ const present = ({ organizationId: _seller, createdAt, answeredAt, ...request }:
   answeredAt: answeredAt?.toISOString() ?? null,
 })
 
-/** Handlers of the cabinet where requests are answered. */
 export function siteRequestsDeskHandlers(deps: SiteRequestsDeskDeps): Handlers<typeof siteRequestsDeskEndpoints> {
   const { clock, audit, notifications } = deps
   const { executor, inTransaction } = deps.database

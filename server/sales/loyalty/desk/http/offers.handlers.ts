@@ -1,29 +1,21 @@
 import { CODES_PIECE, type offersEndpoints } from '@okolitsa/contracts/loyalty/offers.endpoints.ts'
-import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { normalizePromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { type PromoCodeFields, promoCodeMistakes } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
-import type { SellersService } from '../../../../supply/sellers/ports.ts'
-import type { LoyaltyCommands } from '../../ports.ts'
+import type { Deps } from '../../../../services.ts'
 import { presentCode, presentProgram } from './present-offers.ts'
 
-export interface OffersDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly loyalty: LoyaltyCommands
-  readonly sellers: Pick<SellersService, 'sellerOf'>
-}
+export type OffersDeps = Deps<'database' | 'clock' | 'loyalty' | 'sellers'>
 
-/** Handlers of the desk where a seller arranges what it offers. */
 export function offersHandlers({ database, clock, loyalty, sellers }: OffersDeps): Handlers<typeof offersEndpoints> {
   const { executor, inTransaction } = database
 
-  /** The seller's own day. Throws NOT_FOUND for a seller the person does not work for, or one that is closed. */
+  /** Today in the seller's time zone. Throws NOT_FOUND for a seller outside the scope, or a closed one. */
   async function todayOf(scope: StaffScope, organizationId: number) {
     const seller = covers(scope, { organizationId }) ? await sellers.sellerOf(organizationId) : null
     if (!seller) throw new Refusal('NOT_FOUND')
@@ -56,7 +48,7 @@ export function offersHandlers({ database, clock, loyalty, sellers }: OffersDeps
         customerId: null,
       }
       refuseMistakes(promoCodeMistakes(fields))
-      // nobody could use it for a day
+      // it would never be valid
       refuseMistakes(body.toDate !== null && body.toDate < today ? { toDate: 'tooSmall' } : {})
       return inTransaction(async (tx) => {
         const id = await loyalty.createPromoCode(tx, author(actor.staffId), { ...fields, organizationId: params.id })

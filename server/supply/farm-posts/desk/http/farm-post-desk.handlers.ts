@@ -3,39 +3,31 @@ import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { farmPostMistakes, MAX_POSTS_A_DAY, postOfAlcohol } from '@okolitsa/domain/farm-posts/farm-post.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { blockedStems } from '@okolitsa/strings/ru/chat-rules.ts'
-import type { AuditService } from '../../../../people/audit/ports.ts'
-import type { Database } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../../platform/limits/tries.ts'
 import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
+import type { Deps } from '../../../../services.ts'
 import type { PhotoArchive } from '../../../images/ports.ts'
-import type { ProductsService } from '../../../products/ports.ts'
-import type { SellersService } from '../../../sellers/ports.ts'
 import type { FarmPostsDeps } from '../../http/farm-posts.handlers.ts'
 import { pageOf } from '../../http/page-of.ts'
 import type { FarmPostRow } from '../../ports.ts'
 import { presentPost } from '../../public.ts'
 import { countForDesk, insertPost, listForDesk, lockPost, saveHidden } from '../../store/farm-post.store.ts'
 
-export interface FarmPostDeskDeps extends FarmPostsDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly sellers: Pick<SellersService, 'sellerOf' | 'takeSellers'>
-  readonly products: Pick<ProductsService, 'alcoholWords'>
-  readonly audit: Pick<AuditService, 'record'>
+export interface FarmPostDeskDeps extends Deps<'database' | 'sellers' | 'products' | 'audit'>, FarmPostsDeps {
   readonly pictures: PhotoArchive
 }
 
-/** Where pictures of news are kept. */
+/** Folder of pictures. */
 const FOLDER = 'posts'
 const POSTS: TryLimit = { kind: 'farm-post', most: MAX_POSTS_A_DAY, windowSeconds: 86_400 }
 
-/** Handlers of the desk where a farm writes its news. */
 export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof farmPostDeskEndpoints> {
   const { clock, sellers, products, audit, pictures } = deps
   const { executor, inTransaction } = deps.database
 
   async function presenterOf(farm: number): Promise<(row: FarmPostRow) => DeskPost> {
-    // people of a farm that is switched off go on with its news
+    // staff of a closed farm may continue its news
     const timeZone = (await sellers.sellerOf(farm))?.timeZone ?? SHOP_TIME_ZONE
     return (row) => ({ ...presentPost(row, timeZone, clock()), isHidden: row.hiddenAt !== null })
   }
@@ -79,7 +71,7 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
           return present({ ...post, id, hiddenAt: null })
         })
       } catch (error) {
-        // after a lost connection it may be published
+        // after a lost connection the post may have been committed, so its picture is kept
         if (error instanceof Refusal) await pictures.forget(kept)
         throw error
       }

@@ -3,20 +3,14 @@ import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { type GalleryChange, type GalleryPicture, MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database, Executor } from '../../../../platform/db/client.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
-import type { ProductsService } from '../../../products/ports.ts'
-import type { SellersService } from '../../../sellers/ports.ts'
-import type { ToursService } from '../../../tours/ports.ts'
+import type { Deps } from '../../../../services.ts'
 import type { PhotoArchive } from '../../ports.ts'
 import { sellerOfProduct } from '../store/gallery-owner.store.ts'
 
-export interface GalleryDeskDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly products: Pick<ProductsService, 'changePictures' | 'listPictures'>
-  readonly sellers: Pick<SellersService, 'changePictures' | 'listPictures'>
-  readonly tours: Pick<ToursService, 'changePictures' | 'listPictures' | 'organizerOf'>
+export interface GalleryDeskDeps extends Deps<'database' | 'products' | 'sellers' | 'tours'> {
   readonly pictures: PhotoArchive
 }
 interface Thing {
@@ -24,17 +18,15 @@ interface Thing {
   readonly id: number
 }
 
-/** Where pictures of goods and farms are kept. */
 const FOLDER = 'goods'
-/** A photo is shown around its middle until its seller says otherwise. */
+/** Default focus point of a photo. */
 const MIDDLE = { x: 50, y: 50 }
 
-/** Handlers of the desk where a seller arranges pictures. */
 export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof galleryDeskEndpoints> {
   const { products, sellers, tours, pictures } = deps
   const { executor, inTransaction } = deps.database
 
-  /** What is arranged, within what the person may arrange. Throws NOT_FOUND. */
+  /** The gallery in the person's scope. Throws NOT_FOUND. */
   async function galleryOf({ thing, id }: Thing, scope: StaffScope) {
     if (thing === 'farmers') {
       if (!covers(scope, { organizationId: id })) throw new Refusal('NOT_FOUND')
@@ -76,7 +68,7 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
 
     addPictures: async ({ params, scope, actor, readForm }) => {
       const { list } = await galleryOf(params, scope)
-      // of a gallery that is full nothing is read or drawn
+      // a full gallery reads and processes nothing
       refuseMistakes((await list(executor)).length >= MAX_PICTURES ? { pictures: 'tooLong' } : {})
       const added = await pictures.save(scope, FOLDER, (await readForm()).files)
       try {
@@ -99,7 +91,7 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
       ])
     },
 
-    // the file stays: lines of orders show it
+    // the file stays: order lines show it
     removePicture: ({ params, query, scope, actor }) =>
       arrange(params, scope, actor.staffId, [{ kind: 'remove', source: query.source }]),
   }

@@ -2,7 +2,8 @@ import { plainTitle } from '@okolitsa/domain/goods-import/resolve-rows.ts'
 import type { RowChanges } from '@okolitsa/domain/goods-import/row-fate.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database, Executor } from '../../../../platform/db/client.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
+import type { Deps } from '../../../../services.ts'
 import type { ProductsService } from '../../ports.ts'
 import {
   listWaiting,
@@ -15,17 +16,14 @@ import {
 import { findKnown, listCategories, listNames } from '../store/known-goods.store.ts'
 import { changeOfRow, productOfRow } from './product-of-row.ts'
 
-export interface CarryOnDeps {
-  readonly database: Pick<Database, 'inTransaction'>
-  readonly products: Pick<ProductsService, 'takeProducts' | 'changeProducts' | 'createProducts'>
-}
+export type CarryOnDeps = Deps<'database' | 'products'>
 
-/** Products of one transaction: checkouts of the seller wait for no longer than one takes. */
+/** Products of one transaction: checkouts of the seller wait at most for one transaction. */
 const ROWS_AT_ONCE = 200
 
 /**
- * Writes what an import would do, some rows in each transaction together with what became of them: cut in the midst, it
- * goes on from the first row that was not written, and done again it does nothing.
+ * Writes an import, some rows per transaction together with their results: after an interruption it continues with the
+ * first unwritten row, and a repeat does nothing.
  */
 export async function carryOnImport(deps: CarryOnDeps, importId: number): Promise<void> {
   let most = ROWS_AT_ONCE
@@ -41,7 +39,7 @@ export async function carryOnImport(deps: CarryOnDeps, importId: number): Promis
   }
 }
 
-/** One of the rows can not be written any more (orders have taken the goods meanwhile); halving finds which one. */
+/** One of the rows can no longer be written (orders have reserved the products); bisection finds it. */
 const isRefusedRow = (error: unknown): boolean =>
   error instanceof Refusal && (error.code === 'BAD_REQUEST' || error.code === 'NOT_FOUND')
 
@@ -136,7 +134,7 @@ async function create(
   const skus = new Set(names.map(({ sku }) => sku))
   const titles = new Set(names.map(({ title }) => plainTitle(title)))
   const images = new Map(categories.map(({ id, image }) => [id, image]))
-  // another file, or a person, has made it meanwhile
+  // another file or a person has created it in the meantime
   const isThere = ({ changes }: WaitingRow) => {
     const sku = text(changes, 'sku')
     return sku ? skus.has(sku) : titles.has(plainTitle(text(changes, 'title')))

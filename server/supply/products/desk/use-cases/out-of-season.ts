@@ -3,18 +3,12 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { climateZoneOf } from '@okolitsa/domain/geo/climate-zone.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database } from '../../../../platform/db/client.ts'
-import type { SellersService } from '../../../sellers/ports.ts'
-import type { ProductsService } from '../../ports.ts'
+import type { Deps } from '../../../../services.ts'
 import { findGoodsProduct } from '../store/goods-product.store.ts'
 
-export interface SeasonDeps {
-  readonly database: Pick<Database, 'executor'>
-  readonly products: Pick<ProductsService, 'listCrops'>
-  readonly sellers: Pick<SellersService, 'sellerOf'>
-}
+export type SeasonDeps = Deps<'database' | 'products' | 'sellers'>
 
-/** When a product is picked where its seller is, if a day is none of these; null = it is, or nobody knows. Refuses NOT_FOUND. */
+/** The harvest season at the seller when a day is outside of it; null = inside, or unknown. Refuses NOT_FOUND. */
 export async function outOfSeason(
   { database: { executor }, products, sellers }: SeasonDeps,
   scope: StaffScope,

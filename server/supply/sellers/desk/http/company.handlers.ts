@@ -3,17 +3,13 @@ import type { Company } from '@okolitsa/contracts/sellers/company.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database, Executor } from '../../../../platform/db/client.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
-import type { SellersService } from '../../ports.ts'
+import type { Deps } from '../../../../services.ts'
 import { type CompanyRow, findCompany } from '../store/company.store.ts'
 
-export interface CompanyDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly sellers: Pick<SellersService, 'changeSeller' | 'setPaymentMethods'>
-}
+export type CompanyDeps = Deps<'database' | 'sellers'>
 
-/** Handlers of the desk where a seller says who it is. */
 export function companyHandlers({ database, sellers }: CompanyDeps): Handlers<typeof companyEndpoints> {
   async function demandCompany(
     executor: Executor,

@@ -1,24 +1,18 @@
 import type { paperDeskEndpoints } from '@okolitsa/contracts/sellers/paper-desk.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { fileUrl } from '@okolitsa/domain/files/file-url.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { paperTerm } from '@okolitsa/domain/sellers/paper-term.ts'
-import type { Database } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
+import type { Deps } from '../../../../services.ts'
 import type { PaperArchive } from '../../../images/ports.ts'
-import type { SellersService } from '../../ports.ts'
 import { findZone } from '../store/paper-zone.store.ts'
 
-export interface PaperDeskDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly sellers: Pick<SellersService, 'listDocuments' | 'addDocument' | 'replaceDocument' | 'removeDocument'>
+export interface PaperDeskDeps extends Deps<'database' | 'sellers' | 'clock'> {
   readonly papers: PaperArchive
-  readonly clock: Clock
 }
 
-/** Handlers of the desk where a farm keeps its papers. */
 export function paperDeskHandlers({
   database,
   sellers,
@@ -66,7 +60,7 @@ export function paperDeskHandlers({
         })
         if (file !== null && old !== null && old.file !== null) await papers.forget(old.file)
       } catch (error) {
-        // after a lost connection the paper may be there
+        // after a lost connection the document may be stored
         if (error instanceof Refusal && file !== null) await papers.forget(file)
         throw error
       }

@@ -1,11 +1,9 @@
 import { LOTS_PER_PAGE, type stockLotsEndpoints } from '@okolitsa/contracts/stock/stock-lots.endpoints.ts'
 import type { LotOrder, StockLot } from '@okolitsa/contracts/stock/stock-lots.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { AuditService } from '../../../../people/audit/ports.ts'
-import type { Database } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import { maskPhone } from '../../../../platform/log/mask-phone.ts'
-import type { StockService } from '../../ports.ts'
+import type { Deps } from '../../../../services.ts'
 import {
   customersOfLot,
   findLot,
@@ -16,11 +14,7 @@ import {
   ordersOfOtherRecipients,
 } from '../store/stock-lots.ts'
 
-export interface StockLotsDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly stock: Pick<StockService, 'recallLot'>
-  readonly audit: Pick<AuditService, 'record'>
-}
+export type StockLotsDeps = Deps<'database' | 'stock' | 'audit'>
 
 const presentLot = ({
   organizationId: _of,
@@ -46,13 +40,12 @@ const presentOrder = ({ recipientName, phone, ...row }: LotOrderRow, isRecalled:
   phone: isRecalled && row.isRead !== true ? phone : maskPhone(phone),
 })
 
-/** A page of rows of which one more was read than is shown. */
+/** A page of rows of which one more was read. */
 function pageOf<Row extends { readonly id: number }>(rows: readonly Row[]) {
   const shown = rows.slice(0, LOTS_PER_PAGE)
   return { shown, next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** Handlers of the desk where lots are looked after. */
 export function stockLotsHandlers({ database, stock, audit }: StockLotsDeps): Handlers<typeof stockLotsEndpoints> {
   const { executor } = database
   return {

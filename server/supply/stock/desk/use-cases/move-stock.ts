@@ -1,16 +1,12 @@
 import type { StockFate } from '@okolitsa/contracts/stock/stock-desk.ts'
-import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database } from '../../../../platform/db/client.ts'
+import type { Deps } from '../../../../services.ts'
 import type { ProductsService } from '../../../products/ports.ts'
 import { findStock, type StockRow } from '../store/stock-list.ts'
 
-export interface StockDeskDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly products: Pick<ProductsService, 'moveStock' | 'setStockThreshold'>
-}
+export type StockDeskDeps = Deps<'database' | 'clock' | 'products'>
 
 type ShelfMove = Parameters<ProductsService['moveStock']>[3]
 type Move = Omit<ShelfMove, 'lot'> & {
@@ -22,8 +18,8 @@ type Fate = Pick<StockFate, 'productId' | 'kind' | 'fate' | 'lotTrouble'>
 type Made = Pick<Fate, 'fate' | 'lotTrouble'>
 
 /**
- * Makes moves one after another, each in a transaction of its own: one that is refused holds up nobody, and no checkout
- * waits for a hundred. Refuses NOT_FOUND when one is about another seller's product, and then makes none.
+ * Runs movements one after another, each in a transaction of its own, so that a refused one does not affect others and
+ * checkouts wait briefly. Refuses NOT_FOUND for another seller's product, and then runs none.
  */
 export async function moveStock(
   deps: StockDeskDeps,

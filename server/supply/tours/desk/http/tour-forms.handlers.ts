@@ -8,7 +8,6 @@ import { countOwnTours, findOwnTour, listOwnTours } from '../../store/tour-sheet
 import { createDraft, editTour, setTourState, type WriteTourDeps } from '../../use-cases/write-tour.ts'
 import { presentOwnTour, presentTourProduct, readTourForm } from './present-tour-form.ts'
 
-/** Handlers of the desk where an organizer writes tours. */
 export function tourFormsHandlers(deps: WriteTourDeps): Handlers<typeof tourFormsEndpoints> {
   const { executor } = deps.database
   const authorOf = ({ staffId }: { readonly staffId: number }) => ({ kind: 'staff', staffId }) as const
