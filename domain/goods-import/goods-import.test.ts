@@ -172,13 +172,13 @@ describe('a row', () => {
     })
   })
   it('reads attributes of its category', () => {
-    const said = read({
+    const result = read({
       'attribute:milk': 'Козье',
       'attribute:fat': '45 %',
       'attribute:breed': '-',
       maxSaleQuantity: '5',
     })
-    expect(said).toMatchObject({
+    expect(result).toMatchObject({
       mistakes: [],
       values: { 'attribute:milk': 'goat', 'attribute:fat': 45, 'attribute:breed': null, maxSaleQuantity: 5 },
     })

@@ -94,9 +94,9 @@ export function fateOf(
 ): RowFate {
   const mistakes: ImportMistake[] = [...read]
   const before = known?.record ?? BLANK_RECORD
-  const { number: _key, categoryTitle, stockText, stockUnit, ...said } = values
-  const after: { -readonly [K in keyof GoodsRecord]: GoodsRecord[K] } = { ...before, ...said }
-  if (after.isWeight) Object.assign(after, weighedAs(said, known?.record ?? null, after))
+  const { number: _key, categoryTitle, stockText, stockUnit, ...given } = values
+  const after: { -readonly [K in keyof GoodsRecord]: GoodsRecord[K] } = { ...before, ...given }
+  if (after.isWeight) Object.assign(after, weighedAs(given, known?.record ?? null, after))
   const note = (column: GoodsColumn, code: ImportMistake['code'], detail?: number) => {
     if (!mistakes.some((one) => one.column === column)) {
       mistakes.push({ column, code, ...(detail !== undefined && { detail }) })

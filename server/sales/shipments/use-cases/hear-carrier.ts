@@ -14,8 +14,8 @@ export const webhookSecret = (serviceSecret: string): string =>
  * Handles a webhook. Its content is not trusted: the parcel is checked at the carrier. Repeated webhooks cause one
  * check at a time, and unknown parcels none.
  */
-export async function hearCarrier(deps: ShipmentDeps, said: string | undefined): Promise<void> {
-  const carrierId = (said ?? '').toLowerCase()
+export async function hearCarrier(deps: ShipmentDeps, webhookId: string | undefined): Promise<void> {
+  const carrierId = (webhookId ?? '').toLowerCase()
   if (!UUID.test(carrierId)) return
   await deps.database.inTransaction(async (tx) => {
     const shipmentId = await makeDue(tx, carrierId, deps.clock())

@@ -63,7 +63,7 @@ export async function createDraft(
   { database, audit, sellers, products }: WriteTourDeps,
   author: Author,
   organizationId: number,
-  { key, price, priceTitle, ...said }: NewDraft,
+  { key, price, priceTitle, ...sheetFields }: NewDraft,
 ): Promise<number> {
   const seller = await sellers.sellerOf(organizationId)
   if (seller?.type !== 'tour_operator') throw new Refusal('NOT_FOUND')
@@ -73,7 +73,7 @@ export async function createDraft(
     const made = await findMade(tx, organizationId, key)
     if (made !== null) return made
     const usual = await findNewest(tx, organizationId)
-    const isLong = said.durationMinutes > DAY_MINUTES
+    const isLong = sheetFields.durationMinutes > DAY_MINUTES
     const fields: TourSheet & TourOutside = {
       ...FIRST_RULES,
       register: isLong ? { kind: 'operator', number: '', guarantee: null } : { kind: 'excursion' },
@@ -84,10 +84,10 @@ export async function createDraft(
         prepaymentPercent: usual.prepaymentPercent,
         cancellation: usual.cancellation,
       }),
-      ...said,
+      ...sheetFields,
       tagline: '',
       story: [],
-      timeZone: findRegion(said.regionCode)?.timeZone ?? seller.timeZone,
+      timeZone: findRegion(sheetFields.regionCode)?.timeZone ?? seller.timeZone,
       meetingPoint: { title: '', address: '', coords: null, note: '' },
       programme: [],
       included: [],
@@ -97,7 +97,7 @@ export async function createDraft(
       prices: [{ kind: 'adult', title: priceTitle, price, places: 1 }],
       minPeople: null,
       decideHours: 0,
-      slug: slugOfTitle(said.title),
+      slug: slugOfTitle(sheetFields.title),
       images: [],
       hue: seller.hue,
     }
