@@ -45,10 +45,10 @@ export interface Listening {
   readonly last: number | null
   readonly equal: number
 }
-export const NOTHING_HEARD: Listening = { rest: '', last: null, equal: 0 }
+export const NOTHING_READ: Listening = { rest: '', last: null, equal: 0 }
 
 /** Processes a chunk of the port's data, split anywhere. `grams` = the last stable weight in it; null = none. */
-export function hearScale(
+export function readScaleChunk(
   before: Listening,
   piece: string,
 ): { readonly now: Listening; readonly grams: number | null } {

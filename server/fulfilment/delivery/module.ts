@@ -3,8 +3,8 @@ import { defineModule } from '../../module.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { carrierNetworkChanged, createDeliveryModule } from './index.ts'
-import { TELL_TERMS_MINUTES } from './policy.ts'
-import { tellLearnedSince } from './store/carrier-network.store.ts'
+import { PUBLISH_TERMS_MINUTES } from './policy.ts'
+import { publishLearnedSince } from './store/carrier-network.store.ts'
 import { loadCarrierTowns, loadMissingCarrierTowns } from './use-cases/load-carrier-towns.ts'
 
 export const deliveryModule = defineModule({
@@ -44,10 +44,13 @@ export const deliveryModule = defineModule({
             { name: 'load-carrier-towns', cron: '23 22 * * *', run: () => loadCarrierTowns(load) },
             {
               name: 'tell-carrier-terms',
-              cron: `*/${TELL_TERMS_MINUTES} * * * *`,
+              cron: `*/${PUBLISH_TERMS_MINUTES} * * * *`,
               run: () =>
                 // a minute more than the interval between two runs
-                tellLearnedSince(database.executor, new Date(clock().getTime() - (TELL_TERMS_MINUTES + 1) * 60_000)),
+                publishLearnedSince(
+                  database.executor,
+                  new Date(clock().getTime() - (PUBLISH_TERMS_MINUTES + 1) * 60_000),
+                ),
             },
           ]
         : [],

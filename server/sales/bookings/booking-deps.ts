@@ -15,7 +15,7 @@ export interface BookingDeps {
   readonly clock: Clock
   readonly tours: ToursService
   readonly sellers: Pick<SellersService, 'sellerOf'>
-  readonly stock: Pick<StockService, 'setAside' | 'letGo'>
+  readonly stock: Pick<StockService, 'setAside' | 'releaseHold'>
   readonly checkout: Pick<CheckoutService, 'order'>
   readonly lifecycle: Pick<OrderLifecycle, 'lock' | 'move' | 'read'>
   readonly payments: Pick<PaymentsService, 'methodsOf' | 'closeForCanceledOrder' | 'capture' | 'refundsOf' | 'debtsOf'>

@@ -51,7 +51,7 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
         return ended.length
       }),
     setAside,
-    letGo,
+    releaseHold,
     setThreshold: saveThreshold,
     ...shelfCommands,
     ...emptiedShelves,
@@ -84,7 +84,7 @@ const setAside: StockService['setAside'] = async (tx, { productId, amount }, exp
   return insertOffer(tx, { productId, amount }, expiresAt)
 }
 
-const letGo: StockService['letGo'] = async (tx, holdId, now) => {
+const releaseHold: StockService['releaseHold'] = async (tx, holdId, now) => {
   const productId = await productOfHold(tx, holdId)
   if (productId === null) return
   await lockStock(tx, [productId])

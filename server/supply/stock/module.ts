@@ -1,6 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { createStockModule } from './index.ts'
-import { tellOfLowStock } from './tell-of-low-stock.ts'
+import { publishLowStock } from './publish-low-stock.ts'
 
 export const stockModule = defineModule({
   name: 'stock',
@@ -12,7 +12,7 @@ export const stockModule = defineModule({
       service,
       periodic: [
         { name: 'expire-stock-holds', cron: '* * * * *', run: expire },
-        { name: 'tell-of-low-stock', cron: '* * * * *', run: () => tellOfLowStock(database, clock()) },
+        { name: 'tell-of-low-stock', cron: '* * * * *', run: () => publishLowStock(database, clock()) },
       ],
     }
   },

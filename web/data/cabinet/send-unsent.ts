@@ -3,11 +3,11 @@ import type { MarkedLine, Picking } from '@okolitsa/contracts/picking/picking.ts
 import type { StockFate, StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
 import {
   type LineState,
-  type Told,
   type UnsentEntry,
-  weightFate,
+  type UnsentResult,
+  weightResult,
   withLostLine,
-  withTold,
+  withResult,
 } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { stock as stockText } from '@okolitsa/strings/ru/stock.ts'
 import type { cabinetApi } from './cabinet-api.ts'
@@ -28,7 +28,7 @@ export interface Round {
 /** What the shop said of an entry. */
 export interface Answer {
   readonly entry: UnsentEntry
-  readonly told: Told
+  readonly told: UnsentResult
   /** The shelf as it is now, when it was about the shelf. */
   readonly item?: StockItem
 }
@@ -41,7 +41,7 @@ const stateOf = ({ amount, isShort, version }: MarkedLine): LineState => ({
   isWeighed: false,
 })
 
-const toldOf = (item: MarkedLine): Told =>
+const toldOf = (item: MarkedLine): UnsentResult =>
   item.fate === 'closed' ? { kind: 'gone' } : { kind: item.fate === 'stale' ? 'stale' : 'kept', there: stateOf(item) }
 
 /** The line of an entry as a reading of its day has it; null = it is not gathered any more. */
@@ -65,7 +65,7 @@ export async function sendUnsent(
   const tell = async (told: readonly Answer[]) => {
     answers.push(...told)
     await onAnswers(told)
-    queue.change((entries) => told.reduce((left, each) => withTold(left, each.entry, each.told), entries))
+    queue.change((entries) => told.reduce((left, each) => withResult(left, each.entry, each.told), entries))
   }
   const waiting = (kind: UnsentEntry['kind']) => queue.all().filter((entry) => entry.kind === kind && isWaiting(entry))
   let sent: readonly UnsentEntry[] = []
@@ -92,7 +92,7 @@ export async function sendUnsent(
             query: { organizationId: owner.organizationId, ...(entry.date !== null && { date: entry.date }) },
           }))
         days.set(entry.date, day)
-        const fate = weightFate(entry, lineIn(day, entry))
+        const fate = weightResult(entry, lineIn(day, entry))
         if (fate) {
           await tell([{ entry, told: fate }])
           continue
@@ -130,7 +130,7 @@ async function moveShelf({ stock }: Api, entry: UnsentEntry): Promise<Answer> {
   return fate ? { entry, told: shelfTold(fate), item: fate.item } : { entry, told: { kind: 'gone' } }
 }
 
-function shelfTold({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): Told {
+function shelfTold({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): UnsentResult {
   const there = { amount: item.onHand ?? 0, isShort: false, version: 0, isWeighed: false }
   switch (fate) {
     case 'done':
@@ -150,7 +150,7 @@ function shelfTold({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): 
 }
 
 /** Writes down what the scale showed; what is above the order is a gift, so nobody has to be asked. */
-async function weigh({ cabinet }: Api, entry: UnsentEntry): Promise<Told> {
+async function weigh({ cabinet }: Api, entry: UnsentEntry): Promise<UnsentResult> {
   const params = { id: entry.orderId }
   const requestedChange = {
     kind: 'weigh' as const,

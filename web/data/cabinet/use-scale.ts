@@ -1,4 +1,4 @@
-import { hearScale, NOTHING_HEARD } from '@okolitsa/domain/picking/scale-reading.ts'
+import { NOTHING_READ, readScaleChunk } from '@okolitsa/domain/picking/scale-reading.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Of Web Serial, what a scale needs; browsers that do not have it have no such button. */
@@ -36,11 +36,11 @@ export function useScale(onWeight: (grams: number) => void) {
       stop.current = () => void open.cancel().catch(() => undefined)
       setState('on')
       const decoder = new TextDecoder('windows-1251')
-      let heard = NOTHING_HEARD
+      let heard = NOTHING_READ
       for (;;) {
         const { value, done } = await open.read()
         if (done) break
-        const { now, grams } = hearScale(heard, decoder.decode(value, { stream: true }))
+        const { now, grams } = readScaleChunk(heard, decoder.decode(value, { stream: true }))
         heard = now
         if (grams !== null) tell(grams)
       }

@@ -1,7 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import type { StockEntries, StockFate, StockItem, StockList } from '@okolitsa/contracts/stock/stock-desk.ts'
-import { withSaid } from '@okolitsa/domain/unsent/unsent-entry.ts'
+import { withSubmitted } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { stock as text } from '@okolitsa/strings/ru/stock.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from '../../platform/router/router.ts'
@@ -94,7 +94,7 @@ export function useMoveStock(owner: UnsentOwner) {
     const items = lists.flatMap(([, list]) => list?.items ?? [])
     const said = entriesOfMoves(moves, items, pageClock.now())
     if (said.length < moves.length) return false
-    return unsentQueueOf(owner).change((entries) => withSaid(entries, said)) !== null
+    return unsentQueueOf(owner).change((entries) => withSubmitted(entries, said)) !== null
   }
   const move = (moves: readonly StockMove[], onDone?: Press['onDone']) => {
     // what waits in the phone comes first: these amounts were said with it in mind

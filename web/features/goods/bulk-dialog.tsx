@@ -1,4 +1,4 @@
-import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
+import { enteredPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { priceByPercent, unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { goods } from '@okolitsa/strings/ru/goods.ts'
@@ -23,7 +23,7 @@ const MAX_PERCENT = 90
  */
 const priceWith = ({ price, measure, isWeight }: Bulk['items'][number], next: (said: number) => number): number => {
   const step = { price: kopecksOf(price), measure }
-  return roublesOf(steppedPrice(next(saidPrice(step, isWeight)), measure, isWeight, step))
+  return roublesOf(steppedPrice(next(enteredPrice(step, isWeight)), measure, isWeight, step))
 }
 
 /** Converts the typed number into a change of each product; null = the text is no such number. */
@@ -47,7 +47,7 @@ function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typ
 
 /** Example of the change for one product: the price before and after. */
 function exampleOf({ title, price, measure, unit, isWeight }: Bulk['items'][number], next: number): string {
-  const said = (roubles: number) => roublesOf(saidPrice({ price: kopecksOf(roubles), measure }, isWeight))
+  const said = (roubles: number) => roublesOf(enteredPrice({ price: kopecksOf(roubles), measure }, isWeight))
   return goods.far.of(title, said(price), said(next), isWeight ? unit : null)
 }
 

@@ -1,5 +1,5 @@
 import type { GoodsItem } from '@okolitsa/contracts/goods/goods.ts'
-import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
+import { enteredPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { goods as text } from '@okolitsa/strings/ru/goods.ts'
@@ -78,7 +78,7 @@ export function GoodsRow({
         column="price"
         label={text.priceOf(title, per)}
         after={per}
-        value={saidPrice(step, isWeight)}
+        value={enteredPrice(step, isWeight)}
         per={100}
         least={1}
         wrong={text.wrongPrice}

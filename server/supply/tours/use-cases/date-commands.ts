@@ -7,7 +7,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { SellersService } from '../../sellers/ports.ts'
 import type { ToursService } from '../ports.ts'
-import { tellToursChanged } from '../store/tour.store.ts'
+import { publishToursChanged } from '../store/tour.store.ts'
 import { findDates, lockDate } from '../store/tour-date.store.ts'
 import { clockOfTour, pricesOfTour, saveOwnPrices, saveSale, startsTaken } from '../store/tour-date-desk.store.ts'
 
@@ -79,7 +79,7 @@ export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: Tour
           after: { isClosed },
         },
       ])
-      await tellToursChanged(tx)
+      await publishToursChanged(tx)
     },
 
     setOwnPrices: async (tx, author, ref, prices) => {
@@ -108,7 +108,7 @@ export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: Tour
           after: { prices: own },
         },
       ])
-      await tellToursChanged(tx)
+      await publishToursChanged(tx)
     },
   }
 }

@@ -16,7 +16,7 @@ import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistake
 import type { ProductsService } from '../../products/ports.ts'
 import type { SellersService } from '../../sellers/ports.ts'
 import type { ToursService } from '../ports.ts'
-import { insertTour, lockTour, tellToursChanged } from '../store/tour.store.ts'
+import { insertTour, lockTour, publishToursChanged } from '../store/tour.store.ts'
 import {
   findDates,
   insertDates,
@@ -176,7 +176,7 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
       await audit.record(tx, author, [
         { action: 'setTourPlaces', entity: 'tour_date', entityId: dateId, organizationId, ...change },
       ])
-      await tellToursChanged(tx)
+      await publishToursChanged(tx)
     },
 
     closeDate: async (tx, author, dateId, { reason, note }) => {

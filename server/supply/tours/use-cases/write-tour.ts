@@ -19,7 +19,7 @@ import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistake
 import type { ProductsService } from '../../products/ports.ts'
 import { slugOfTitle } from '../../products/public.ts'
 import type { SellersService } from '../../sellers/ports.ts'
-import { insertTour, saveTour, saveTourState, tellToursChanged } from '../store/tour.store.ts'
+import { insertTour, publishToursChanged, saveTour, saveTourState } from '../store/tour.store.ts'
 import { findMade, findNewest, findOwnTour, type OwnTourRow } from '../store/tour-sheet.store.ts'
 
 export interface WriteTourDeps {
@@ -168,7 +168,7 @@ export async function editTour(
         after: { ...next },
       },
     ])
-    await tellToursChanged(tx)
+    await publishToursChanged(tx)
   })
 }
 
@@ -206,6 +206,6 @@ export async function setTourState(
     await deps.audit.record(tx, author, [
       { action, entity: 'tour', entityId: id, organizationId, before, after: { ...to } },
     ])
-    await tellToursChanged(tx)
+    await publishToursChanged(tx)
   })
 }
