@@ -1,6 +1,6 @@
 import { calledMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
-import { DELIVERY_STATUSES, ORDER_PARTIES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { DELIVERY_STATUSES, ORDER_PARTY_KINDS, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { WAITING_STATES } from '@okolitsa/domain/tours/waiting.ts'
@@ -83,8 +83,8 @@ const commonFields = {
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
   orderDate: z.string(),
-  orderCancelingInitiator: z.enum(ORDER_PARTIES).nullable(),
-  completionIssuer: z.enum(ORDER_PARTIES).nullable(),
+  orderCancelingInitiator: z.enum(ORDER_PARTY_KINDS).nullable(),
+  completionIssuer: z.enum(ORDER_PARTY_KINDS).nullable(),
   /** Participants without cancelled places. */
   people: int,
   total: z.number(),
