@@ -15,7 +15,7 @@ export interface Judged {
   readonly measure?: readonly [amount: number, unit: string]
   /** Must not be among the allergens. */
   readonly without?: string
-  readonly said?: true
+  readonly isDeclared?: true
   readonly nothing?: true
 }
 
@@ -165,7 +165,7 @@ export const relevance: readonly Judged[] = [
     'печенье без глютена': {
       title: /печень[ея] |меренг|козинак|печенье/,
       without: 'глютен',
-      said: true,
+      isDeclared: true,
       within: [804, 805],
     },
     'к завтраку': { within: [901, 104, 106, 1305, 802, 1101, 1501] },
@@ -182,26 +182,26 @@ export const relevance: readonly Judged[] = [
     'без сахара': { title: /без сахара/ },
   }),
   ...of('partial', {
-    'молоко без лактозы': { title: /^молоко/, said: true },
-    'сыр без лактозы': { title: /сыр/, within: CHEESE, said: true },
-    'молоко 3,2': { title: /^молоко/, said: true },
-    'молоко домик в деревне': { title: /молоко/, said: true },
-    'творог савушкин': { title: /^твор/, said: true },
-    'мёд манука': { title: /м[её]д/, within: [1001], said: true },
-    'сыр пармезан': { title: /сыр/, within: CHEESE, said: true },
-    'хлеб бездрожжевой': { title: /хлеб/, within: [801], said: true },
-    'чай пуэр': { title: /чай/, within: [1106], said: true },
-    'яблоки голден органик': { title: /яблоки «голден/, said: true },
-    'говядина вагю': { title: /говя/, within: [201], said: true },
-    'варенье без сахара': { title: /варенье|джем/, said: true },
-    'мука миндальная': { title: /^мука/, said: true },
+    'молоко без лактозы': { title: /^молоко/, isDeclared: true },
+    'сыр без лактозы': { title: /сыр/, within: CHEESE, isDeclared: true },
+    'молоко 3,2': { title: /^молоко/, isDeclared: true },
+    'молоко домик в деревне': { title: /молоко/, isDeclared: true },
+    'творог савушкин': { title: /^твор/, isDeclared: true },
+    'мёд манука': { title: /м[её]д/, within: [1001], isDeclared: true },
+    'сыр пармезан': { title: /сыр/, within: CHEESE, isDeclared: true },
+    'хлеб бездрожжевой': { title: /хлеб/, within: [801], isDeclared: true },
+    'чай пуэр': { title: /чай/, within: [1106], isDeclared: true },
+    'яблоки голден органик': { title: /яблоки «голден/, isDeclared: true },
+    'говядина вагю': { title: /говя/, within: [201], isDeclared: true },
+    'варенье без сахара': { title: /варенье|джем/, isDeclared: true },
+    'мука миндальная': { title: /^мука/, isDeclared: true },
     'икра красная дёшево': { title: /икра/, within: [403] },
-    'огурцы хрумфыр': { title: /огур/, said: true },
-    'сметана 40%': { title: /^сметан/, said: true },
-    'яйца 15 шт': { title: /^яйц/, said: true },
-    'мёд 3 кг': { title: /м[её]д/, within: [1001], said: true },
-    'пельмени с олениной': { title: /^пельмен/, said: true },
-    'сок апельсиновый': { title: /(^| )сок( |$)/, said: true },
+    'огурцы хрумфыр': { title: /огур/, isDeclared: true },
+    'сметана 40%': { title: /^сметан/, isDeclared: true },
+    'яйца 15 шт': { title: /^яйц/, isDeclared: true },
+    'мёд 3 кг': { title: /м[её]д/, within: [1001], isDeclared: true },
+    'пельмени с олениной': { title: /^пельмен/, isDeclared: true },
+    'сок апельсиновый': { title: /(^| )сок( |$)/, isDeclared: true },
   }),
   ...of('nothing', {
     айфон: { nothing: true },
@@ -275,14 +275,14 @@ export const strangers: readonly Judged[] = [
     булочки: { title: /булоч|булк/ },
   }),
   ...of('diets', {
-    'йогурт без сахара': { title: /йогурт/, said: true },
-    'сыр без лактозы': { said: true, title: /сыр/ },
-    'хлеб без глютена': { said: true },
+    'йогурт без сахара': { title: /йогурт/, isDeclared: true },
+    'сыр без лактозы': { isDeclared: true, title: /сыр/ },
+    'хлеб без глютена': { isDeclared: true },
   }),
   ...of('partial', {
-    'масло сливочное 99%': { title: /масло/, said: true },
-    'сыр лунный': { title: /сыр/, within: CHEESE, said: true },
-    'хлеб 977 шт': { title: /хлеб/, within: [801], said: true },
+    'масло сливочное 99%': { title: /масло/, isDeclared: true },
+    'сыр лунный': { title: /сыр/, within: CHEESE, isDeclared: true },
+    'хлеб 977 шт': { title: /хлеб/, within: [801], isDeclared: true },
   }),
   ...of('nothing', {
     'зубная паста': { nothing: true },

@@ -162,7 +162,7 @@ const delivery = createDeliveryModule({
 })
 
 /** Microseconds of CPU per call: median, 99th percentile, total in milliseconds. */
-function told(name: string, micros: readonly number[]): void {
+function report(name: string, micros: readonly number[]): void {
   const sorted = micros.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
   const sum = micros.reduce((all, one) => all + one, 0)
@@ -179,7 +179,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function each(name: string, places: readonly DeliveryPlace[], work: (place: DeliveryPlace) => Promise<unknown>) {
   const micros: number[] = []
   for (const place of places) micros.push(await timed(() => work(place)))
-  told(name, micros)
+  report(name, micros)
 }
 const keptMb = (): number => {
   globalThis.gc?.()
@@ -224,7 +224,7 @@ for (let at = 0; at < 50; at++) {
   change()
   afterChange.push(await timed(() => withDates(places[at] as DeliveryPlace)))
 }
-told('the next call after a seller changed', afterChange)
+report('the next call after a seller changed', afterChange)
 change()
 await each('2 000 known places after one more change', places.slice(0, 2_000), reached)
 console.log(`everything keeps ${Math.round(keptMb() - before)} MB more than before the places`)

@@ -7,7 +7,7 @@ import { count, problem, say } from './crash-report.ts'
 
 /** The acquirer's states of a hold and of a released hold. */
 const HELD = 1
-const LET_GO = 3
+const RELEASED = 3
 
 /** Events of a dead node are freed after five minutes, and the status of a pending payment is queried every five. */
 const SETTLE_LIMIT_MS = 12 * 60_000
@@ -137,7 +137,7 @@ export async function sayWhatCame(bankUrl: string, database: pg.Pool): Promise<v
   const { items } = (await (await fetch(`${bankUrl}/rbs/orders`)).json()) as { items: BankOrder[] }
   const number = (isSo: (order: BankOrder) => boolean) => items.filter(isSo).length
   say(
-    `bank: ${items.length} payments, ${number(({ deposited }) => deposited > 0)} taken, ${number(({ refunded }) => refunded > 0)} returned at least in part, ${number(({ status }) => status === HELD)} held, ${number(({ status }) => status === LET_GO)} let go`,
+    `bank: ${items.length} payments, ${number(({ deposited }) => deposited > 0)} taken, ${number(({ refunded }) => refunded > 0)} returned at least in part, ${number(({ status }) => status === HELD)} held, ${number(({ status }) => status === RELEASED)} let go`,
   )
   const { rows: events } = await database.query(
     `select kind, count(*)::int as count from payment_event

@@ -9,7 +9,7 @@ import { searchDays } from '@okolitsa/strings/ru/search-days.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, run } from '../../server/platform/db/client.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
-import { renderedShop, SERVED, wordsOf } from './rendered-shop.data.ts'
+import { renderedShop, SERVED, textOf } from './rendered-shop.data.ts'
 
 /**
  * Rendered pages in towns from the west to the east of the country and at moments around midnight, the end of a week
@@ -111,7 +111,7 @@ const nearestOf = (ways: readonly Way[]) =>
 const farmCards = (html: string) =>
   [...html.matchAll(/<article[\s\S]*?<\/article>/g)].flatMap(([card]) => {
     const id = /href="\/farmers\/(\d+)"/.exec(card)?.[1]
-    return id ? [{ id: Number(id), words: wordsOf(card) }] : []
+    return id ? [{ id: Number(id), words: textOf(card) }] : []
   })
 
 /** The most that the first screen may promise. */
@@ -329,9 +329,9 @@ it("names the shop's owner on the contacts page, without unset data", async () =
   const moscow = places.get('Москва') as Location
   const owner = { name: 'ООО «Околица»', address: '119017, Москва, Пятницкая ул., 12', ien: '1157746000001' }
   const support = { email: 'pismo@okolitsa.example' }
-  const told = (await shop.open('/contacts', moscow, { site: { owner, support } })).words
+  const contactPage = (await shop.open('/contacts', moscow, { site: { owner, support } })).words
   for (const words of [owner.name, `ОГРН ${owner.ien}`, `Адрес: ${owner.address}`, `Почта: ${support.email}`])
-    expect(told).toContain(words)
+    expect(contactPage).toContain(words)
   const silent = (await shop.open('/contacts', moscow)).words
   expect(silent).not.toMatch(/владелец/i)
   // the cabinet does not mention payouts

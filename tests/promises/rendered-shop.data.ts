@@ -10,7 +10,7 @@ import { testApp } from '../../server/testing.ts'
 const ENTRY = new URL('../../web/entry-server.tsx', import.meta.url)
 
 /** The text of a page as a reader sees it: without tags, scripts and styles, with plain spaces. */
-export function wordsOf(html: string): string {
+export function textOf(html: string): string {
   return html
     .replace(/<(script|style|head|template)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -102,7 +102,7 @@ export async function renderedShop(databaseUrl: string) {
       })
       if (rendered.kind === 'redirect') return { status: rendered.status, to: rendered.to, html: '', words: '' }
       if (rendered.failure !== undefined) throw rendered.failure
-      return { status: rendered.status, to: null, html: rendered.html, words: wordsOf(rendered.html) }
+      return { status: rendered.status, to: null, html: rendered.html, words: textOf(rendered.html) }
     },
   }
 }

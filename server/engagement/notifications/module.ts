@@ -44,8 +44,8 @@ import { deliverNews } from './use-cases/deliver-news.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
 import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
-import { tellRecipient, tellRecipients } from './use-cases/tell-recipient.ts'
-import { tellSeller } from './use-cases/tell-seller.ts'
+import { notifyRecipient, notifyRecipients } from './use-cases/notify-recipient.ts'
+import { notifySeller } from './use-cases/notify-seller.ts'
 
 export interface NotificationsModule {
   /**
@@ -77,7 +77,7 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       on(parcelWaits, NAME, ({ orderId, shipmentId }) =>
         notify({ orderId, event: { type: 'parcelWaiting' }, step: shipmentId }),
       ),
-      on(parcelComesBack, TO_SELLERS, ({ organizationId }) => tellSeller(deps, organizationId, 'parcel')),
+      on(parcelComesBack, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'parcel')),
       on(orderMethodChanged, NAME, async ({ orderId, to, isWhole }) => {
         if (!isOnlinePayment(to)) await notify({ orderId, event: { type: 'offlineChosen', isWhole } })
       }),
@@ -198,7 +198,7 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
         ),
       ),
       on(lotRecalled, NAME, async ({ lotId, organizationId, customerIds, orderIds, ...lot }) => {
-        await tellRecipients(deps, { lotId, organizationId, ...lot }, orderIds)
+        await notifyRecipients(deps, { lotId, organizationId, ...lot }, orderIds)
         for (const customerId of customerIds)
           await notifyOfNews(
             deps,
@@ -206,8 +206,8 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
             (language) => wordsIn(language).notificationNews.lotRecalled(lot),
           )
       }),
-      on(recallMessageDue, NAME, (recall) => tellRecipient(deps, recall)),
-      on(stockRanLow, TO_SELLERS, ({ organizationId }) => tellSeller(deps, organizationId, 'stock')),
+      on(recallMessageDue, NAME, (recall) => notifyRecipient(deps, recall)),
+      on(stockRanLow, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'stock')),
       on(notificationDue, NAME, async ({ notificationId, channel, regionCode }) => {
         // each function ignores the other's notifications (of an order, or of none)
         await deliverNotification(deps, notificationId, channel)

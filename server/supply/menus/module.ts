@@ -79,7 +79,7 @@ export const menusModule = defineModule({
       invalidations: [
         on(menusChanged, (id) => {
           forget()
-          pages.outdateMenu(id === null ? null : Number(id))
+          pages.invalidateMenu(id === null ? null : Number(id))
         }),
         on(sellersChanged, forget),
       ],

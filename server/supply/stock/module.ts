@@ -2,6 +2,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defineModule } from '../../module.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
 import { emptiedShelves } from './empty-shelf.ts'
+import { tellOfLowStock } from './notify-of-low-stock.ts'
 import type { StockClaim, StockService } from './ports.ts'
 import { recallLot, takeRecalledOff } from './recall-lot.ts'
 import { shelfCommands } from './shelf.ts'
@@ -19,7 +20,6 @@ import {
   takeStock,
 } from './store/stock.store.ts'
 import { saveThreshold } from './store/threshold.store.ts'
-import { tellOfLowStock } from './tell-of-low-stock.ts'
 
 /** Holds ended in one go; the rest waits for the next minute. */
 const EXPIRE_BATCH = 500
