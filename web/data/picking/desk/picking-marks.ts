@@ -16,7 +16,7 @@ export const stateOfLine = ({ picked, isShort, version, isWeighed }: Line): Line
 })
 
 function lineAs(line: Line, kind: UnsentEntry['kind'], { amount, isShort, version, isWeighed }: LineState): Line {
-  if (kind === 'weigh') return line.isWeight ? { ...line, picked: amount, isWeighed } : line
+  if (kind === 'weigh') return line.isWeight ? { ...line, picked: amount, isWeighed, version } : line
   if (line.isWeight) return line
   // the customer may have reduced the amount since the mark
   const picked = Math.min(amount, line.need)

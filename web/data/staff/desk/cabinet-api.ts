@@ -53,7 +53,7 @@ import { sessionHere } from './session-here.ts'
 export const createCabinetApi = (send: Send) => ({
   staff: createClient(staffEndpoints, send),
   registration: createClient(registrationEndpoints, send),
-  cabinet: createClient(ordersDeskEndpoints, send),
+  orders: createClient(ordersDeskEndpoints, send),
   applications: createClient(applicationsEndpoints, send),
   company: createClient(companyEndpoints, send),
   goods: createClient(goodsEndpoints, send),

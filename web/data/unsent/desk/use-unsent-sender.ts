@@ -69,11 +69,11 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
   )
   return useCallback((): Promise<void> => {
     const owner = { staffId, organizationId }
-    running ??= inTurn(async () =>
-      show(await sendUnsent(cabinetApi(), owner, unsentQueueOf(owner), showAnswers)),
-    ).finally(() => {
-      running = null
-    })
+    running ??= inTurn(async () => show(await sendUnsent(cabinetApi(), unsentQueueOf(owner), showAnswers))).finally(
+      () => {
+        running = null
+      },
+    )
     return running
   }, [organizationId, show, showAnswers, staffId])
 }
