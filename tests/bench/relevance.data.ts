@@ -13,7 +13,7 @@ export interface Judged {
   readonly not?: RegExp
   readonly within?: readonly number[]
   readonly measure?: readonly [amount: number, unit: string]
-  /** Must not be named among the allergens. */
+  /** Must not be among the allergens. */
   readonly without?: string
   readonly admits?: true
   readonly nothing?: true
@@ -235,7 +235,7 @@ export const relevance: readonly Judged[] = [
   }),
 ]
 
-/** A second set by the same hand on another day, judged before any of its answers was seen; nothing was tuned to it. */
+/** A second set by the same author on another day, judged before its answers were seen; nothing was tuned to it. */
 export const strangers: readonly Judged[] = [
   ...of('stems', {
     сметаны: { title: /^сметан/ },

@@ -43,7 +43,7 @@ export function complain(what: string, answer: Answer | null): void {
   if (fault) problem(`${what}: ${fault}`)
 }
 
-/** A customer's access token; the code is read where the emulators show what they sent. */
+/** A customer's access token; the code is read from the emulators' inbox. */
 export async function signIn(shop: AttackShop, phone: string): Promise<string> {
   const post = (path: string, body: object) =>
     fetch(`${shop.url}${path}`, {

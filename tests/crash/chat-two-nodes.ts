@@ -1,7 +1,7 @@
 /**
- * Two nodes over one database, one of them killed with SIGKILL again and again while customers write in chats; proves that
- * every message is there once, in its order, that nothing acknowledged was lost, and that what was not acknowledged came
- * again under its own id. By hand: `node tests/crash/chat-two-nodes.ts [clients] [messages] [kills]` (200, 30 and 3).
+ * Two nodes over one database, one of them repeatedly killed with SIGKILL while customers write in chats; checks that
+ * every message exists once, in order, that no acknowledged message was lost, and that unacknowledged ones were sent
+ * again under their id. By hand: `node tests/crash/chat-two-nodes.ts [clients] [messages] [kills]` (200, 30 and 3).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
@@ -29,7 +29,7 @@ const tokens = createTokens({ secret: TOKEN_SECRET, clock: () => new Date() })
 const tokenOf = async (customerId: number) =>
   (await tokens.access({ kind: 'customer', customerId, phone: '7', groupId: 1, sessionId: NO_SESSION })).token
 
-/** A second node over the database of the first; it dies and is started again at the same address. */
+/** A second node over the first one's database; it is killed and restarted at the same address. */
 async function openSecondNode(dataDir: string, databaseUrl: string) {
   const port = await freePort()
   let child: ChildProcess | null = null
@@ -102,7 +102,7 @@ async function makeWriters(sql: pg.Pool): Promise<Writer[]> {
   return made
 }
 
-/** Comes to one of the nodes, whichever lets it in. */
+/** Connects to a node that accepts. */
 async function reach({ customerId, token }: Writer, nodes: readonly string[]): Promise<RawSocket> {
   for (;;) {
     const address = nodes[randomInt(nodes.length)] ?? ''
@@ -115,7 +115,7 @@ async function reach({ customerId, token }: Writer, nodes: readonly string[]): P
   }
 }
 
-/** As the page does: one after another, and what was not acknowledged again under its own id. */
+/** As the page does: one after another, repeating unacknowledged ones under their id. */
 async function write(writer: Writer, nodes: readonly string[]): Promise<void> {
   let socket = await reach(writer, nodes)
   await pause(randomInt(PAUSE_MS))
