@@ -1,5 +1,5 @@
 import { comparisonMeasure } from '../catalog/unit.ts'
-import { isFarPrice, kilogramPrice, portionPrice, saidPrice } from '../goods/kilogram-price.ts'
+import { displayedPrice, isFarPrice, kilogramPrice, portionPrice } from '../goods/kilogram-price.ts'
 import type { GoodsRecord } from './columns.ts'
 
 type Priced = Pick<GoodsRecord, 'price' | 'specialPrice' | 'measure' | 'isWeight' | 'unit'>
@@ -38,5 +38,5 @@ const isSpecialFar = ({ price, specialPrice }: Priced): boolean =>
  * one. Weighed goods are compared per kilogram.
  */
 export const isPriceFar = (before: Priced, after: Priced): boolean =>
-  isFarPrice(saidPrice(before, after.isWeight), saidPrice(after, after.isWeight)) ||
+  isFarPrice(displayedPrice(before, after.isWeight), displayedPrice(after, after.isWeight)) ||
   (isSpecialFar(after) && !isSpecialFar(before))

@@ -22,7 +22,8 @@ export function portionPrice(kilogram: number, measure: number, before?: StepPri
 }
 
 /** The price as people state it: per kilogram for weighed goods, per piece or pack for others. */
-export const saidPrice = (step: StepPrice, isWeight: boolean): number => (isWeight ? kilogramPrice(step) : step.price)
+export const displayedPrice = (step: StepPrice, isWeight: boolean): number =>
+  isWeight ? kilogramPrice(step) : step.price
 
 /** Converts a price as people state it to the price of the sale step. */
 export const steppedPrice = (said: number, measure: number, isWeight: boolean, before?: StepPrice): number =>
