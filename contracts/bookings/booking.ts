@@ -7,7 +7,7 @@ import { WAITING_STATES } from '@okolitsa/domain/tours/waiting.ts'
 import { z } from 'zod'
 import { recipientSchema } from '../checkout/checkout.ts'
 import { id } from '../kernel/id.ts'
-import { saidRoubles } from '../kernel/roubles.ts'
+import { inputRoubles } from '../kernel/roubles.ts'
 import { without } from '../kernel/validation.ts'
 import { paymentMethodCode } from '../payments/payment-method.ts'
 import { sellerDebtSchema } from '../payments/seller-debt.ts'
@@ -43,7 +43,7 @@ export const bookBodySchema = z.object({
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
   paymentMethod: paymentMethodCode,
   /** Roubles: the total the customer saw. Another one is refused with TOUR_PRICE_CHANGED, and no booking is made. */
-  expectedTotal: saidRoubles(),
+  expectedTotal: inputRoubles(),
 })
 
 export const bookedSchema = z.object({

@@ -1,10 +1,10 @@
 import { fromRoubles, MAX_KOPECKS } from '@okolitsa/domain/money/money.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { saidRoubles } from './roubles.ts'
+import { inputRoubles } from './roubles.ts'
 
 it('accepts whole kopecks and refuses all other values', () => {
-  const said = saidRoubles()
+  const said = inputRoubles()
   fc.assert(
     fc.property(fc.integer({ min: 0, max: MAX_KOPECKS }), (kopecks) => {
       expect(said.parse(kopecks / 100)).toBe(kopecks / 100)

@@ -1,6 +1,6 @@
 import { MAX_GROUPS, MAX_OPTIONS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { z } from 'zod'
-import { saidRoubles } from '../kernel/roubles.ts'
+import { inputRoubles } from '../kernel/roubles.ts'
 
 const whole = z.number('notANumber').int('wholeNumber')
 const known = whole.min(1, 'wrongValue').max(2_147_483_647, 'wrongValue')
@@ -14,7 +14,7 @@ const option = {
   /** Amount or description. */
   note: told(100),
   /** Added to the price of the dish, roubles. */
-  price: saidRoubles({ most: 1_000_000 }),
+  price: inputRoubles({ most: 1_000_000 }),
   isDefault: z.boolean('wrongValue'),
   /** Maximum count in one portion. */
   most: whole.min(1, 'tooSmall').max(20, 'tooBig'),

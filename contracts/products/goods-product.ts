@@ -6,7 +6,7 @@ import { UNITS } from '@okolitsa/domain/catalog/unit.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { LARGEST_INT, uuid } from '../kernel/id.ts'
-import { saidRoubles } from '../kernel/roubles.ts'
+import { inputRoubles } from '../kernel/roubles.ts'
 import { WRITTEN_NUMBER } from '../kernel/typed-number.ts'
 import { dishFormSchema } from './dish-form.ts'
 
@@ -18,7 +18,7 @@ const categoryId = int.min(1, 'wrongValue').max(most, 'wrongValue')
 const share = (per: number) => z.number('notANumber').min(0, 'tooSmall').max(per, 'tooBig')
 
 /** Roubles, whole kopecks. */
-export const roubles = saidRoubles({ least: 0.01 })
+export const roubles = inputRoubles({ least: 0.01 })
 
 const amount = int.min(0, 'tooSmall').max(most, 'tooBig')
 
