@@ -4,8 +4,8 @@ import {
   type LineState,
   MAX_UNSENT,
   type UnsentEntry,
+  withEntries,
   withLostLine,
-  withSaid,
   withTold,
 } from './unsent-entry.ts'
 
@@ -25,17 +25,17 @@ const there = (amount: number, version: number, rest: Partial<LineState> = {}): 
 describe('an entry made offline', () => {
   it('counts once for a line, and keeps the state before the first press', () => {
     const first = said('a', 1, { seen: there(0, 4), tries: 2 })
-    const queue = withSaid([first], [said('b', 2, { seen: there(1, 4) }), said('c', 5, { lineId: 2 })])
+    const queue = withEntries([first], [said('b', 2, { seen: there(1, 4) }), said('c', 5, { lineId: 2 })])
     expect(queue).toMatchObject([
       { id: 'b', amount: 2, seen: { amount: 0, version: 4 }, tries: 2 },
       { id: 'c', lineId: 2, amount: 5 },
     ])
   })
   it('keeps a weight and a mark of one line apart, and has a limit', () => {
-    expect(withSaid([said('a', 1)], [said('b', 700, { kind: 'weigh' })])).toHaveLength(2)
+    expect(withEntries([said('a', 1)], [said('b', 700, { kind: 'weigh' })])).toHaveLength(2)
     const full = Array.from({ length: MAX_UNSENT }, (_, index) => said(`${index}`, 1, { lineId: index + 1 }))
-    expect(withSaid(full, [said('more', 1, { lineId: MAX_UNSENT + 1 })])).toBeNull()
-    expect(withSaid(full, [said('again', 2)])).toHaveLength(MAX_UNSENT)
+    expect(withEntries(full, [said('more', 1, { lineId: MAX_UNSENT + 1 })])).toBeNull()
+    expect(withEntries(full, [said('again', 2)])).toHaveLength(MAX_UNSENT)
   })
 })
 

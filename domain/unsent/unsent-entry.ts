@@ -67,7 +67,10 @@ const isAbout = (entry: UnsentEntry) => (other: UnsentEntry) =>
  * Adds an entry to the queue. A later entry of the same line replaces the earlier one but keeps its seen state, since
  * the server has received nothing since. @returns null = the queue is full
  */
-export function withSaid(entries: readonly UnsentEntry[], said: readonly UnsentEntry[]): readonly UnsentEntry[] | null {
+export function withEntries(
+  entries: readonly UnsentEntry[],
+  said: readonly UnsentEntry[],
+): readonly UnsentEntry[] | null {
   const next = [...entries]
   for (const entry of said) {
     const at = next.findIndex(isAbout(entry))

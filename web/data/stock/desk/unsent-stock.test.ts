@@ -1,5 +1,5 @@
 import type { StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
-import { type UnsentEntry, withSaid, withTold } from '@okolitsa/domain/unsent/unsent-entry.ts'
+import { type UnsentEntry, withEntries, withTold } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { expect, it } from 'vitest'
 import { entriesOfMoves, withUnsentMoves } from './unsent-stock.ts'
 
@@ -13,7 +13,7 @@ let press = 0
 const entriesOf = (kind: 'arrival' | 'writeOff' | 'count', amount: number, item = CURD): readonly UnsentEntry[] =>
   entriesOfMoves([{ press: `press-${++press}`, productId: item.id, kind, amount, seen: item.onHand }], [CURD, EGGS], at)
 const queue = (...moves: (readonly UnsentEntry[])[]) =>
-  moves.reduce<readonly UnsentEntry[]>((entries, move) => withSaid(entries, move) ?? [], [])
+  moves.reduce<readonly UnsentEntry[]>((entries, move) => withEntries(entries, move) ?? [], [])
 
 it('applies pending moves in their order', () => {
   const entries = queue(
