@@ -6,7 +6,7 @@ import {
   type UnsentEntry,
   withEntries,
   withLostLine,
-  withTold,
+  withOutcome,
 } from './unsent-entry.ts'
 
 const NOTHING: LineState = { amount: 0, isShort: false, version: 0, isWeighed: false }
@@ -42,28 +42,28 @@ describe('an entry made offline', () => {
 describe("the server's answer", () => {
   it('removes the stored entry, and updates later ones to the new state', () => {
     const sent = said('a', 1)
-    expect(withTold([sent], sent, { kind: 'kept', there: there(1, 5) })).toEqual([])
-    expect(withTold([said('b', 2)], sent, { kind: 'kept', there: there(1, 5) })).toMatchObject([
+    expect(withOutcome([sent], sent, { kind: 'kept', there: there(1, 5) })).toEqual([])
+    expect(withOutcome([said('b', 2)], sent, { kind: 'kept', there: there(1, 5) })).toMatchObject([
       { id: 'b', amount: 2, seen: { amount: 1, version: 5 }, trouble: null },
     ])
   })
   it('never drops an offline number: a person chooses', () => {
     const waited = said('a', 3, { tries: 1 })
     const told = { kind: 'stale', there: there(5, 7) } as const
-    const [asked] = withTold([waited], waited, told)
+    const [asked] = withOutcome([waited], waited, told)
     expect(asked).toMatchObject({ amount: 3, trouble: { kind: 'changed', there: { amount: 5, version: 7 } } })
     expect(insisted(asked as UnsentEntry, told.there)).toMatchObject({ amount: 3, seen: told.there, trouble: null })
     // both found the same
-    expect(withTold([waited], waited, { kind: 'stale', there: there(3, 7) })).toEqual([])
+    expect(withOutcome([waited], waited, { kind: 'stale', there: there(3, 7) })).toEqual([])
   })
   it('lets the faster of two people win when both are online', () => {
     const sent = said('a', 3)
-    expect(withTold([sent], sent, { kind: 'stale', there: there(5, 7) })).toEqual([])
+    expect(withOutcome([sent], sent, { kind: 'stale', there: there(5, 7) })).toEqual([])
   })
   it('keeps entries of missing lines and refused ones until they are read', () => {
     const sent = said('a', 3)
-    expect(withTold([sent], sent, { kind: 'gone' })).toMatchObject([{ trouble: { kind: 'gone' } }])
-    expect(withTold([sent], sent, { kind: 'refused', words: 'Нельзя' })).toMatchObject([
+    expect(withOutcome([sent], sent, { kind: 'gone' })).toMatchObject([{ trouble: { kind: 'gone' } }])
+    expect(withOutcome([sent], sent, { kind: 'refused', words: 'Нельзя' })).toMatchObject([
       { trouble: { words: 'Нельзя' } },
     ])
   })

@@ -97,7 +97,7 @@ const isSame = (entry: UnsentEntry, there: LineState) =>
  * The queue after an answer. An online entry lost to a faster person is dropped at once, since its user sees the
  * result; an offline one is kept until a person chooses between the two numbers.
  */
-export function withTold(entries: readonly UnsentEntry[], sent: UnsentEntry, told: Told): readonly UnsentEntry[] {
+export function withOutcome(entries: readonly UnsentEntry[], sent: UnsentEntry, told: Told): readonly UnsentEntry[] {
   return entries.flatMap((entry) => {
     if (!isAbout(sent)(entry)) return [entry]
     const isNewer = entry.id !== sent.id

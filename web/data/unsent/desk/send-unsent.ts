@@ -6,7 +6,7 @@ import {
   type Told,
   type UnsentEntry,
   withLostLine,
-  withTold,
+  withOutcome,
 } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { stockDesk as stockText } from '@okolitsa/strings/ru/stock-desk.ts'
 import type { cabinetApi } from '../../staff/desk/cabinet-api.ts'
@@ -60,7 +60,7 @@ export async function sendUnsent(
   const settle = async (told: readonly Answer[]) => {
     answers.push(...told)
     await onAnswers(told)
-    queue.change((entries) => told.reduce((left, each) => withTold(left, each.entry, each.told), entries))
+    queue.change((entries) => told.reduce((left, each) => withOutcome(left, each.entry, each.told), entries))
   }
   const waiting = (kind: UnsentEntry['kind']) => queue.all().filter((entry) => entry.kind === kind && isWaiting(entry))
   let sent: readonly UnsentEntry[] = []
