@@ -125,4 +125,4 @@ export const orderFateSchema = z.object({
   /** Promised day of an early departure. */
   date: z.string().nullable(),
 })
-export type OrderFate = z.output<typeof orderFateSchema>
+export type OrderOutcome = z.output<typeof orderFateSchema>
