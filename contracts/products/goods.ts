@@ -56,4 +56,4 @@ export const goodsFateSchema = z.object({
 export type GoodsItem = z.output<typeof goodsItemSchema>
 export type GoodsCounts = z.output<typeof goodsCountsSchema>
 export type GoodsList = z.output<typeof goodsListSchema>
-export type GoodsFate = z.output<typeof goodsFateSchema>
+export type GoodsOutcome = z.output<typeof goodsFateSchema>
