@@ -140,4 +140,4 @@ export const parcelFateSchema = z.object({
    */
   fate: z.enum(['ordered', 'already', 'senderNeeded', 'noTariff', 'notByCarrier', 'awaitsAnswer', 'closed']),
 })
-export type ParcelFate = z.output<typeof parcelFateSchema>
+export type ParcelOutcome = z.output<typeof parcelFateSchema>
