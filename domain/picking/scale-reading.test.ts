@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hearScale, type Listening, NOTHING_HEARD, readScaleLine } from './scale-reading.ts'
+import { EMPTY_READING, hearScale, type Listening, readScaleLine } from './scale-reading.ts'
 
 describe('a line of a scale', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a line of a scale', () => {
 
 describe('data from the port', () => {
   const hear = (pieces: readonly string[]) => {
-    let now: Listening = NOTHING_HEARD
+    let now: Listening = EMPTY_READING
     return pieces.map((piece) => {
       const heard = hearScale(now, piece)
       now = heard.now
@@ -60,7 +60,7 @@ describe('data from the port', () => {
   })
   it('an empty plate is not a weight, and noise does not accumulate', () => {
     expect(hear(['ST,GS, 0.000kg\n'])).toEqual([null])
-    const { now } = hearScale(NOTHING_HEARD, 'x'.repeat(100_000))
+    const { now } = hearScale(EMPTY_READING, 'x'.repeat(100_000))
     expect(now.rest.length).toBeLessThanOrEqual(64)
   })
 })

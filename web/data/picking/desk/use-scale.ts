@@ -1,4 +1,4 @@
-import { hearScale, NOTHING_HEARD } from '@okolitsa/domain/picking/scale-reading.ts'
+import { EMPTY_READING, hearScale } from '@okolitsa/domain/picking/scale-reading.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** The part of Web Serial that a scale needs; without it the browser shows no button. */
@@ -36,7 +36,7 @@ export function useScale(onWeight: (grams: number) => void) {
       stop.current = () => void open.cancel().catch(() => undefined)
       setState('on')
       const decoder = new TextDecoder('windows-1251')
-      let buffer = NOTHING_HEARD
+      let buffer = EMPTY_READING
       for (;;) {
         const { value, done } = await open.read()
         if (done) break
