@@ -5,7 +5,7 @@ import { id, idParams } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { goodsImportRowsSchema, goodsImportSchema } from './goods-import.ts'
-import { ROW_OUTCOMES } from './row-fate.ts'
+import { ROW_OUTCOMES } from './row-outcome.ts'
 
 export const MAX_IMPORT_ROWS = 10_000
 export const LARGEST_GOODS_FILE = 10 * 1024 * 1024

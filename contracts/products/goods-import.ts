@@ -1,6 +1,6 @@
 import { GOODS_COLUMNS } from '@okolitsa/domain/goods-import/columns.ts'
 import { z } from 'zod'
-import { ROW_OUTCOMES } from './row-fate.ts'
+import { ROW_OUTCOMES } from './row-outcome.ts'
 
 export type FileFormat = 'xlsx' | 'csv'
 

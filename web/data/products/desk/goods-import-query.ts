@@ -1,4 +1,4 @@
-import { ROW_OUTCOMES } from '@okolitsa/contracts/products/row-fate.ts'
+import { ROW_OUTCOMES } from '@okolitsa/contracts/products/row-outcome.ts'
 
 export const ROW_FILTERS = ['all', ...ROW_OUTCOMES, 'far', 'left'] as const
 export type RowFilter = (typeof ROW_FILTERS)[number]
