@@ -26,7 +26,7 @@ const failures: Record<ShipmentFailure, string> = {
   items: 'В\u00A0посылке слишком много строк. Отвезите её в\u00A0СДЭК и\u00A0оформите на\u00A0месте',
   unknown: 'СДЭК не\u00A0сказал почему. Проверьте адрес, телефон и\u00A0вес и\u00A0оформите ещё раз',
 }
-const fates: Record<Exclude<ParcelOutcome['fate'], 'ordered' | 'already'>, string> = {
+const refusals: Record<Exclude<ParcelOutcome['fate'], 'ordered' | 'already'>, string> = {
   senderNeeded: 'сначала скажите, как\u00A0вы отдаёте посылки СДЭКу',
   noTariff: 'оттуда, где вы отдаёте посылки, такого тарифа нет',
   notByCarrier: 'заказ едет не\u00A0СДЭКом',
@@ -54,7 +54,7 @@ export const shipmentsDesk = {
   shipMany: (count: number) => `Оформить ${formatCount(count, toShipForms)}`,
   shipped: (count: number) => `Отправили в\u00A0СДЭК: ${formatCount(count, parcelForms)}`,
   notShipped: (number: string, why: string) => `Заказ ${number}: ${why}`,
-  fates,
+  refusals,
   steps,
   failures,
   chooseAll: 'Все к\u00A0оформлению',
