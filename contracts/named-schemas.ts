@@ -99,7 +99,7 @@ import { paymentStateSchema } from './payments/payment.ts'
 import {
   emptiedShelfSchema,
   markedLineSchema,
-  orderFateSchema,
+  orderOutcomeSchema,
   pickingSchema,
   weighedLineSchema,
 } from './picking/picking.ts'
@@ -216,7 +216,7 @@ export const namedSchemas = {
   MarkedLine: markedLineSchema,
   WeighedLine: weighedLineSchema,
   EmptiedShelf: emptiedShelfSchema,
-  OrderFate: orderFateSchema,
+  OrderFate: orderOutcomeSchema,
   Picking: pickingSchema,
   CourierDay: courierDaySchema,
   CourierDesk: courierDeskSchema,

@@ -3,7 +3,7 @@ const NBSP = '\u00A0'
 /**
  * Writes numbers by the rules of a language (`Intl.NumberFormat`), rounded half away from zero. The formatter is made when
  * the first number is written: a browser reads its tables of locales for it.
- * @param places how many digits after the point: at least (0 unless told) and at most
+ * @param places how many digits after the point: at least (0 by default) and at most
  */
 export function decimalFormat(
   locale: string,

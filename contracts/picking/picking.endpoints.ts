@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, jsonBigId, uuid } from '../kernel/id.ts'
-import { emptiedShelfSchema, markedLineSchema, orderFateSchema, pickingSchema, weighedLineSchema } from './picking.ts'
+import {
+  emptiedShelfSchema,
+  markedLineSchema,
+  orderOutcomeSchema,
+  pickingSchema,
+  weighedLineSchema,
+} from './picking.ts'
 
 /** Maximum orders of one day on the screen; further ones follow as these are finished. */
 export const MAX_PICKED_AT_ONCE = 300
@@ -114,6 +120,6 @@ export const pickingEndpoints = defineEndpoints({
       /** True = departure before the promised day is intended. */
       isEarlyMeant: z.boolean('wrongValue').default(false),
     }),
-    answer: z.object({ items: z.array(orderFateSchema) }),
+    answer: z.object({ items: z.array(orderOutcomeSchema) }),
   },
 })

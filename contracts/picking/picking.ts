@@ -115,7 +115,7 @@ export const emptiedShelfSchema = z.object({
 })
 export type EmptiedShelf = z.output<typeof emptiedShelfSchema>
 
-export const orderFateSchema = z.object({
+export const orderOutcomeSchema = z.object({
   orderId: int,
   /**
    * `early`: before its day without confirmation. `unweighed`: weighed goods without a weight. `refused`: not paid,
@@ -125,4 +125,4 @@ export const orderFateSchema = z.object({
   /** Promised day of an early departure. */
   date: z.string().nullable(),
 })
-export type OrderFate = z.output<typeof orderFateSchema>
+export type OrderOutcome = z.output<typeof orderOutcomeSchema>

@@ -5,7 +5,7 @@ import { id, idParams } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { goodsImportRowsSchema, goodsImportSchema } from './goods-import.ts'
-import { ROW_FATES } from './row-fate.ts'
+import { ROW_OUTCOMES } from './row-outcome.ts'
 
 export const MAX_IMPORT_ROWS = 10_000
 export const LARGEST_GOODS_FILE = 10 * 1024 * 1024
@@ -101,7 +101,7 @@ export const goodsImportEndpoints = defineEndpoints({
     summary: 'Rows of a file with what becomes of each.',
     params: idParams,
     query: z.object({
-      fate: z.enum(['all', ...ROW_FATES, 'far', 'left'], 'wrongValue').default('all'),
+      fate: z.enum(['all', ...ROW_OUTCOMES, 'far', 'left'], 'wrongValue').default('all'),
       page: typedNumber({ least: 1, most: 10_000 }).default(1),
     }),
     answer: goodsImportRowsSchema,

@@ -1,6 +1,6 @@
 import { GOODS_COLUMNS } from '@okolitsa/domain/goods-import/columns.ts'
 import { z } from 'zod'
-import { ROW_FATES } from './row-fate.ts'
+import { ROW_OUTCOMES } from './row-outcome.ts'
 
 export type FileFormat = 'xlsx' | 'csv'
 
@@ -27,7 +27,7 @@ export const goodsImportSchema = z.object({
 export const goodsImportRowSchema = z.object({
   /** Row number in the file. */
   row: int,
-  fate: z.enum(ROW_FATES),
+  fate: z.enum(ROW_OUTCOMES),
   /** Result of applying: `stale` = changed by others meanwhile; null = not applied, or unchanged. */
   outcome: z.enum(['written', 'stale', 'refused']).nullable(),
   productId: int.nullable(),

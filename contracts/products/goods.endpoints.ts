@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
-import { goodsCountsSchema, goodsFateSchema, goodsListSchema } from './goods.ts'
+import { goodsCountsSchema, goodsListSchema, goodsOutcomeSchema } from './goods.ts'
 import { roubles } from './goods-product.ts'
 import { GOODS_STATES } from './goods-state.ts'
 
@@ -69,6 +69,6 @@ export const goodsEndpoints = defineEndpoints({
         .min(1, 'required')
         .max(MAX_CHANGED, 'tooLong'),
     }),
-    answer: z.object({ items: z.array(goodsFateSchema) }),
+    answer: z.object({ items: z.array(goodsOutcomeSchema) }),
   },
 })

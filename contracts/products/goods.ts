@@ -45,7 +45,7 @@ export const goodsListSchema = z.object({
 })
 
 /** Result of one product of a change. */
-export const goodsFateSchema = z.object({
+export const goodsOutcomeSchema = z.object({
   id: int,
   /** `stale` = it differs from the seen values; `refused` = below the reserved stock. */
   fate: z.enum(['changed', 'stale', 'refused']),
@@ -56,4 +56,4 @@ export const goodsFateSchema = z.object({
 export type GoodsItem = z.output<typeof goodsItemSchema>
 export type GoodsCounts = z.output<typeof goodsCountsSchema>
 export type GoodsList = z.output<typeof goodsListSchema>
-export type GoodsFate = z.output<typeof goodsFateSchema>
+export type GoodsOutcome = z.output<typeof goodsOutcomeSchema>

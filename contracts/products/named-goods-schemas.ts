@@ -1,5 +1,5 @@
 import { dishFormSchema } from './dish-form.ts'
-import { goodsCountsSchema, goodsFateSchema, goodsItemSchema, goodsListSchema } from './goods.ts'
+import { goodsCountsSchema, goodsItemSchema, goodsListSchema, goodsOutcomeSchema } from './goods.ts'
 import { productChangeSchema, productPastSchema } from './goods-history.ts'
 import { goodsImportRowSchema, goodsImportRowsSchema, goodsImportSchema } from './goods-import.ts'
 import { goodsCategorySchema, goodsProductSchema, productFormPartSchema, productFormSchema } from './goods-product.ts'
@@ -8,7 +8,7 @@ export const goodsSchemas = {
   DishForm: dishFormSchema,
   GoodsCategory: goodsCategorySchema,
   GoodsCounts: goodsCountsSchema,
-  GoodsFate: goodsFateSchema,
+  GoodsFate: goodsOutcomeSchema,
   GoodsImport: goodsImportSchema,
   GoodsImportRow: goodsImportRowSchema,
   GoodsImportRows: goodsImportRowsSchema,

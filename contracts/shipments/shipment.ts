@@ -132,7 +132,7 @@ export const parcelWeight = z
   .min(1, 'tooSmall')
   .max(MAX_SHIPMENT_GRAMS, 'tooBig')
 
-export const parcelFateSchema = z.object({
+export const parcelOutcomeSchema = z.object({
   orderId: int,
   /**
    * `already`: ordered before. `senderNeeded`: the handover to the carrier is not set. `noTariff`: none from there.
@@ -140,4 +140,4 @@ export const parcelFateSchema = z.object({
    */
   fate: z.enum(['ordered', 'already', 'senderNeeded', 'noTariff', 'notByCarrier', 'awaitsAnswer', 'closed']),
 })
-export type ParcelFate = z.output<typeof parcelFateSchema>
+export type ParcelOutcome = z.output<typeof parcelOutcomeSchema>

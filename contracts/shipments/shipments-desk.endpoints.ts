@@ -5,7 +5,7 @@ import { listOf } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 import {
   boxSchema,
-  parcelFateSchema,
+  parcelOutcomeSchema,
   parcelSchema,
   parcelWeight,
   shipmentSenderFormSchema,
@@ -64,7 +64,7 @@ export const shipmentsDeskEndpoints = defineEndpoints({
         .min(1, 'required')
         .max(MAX_AT_ONCE, 'tooLong'),
     }),
-    answer: z.object({ items: z.array(parcelFateSchema) }),
+    answer: z.object({ items: z.array(parcelOutcomeSchema) }),
     errors: refuses('SHIPMENTS_OFF'),
   },
   printShipments: {

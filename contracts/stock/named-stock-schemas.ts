@@ -1,9 +1,9 @@
 import {
   stockEntriesSchema,
   stockEntrySchema,
-  stockFateSchema,
   stockItemSchema,
   stockListSchema,
+  stockOutcomeSchema,
 } from './stock-desk.ts'
 import { lotOrderSchema, lotOrdersSchema, stockLotSchema, stockLotsSchema } from './stock-lots.ts'
 
@@ -12,7 +12,7 @@ export const stockSchemas = {
   LotOrders: lotOrdersSchema,
   StockEntries: stockEntriesSchema,
   StockEntry: stockEntrySchema,
-  StockFate: stockFateSchema,
+  StockFate: stockOutcomeSchema,
   StockItem: stockItemSchema,
   StockList: stockListSchema,
   StockLot: stockLotSchema,

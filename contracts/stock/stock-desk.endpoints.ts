@@ -4,7 +4,7 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { bigId, id, idParams, uuid } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
-import { stockEntriesSchema, stockFateSchema, stockItemSchema, stockListSchema } from './stock-desk.ts'
+import { stockEntriesSchema, stockItemSchema, stockListSchema, stockOutcomeSchema } from './stock-desk.ts'
 import { STOCK_STATES } from './stock-state.ts'
 
 /** Page size of the list; most farms have fewer products. */
@@ -91,7 +91,7 @@ export const stockDeskEndpoints = defineEndpoints({
         .min(1, 'required')
         .max(MAX_MOVES, 'tooLong'),
     }),
-    answer: z.object({ items: z.array(stockFateSchema) }),
+    answer: z.object({ items: z.array(stockOutcomeSchema) }),
   },
   setStockThreshold: {
     ...desk,

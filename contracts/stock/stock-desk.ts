@@ -37,7 +37,7 @@ export const stockListSchema = z.object({
 })
 
 /** Result of one move. */
-export const stockFateSchema = z.object({
+export const stockOutcomeSchema = z.object({
   productId: int,
   kind: z.enum(STOCK_MOVES),
   /**
@@ -76,6 +76,6 @@ export const stockEntriesSchema = z.object({
 
 export type StockItem = z.output<typeof stockItemSchema>
 export type StockList = z.output<typeof stockListSchema>
-export type StockFate = z.output<typeof stockFateSchema>
+export type StockOutcome = z.output<typeof stockOutcomeSchema>
 export type StockEntry = z.output<typeof stockEntrySchema>
 export type StockEntries = z.output<typeof stockEntriesSchema>

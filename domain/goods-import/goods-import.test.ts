@@ -7,7 +7,7 @@ import { findHeadings, isHeadingsAgain } from './heading-row.ts'
 import { productAddress } from './product-address.ts'
 import { BROKEN_CELL, readRow } from './read-row.ts'
 import { resolveRows } from './resolve-rows.ts'
-import { BLANK_RECORD, rowResultOf } from './row-fate.ts'
+import { BLANK_RECORD, rowResultOf } from './row-outcome.ts'
 
 const WORDS: ReadingWords = {
   headings: new Map<string, GoodsColumn>([

@@ -3,7 +3,7 @@ import { enteredPrice } from '../goods/kilogram-price.ts'
 import { attributeOfColumn } from './attribute-columns.ts'
 import { type FileWords, GOODS_COLUMNS, type GoodsColumn, type GoodsRecord, type RecordColumn } from './columns.ts'
 import { guardedCell } from './guarded-cell.ts'
-import type { RecordValue } from './row-fate.ts'
+import type { RecordValue } from './row-outcome.ts'
 
 /** A cell of a file; numbers stay numbers in formats with types. */
 export type Cell = string | number

@@ -14,14 +14,14 @@ export type ActionKind = keyof typeof ACTION_KINDS
 export const ACTION_KIND_NAMES = Object.keys(ACTION_KINDS) as [ActionKind, ...ActionKind[]]
 
 /** A value shown in the log; undefined = composite and not shown. */
-export function toldValue(value: unknown): string | number | boolean | null | undefined {
+export function reportedValue(value: unknown): string | number | boolean | null | undefined {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') return value.length > LONGEST ? `${cutText(value, LONGEST)}…` : value
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (!Array.isArray(value)) return undefined
-  const parts = value.map(toldValue)
+  const parts = value.map(reportedValue)
   return parts.every((part) => typeof part === 'string' || typeof part === 'number')
-    ? toldValue(parts.join(', '))
+    ? reportedValue(parts.join(', '))
     : undefined
 }
 const LONGEST = 200

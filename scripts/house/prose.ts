@@ -40,14 +40,14 @@ const NAME_WORDS: ReadonlyMap<string, string> = new Map([
   ['heard', 'received'],
   ['heed', 'apply'],
   ['heeded', 'applied'],
-  ['crumb', 'breadcrumb; chunk'],
-  ['crumbs', 'breadcrumbs; chunks'],
   ['beginnings', 'entryPages'],
   ['outdate', 'invalidate'],
   ['outdates', 'invalidates'],
   ['aloud', 'announced'],
   ['beside', 'adjacent'],
 ])
+/** Fields of the public API keep their names. */
+const WIRE_NAMES: ReadonlySet<string> = new Set(['fate', 'OrderFate', 'GoodsFate', 'StockFate'])
 /** Beginnings of names in kebab-case → words of the field. */
 const NAME_STARTS: readonly (readonly [string, string])[] = [
   ['let-go', 'release'],
@@ -86,6 +86,7 @@ export function proseComplaints(text: string, path: string): string[] {
 }
 
 function fieldWordOf(name: string): string | null {
+  if (WIRE_NAMES.has(name)) return null
   const words = (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase())
   const kebab = `${words.join('-')}-`
   for (const [start, say] of NAME_STARTS) if (kebab.startsWith(`${start}-`)) return say

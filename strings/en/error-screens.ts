@@ -11,7 +11,7 @@ export const errorScreens: Words<typeof ru.errorScreens> = {
     title: 'Something went wrong',
     text: 'Try again later or tell us about the problem',
     action: 'Reload',
-    tell: 'Tell us',
+    report: 'Tell us',
   },
   offline: {
     title: 'No connection',

@@ -45,7 +45,7 @@ function toPayOf(facts: NotificationFacts): string {
   return `${facts.order.isPaidOnReceipt ? 'Pay on receipt' : 'To pay'}: ${totalOf(facts)}`
 }
 
-/** What the customer waits for, by the way an order reaches them. */
+/** Promises by delivery kind. */
 const promise = {
   courier: (facts: NotificationFacts) => `We’ll bring it ${whenOf(facts)}`,
   cdek: (facts: NotificationFacts) => `CDEK will deliver ${whenOf(facts)}`,
@@ -60,7 +60,7 @@ const moneyBack = ({ order }: NotificationFacts) => (order.hasMoney ? ' You will
 const answerTimeOf = ({ order }: NotificationFacts) =>
   order.answerBefore ? `by ${formatTime(order.answerBefore, order.timeZone)}` : 'within an hour'
 
-/** What a change gives back of money that came. */
+/** Refund of a received payment after a change. */
 const differenceBack = (facts: NotificationFacts) =>
   facts.order.hasMoney && facts.amount !== null && facts.amount > 0
     ? ` We will return the difference, ${amountOf(facts)}.`

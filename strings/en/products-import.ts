@@ -75,7 +75,7 @@ const mistakes: Record<ImportMistakeCode, (detail: number) => string> = {
   partOfNutrition: () => 'fill in all four: kcal, protein, fat, carbohydrates',
 }
 
-const fates: Record<GoodsImportRow['fate'], string> = {
+const rowOutcomes: Record<GoodsImportRow['fate'], string> = {
   new: 'New',
   changed: 'Will change',
   same: 'No changes',
@@ -140,7 +140,7 @@ export const productsImport: Words<typeof ru.productsImport> = {
     far: 'Prices twofold',
     left: 'Not written',
   },
-  fates,
+  rowOutcomes,
   far: 'The price changes more than twofold: check it',
   outcomes: {
     written: 'Written',

@@ -55,7 +55,7 @@ export const rateWords: Words<typeof ru.rateWords> = {
   lead: 'Rate it with one touch. You can tell more later.',
   whole: { farmer: 'Order and delivery', restaurant: 'Kitchen and delivery', tour_operator: 'The trip as a whole' },
   label: (title) => `Rating: ${title}`,
-  tell: 'Tell more',
+  write: 'Tell more',
   edit: 'Change the review',
   thanks: 'Thank you for rating!',
   saved: 'Review saved',

@@ -20,7 +20,7 @@ export const searchText: Words<typeof ru.searchText> = {
   start: 'What shall we look for? Names here are Russian.',
   nothing: 'No suggestions. Check the word or name the product more simply. Names here are Russian.',
   all: (text) => `All results for “${text}”`,
-  told: (count) =>
+  found: (count) =>
     count === 0
       ? 'No suggestions'
       : `Suggestions: ${count}. Choose with the up and down arrows; the right one adds to the basket.`,

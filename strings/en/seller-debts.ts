@@ -5,7 +5,7 @@ import type { Debtor } from '../ru/seller-debts.ts'
 import type { Words } from '../words.ts'
 import { formatPrice } from './format.ts'
 
-const waysTold: Record<RepayWay, string> = {
+const wayTexts: Record<RepayWay, string> = {
   sbp: 'by a transfer to your phone',
   cash: 'in cash',
   card: 'to your card or account',
@@ -50,8 +50,8 @@ export const sellerDebts: Words<typeof ru.sellerDebts> = {
     save: 'Yes, it is given back',
     close: 'Close',
     saved: 'Marked. The customer sees how the money was given back',
-    repaid: (sum, way) => `Gave the customer ${formatPrice(sum)} back ${waysTold[way]}`,
-    paid: (sum, day, way) => `Gave ${formatPrice(sum)} back on ${day}, ${waysTold[way]}`,
+    repaid: (sum, way) => `Gave the customer ${formatPrice(sum)} back ${wayTexts[way]}`,
+    paid: (sum, day, way) => `Gave ${formatPrice(sum)} back on ${day}, ${wayTexts[way]}`,
   },
   customer: {
     title: 'Money back',
@@ -60,7 +60,7 @@ export const sellerDebts: Words<typeof ru.sellerDebts> = {
     owedText: 'You paid them directly, so they give the money back themselves: by a transfer or in cash.',
     lateText: 'Write to them or call. If that does not help, contact us.',
     disputed: (sum) => `You said that ${formatPrice(sum)} did not come. The transfer will be checked`,
-    paid: (who, sum, day, way) => `${debtors[who]} returned ${formatPrice(sum)} on ${day}, ${waysTold[way]}`,
+    paid: (who, sum, day, way) => `${debtors[who]} returned ${formatPrice(sum)} on ${day}, ${wayTexts[way]}`,
     note: (words) => `“${words}”`,
     proof: (index) => `Proof of the refund, photo ${index}`,
     dispute: 'The money did not come',
@@ -68,6 +68,6 @@ export const sellerDebts: Words<typeof ru.sellerDebts> = {
     askingText: 'A transfer may take three days. If it is not there, we say so, and it is owed again.',
     confirm: 'Yes, it did not',
     keep: 'I will wait',
-    said: 'Noted: the money did not come',
+    reported: 'Noted: the money did not come',
   },
 }

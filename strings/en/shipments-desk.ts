@@ -1,4 +1,4 @@
-import type { ParcelFate } from '@okolitsa/contracts/shipments/shipment.ts'
+import type { ParcelOutcome } from '@okolitsa/contracts/shipments/shipment.ts'
 import type { ShipmentFailure } from '@okolitsa/domain/shipments/shipment-failure.ts'
 import type { ShipmentStep } from '@okolitsa/domain/shipments/shipment-state.ts'
 import type * as ru from '../ru/shipments-desk.ts'
@@ -27,7 +27,7 @@ const failures: Record<ShipmentFailure, string> = {
   items: 'There are too many lines in the parcel. Take it to CDEK and order it there',
   unknown: 'CDEK did not say why. Check the address, the telephone and the weight, and order again',
 }
-const fates: Record<Exclude<ParcelFate['fate'], 'ordered' | 'already'>, string> = {
+const refusals: Record<Exclude<ParcelOutcome['fate'], 'ordered' | 'already'>, string> = {
   senderNeeded: 'say first how you give parcels to CDEK',
   noTariff: 'there is no such tariff from where you give parcels away',
   notByCarrier: 'the order does not go by CDEK',
@@ -55,7 +55,7 @@ export const shipmentsDesk: Words<typeof ru.shipmentsDesk> = {
   shipMany: (count) => `Order ${formatCount(count, parcelForms)}`,
   shipped: (count) => `Sent to CDEK: ${formatCount(count, parcelForms)}`,
   notShipped: (number, why) => `Order ${number}: ${why}`,
-  fates,
+  refusals,
   steps,
   failures,
   chooseAll: 'All that can be ordered',

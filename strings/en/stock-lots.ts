@@ -48,7 +48,7 @@ export const stockLots: Words<typeof ru.stockLots> = {
     label: 'What happened and what to do',
     hint: 'The lot goes off sale. Your words go to each as an SMS, a notification and a letter, at any hour. 500 characters at most.',
     tooShort: 'Write a sentence at least',
-    tell: (count, isDone) =>
+    send: (count, isDone) =>
       isDone
         ? `Tell ${numbered(count)}`
         : count === 0
@@ -61,7 +61,7 @@ export const stockLots: Words<typeof ru.stockLots> = {
         : 'The lot can not be put on sale again, nor the message taken back. Whoever was told of the lot before is not told again.',
     confirm: (isDone) => (isDone ? 'Tell them' : 'Recall it'),
     cancel: 'Go back',
-    told: (count) => (count === 0 ? 'The lot is off sale' : `The lot is off sale, telling ${numbered(count)}`),
+    sent: (count) => (count === 0 ? 'The lot is off sale' : `The lot is off sale, telling ${numbered(count)}`),
     failed: 'It was not sent. Check the connection and try again: nobody gets it twice',
     last: (when) => `Recalled ${when}`,
     read: (read, all) => (all === 0 ? 'Nobody has the lot.' : `${read} of ${all} have read it.`),

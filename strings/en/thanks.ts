@@ -21,7 +21,7 @@ export const thanks: Words<typeof ru.thanks> = {
     invoice: (sum) => `By invoice, ${formatPrice(sum)}`,
     awaits: (sum) => `Awaiting payment, ${formatPrice(sum)}`,
   },
-  told: (sellers) =>
+  passedOn: (sellers) =>
     `${sellers.length === 1 ? 'The order was passed on' : 'The orders were passed on'}: ${listed(sellers)}.`,
   kitchens: (sellers) => `Waiting for the kitchen’s answer: ${listed(sellers)}.`,
   awaits: (sellers) =>

@@ -30,7 +30,7 @@ export const unsent: Words<typeof ru.unsent> = {
   short: (orders) => `no more · ${formatCount(orders, nouns.order)}`,
   at: (what, seconds) => `${what} · ${ago(seconds)}`,
   again: 'Try to send',
-  heard: (seconds) => `Last connected ${ago(seconds)}`,
+  lastAnswer: (seconds) => `Last connected ${ago(seconds)}`,
   back: 'Go on picking',
   changed: {
     title: (title) => `${title}: somebody wrote something else`,

@@ -1,4 +1,4 @@
-/** What a new seller is told of a decision. */
+/** Messages to a new seller about the decision. */
 export const applicationNotes = {
   approved: {
     title: 'Можно продавать',

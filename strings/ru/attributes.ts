@@ -31,10 +31,10 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Inside a field, after the number. */
 const units: Partial<Record<AttributeKey, string>> = { fat: '%', ripening: 'дн.', cocoa: '%', netWeight: 'г' }
 
-/** What goods of a category say of themselves. */
+/** Attributes of products. */
 export const attributes = { titles, units, none: 'Не\u00A0указано' }
 
-/** An option as it is said; anything else as it stands. */
+/** Title of an option; another value unchanged. */
 export const optionTitle = (key: AttributeKey, value: string): string => options[key]?.[value] ?? value
 
 /** A value with its unit: «45 %», «козье», «60 дней». */

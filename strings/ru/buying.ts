@@ -24,7 +24,7 @@ export const buying = {
   paused: 'Отдыхают',
   noDates: 'Пока не\u00A0везут',
 
-  /** Said when a product is put beside goods that come much earlier or much later. */
+  /** Shown when a product is added to products with a much earlier or later delivery. */
   ripensLater: (title: string, readyOn: IsoDate, reference: DayReference) =>
     `${title}: поспеет к\u00A0${formatDate(readyOn, reference)}. Это будет отдельный заказ, остальное привезём раньше`,
 

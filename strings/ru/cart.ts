@@ -67,7 +67,7 @@ export const cart = {
   addMore: 'Добавить ещё что-нибудь',
   /** Before the day, when the nearest is a pickup. */
   pickUp: 'самовывоз',
-  /** In place of the day, which the carrier tells at checkout. */
+  /** In place of the day, which the carrier gives at checkout. */
   sent: 'отправим СДЭК, день покажем при\u00A0оформлении',
   orPickUp: 'или заберите сами, без минимальной суммы',
   orSend: 'или отправим СДЭК, без минимальной суммы',

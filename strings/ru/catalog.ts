@@ -114,7 +114,7 @@ export const catalog = {
   category: {
     /** Over the card of a category among its goods. */
     storyOverline: (title: string) => `О\u00A0разделе «${title}»`,
-    /** On it when nothing is told of the category. */
+    /** Text of the card for a category without a story. */
     makersCard: {
       cardTitle: 'Кто это делает',
       cardText: 'За каждым товаром стоит хозяйство: посмотрите, где оно, кто там хозяин и\u00A0что о\u00A0нём говорят.',

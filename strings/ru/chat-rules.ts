@@ -1,4 +1,4 @@
-/** What the chat answers when fields of a message are missing (spec 5). */
+/** Answer of the chat to a message with missing fields (spec 5). */
 export const missingFields = (fields: readonly string[]): string => `Поля ${fields.join(', ')} должны быть заполнены!`
 
 /** Beginnings of words that are not passed on between a customer and a seller: abuse only, in small letters, ё as е. */

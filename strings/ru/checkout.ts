@@ -147,7 +147,7 @@ export const checkout = {
   bonuses: 'Бонусы',
   delivery: 'Доставка',
   deliveryBySubscription: 'Бесплатная доставка по\u00A0подписке',
-  /** What one of several orders comes to. */
+  /** Total of one of several orders. */
   sellerTotal: 'За\u00A0этот заказ',
   total: 'Итого',
   /** Of several orders, what is paid right away. */

@@ -19,7 +19,7 @@ const hashOf = (text: object) => createHash('sha256').update(JSON.stringify(text
 it.each(CONSENT_PURPOSES)('the words of %s are those of their edition, in both languages', (purpose) => {
   const { edition, document } = consentTexts[purpose]
   expect(english[purpose].edition).toBe(edition)
-  // what is shown of it in the account, too
+  // including the text in the account
   const shown = purpose === 'marketing' ? [consents.marketingText, englishWords.marketingText] : ['', '']
   expect([edition, hashOf([document, shown[0]]), hashOf([english[purpose].document, shown[1]])]).toEqual([
     edition,

@@ -8,7 +8,7 @@ import { agreementPage, consentPage, type StaticDocument } from './static-pages.
 export const LEGAL_EDITION = '2026-11-22'
 const MARKETING_EDITION = '2026-11-22'
 
-/** What is asked in the account about advertising. */
+/** Consent to advertising in the account. */
 const marketingConsent: StaticDocument = {
   title: 'Новости и\u00A0предложения',
   description: 'Согласие на\u00A0рассылки «Околицы».',

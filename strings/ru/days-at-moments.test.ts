@@ -15,7 +15,7 @@ describe.each(EVERYWHERE)('words of days everywhere: %s', (_name, places) => {
     }
   })
 
-  it('the year is told when it is another', () => {
+  it('adds the year when it is another one', () => {
     for (const { at, timeZone: zone, day } of places) {
       const tomorrow = plusDays(day, 1)
       const isOther = tomorrow.slice(0, 4) !== day.slice(0, 4)
@@ -24,7 +24,7 @@ describe.each(EVERYWHERE)('words of days everywhere: %s', (_name, places) => {
     }
   })
 
-  it('a moment is told by the clock there', () => {
+  it('formats a moment in the local time zone', () => {
     for (const { at, timeZone: zone, minute } of places) {
       expect(formatTime(at, zone)).toBe(`${two(Math.floor(minute / 60))}:${two(minute % 60)}`)
       expect(formatMoment(at, { now: at, zone })).toMatch(/^сегодня в/)

@@ -8,7 +8,7 @@ it('says «from you» only of a known address', () => {
   expect(distanceWords(58, 'Истра, Московская область', moscow)).toBe('около\u00A060\u00A0км')
 })
 
-it('tells no kilometres within the town', () => {
+it('gives no kilometres within the town', () => {
   expect(distanceWords(0, 'Москва, Москва', moscow)).toBe('в\u00A0вашем городе')
   expect(distanceWords(2, 'Тишково, Московская область', { isExact: false, town: 'Тишково', isVillage: true })).toBe(
     'рядом',

@@ -15,8 +15,8 @@ export interface Viewpoint {
 }
 
 /**
- * How far a farm is. From the middle of a town metres and «from you» would be invented, so tens of kilometres are told,
- * and a farm of the same town is called that.
+ * Distance of a farm. From the middle of a town metres and «from you» would be invented, so tens of kilometres are
+ * given, and a farm of the same town is named as such.
  * @param place the farm's town or village and region, in one line
  */
 export function distanceWords(km: number, place: string, { isExact, town, isVillage }: Viewpoint): string {

@@ -8,7 +8,7 @@ const ALLERGENS: ReadonlyMap<string, string> = new Map(
     .map((line) => line.split('=') as [string, string]),
 )
 
-/** Words of terms and of storage, longer ones first: a text is said in English when nothing of it is left over. */
+/** Words of shelf life and storage, longer ones first: a text is translated when all of it is known. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(\d+) (?:суток|сутки|дней|дня|день)/gu, '$1 days'],
   [/(\d+) (?:часов|часа|час)/gu, '$1 hours'],

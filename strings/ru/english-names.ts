@@ -6,8 +6,8 @@ const tableOf = (text: string): [string, string][] =>
     .map((line) => line.split('=') as [string, string])
 
 /**
- * Names of closed lists that the shop itself gives: categories, shelves of recipes, kitchens, parts of a menu, kinds of
- * tickets, the usual choices at a dish. What a seller calls their goods is not among them: it stands as on the label.
+ * Names of the shop's own closed lists: categories, shelves of recipes, kitchens, parts of a menu, kinds of
+ * tickets, usual options of a dish. Product names of sellers are not included: they stay as on the label.
  */
 export const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map([
   // the catalogue
@@ -55,7 +55,7 @@ export const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map([
 Буузы и лепка=Buuzy and dumplings|Сладкое и чай=Sweets and tea|Из коптильни=From the smokehouse|Хинкал=Khinkal
 Чуду и хлеб=Chudu and bread|Лапша в бульоне=Noodles in broth|Рис и вок=Rice and wok|На пару=Steamed
 Сладкое и напитки=Sweets and drinks`),
-  // what is asked at a dish, and usual answers
+  // option groups of dishes, and usual options
   ...tableOf(`
 Порция=Portion|Добавить=Add|Подать=Serve|Суп=Soup|Пирог=Pie|Соус=Sauce|Приготовить=Cook|Размер=Size|Борт=Crust|Убрать=Leave out
 С чем=With|Напиток=Drink|Гарнир=Side dish|Белок=Protein|Заправка=Dressing|Посыпать=Sprinkle|Острота=Heat|Салат=Salad
@@ -94,10 +94,10 @@ export const ENGLISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) блина$/, '$1 pancakes'],
 ]
 
-/** What stands before the name of a place and says of which kind it is. */
+/** Prefixes of place names that give their kind. */
 export const PLACE_KIND_BEFORE =
   /^(?:город|г\.|село|с\.|деревня|д\.|посёлок|пос\.|п\.|р\. ?п\.|ст-ца|станица|хутор|х\.|аул)\s(?=[А-ЯЁ])/u
-/** What ends the name of a district. */
+/** Suffix of a district's name. */
 export const DISTRICT_AFTER = /\sрайон$/u
 /** A name that could be one of a place: words with capital letters, hyphens between. */
 export const PLACE_LIKE = /^[А-ЯЁ][а-яё]+(?:[ -](?:[А-ЯЁ][а-яё]+|на|и|под|над|у))*$/u

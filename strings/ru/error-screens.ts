@@ -9,7 +9,7 @@ export const errorScreens = {
     title: 'Что-то пошло не так',
     text: 'Повторите запрос позже или сообщите нам о проблеме',
     action: 'Обновить',
-    tell: 'Сообщить о\u00A0проблеме',
+    report: 'Сообщить о\u00A0проблеме',
   },
   /** No network on the way to a page. */
   offline: {

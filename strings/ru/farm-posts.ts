@@ -7,7 +7,7 @@ const DAYS_IN_WORDS = 6
 
 /** News of farms: on the home page and at the farm. */
 export const farmPostsText = {
-  /** When it was told, by the days where the farm is. */
+  /** Publication day in the farm's time zone. */
   when: (daysAgo: number, publishedOn: IsoDate, reference: DayReference) =>
     daysAgo === 0
       ? 'сегодня'

@@ -22,7 +22,7 @@ test('keeps numbers of a title with their words', () => {
   expect(catalog.productCard.title('Яйца от кур')).toBe('Яйца от кур')
 })
 
-test('tells the size and, where it says more, the price of a kilogram', () => {
+test('gives the size and, where it adds information, the price of a kilogram', () => {
   const size = (isWeight: boolean, measure: number, pricePerUnit: number) =>
     plain(catalog.productCard.size({ isWeight, measure, unit: 'г', pricePerUnit }))
   expect(size(true, 300, 1826.67)).toBe('от 300 г · 1 827 ₽/кг')

@@ -64,7 +64,7 @@ export const farmerPage = {
   facts: {
     nearest: 'Ближайшая доставка',
     nearestPickup: 'Ближайший самовывоз',
-    /** The carrier tells it. */
+    /** The carrier gives the day. */
     dayLater: `покажем при${NBSP}оформлении`,
     delivery: 'Доставка',
     minimum: 'Минимальный заказ',

@@ -1,6 +1,6 @@
 /** Words of the heart, which lists carry. */
 export const favoriteButton = {
-  /** What a heart does, spoken. */
+  /** Accessible names of the favourites button. */
   heart: (title: string) => `В\u00A0избранное: ${title}`,
   notSaved: 'Не\u00A0получилось изменить избранное. Проверьте связь и\u00A0повторите',
 } as const

@@ -5,7 +5,7 @@ import { plural } from './plural.ts'
 /** Receipts are read by machines too: ordinary spaces. */
 const withPlainSpaces = (text: string): string => text.replaceAll('\u00A0', ' ')
 
-/** A row of a receipt: weighed goods have their weight as the quantity, packed ones tell what a pack holds. */
+/** A row of a receipt: weighed products have their weight as the quantity, others the content of a pack. */
 export const positionName = (title: string, measure: number, unit: string | null, isWeight: boolean): string =>
   isWeight || unit === null || (unit === 'шт' && measure === 1)
     ? title

@@ -51,7 +51,7 @@ describe('formatters', () => {
     ['2026-11-22', 'завтра, 22_ноября'],
     ['2026-11-23', 'пн, 23_ноября'],
     ['2027-01-04', 'пн, 4_января_2027'],
-  ])('tells the day %s', (day, expected) => {
+  ])('formats the day %s', (day, expected) => {
     expect(format.formatDay(day, reference)).toBe(gaps(expected))
   })
 
@@ -61,7 +61,7 @@ describe('formatters', () => {
     expect(format.formatDayShort('2026-11-23', evening)).toBe('завтра')
   })
 
-  it('tells a moment', () => {
+  it('formats a moment', () => {
     expect(format.formatMoment(new Date('2026-11-21T15:40:00Z'), reference)).toBe(gaps('сегодня в_18:40'))
     expect(format.formatMoment(new Date('2026-11-20T15:40:00Z'), reference)).toBe(gaps('вчера в_18:40'))
     expect(format.formatMoment(new Date('2026-11-21T21:14:00Z'), reference)).toBe(gaps('завтра в_00:14'))

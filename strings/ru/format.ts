@@ -68,7 +68,7 @@ const MONTHS = [
   'декабря',
 ]
 
-/** Moment and time zone against which «today» and «tomorrow» are told. */
+/** Moment and time zone that define «today» and «tomorrow». */
 export interface DayReference {
   readonly now: Date
   /** IANA name; Moscow when absent. */
@@ -187,7 +187,7 @@ export const formatRating: (rating: number) => string = decimalFormat('ru', { le
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   const local = digits.slice(-10)
-  // a number of another country, or one with an extension, is told as it is
+  // a foreign number, or one with an extension, is shown unchanged
   if (!/^[78]?\d{10}$/.test(digits) || /^\s*\+(?!7)/.test(phone)) return phone
   const groups = `${local.slice(0, 3)}${NBSP}${local.slice(3, 6)}-${local.slice(6, 8)}-${local.slice(8)}`
   return local.startsWith('800') ? `8${NBSP}${groups}` : `+7${NBSP}${groups}`

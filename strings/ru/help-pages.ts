@@ -65,7 +65,7 @@ const ownSection = ({ info, delivery }: OwnPages): StaticSection[] => {
   return [{ title: 'Спросить продавца', paragraphs: ['Адреса, часы работы и документы собраны здесь.'], links }]
 }
 
-/** Who owns the shop: the law asks for its name, address and number (art. 9 of the consumers' law). */
+/** The owner of the shop: consumer law (art. 9) requires name, address and registration number. */
 const ownerSection = ({ email }: Contacts, owner: Owner | null): StaticSection => ({
   title: 'Кто мы',
   paragraphs: ['«Околица» сводит покупателей с хозяйствами. Продавец назван в каждом заказе и чеке.'],
@@ -79,7 +79,7 @@ const ownerSection = ({ email }: Contacts, owner: Owner | null): StaticSection =
   }),
 })
 
-/** Pages of a seller's own shop where the seller tells of itself. */
+/** Pages about the seller on their own site. */
 export interface OwnPages {
   readonly info: string | null
   readonly delivery: string | null

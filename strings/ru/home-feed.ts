@@ -23,7 +23,7 @@ const listed = (words: readonly string[]): string =>
 /** The home page below its first screens. */
 export const homeFeedText = {
   fresh: {
-    /** What sellers did today and yesterday, each once: «Сегодня испекли, вчера подоили и собрали»; of many, the days. */
+    /** Production of today and yesterday without repetition: «Сегодня испекли, вчера подоили и собрали»; only the days when there is much of it. */
     title: (facts: readonly Fact[]) => {
       const days = DAYS.flatMap((word, daysAgo) => {
         const verbs = [...new Set(facts.filter((fact) => fact.daysAgo === daysAgo).map(({ how }) => DID[how]))]

@@ -1,7 +1,7 @@
 import { type DayReference, formatCount, formatDay } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** What the delivery engine knows of a place: by it the first screen says no more than is true. */
+/** Delivery facts of a place, for a promise on the first screen that holds. */
 export type HomePromise =
   /** A courier comes tomorrow to those who order now. */
   | { readonly kind: 'tomorrow' }
@@ -69,6 +69,6 @@ export const homeText = {
   },
   previous: 'Назад',
   next: 'Вперёд',
-  /** What the places beside the first screen are called. */
+  /** Titles of the banners next to the first screen. */
   banners: 'Советуем',
 } as const

@@ -33,7 +33,7 @@ export const identity = {
     pageTitle: 'Вход',
     title: 'Вход',
     text: 'Пришлём код в\u00A0СМС. Если вы у\u00A0нас впервые, заведём кабинет.',
-    /** What a guest pressed; it is done as soon as they are in. */
+    /** Actions that are performed after the sign-in. */
     why: {
       product: (title: string) => `Войдите, и\u00A0сообщим, когда снова появится «${title}»`,
       productHere: (title: string) => `Войдите, и\u00A0сообщим, когда «${title}» начнём возить к\u00A0вам`,

@@ -4,7 +4,7 @@ import { keepingOf } from './keeping-words.ts'
 const shelf = (shelfLife: string) => keepingOf({ title: 'Сыр', shelfLife, storage: '' }).shelfDays
 const kept = (storage: string, title = 'Сыр') => keepingOf({ title, shelfLife: '', storage }).keeping
 
-describe('what a seller writes of keeping', () => {
+describe('storage texts of sellers', () => {
   it.each([
     ['5 суток', 5],
     ['21 сутки', 21],
@@ -93,7 +93,7 @@ describe('what a seller writes of keeping', () => {
     expect(kept('', 'Живые раки')).toBe('ice')
   })
 
-  it('reads a temperature that stands beside the shelf life', () => {
+  it('reads a temperature next to the shelf life', () => {
     expect(keepingOf({ title: 'Пельмени', shelfLife: '6 месяцев при −18 °C', storage: '' })).toEqual({
       shelfDays: 180,
       keeping: 'frozen',

@@ -1,7 +1,7 @@
 import { ENDLESS_SHELF_DAYS, type Keeping, type KeepingFacts } from '@okolitsa/domain/delivery/way-days.ts'
 import { foldedText } from './folded-text.ts'
 
-/** What a seller writes of a product. */
+/** A seller's texts about storage and shelf life. */
 export interface KeepingTexts {
   readonly title: string
   readonly shelfLife: string
@@ -14,11 +14,11 @@ export function keepingOf({ title, shelfLife, storage }: KeepingTexts): KeepingF
   return { shelfDays: shelfDaysIn(shelfLife) ?? shelfDaysIn(storage), keeping }
 }
 
-/** What holds from the opening on says nothing of the way. */
+/** Conditions after the opening do not apply to delivery. */
 const AFTERWARDS =
   /(?<![а-я])(?:(?:после|по) (?:вскрыти|открыти|разморо|разморажив)|(?<!не )(?:вскрыт|открыт)(?:ую|ая|ой|ое|ый|ые))[^.;]*/gu
 
-/** Small letters, one sign for minus, and only what is said of an unopened pack. */
+/** Lowercase, one minus sign, and only the text about an unopened pack. */
 const plain = (text: string): string =>
   foldedText(text)
     .replaceAll('…', '...')
@@ -68,7 +68,7 @@ const ENDLESS = /бессрочн|без срока|не ограничен|не
 const AMOUNT = /^(\d+(?:[.,]\d+)?|[а-я]+)(?: ?(?:-|\.\.\.?|до) ?\d+(?:[.,]\d+)?)? ?([а-я]+)/u
 const ONE = /^(сутки|неделя|неделю|месяц|год)(?![а-я])/u
 
-/** Days; null = it is not told. Of a range the first counts, which is the shorter one. */
+/** Days; null = not stated. The shorter bound of a range counts. */
 function shelfDaysIn(text: string): number | null {
   const said = plain(text)
   if (said.includes('полгода')) return 182

@@ -5,7 +5,7 @@ import { nouns } from './plural.ts'
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Words of what lists are narrowed and ordered by, beside those of `catalog.filters`. */
+/** Texts of filters and sortings, in addition to `catalog.filters`. */
 export const listFilters = {
   panel: {
     reset: 'Сбросить',
@@ -45,7 +45,7 @@ export const listFilters = {
   certified: 'Есть сертификат',
   subscription: 'По\u00A0подписке',
   urozhaj: 'Карта «Урожай»',
-  /** Beside the filter of the bank's loyalty programme: what it means. */
+  /** Explanation of the filter of the bank's loyalty programme. */
   urozhajHint: 'Бонусная карта банка. Эти фермеры принимают её при получении заказа: приложите карту к\u00A0терминалу.',
   urozhajAbout: 'Что такое карта «Урожай»',
   subscriptionHint: 'У\u00A0этих фермеров можно потратить бесплатные доставки подписки «Околицы».',

@@ -16,7 +16,7 @@ export const staffInvitationMessage = (seller: string | null, link: string): str
 export const phoneChangedMessage = (phone: string): string =>
   `Номер вашего кабинета изменён на ${phone}. Если это не вы, сразу свяжитесь с нами. Околица`
 
-/** Proves that whoever holds the phone wants something that can not be undone, or to see everything. */
+/** Code that confirms an irreversible action, or access to all personal data. */
 export const confirmMessage = (code: string): string =>
   `Код подтверждения: ${code}. По нему открывают архив или удаляют кабинет. Околица`
 

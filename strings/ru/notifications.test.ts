@@ -183,7 +183,7 @@ describe('the words of a trade', () => {
     expect(textOf({})).toContain('Заказ стал дешевле на 685 ₽.')
   })
 
-  it('tells a guest of a trip the prepayment and the rest', () => {
+  it('gives a participant of a tour the prepayment and the rest', () => {
     expect(notificationText('paid', facts(trades.tour)).text.replaceAll('\u00A0', ' ')).toBe(
       'Получили предоплату 5 920 ₽, спасибо. Ещё 8 880 ₽ — организатору при встрече. Поездка пн, 23 ноября: напишем, когда организатор её подтвердит.',
     )

@@ -16,7 +16,7 @@ import {
 import { planNotifications } from './plan-notifications.ts'
 import { tourNotifications } from './tour-notifications.ts'
 
-/** What the words are made of. */
+/** Facts of a notification. */
 export interface NotificationFacts {
   readonly order: NotificationOrder
   /** Money it is about: what went back, was held or taken; null = the whole order. */
@@ -60,7 +60,7 @@ function toPayOf(facts: NotificationFacts): string {
   return `${facts.order.isPaidOnReceipt ? 'Оплата при получении' : 'К\u00A0оплате'}: ${totalOf(facts)}`
 }
 
-/** What the customer waits for, by the way an order reaches them. */
+/** Promises by delivery kind. */
 const promise = {
   courier: (facts: NotificationFacts) => `Привезём ${whenOf(facts)}`,
   cdek: (facts: NotificationFacts) => `СДЭК доставит ${whenOf(facts)}`,
@@ -75,7 +75,7 @@ const moneyBack = ({ order }: NotificationFacts) => (order.hasMoney ? ' День
 const answerTimeOf = ({ order }: NotificationFacts) =>
   order.answerBefore ? `до\u00A0${formatTime(order.answerBefore, order.timeZone)}` : 'в\u00A0течение часа'
 
-/** What a change gives back of money that came. */
+/** Refund of a received payment after a change. */
 const differenceBack = (facts: NotificationFacts) =>
   facts.order.hasMoney && facts.amount !== null && facts.amount > 0 ? ` Разницу, ${amountOf(facts)}, вернём.` : ''
 
@@ -88,7 +88,7 @@ const repayUntil = (facts: NotificationFacts) => {
   const day = repayDay(facts)
   return day ? ` до\u00A0${day}` : ''
 }
-/** Whose hands money that a claim was right about comes from; nothing was paid = there is less to pay. */
+/** Refund of an accepted claim by the party that makes it; an unpaid order is reduced. */
 function givenBack(facts: NotificationFacts): string {
   if (facts.order.repayBefore) return `${facts.order.sellerTitle} вернёт вам ${amountOf(facts)}${repayUntil(facts)}.`
   if (facts.order.hasMoney) return `Вернём ${amountOf(facts)}.`
@@ -98,7 +98,7 @@ function givenBack(facts: NotificationFacts): string {
 const pointOf = ({ order }: NotificationFacts) => (order.carrierPoint?.isLocker ? 'Постамат СДЭК' : 'Пункт СДЭК')
 const whereKept = (facts: NotificationFacts) =>
   [pointOf(facts), facts.order.carrierPoint?.address].filter(Boolean).join(': ')
-/** What comes after the day costs money, and is not the end. */
+/** Storage after the day costs money, but the order is kept. */
 const keptUntilOf = (facts: NotificationFacts) =>
   facts.order.keptUntil && `Бесплатно хранят до\u00A0${formatDate(facts.order.keptUntil, referenceOf(facts))}`
 

@@ -24,7 +24,7 @@ const reference = { now: new Date('2026-11-23T09:00:00Z') }
 const said = (more: Partial<NumbersFacts>): string =>
   numbers.sentences(facts(more), reference).join(' ').replaceAll('\u00A0', ' ')
 
-it('a good month is told with what was before, who bought and what was late', () => {
+it('compares a good month with the previous one, and names buyers and late orders', () => {
   const total = {
     sum: 214_300,
     orders: 128,
@@ -38,7 +38,7 @@ it('a good month is told with what was before, who bought and what was late', ()
   )
 })
 
-it('nothing is told as nothing, and never as a per cent of it', () => {
+it('states that there were no orders, without a percentage', () => {
   expect(said({})).toBe('За 30 дней полученных заказов не было.')
   expect(said({ before: { ...NOTHING, orders: 1, sum: 500 } })).toBe(
     'За 30 дней полученных заказов не было. За 30 дней до этого — 1 заказ на 500 ₽.',

@@ -14,7 +14,7 @@ import {
 } from './format.ts'
 import { nouns, plural } from './plural.ts'
 
-/** What a period came to, as the sentences say it; roubles. */
+/** Numbers of a period for the sentences; roubles. */
 export interface NumbersFacts {
   readonly isTours: boolean
   readonly days: number
@@ -151,7 +151,7 @@ export const numbers = {
   },
   newCustomers: (count: number) => `новых ${formatNumber(count)}`,
   noBill: 'нет',
-  /** What stands against the period before, under a number. */
+  /** Comparison with the previous period, under a number. */
   change: (percent: number | null, before: string) =>
     percent === null
       ? 'раньше не\u00A0было'
@@ -167,7 +167,7 @@ export const numbers = {
   table: 'Таблица',
   how: 'Как показать',
   drawingFailed: 'Рисунок не\u00A0загрузился. Те\u00A0же числа\u00A0— в\u00A0таблице',
-  /** A drawing in words, for whoever does not see it. */
+  /** Text alternative of the chart. */
   drawn: (count: number, most: number, label: string) =>
     `Продажи по\u00A0дням: столбцов ${formatNumber(count)}, больше всего ${formatPrice(most)}, ${label}. Все числа\u00A0— в\u00A0таблице.`,
   bucket: (from: IsoDate, to: IsoDate, reference: DayReference) =>

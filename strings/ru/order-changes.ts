@@ -4,7 +4,7 @@ import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/requested-
 import { formatAmount, formatCount, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** What happened to an order, in its history. */
+/** Kinds of changes in the history of an order. */
 const kinds: Record<ChangeKind, string> = {
   weigh: 'Взвесили',
   replace: 'Заменили товар',
@@ -70,7 +70,7 @@ const proposal = {
   becomes: 'Станет',
   instead: 'Вместо него',
   until: (time: string) => `Ответьте до\u00A0${time}.`,
-  /** What a no or no answer means. */
+  /** Consequence of a refusal or of a missing answer. */
   without: {
     weigh: 'Если откажетесь или не\u00A0ответите, положат столько, сколько заказали, по\u00A0прежней цене.',
     replace: 'Если откажетесь или не\u00A0ответите, замену не\u00A0положат и\u00A0денег за\u00A0неё не\u00A0возьмут.',
@@ -90,7 +90,7 @@ const proposal = {
   stale: (sum: number) => `Сумма успела измениться: теперь ${formatPrice(sum)}. Проверьте и\u00A0ответьте ещё раз`,
 } as const
 
-/** What a change does to the customer's money. */
+/** Effect of a change on the customer's money. */
 const money = {
   total: 'Сумма заказа',
   change: (before: number, after: number) => `${formatPrice(before)} → ${formatPrice(after)}`,
@@ -170,7 +170,7 @@ const claimKinds: Record<ClaimKind, string> = {
 
 const returns = (byHand: boolean): string => (byHand ? 'Продавец вернёт' : 'Вернём')
 
-/** What a claim is about: `Творог: испорчено 20 %`, `Яйца: не привезли 4 шт`. */
+/** Subject of a claim: `Творог: испорчено 20 %`, `Яйца: не привезли 4 шт`. */
 export function claimWords(claim: {
   readonly kind: ClaimKind
   readonly title: string
@@ -266,7 +266,7 @@ const claim = {
       `Продавец не\u00A0ответил вовремя, решаем сами. Если согласимся, ${byHand ? 'продавец вернёт' : 'вернём'} ${formatPrice(sum)}.`,
     accepted: (sum: number) => `Вернули ${formatPrice(sum)}`,
     acceptedInstantly: (sum: number) => `Вернули ${formatPrice(sum)} сразу`,
-    /** Nothing was paid yet. */
+    /** The order is unpaid. */
     cheaper: (sum: number) => `Жалобу приняли: заказ стал дешевле на\u00A0${formatPrice(sum)}`,
     declined: 'Продавец отказал',
   },
@@ -279,7 +279,7 @@ const history = {
   title: 'Что было с\u00A0заказом',
   placed: 'Заказ оформлен',
   actors: { user: 'вы', admin: 'администратор', system: 'Околица' },
-  /** What is said of a change that is not simply made. */
+  /** States of a change that is not applied yet. */
   states: {
     proposed: 'ждёт вашего ответа',
     applied: '',

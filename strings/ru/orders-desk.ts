@@ -17,7 +17,7 @@ const queues: Record<OrderQueue, string> = {
   finished: 'Завершённые',
   all: 'Все',
 }
-/** What nobody has to do in a queue that is empty. */
+/** Texts of empty queues. */
 const emptyQueues: Record<OrderQueue, string> = {
   new: 'Новых заказов нет',
   assembling: 'Собирать нечего',
@@ -28,7 +28,7 @@ const emptyQueues: Record<OrderQueue, string> = {
   all: 'Заказов пока нет',
 }
 /** The button that moves an order, by where it leads and how it is brought. */
-/** Set B, as the seller's side has it; how far the work has come is told by set A beside it. */
+/** Statuses of set B for sellers; set A shows the progress of work in addition. */
 const statuses: Record<OrderStatus, string> = {
   formed: 'Оформлено',
   booked: 'Подтверждено',
@@ -73,7 +73,7 @@ const changes: Record<ChangeKind, string> = {
   endTerm: 'Подписка закончена раньше срока',
   claim: 'Согласились с\u00A0жалобой',
 }
-/** What is said of a change that is not simply made. */
+/** States of a change that is not applied yet. */
 const changeStates: Record<ChangeState, string> = {
   proposed: 'ждём ответа покупателя',
   applied: '',

@@ -7,7 +7,7 @@ import { formatCount, formatOrderNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
-/** What a fiscal receipt tells of. */
+/** Kinds of fiscal receipts. */
 const receiptTitles: Record<ReceiptKind, string> = {
   prepayment: 'Чек на\u00A0предоплату',
   settlement: 'Чек о\u00A0передаче товара',

@@ -3,7 +3,7 @@ import { formatOrderNumber, formatPhone, formatPrice } from './format.ts'
 
 /** Words of payments that leave the server. */
 export const paymentPageTexts = {
-  /** What the customer sees in the bank; no «%», «+» or line breaks: banks refuse them. */
+  /** Description of a payment at the bank; without «%», «+» and line breaks, which banks refuse. */
   description: (orderNumber: number) => `Заказ № ${orderNumber} в «Околице»`,
 } as const
 
@@ -80,7 +80,7 @@ export const payments = {
   live: { paid: 'Оплата прошла' },
 } as const
 
-/** What to do about an order that is paid outside the shop. */
+/** Instructions for an order that is paid outside the shop. */
 export const offlinePayment = {
   title: 'Как оплатить',
   payOnline: 'Оплатить иначе',

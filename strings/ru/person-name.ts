@@ -1,8 +1,8 @@
 const PATRONYMIC = /(вич|вна|ична|ьич|оглы|кызы)$/iu
 
 /**
- * How a person is spoken to. Banks and registers write the family name first: «Горячева Зоя Павловна» is «Зоя
- * Павловна». What is written otherwise stays as it is.
+ * The form of address of a person. Banks and registers write the family name first: «Горячева Зоя Павловна» is «Зоя
+ * Павловна». A name in another form is unchanged.
  */
 export function spokenName(name: string): string {
   const words = name.trim().split(/\s+/)

@@ -12,7 +12,7 @@ export const pickupPoints = {
   farAway: (km: number) => formatDistanceFromYou(km),
 
   window: { pickup: 'Где заберёте заказ', office: 'Пункты СДЭК', locker: 'Постаматы СДЭК' },
-  /** The place in words, beside the map. */
+  /** Name of the place next to the map. */
   around: (place: string) => `Рядом: ${place}`,
   close: 'Закрыть',
   search: 'Найти по\u00A0улице или названию',

@@ -17,7 +17,7 @@ export const defaultLocation: Location = {
   precision: 'place',
 }
 
-/** A location as the shop keeps it: its region said as everywhere here, a title somebody can read. */
+/** A location in the shop's form: canonical region, readable title. */
 export function keptLocation<L extends Location>(location: L): L {
   const region = isRegionCode(location.regionCode) ? REGION_TITLES[location.regionCode] : location.region
   return { ...location, region, title: location.title.trim() || titleOf({ ...location, region }) }
@@ -62,7 +62,7 @@ export const SETTLEMENT_KINDS: ReadonlyMap<string, string> = new Map([
 export const DISTRICT_WORDS: ReadonlySet<string> = new Set(
   'район р н рн городской муниципальный округ го мо'.split(' '),
 )
-/** What a district's name has and its centre's has not. */
+/** Suffixes of districts that their centres lack. */
 export const DISTRICT_ENDING = /(?:инский|енский|овский|евский|ский|цкий|ской)$/
 
 /** «деревня Гадюкино (рядом — Истра), Московская область». */

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
 
-/** What the words are made of, formatted. */
+/** Formatted facts of a notification. */
 export interface PlanNotificationFacts {
   readonly total: string
   readonly amount: string

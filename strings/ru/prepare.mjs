@@ -1,6 +1,6 @@
 /**
- * What `npm start` and `npm test` say while they prepare the house.
- * Plain JavaScript: it is read before anything is installed, by whatever Node started npm.
+ * Messages of `npm start` and `npm test` during the preparation.
+ * Plain JavaScript: it runs before the installation, on the Node that started npm.
  */
 export const prepareText = {
   /** @param {string} version */

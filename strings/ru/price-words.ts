@@ -36,7 +36,7 @@ type Read = { readonly side: 'from' | 'to'; readonly kopecks: number; readonly t
 
 const kopecksOf = (amount: string): number => Math.round(Number(amount.replace(',', '.')) * 100)
 
-/** An amount at a place: `500`, `1 000`, `99,90`; with its money, if that is said. */
+/** An amount at a position: `500`, `1 000`, `99,90`; with its currency, if given. */
 function amountAt(tokens: readonly string[], at: number) {
   const first = tokens[at] ?? ''
   if (!AMOUNT.test(first)) return null

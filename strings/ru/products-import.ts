@@ -73,7 +73,7 @@ const mistakes: Record<ImportMistakeCode, (detail: number) => string> = {
   partOfNutrition: () => 'заполните все четыре: ккал, белки, жиры, углеводы',
 }
 
-const fates: Record<GoodsImportRow['fate'], string> = {
+const rowOutcomes: Record<GoodsImportRow['fate'], string> = {
   new: 'Новый',
   changed: 'Изменится',
   same: 'Без изменений',
@@ -139,7 +139,7 @@ export const productsImport = {
     far: 'Цена вдвое',
     left: 'Не\u00A0записаны',
   },
-  fates,
+  rowOutcomes,
   far: 'Цена меняется больше чем вдвое: проверьте',
   outcomes: {
     written: 'Записано',

@@ -1,4 +1,4 @@
-/** Said instead of a page that cannot be shown now. */
+/** Page of a temporary failure. */
 export const refusalPage = {
   title: 'Подождите немного',
   /** Why, by the code of the refusal. */

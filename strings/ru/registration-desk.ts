@@ -48,7 +48,7 @@ export const registrationDesk = {
     known: 'Уже продаёте у\u00A0нас?',
     signIn: 'Войти в\u00A0кабинет',
   },
-  /** For whoever stands at the door of the cabinet. */
+  /** On the sign-in page of the cabinet. */
   invite: 'Ещё не\u00A0продаёте на\u00A0Околице?',
   inviteLink: 'Начать продавать',
 

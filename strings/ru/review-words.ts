@@ -50,7 +50,7 @@ export const rateWords = {
   lead: `Оценка в${NBSP}одно касание. Рассказать подробнее можно потом.`,
   whole: { farmer: 'Заказ и доставка', restaurant: 'Кухня и доставка', tour_operator: `Поездка в${NBSP}целом` },
   label: (title: string) => `Оценка: ${title}`,
-  tell: 'Рассказать подробнее',
+  write: 'Рассказать подробнее',
   edit: 'Изменить отзыв',
   thanks: 'Спасибо за оценку!',
   saved: 'Отзыв сохранён',

@@ -1,6 +1,6 @@
 import { foldedText } from './folded-text.ts'
 
-/** Beginnings of words that are shown to nobody, whoever asked for them. */
+/** Beginnings of words that are never suggested. */
 const BLOCKED =
   /(^|[^\p{L}])(ху[йеёяию]|пизд|[её]б[аиуло]|бля[тд]|муда[кч]|гандон|говн|сука|суки|шлюх|порн|секс|наркот|мефедрон|кокаин|героин|спайс|оружи|взрыв)/u
 

@@ -19,7 +19,7 @@ export const searchText = {
   nothing: 'Подсказок нет. Проверьте слово или назовите продукт проще: «сыр», «мёд», «яйца».',
   all: (text: string, count: number | null) =>
     `Все результаты по\u00A0«${text}»${count === null ? '' : `\u00A0— ${count}`}`,
-  told: (count: number) =>
+  found: (count: number) =>
     count === 0
       ? 'Подсказок нет'
       : `Подсказок: ${count}. Выбирайте стрелками вверх и\u00A0вниз, вправо\u00A0— в\u00A0корзину.`,

@@ -7,13 +7,13 @@ const ways: Record<RepayWay, string> = {
   card: 'Вернули на\u00A0карту или счёт',
 }
 /** How it came, as the customer reads it. */
-const waysTold: Record<RepayWay, string> = {
+const wayTexts: Record<RepayWay, string> = {
   sbp: 'переводом по\u00A0СБП',
   cash: 'наличными',
   card: 'на\u00A0карту или счёт',
 }
 
-/** Who took the money, by the trade. */
+/** Recipients of the payment by trade. */
 const debtors = { seller: 'Продавец', restaurant: 'Ресторан', organizer: 'Организатор' } as const
 export type Debtor = keyof typeof debtors
 
@@ -53,9 +53,9 @@ export const sellerDebts = {
     save: 'Да, вернули',
     close: 'Закрыть',
     saved: 'Отметили. Покупатель видит, как вы вернули деньги',
-    repaid: (sum: number, way: RepayWay) => `Вернули покупателю ${formatPrice(sum)} ${waysTold[way]}`,
+    repaid: (sum: number, way: RepayWay) => `Вернули покупателю ${formatPrice(sum)} ${wayTexts[way]}`,
     /** When it is over. */
-    paid: (sum: number, day: string, way: RepayWay) => `Вернули ${formatPrice(sum)} ${day}, ${waysTold[way]}`,
+    paid: (sum: number, day: string, way: RepayWay) => `Вернули ${formatPrice(sum)} ${day}, ${wayTexts[way]}`,
   },
   customer: {
     title: 'Деньги назад',
@@ -66,7 +66,7 @@ export const sellerDebts = {
     lateText: 'Напишите ему или позвоните. Не\u00A0получится договориться\u00A0— свяжитесь с\u00A0нами.',
     disputed: (sum: number) => `Вы сказали, что ${formatPrice(sum)} не\u00A0пришли. Перевод проверят`,
     paid: (who: Debtor, sum: number, day: string, way: RepayWay) =>
-      `${debtors[who]} вернул ${formatPrice(sum)} ${day}, ${waysTold[way]}`,
+      `${debtors[who]} вернул ${formatPrice(sum)} ${day}, ${wayTexts[way]}`,
     note: (words: string) => `«${words}»`,
     proof: (index: number) => `Подтверждение возврата, фото ${index}`,
     dispute: 'Деньги не\u00A0пришли',
@@ -75,6 +75,6 @@ export const sellerDebts = {
       'Перевод может идти до\u00A0трёх дней. Если денег нет, скажем об\u00A0этом: возврат снова будет не\u00A0закрыт.',
     confirm: 'Да, не\u00A0пришли',
     keep: 'Ещё подожду',
-    said: 'Сказали: деньги не\u00A0пришли',
+    reported: 'Сказали: деньги не\u00A0пришли',
   },
 } as const

@@ -7,7 +7,7 @@ import { sellerMessages } from './seller-messages.ts'
 const SHOP = 'https://www.okolitsa.ru'
 const told = (...kinds: MatterKind[]) => kinds.map((kind, index) => ({ kind, subjectId: 1_204_567 + index }))
 
-describe('what a seller is told', () => {
+describe('messages to sellers', () => {
   it.each(MATTER_KINDS)('of %s fits two parts of an SMS, alone and with others, and leads to the matter', (kind) => {
     for (const matters of [told(kind), told(kind, kind), told(...MATTER_KINDS)]) {
       const text = sellerMessages.sms(matters, SHOP + pathOfMatters(matters))

@@ -76,7 +76,7 @@ function short(matters: readonly Told[]): string {
   return second ? `Вас ждут: ${counted(matters.map(({ kind }) => kind))}` : one[first.kind].numbered(first.subjectId)
 }
 
-/** What the people of a seller are told of what awaits them: neither names nor words of customers. */
+/** Notifications of a seller's staff about open work: without names and texts of customers. */
 export const sellerMessages = {
   note: (kinds: readonly MatterKind[]) => {
     const [first, second] = kinds

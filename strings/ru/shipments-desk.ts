@@ -1,4 +1,4 @@
-import type { ParcelFate } from '@okolitsa/contracts/shipments/shipment.ts'
+import type { ParcelOutcome } from '@okolitsa/contracts/shipments/shipment.ts'
 import type { ShipmentFailure } from '@okolitsa/domain/shipments/shipment-failure.ts'
 import type { ShipmentStep } from '@okolitsa/domain/shipments/shipment-state.ts'
 import { formatCount, formatNumber, formatPrice } from './format.ts'
@@ -26,7 +26,7 @@ const failures: Record<ShipmentFailure, string> = {
   items: 'В\u00A0посылке слишком много строк. Отвезите её в\u00A0СДЭК и\u00A0оформите на\u00A0месте',
   unknown: 'СДЭК не\u00A0сказал почему. Проверьте адрес, телефон и\u00A0вес и\u00A0оформите ещё раз',
 }
-const fates: Record<Exclude<ParcelFate['fate'], 'ordered' | 'already'>, string> = {
+const refusals: Record<Exclude<ParcelOutcome['fate'], 'ordered' | 'already'>, string> = {
   senderNeeded: 'сначала скажите, как\u00A0вы отдаёте посылки СДЭКу',
   noTariff: 'оттуда, где вы отдаёте посылки, такого тарифа нет',
   notByCarrier: 'заказ едет не\u00A0СДЭКом',
@@ -54,7 +54,7 @@ export const shipmentsDesk = {
   shipMany: (count: number) => `Оформить ${formatCount(count, toShipForms)}`,
   shipped: (count: number) => `Отправили в\u00A0СДЭК: ${formatCount(count, parcelForms)}`,
   notShipped: (number: string, why: string) => `Заказ ${number}: ${why}`,
-  fates,
+  refusals,
   steps,
   failures,
   chooseAll: 'Все к\u00A0оформлению',

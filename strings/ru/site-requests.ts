@@ -1,6 +1,6 @@
 const NBSP = '\u00A0'
 
-/** What a letter tells the people of a seller of a request. */
+/** Email to a seller's staff about a request. */
 export const siteRequestNotes = {
   letter: (
     { serviceTitle, name, phone, email }: { serviceTitle: string; name: string; phone: string; email: string },

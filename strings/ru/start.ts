@@ -68,7 +68,7 @@ export const startFailures = {
     `База данных ${p.address} не отвечает: ${p.reason}. Проверьте DATABASE_URL.`,
 } as const
 
-/** What a setting must look like; the keys are used by the config schema. */
+/** Formats of settings; the config schema uses the keys. */
 export const settingExpectations = {
   port: 'число от 0 до 65535',
   flag: '0 или 1',
@@ -92,6 +92,6 @@ export const settingExpectations = {
   oneOf: (values: readonly string[]) => `одно из: ${values.join(', ')}`,
   moment: 'время вида 2026-12-31T20:59:00Z',
   neededFor: (name: string, value: string) => `без неё не работает ${name}=${value}`,
-  neededBeside: (name: string) => `без неё ничего не значит ${name}`,
+  neededWith: (name: string) => `без неё ничего не значит ${name}`,
   neededInProduction: 'в рабочем режиме (NODE_ENV=production) она обязательна',
 }

@@ -1,4 +1,4 @@
-/** Pages that only tell something: headings, paragraphs, lists. */
+/** A page of headings, paragraphs and lists. */
 export interface StaticDocument {
   readonly title: string
   /** For search engines. */

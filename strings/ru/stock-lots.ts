@@ -4,7 +4,7 @@ import { nouns, plural } from './plural.ts'
 const customer = { one: 'покупателю', few: 'покупателям', many: 'покупателям' }
 const numbered = (count: number) => `${count}\u00A0${plural(count, customer)}`
 
-/** Words of lots: what was made together, who has it and what they are told. */
+/** Texts of lots: production, customers, recall. */
 export const stockLots = {
   title: 'Партии',
   lead: 'Номер и\u00A0срок годности того, что сделали вместе. Новую партию укажите при\u00A0приходе.',
@@ -55,7 +55,7 @@ export const stockLots = {
     label: 'Что случилось и\u00A0что делать',
     hint: 'Снимем партию с\u00A0продажи. Ваши слова придут каждому по\u00A0СМС, уведомлением и\u00A0письмом\u00A0— в\u00A0любое время суток. До\u00A0500 знаков.',
     tooShort: 'Напишите хотя\u00A0бы одно предложение',
-    tell: (count: number, isDone: boolean) =>
+    send: (count: number, isDone: boolean) =>
       isDone
         ? `Сообщить ${numbered(count)}`
         : count === 0
@@ -68,7 +68,7 @@ export const stockLots = {
         : 'Вернуть партию в\u00A0продажу и\u00A0отозвать сообщение будет нельзя. Кому о\u00A0партии уже писали, второй раз не\u00A0придёт.',
     confirm: (isDone: boolean) => (isDone ? 'Сообщить' : 'Отозвать'),
     cancel: 'Вернуться',
-    told: (count: number) =>
+    sent: (count: number) =>
       count === 0 ? 'Партия снята с\u00A0продажи' : `Партия снята с\u00A0продажи, сообщаем ${numbered(count)}`,
     failed: 'Не\u00A0отправилось. Проверьте связь и\u00A0повторите: дважды никто не\u00A0получит',
     last: (when: string) => `Отозвали ${when}`,

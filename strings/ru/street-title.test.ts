@@ -27,7 +27,7 @@ test.each([
   expect(streetTitle(typed)).toBe(written)
 })
 
-test('a kind that was not told is not guessed', () => {
+test('does not guess a missing kind', () => {
   expect(streetTitle('пятницкая')).toBe('Пятницкая')
   expect(streetTitle('Ленина')).toBe('Ленина')
 })

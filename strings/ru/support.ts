@@ -1,6 +1,6 @@
 import { bindShortWords } from './format.ts'
 
-/** How the shop is reached, as far as its settings tell. */
+/** Contacts of the shop, as far as they are set. */
 export interface Contacts {
   /** Digits. */
   readonly phone?: string | undefined
@@ -9,7 +9,7 @@ export interface Contacts {
   readonly email?: string | undefined
 }
 
-/** Whose the shop is, as far as its settings tell. */
+/** Owner of the shop, as far as it is set. */
 export interface Owner {
   readonly name: string
   readonly address?: string | undefined

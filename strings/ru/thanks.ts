@@ -21,7 +21,7 @@ export const thanks = {
     invoice: (sum: number) => `По\u00A0счёту, ${formatPrice(sum)}`,
     awaits: (sum: number) => `Ждёт оплаты, ${formatPrice(sum)}`,
   },
-  told: (sellers: readonly string[]) =>
+  passedOn: (sellers: readonly string[]) =>
     `${sellers.length === 1 ? 'Передали заказ' : 'Передали заказы'}: ${listed(sellers)}.`,
   /** A kitchen may refuse, or answer nothing. */
   kitchens: (sellers: readonly string[]) =>
@@ -56,7 +56,7 @@ export const thanks = {
     gather: (seller: string) => `${seller} соберёт заказ`,
     cook: (seller: string) => `${seller} приготовит заказ`,
     gatherAll: 'Продавцы соберут заказы',
-    /** Whose order a step is of. */
+    /** Seller of the order of a step. */
     of: (seller: string, step: string) => `${seller}: ${step.slice(0, 1).toLowerCase()}${step.slice(1)}`,
     gatherText: 'Если чего-то не\u00A0окажется, спросим вас или вернём деньги.',
     weighPaid: 'Товар взвесят. Если выйдет меньше, вернём разницу.',

@@ -144,7 +144,7 @@ export const uiSamples = {
     basket: 'Корзина',
     promos: 'Промокоды',
     bonuses: 'Бонусы',
-    crumbs: 'Вы здесь',
+    breadcrumbs: 'Вы здесь',
     home: 'Главная',
     dairy: 'Молоко и\u00A0сыр',
     cheese: 'Сыр козий',

@@ -33,7 +33,7 @@ export const unsent = {
   short: (orders: number) => `больше нет · ${formatCount(orders, nouns.order)}`,
   at: (what: string, seconds: number) => `${what} · ${ago(seconds)}`,
   again: 'Попробовать отправить',
-  heard: (seconds: number) => `На\u00A0связи были ${ago(seconds)}`,
+  lastAnswer: (seconds: number) => `На\u00A0связи были ${ago(seconds)}`,
   back: 'Собирать дальше',
   changed: {
     title: (title: string) => `${title}: кто-то записал другое`,

@@ -87,7 +87,7 @@ function GenericScreen() {
       </ScreenFrame>
     )
   }
-  const { title, text, action, tell } = errorScreens.generic
+  const { title, text, action, report } = errorScreens.generic
   return (
     <ScreenFrame>
       <ErrorState
@@ -100,7 +100,7 @@ function GenericScreen() {
               {action}
             </Button>
             <Button size="medium" look="secondary" href="/contacts">
-              {tell}
+              {report}
             </Button>
           </>
         }

@@ -176,7 +176,7 @@ function smsProvider(settings: Settings, mayEmulate: boolean): Config['SMS_PROVI
 function requireDatabase(settings: Settings): void {
   const further = (['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const).find((name) => settings[name] !== undefined)
   if (further !== undefined && settings.DATABASE_URL === undefined)
-    throw StartFailure.of('missingSetting', { name: 'DATABASE_URL', why: expected.neededBeside(further) })
+    throw StartFailure.of('missingSetting', { name: 'DATABASE_URL', why: expected.neededWith(further) })
   if (further !== undefined && settings.OKOLITSA_NOW)
     throw StartFailure.of('ownTimeWithSeveralWays', { name: 'OKOLITSA_NOW' })
 }

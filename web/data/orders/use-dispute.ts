@@ -15,7 +15,7 @@ export function useDispute(orderId: number) {
     mutationFn: (debtId: number) => shopApi().orderChanges.disputeRepayment({ params: { id: orderId, debtId } }),
     onSuccess: (order) => {
       keep(order)
-      showToast({ tone: 'success', text: sellerDebts.customer.said })
+      showToast({ tone: 'success', text: sellerDebts.customer.reported })
     },
     onError: (error) => {
       if (isApiProblem(error)) showToast({ tone: 'error', text: error.problem.title || orders.failed })

@@ -43,7 +43,7 @@ export function heroWords(list: readonly Pick<OrderAnswer, 'may' | 'farmer' | 'd
   const kitchens = titles(reached.filter(isAwaited))
   const reachedTitles = titles(reached.filter((order) => !isAwaited(order)))
   return [
-    ...(reachedTitles.length > 0 ? [text.told(reachedTitles)] : []),
+    ...(reachedTitles.length > 0 ? [text.passedOn(reachedTitles)] : []),
     ...(kitchens.length > 0 ? [text.kitchens(kitchens)] : []),
     ...(unpaid.length > 0 ? [text.awaits(unpaid)] : []),
   ]

@@ -1,4 +1,4 @@
-import type { OrderFate, Picking, PickingOrder } from '@okolitsa/contracts/picking/picking.ts'
+import type { OrderOutcome, Picking, PickingOrder } from '@okolitsa/contracts/picking/picking.ts'
 import { formatDate, formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
 import { useState } from 'react'
@@ -13,10 +13,10 @@ import css from './picking.module.css'
 /** Limit of one request. */
 const MAX_MOVED = 100
 
-const numbersOf = (outcomes: readonly OrderFate[], fate: OrderFate['fate']) =>
+const numbersOf = (outcomes: readonly OrderOutcome[], fate: OrderOutcome['fate']) =>
   outcomes.filter((each) => each.fate === fate).map(({ orderId }) => formatOrderNumber(orderId))
 
-function showNotMoved(outcomes: readonly OrderFate[]): void {
+function showNotMoved(outcomes: readonly OrderOutcome[]): void {
   const [asked, refused] = [numbersOf(outcomes, 'awaitsAnswer'), numbersOf(outcomes, 'refused')]
   if (asked.length > 0) showToast({ tone: 'info', text: text.notMoved.awaitsAnswer(asked) })
   const unweighed = numbersOf(outcomes, 'unweighed')
@@ -55,7 +55,7 @@ export function StartOrders({ toStart }: Pick<Picking, 'toStart'>) {
 export function SendOrders({ gathered, zone }: { gathered: readonly PickingOrder[]; zone: string }) {
   const step = useBulkStep()
   const reference = { ...useDayReference(), zone }
-  const [early, setEarly] = useState<readonly OrderFate[]>([])
+  const [early, setEarly] = useState<readonly OrderOutcome[]>([])
   const send = (orderIds: number[], isEarlyMeant: boolean) =>
     step.mutate(
       { orderIds, step: 'send', isEarlyMeant },

@@ -47,7 +47,7 @@ export function RateRow({ rateable }: { rateable: Rateable }) {
       {review?.mayEdit && (
         <div>
           <Button look="secondary-gray" size="small" onClick={() => setOpen(true)}>
-            {review.isTextDisplayed ? text.edit : text.tell}
+            {review.isTextDisplayed ? text.edit : text.write}
           </Button>
         </div>
       )}

@@ -31,7 +31,7 @@ export function SearchPanel({
   const groups = suggestionGroups(typed, found, recent, addressOf)
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const isTyped = typed.trim().length > 1
-  const summaryText = state === 'found' ? text.told(count) : ''
+  const summaryText = state === 'found' ? text.found(count) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the content changes, not the callback
   useEffect(() => onSummary({ count, text: summaryText }), [count, summaryText])
   const message =

@@ -44,5 +44,4 @@ export const BLOCK_KINDS: Readonly<Record<SiteBlockType, BlockKind>> = {
 
 export const BLOCK_TYPES = Object.keys(BLOCK_KINDS) as readonly SiteBlockType[]
 export const isKnownType = (type: string): type is SiteBlockType => Object.hasOwn(BLOCK_KINDS, type)
-/** What people call a block. */
 export const blockName = (type: string): string => (isKnownType(type) ? sitePagesDesk.types[type] : type)

@@ -134,7 +134,7 @@ function Recall({ lotId, customers, isDone }: { lotId: number; customers: number
           onChange={(event) => setWords(event.target.value)}
         />
         <Button type="submit" look="danger" block size="xlarge">
-          {text.recall.tell(customers, isDone)}
+          {text.recall.send(customers, isDone)}
         </Button>
       </KeptForm>
       {isAsked && (

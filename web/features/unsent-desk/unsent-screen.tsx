@@ -56,7 +56,7 @@ export function UnsentScreen({ owner }: { owner: UnsentOwner }) {
           </Button>
         </>
       )}
-      <Heard owner={owner} entries={entries} />
+      <LastAnswer owner={owner} entries={entries} />
       <Button href={PICKING_PATH} size="xlarge" block icon={PackageIcon}>
         {text.back}
       </Button>
@@ -65,11 +65,11 @@ export function UnsentScreen({ owner }: { owner: UnsentOwner }) {
 }
 
 /** Time of the last answer of the shop. */
-function Heard({ owner, entries }: { owner: UnsentOwner; entries: readonly UnsentEntry[] }) {
+function LastAnswer({ owner, entries }: { owner: UnsentOwner; entries: readonly UnsentEntry[] }) {
   const { staffId, organizationId } = owner
   const [at, setAt] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entries change when the shop has answered
   useEffect(() => setAt(lastAnswerAt({ staffId, organizationId })), [staffId, organizationId, entries])
   if (at === null) return null
-  return <p className={css.heard}>{text.heard(Math.max(0, (pageClock.ms() - Date.parse(at)) / 1000))}</p>
+  return <p className={css.lastAnswer}>{text.lastAnswer(Math.max(0, (pageClock.ms() - Date.parse(at)) / 1000))}</p>
 }

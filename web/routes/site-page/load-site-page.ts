@@ -32,7 +32,7 @@ export async function loadSitePage({ shop, signal }: Loading, page: SitePage) {
   const ask = <T>(isShown: unknown, call: (of: { params: { id: number }; signal: AbortSignal }) => Promise<T>) =>
     isShown && id !== null ? call({ params: { id }, signal }).catch(() => null) : null
   const query = locationQueryOf(location)
-  const [products, dishes, saidOf, asked, farm, restaurant] = await Promise.all([
+  const [products, dishes, reviewPage, asked, farm, restaurant] = await Promise.all([
     ask(goods && !isRestaurant, (of) =>
       api.catalog.listFarmerProducts({ ...of, query: { ...query, page: 1, perPage: goods, categoriesIds: [] } }),
     ),
@@ -52,7 +52,7 @@ export async function loadSitePage({ shop, signal }: Loading, page: SitePage) {
     page,
     products: products?.items ?? [],
     dishes: dishes?.items ?? [],
-    reviews: saidOf,
+    reviews: reviewPage,
     questions: asked,
     farm,
     restaurant,

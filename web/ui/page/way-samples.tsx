@@ -27,7 +27,7 @@ export function WaySamples({ samples }: { samples: UiSamples }) {
     <>
       <SampleBlock title={sections.ways}>
         <Breadcrumbs
-          label={ways.crumbs}
+          label={ways.breadcrumbs}
           items={[{ title: ways.home, href: '#home' }, { title: ways.dairy, href: '#dairy' }, { title: ways.cheese }]}
         />
         <TabLinks

@@ -1,4 +1,4 @@
-import type { OrderFate } from '@okolitsa/contracts/picking/picking.ts'
+import type { OrderOutcome } from '@okolitsa/contracts/picking/picking.ts'
 import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { type BulkStep, hasMade, targetOf } from '@okolitsa/domain/picking/bulk-step.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -15,11 +15,11 @@ export async function moveOrders(
   deps: MoveOrdersDeps,
   party: StaffParty,
   { orderIds, step, isEarlyMeant }: { orderIds: readonly number[]; step: BulkStep; isEarlyMeant: boolean },
-): Promise<OrderFate[]> {
+): Promise<OrderOutcome[]> {
   const ids = [...new Set(orderIds)]
   const found = await findStates(deps.executor, scopeOfParty(party), ids)
   if (found.length < ids.length) throw new Refusal('NOT_FOUND')
-  const outcomes: OrderFate[] = []
+  const outcomes: OrderOutcome[] = []
   for (const order of found) outcomes.push(await moveOne(deps, party, order, { step, isEarlyMeant }))
   return outcomes
 }
@@ -29,8 +29,8 @@ async function moveOne(
   party: StaffParty,
   { id, deliveryKind, state }: OrderStateRow,
   { step, isEarlyMeant }: { readonly step: BulkStep; readonly isEarlyMeant: boolean },
-): Promise<OrderFate> {
-  const outcome = (kind: OrderFate['fate'], date: string | null = null): OrderFate => ({
+): Promise<OrderOutcome> {
+  const outcome = (kind: OrderOutcome['fate'], date: string | null = null): OrderOutcome => ({
     orderId: id,
     fate: kind,
     date,

@@ -1,4 +1,4 @@
-import type { ParcelFate } from '@okolitsa/contracts/shipments/shipment.ts'
+import type { ParcelOutcome } from '@okolitsa/contracts/shipments/shipment.ts'
 import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type Box, MAX_SHIPMENT_GRAMS, proposedGrams } from '@okolitsa/domain/shipments/shipment-parcel.ts'
@@ -27,7 +27,7 @@ export async function orderShipments(
   deps: ShipmentDeps,
   party: StaffParty & { readonly staffId: number },
   wanted: readonly WantedParcel[],
-): Promise<ParcelFate[]> {
+): Promise<ParcelOutcome[]> {
   const { executor } = deps.database
   const byOrder = new Map(wanted.map((parcel) => [parcel.orderId, parcel]))
   const rows = await findParcels(executor, scopeOfParty(party), [...byOrder.keys()])
@@ -39,7 +39,7 @@ export async function orderShipments(
       sender,
     ]),
   )
-  const fates: ParcelFate[] = []
+  const fates: ParcelOutcome[] = []
   for (const row of rows) {
     const fate = await orderOne(deps, party, row, {
       ...byOrder.get(row.orderId),
@@ -55,7 +55,7 @@ async function orderOne(
   party: StaffParty & { readonly staffId: number },
   row: ParcelRow,
   { sender, weightGrams, box }: Omit<WantedParcel, 'orderId'> & { readonly sender: ShipmentSender | undefined },
-): Promise<ParcelFate['fate']> {
+): Promise<ParcelOutcome['fate']> {
   if (row.deliveryKind !== 'cdek') return 'notByCarrier'
   if (row.state !== 'formed' && row.state !== 'isAssembling') return 'closed'
   if (!sender) return 'senderNeeded'

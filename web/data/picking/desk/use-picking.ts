@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import type { OrderFate, Picking } from '@okolitsa/contracts/picking/picking.ts'
+import type { OrderOutcome, Picking } from '@okolitsa/contracts/picking/picking.ts'
 import type { BulkStep } from '@okolitsa/domain/picking/bulk-step.ts'
 import type { Mark } from '@okolitsa/domain/picking/picking-sums.ts'
 import { type UnsentEntry, withSubmitted } from '@okolitsa/domain/unsent/unsent-entry.ts'
@@ -91,7 +91,7 @@ export function useBulkStep() {
   const queryClient = useQueryClient()
   const fail = useFailure()
   return useMutation({
-    mutationFn: async (body: { orderIds: number[]; step: BulkStep; isEarlyMeant?: boolean }): Promise<OrderFate[]> =>
+    mutationFn: async (body: { orderIds: number[]; step: BulkStep; isEarlyMeant?: boolean }): Promise<OrderOutcome[]> =>
       (await cabinetApi().picking.moveOrders({ body })).items,
     retry: (count, error) => count < MAX_REPEATS && !isApiProblem(error),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: staffDeskKeys.all }),

@@ -1,6 +1,6 @@
-import { ROW_FATES } from '@okolitsa/contracts/products/row-fate.ts'
+import { ROW_OUTCOMES } from '@okolitsa/contracts/products/row-outcome.ts'
 
-export const ROW_FILTERS = ['all', ...ROW_FATES, 'far', 'left'] as const
+export const ROW_FILTERS = ['all', ...ROW_OUTCOMES, 'far', 'left'] as const
 export type RowFilter = (typeof ROW_FILTERS)[number]
 
 /** State of the list of rows, kept in the address. */

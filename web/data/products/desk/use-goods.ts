@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import type { GoodsCounts, GoodsFate, GoodsItem, GoodsList } from '@okolitsa/contracts/products/goods.ts'
+import type { GoodsCounts, GoodsItem, GoodsList, GoodsOutcome } from '@okolitsa/contracts/products/goods.ts'
 import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from '../../../platform/router/router.ts'
@@ -107,7 +107,7 @@ export function useChangeGoods(items: readonly GoodsItem[]) {
     },
   })
 
-  function reportOutcome(outcomes: readonly GoodsFate[], { changes, seen, isUndo }: Press) {
+  function reportOutcome(outcomes: readonly GoodsOutcome[], { changes, seen, isUndo }: Press) {
     reportUnchanged(outcomes)
     const changed = outcomes.filter(({ fate }) => fate === 'changed')
     const [first, second] = changed
@@ -127,7 +127,7 @@ export function useChangeGoods(items: readonly GoodsItem[]) {
   return { change, isSaving: isPending }
 }
 
-function reportUnchanged(outcomes: readonly GoodsFate[]): void {
+function reportUnchanged(outcomes: readonly GoodsOutcome[]): void {
   const refused = outcomes.filter(({ fate }) => fate === 'refused')
   const [first] = refused
   if (first) {

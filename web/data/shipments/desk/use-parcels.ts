@@ -67,7 +67,7 @@ export function useParcelSteps() {
       if (ordered.length > 0) showToast({ tone: 'success', text: text.shipped(ordered.length) })
       const [first] = items.filter(({ fate }) => fate !== 'ordered' && fate !== 'already')
       if (first && first.fate !== 'ordered' && first.fate !== 'already') {
-        showToast({ tone: 'error', text: text.notShipped(String(first.orderId), text.fates[first.fate]) })
+        showToast({ tone: 'error', text: text.notShipped(String(first.orderId), text.refusals[first.fate]) })
       }
       return refresh()
     },

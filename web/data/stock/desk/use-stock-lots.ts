@@ -65,7 +65,7 @@ export function useRecall(id: number) {
   return useMutation({
     mutationFn: (words: string) => cabinetApi().stockLots.recallLot({ params: { id }, body: { text: words } }),
     onSuccess: ({ customers }) => {
-      showToast({ tone: 'success', text: text.recall.told(customers) })
+      showToast({ tone: 'success', text: text.recall.sent(customers) })
       return queryClient.invalidateQueries({ queryKey: stockDeskKeys.stock })
     },
     onError: (error) => {

@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
-import type { StockEntries, StockFate, StockItem, StockList } from '@okolitsa/contracts/stock/stock-desk.ts'
+import type { StockEntries, StockItem, StockList, StockOutcome } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { withSubmitted } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { stockDesk as text } from '@okolitsa/strings/ru/stock-desk.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -127,7 +127,7 @@ export function useStockThreshold({ id }: StockItem) {
 
 const words = (item: StockItem, amount: number) => text.amount(amount, countingOf(item).unit)
 
-function reportOutcomes(outcomes: readonly StockFate[], moves: readonly StockMove[]): void {
+function reportOutcomes(outcomes: readonly StockOutcome[], moves: readonly StockMove[]): void {
   for (const { fate, kind, item, lotTrouble = 'otherDates' } of outcomes) {
     if (fate === 'stale') showToast({ tone: 'info', text: text.stale(item.title) })
     if (fate === 'uncounted') showToast({ tone: 'warning', text: text.isUncounted(item.title) })

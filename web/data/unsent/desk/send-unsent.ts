@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { MarkedLine, WeighedLine } from '@okolitsa/contracts/picking/picking.ts'
-import type { StockFate, StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
+import type { StockItem, StockOutcome } from '@okolitsa/contracts/stock/stock-desk.ts'
 import {
   type LineState,
   type UnsentEntry,
@@ -111,7 +111,7 @@ async function moveShelf({ stock }: Api, entry: UnsentEntry): Promise<Answer> {
   return fate ? { entry, told: stockOutcome(fate), item: fate.item } : { entry, told: { kind: 'gone' } }
 }
 
-function stockOutcome({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): UnsentResult {
+function stockOutcome({ fate, kind, item, lotTrouble = 'otherDates' }: StockOutcome): UnsentResult {
   const there = { amount: item.onHand ?? 0, isShort: false, version: 0, isWeighed: false }
   switch (fate) {
     case 'done':

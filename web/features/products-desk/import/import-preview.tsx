@@ -91,7 +91,7 @@ function Row({ row, fate, outcome, title, changes, isPriceFar, mistakes }: Goods
       <div className={css.head}>
         <span className="muted">{text.row(row)}</span>
         <Badge color={COLORS[fate]} size="large">
-          {text.fates[fate]}
+          {text.rowOutcomes[fate]}
         </Badge>
       </div>
       {title && <b>{title}</b>}

@@ -6,7 +6,7 @@ import {
   type RecordColumn,
 } from '@okolitsa/domain/goods-import/columns.ts'
 import { type CountedGoods, cellOf, cellText } from '@okolitsa/domain/goods-import/record-cells.ts'
-import type { RecordValue } from '@okolitsa/domain/goods-import/row-fate.ts'
+import type { RecordValue } from '@okolitsa/domain/goods-import/row-outcome.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { ImportRow, ImportSummary, Outcome } from '../store/goods-import.store.ts'
 

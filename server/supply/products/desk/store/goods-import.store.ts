@@ -1,5 +1,5 @@
 import type { ImportMistake } from '@okolitsa/domain/goods-import/read-row.ts'
-import type { RowChanges } from '@okolitsa/domain/goods-import/row-fate.ts'
+import type { RowChanges } from '@okolitsa/domain/goods-import/row-outcome.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'

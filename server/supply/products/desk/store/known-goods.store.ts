@@ -6,7 +6,7 @@ import { type AttributeColumn, cellsOfAttributes } from '@okolitsa/domain/goods-
 import type { CategoryName } from '@okolitsa/domain/goods-import/category-titles.ts'
 import type { GoodsRecord } from '@okolitsa/domain/goods-import/columns.ts'
 import type { GoodsName } from '@okolitsa/domain/goods-import/resolve-rows.ts'
-import type { KnownGoods } from '@okolitsa/domain/goods-import/row-fate.ts'
+import type { KnownGoods } from '@okolitsa/domain/goods-import/row-outcome.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'

@@ -1,5 +1,5 @@
 import { plainTitle } from '@okolitsa/domain/goods-import/resolve-rows.ts'
-import type { RowChanges } from '@okolitsa/domain/goods-import/row-fate.ts'
+import type { RowChanges } from '@okolitsa/domain/goods-import/row-outcome.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../../platform/db/client.ts'

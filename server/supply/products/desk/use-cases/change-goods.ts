@@ -1,4 +1,4 @@
-import type { GoodsFate } from '@okolitsa/contracts/products/goods.ts'
+import type { GoodsOutcome } from '@okolitsa/contracts/products/goods.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -31,7 +31,7 @@ export async function changeGoods(
   scope: StaffScope,
   staffId: number,
   changes: readonly GoodsChange[],
-): Promise<{ readonly outcomes: readonly Pick<GoodsFate, 'id' | 'fate'>[]; readonly rows: readonly GoodsRow[] }> {
+): Promise<{ readonly outcomes: readonly Pick<GoodsOutcome, 'id' | 'fate'>[]; readonly rows: readonly GoodsRow[] }> {
   const { executor } = deps.database
   const asked = new Map(changes.map((change) => [change.id, change]))
   const ids = [...asked.keys()]
@@ -40,7 +40,7 @@ export async function changeGoods(
   const categories = [...new Set(changes.flatMap(({ categoryId }) => categoryId ?? []))]
   for (const categoryId of categories.slice(0, 1))
     await demandGoodsCategories(executor, { categoryId, furtherCategoryIds: categories })
-  const outcomes: Pick<GoodsFate, 'id' | 'fate'>[] = []
+  const outcomes: Pick<GoodsOutcome, 'id' | 'fate'>[] = []
   for (const { id, organizationId } of found) {
     const change = asked.get(id)
     if (change) outcomes.push({ id, fate: await changeOne(deps, scope, { organizationId, staffId }, change) })
@@ -53,7 +53,7 @@ async function changeOne(
   scope: StaffScope,
   { organizationId, staffId }: { readonly organizationId: number; readonly staffId: number },
   { id, price, onHand, isOnSale, isArchived, categoryId, seen }: GoodsChange,
-): Promise<GoodsFate['fate']> {
+): Promise<GoodsOutcome['fate']> {
   const author = { kind: 'staff', staffId } as const
   const ref = { organizationId, productId: id }
   try {

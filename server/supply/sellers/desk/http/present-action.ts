@@ -1,5 +1,5 @@
 import type { Action } from '@okolitsa/contracts/sellers/action-log.ts'
-import { toldValue } from '@okolitsa/domain/staff/action-kinds.ts'
+import { reportedValue } from '@okolitsa/domain/staff/action-kinds.ts'
 import type { ActionRow } from '../use-cases/list-actions.ts'
 
 /** Technical fields without meaning for people. The name in the title is not repeated either. */
@@ -11,7 +11,7 @@ export function presentAction({ at, before, after, ...row }: ActionRow): Action 
     ...row,
     at: at.toISOString(),
     changes: fields.flatMap((field) => {
-      const [was, is] = [toldValue(before?.[field]), toldValue(after?.[field])]
+      const [was, is] = [reportedValue(before?.[field]), reportedValue(after?.[field])]
       const isNamed = (!before || !after) && (is ?? was) === row.title
       return was === undefined || is === undefined || was === is || isNamed || UNTOLD.has(field)
         ? []

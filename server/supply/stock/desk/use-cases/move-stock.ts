@@ -1,4 +1,4 @@
-import type { StockFate } from '@okolitsa/contracts/stock/stock-desk.ts'
+import type { StockOutcome } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -14,7 +14,7 @@ type Move = Omit<ShelfMove, 'lot'> & {
   readonly lot: Omit<NonNullable<ShelfMove['lot']>, 'today'> | null
 }
 
-type Outcome = Pick<StockFate, 'productId' | 'kind' | 'fate' | 'lotTrouble'>
+type Outcome = Pick<StockOutcome, 'productId' | 'kind' | 'fate' | 'lotTrouble'>
 type Made = Pick<Outcome, 'fate' | 'lotTrouble'>
 
 /**

@@ -32,7 +32,7 @@ export type RowChanges = {
   readonly [K in RecordColumn]?: { readonly before: RecordValue; readonly after: RecordValue }
 }
 
-export interface RowFate {
+export interface RowOutcome {
   readonly fate: 'new' | 'changed' | 'same' | 'wrong'
   readonly title: string
   readonly changes: RowChanges
@@ -91,7 +91,7 @@ export function rowResultOf(
   known: KnownGoods | null,
   categoryOf: (title: string) => number | null,
   attributesOf: (categoryId: number) => ReadonlySet<AttributeKey>,
-): RowFate {
+): RowOutcome {
   const mistakes: ImportMistake[] = [...read]
   const before = known?.record ?? BLANK_RECORD
   const { number: _key, categoryTitle, stockText, stockUnit, ...given } = values
