@@ -19,6 +19,7 @@ import type { CallContext } from '../platform/http/handler.ts'
 import { personOf } from '../platform/http/limit-requests.ts'
 import { isTester } from '../platform/http/mount.ts'
 import { isApiPath, sendRefusal } from '../platform/http/server.ts'
+import type { SitemapPart } from '../platform/module/public-pages.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import { mountClientFiles } from './client-files.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -33,13 +34,12 @@ import { mountPublicFiles } from './public-files.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import { noteShown, nothingShown } from './shown-things.ts'
-import type { PublicPages } from './sitemap.ts'
 
 export interface PagesOptions extends PlaceRules {
   readonly calls: CallIndex
   readonly pages: (language: Language) => Promise<Pages>
   /** For the lists that robots read. */
-  readonly publicPages: PublicPages
+  readonly sitemap: Required<SitemapPart>
   /** Whether search engines are wanted: not in a shop whose goods are invented. */
   readonly isFound: boolean
   /** Folders with the built client files, one of each language; absent in development, where Vite serves them. */
@@ -114,7 +114,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     siteOf: options.siteOf,
     themeOf: options.themeOf,
     iconOf: options.iconOf,
-    pages: options.publicPages,
+    sitemap: options.sitemap,
     isFound: options.isFound,
     now: () => options.clock().getTime(),
   })

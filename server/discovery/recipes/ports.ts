@@ -71,8 +71,6 @@ export interface RecipesService extends RecipeCommands {
   findRecipes(text: string, most: number): Promise<RecipeCard[]>
   /** Recipes of which every bought ingredient is there now and comes to the place; in the order of the book. */
   cookableRecipes(place: Pick<ServiceableSellers, 'bits' | 'ways'>): Promise<RecipeCard[]>
-  /** Every recipe with a page, for the lists that robots read. */
-  publicRecipes(): Promise<readonly PublicRecipe[]>
   /** Null = there is no such recipe. */
   publicRecipe(slug: string): Promise<PublicRecipe | null>
   /** The newest ones first. */

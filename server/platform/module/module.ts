@@ -8,6 +8,7 @@ import type { Invalidation } from '../invalidation/invalidations.ts'
 import type { PeriodicTask } from '../jobs/work.ts'
 import type { PersonalDataPart } from '../personal-data/personal-data.ts'
 import type { MayListen } from '../realtime/mount-live.ts'
+import type { SitemapPart } from './public-pages.ts'
 
 /** A table of endpoints with its handlers. */
 export type MountedTable = (options: CallOptions) => ApiCall[]
@@ -28,6 +29,8 @@ export interface ModuleParts {
   /** What is forgotten when something changed, here or on another node. */
   readonly invalidations?: readonly Invalidation[]
   readonly gauges?: readonly MetricGauge[]
+  /** Its public pages, for robots. */
+  readonly sitemap?: SitemapPart
   /** Given the server before it listens: for what is no call over HTTP. */
   attach?(http: FastifyInstance): void
   /** A session ended: what rests on it ends, too. */
