@@ -36,7 +36,9 @@ async function setUp(
               reads++
               return [7, 10_008]
             },
-            list: async (_site, from) => [{ path: `/category/syr/kozij&syr-${from}`, changedOn: '2026-11-21' }],
+            list: async ({ isConstructor }, from) => [
+              { path: `/category/${isConstructor ? 'goods' : 'syr'}/kozij&syr-${from}`, changedOn: '2026-11-21' },
+            ],
           },
         },
         pagesOf: async (site) => (site.sellerType === 'farmer' && !site.isConstructor ? ['/category/syr'] : []),
