@@ -46,7 +46,7 @@ import { storefront } from './storefront.ts'
 import { todayEndpoints } from './today/today.endpoints.ts'
 import { tourFormsEndpoints } from './tours/tour-forms.endpoints.ts'
 
-/** The whole wire by noun: every call of spec section 7. OpenAPI and the reference come from here. */
+/** All calls by noun (spec section 7). OpenAPI and the reference are generated from here. */
 export const api = {
   analyticsDesk: analyticsDeskEndpoints,
   applications: applicationsEndpoints,

@@ -136,7 +136,7 @@ import { todaySchema } from './today/today.ts'
 import { tourCardSchema, tourDateSchema, tourOrganizerSchema, tourPriceSchema, tourSchema } from './tours/tour.ts'
 import { ownTourSchema, tourFormPartSchema, tourFormSchema, tourProductSchema } from './tours/tour-form.ts'
 
-/** Names of schemas for those outside: components of the OpenAPI document, types of clients generated from it. */
+/** Public names of schemas: components of the OpenAPI document and types of generated clients. */
 export const namedSchemas = {
   Availability: availabilitySchema,
   BonusEntry: bonusEntrySchema,

@@ -41,8 +41,8 @@ import { toursEndpoints } from './tours/tours.endpoints.ts'
 import { widgetEndpoints } from './widget/widget.endpoints.ts'
 
 /**
- * The nouns of the storefront: its client is made of this table, and the browser carries of each only the calls a page
- * may make (`web/build/endpoint-tables.ts`). Desks stand in `api.ts`.
+ * Nouns of the storefront, from which its client is made. The browser loads only the calls a page may make
+ * (`web/build/endpoint-tables.ts`). Desk nouns are in `api.ts`.
  */
 export const storefront = {
   bookings: bookingsEndpoints,

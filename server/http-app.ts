@@ -39,11 +39,11 @@ import { siteTrackers } from './web/site-trackers.ts'
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
 
-/** A node that holds more has lost its way: it refuses until it is let go of. */
+/** A node with more memory has a fault: it refuses requests until it recovers. */
 const MAX_MEMORY_BYTES = 3_000_000_000
-/** Doors that far from one another may share a page that tells how far a point of the carrier is, metres. */
+/** Addresses at this distance may share a page with the distance to a carrier's point, metres. */
 const NEAR_METRES = 5_000
-/** A guest may see the catalogue as it was this long ago; carts and checkout always see it as it is. */
+/** Maximum age of the catalogue for guests; carts and checkout are always current. */
 const RESPONSE_CACHE_MS = 1_000
 
 export interface HttpAppOptions {
@@ -59,23 +59,22 @@ export interface HttpAppOptions {
   /** The public pages of all nouns. */
   readonly sitemap: Required<SitemapPart>
   readonly gauges: readonly MetricGauge[]
-  /** False = the disk that the database lies on is nearly full. */
+  /** False = the database's disk is nearly full. */
   readonly mayWrite: () => boolean
   readonly clock: Clock
-  /** The middle of a location's town; null = not known. */
+  /** Centre of a location's town; null = not known. */
   readonly centreOf: PlaceRules['centreOf']
-  /** What nodes share beside the database; null = each has its own. */
+  /** State shared by nodes besides the database; null = each has its own. */
   readonly valkey: Valkey | null
 }
 
 export interface HttpApp {
   readonly app: FastifyInstance
   readonly pages: MountedPages
-  /** The streams of a session end with it. */
   endStreams(sessionId: string): void
 }
 
-/** Everything the process answers: API, its documents, health, pictures and pages. */
+/** Everything the process serves: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { config, log, database, calls, valkey } = options
   const { identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
@@ -83,7 +82,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
   const marketplace = new URL(config.PUBLIC_URL)
-  // a seller's site is its own origin; any other host name is shown the marketplace under its one address
+  // a seller's site is its own origin; any other host shows the marketplace under its one address
   const originOf = (request: FastifyRequest) =>
     siteOf(request).mode === 'default' ? marketplace.origin : originAt(marketplace, request.hostname)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
@@ -92,7 +91,6 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
   }
 
-  /** Sellers that guests of the request's site see. */
   const sellersOf = (request: FastifyRequest) => {
     const { organizationId } = siteOf(request)
     return organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
@@ -180,9 +178,9 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
         delivery.carrierAt(place),
         restaurants.walkedToFrom(site, place),
       ])
-      // pages of goods say how far the nearest point of the carrier is
+      // product pages contain the distance to the carrier's nearest point
       const point = carrier.kind === 'far' ? `|${carrier.town.code}:${Math.round(carrier.metres / NEAR_METRES)}` : ''
-      // of thousands of kitchens the key takes no more than of one
+      // the key of thousands of kitchens is as short as that of one
       return `${zone.narrow(walked).key}${point}`
     },
     centreOf: options.centreOf,
@@ -212,7 +210,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   return { app, pages, endStreams }
 }
 
-/** Whether anything is to be seen at the host of a request. */
+/** Whether the host of a request has an open site. */
 function doorsOf(
   { UNKNOWN_HOSTS }: Config,
   siteOf: (request: FastifyRequest) => Site,
@@ -228,14 +226,13 @@ function doorsOf(
   }
 }
 
-/** A seller's site under its own name, where the shop listens: a port that somebody wrote into a request is not believed. */
+/** A seller's site under its own name, with the shop's port: the port of a request is not trusted. */
 function originAt(marketplace: URL, hostname: string): string {
   const origin = new URL(marketplace.origin)
   origin.hostname = hostname
   return origin.origin
 }
 
-/** What pages are told of their site. */
 const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor, title }: Site) => ({
   siteUuid,
   mode,
@@ -245,7 +242,6 @@ const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor,
   ...(title !== null && { title }),
 })
 
-/** Sites beside the shop that have an address. */
 function linksBeside(config: Config): Record<string, string> {
   const links = {
     blog: config.BLOG_URL,

@@ -12,11 +12,10 @@ import type { PersonalDataPart } from './platform/personal-data/personal-data.ts
 import type { Services } from './services.ts'
 import type { MountedPages } from './web/mount-pages.ts'
 
-/** What every module may stand on. */
 export interface Platform {
   readonly config: Config
   readonly database: Database
-  /** For reading what visitors look at (`CatalogueReads`). */
+  /** For reads of the public catalogue (`CatalogueReads`). */
   readonly reads: Executor
   readonly clock: Clock
   readonly log: Logger
@@ -25,15 +24,12 @@ export interface Platform {
   readonly adapters: Adapters
   readonly towns: TownDirectory & SettlementDirectory
   readonly publicFiles: PublicFiles
-  /** Where the gateways' machines call back. */
   readonly paymentCallbackUrl: string
-  /** The streams of a session end with it. */
   endStreams(sessionId: string): void
-  /** What each module does with what it keeps of people. */
   readonly personalData: readonly PersonalDataPart[]
-  /** Which sellers a host shows: for what opens no request of its own. */
+  /** Sellers visible on a host, for connections that are no requests. */
   sellersAt(hostname: string): SiteScope['sellers']
-  /** Guest pages that are kept in memory. */
+  /** Cached guest pages. */
   readonly pages: MountedPages
 }
 

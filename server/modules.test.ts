@@ -8,7 +8,7 @@ const { kebab, mayCall, fillers, againstContexts } = createRequire(import.meta.u
   fillers: Readonly<Record<string, readonly string[]>>
   againstContexts(): readonly string[]
 }
-/** It lies in no context: it looks at everything. */
+/** Outside of all contexts: it reads everything. */
 const OF_NO_CONTEXT = ['integrity']
 const namesOf = (list: 'uses' | 'portsFilledBy') =>
   Object.fromEntries(
@@ -20,16 +20,16 @@ const namesOf = (list: 'uses' | 'portsFilledBy') =>
 const asSets = (lists: Readonly<Record<string, readonly string[]>>) =>
   Object.fromEntries(Object.entries(lists).map(([name, others]) => [name, new Set(others)]))
 
-it('the walls know of every module what it uses, and who fills its ports', () => {
+it('the walls know the uses and ports of every module', () => {
   expect(asSets(mayCall)).toEqual(namesOf('uses'))
   expect(asSets(fillers)).toEqual(namesOf('portsFilledBy'))
 })
 
-it('modules lean on others the way their contexts do', () => {
+it('modules depend on others as their contexts do', () => {
   expect(againstContexts()).toEqual([])
 })
 
-it('each stands after those it is given', () => {
+it('each module follows those it uses', () => {
   const seen = new Set<string>()
   for (const { name, uses, portsFilledBy } of MODULES) {
     expect(

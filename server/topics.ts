@@ -11,7 +11,7 @@ import { menusChanged } from './supply/menus/public.ts'
 import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
 import { toursChanged } from './supply/tours/public.ts'
 
-/** What visitors look at: lists, cards and pages. */
+/** The public catalogue: lists, cards and pages. */
 export const CATALOGUE_TOPICS = [
   sellersChanged,
   sellerStateChanged,
@@ -24,7 +24,7 @@ export const CATALOGUE_TOPICS = [
   contentChanged,
 ]
 
-/** Everything nodes tell each other of: what may be forgotten, whose session is over, what is looked at live. */
+/** All notifications between nodes: invalidations, ended sessions, live updates. */
 export const TOPICS = [
   ...CATALOGUE_TOPICS,
   sessionEnded,

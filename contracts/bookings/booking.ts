@@ -14,10 +14,9 @@ import { sellerDebtSchema } from '../payments/seller-debt.ts'
 import { tourDateSchema, tourOrganizerSchema } from '../tours/tour.ts'
 
 const int = z.number().int()
-/** Of one booking. */
 const MAX_PLACES = 30
 
-/** Who goes, by price: so many of each. A whole group counts once. */
+/** Number of participants by price. A group counts once. */
 export const quoteBodySchema = z.object({
   dateId: id,
   people: z
@@ -26,24 +25,24 @@ export const quoteBodySchema = z.object({
     .max(10, 'tooLong'),
 })
 
-/** A booking: everybody by name or without. Prices are never taken from here. */
+/** A booking with or without names. Prices never come from the client. */
 export const bookBodySchema = z.object({
   dateId: id,
   people: z
     .array(
       z.object({
         priceId: id,
-        /** As on the ticket; may be left out. */
+        /** On the ticket; optional. */
         name: z.string().trim().max(100, 'tooLong').check(without(calledMistake)).default(''),
       }),
     )
     .min(1, 'required')
     .max(MAX_PLACES, 'tooLong'),
-  /** Whom the organizer calls. */
+  /** Contact for the organizer. */
   contact: recipientSchema,
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
   paymentMethod: paymentMethodCode,
-  /** Roubles: the whole price the customer saw. Another one is refused with TOUR_PRICE_CHANGED and nothing is written. */
+  /** Roubles: the total the customer saw. Another one is refused with TOUR_PRICE_CHANGED, and no booking is made. */
   expectedTotal: saidRoubles(),
 })
 
@@ -52,11 +51,10 @@ export const bookedSchema = z.object({
   number: z.string(),
   total: z.number(),
   payNow: z.number(),
-  /** Our payment page. */
+  /** Path of our payment page. */
   payUrl: z.string(),
 })
 
-/** A tour as a booking shows it. */
 export const bookedTourSchema = z.object({
   id: int,
   slug: z.string(),
@@ -68,11 +66,11 @@ export const bookedTourSchema = z.object({
   placeTitle: z.string(),
   timeZone: z.string(),
   durationMinutes: int,
-  /** False = its organizer has taken it off: it has no page now. */
+  /** False = hidden by its organizer, without a page. */
   isShown: z.boolean(),
 })
 
-/** What both the list and the page show. */
+/** Fields of both the list and the page. */
 const commonFields = {
   id: int,
   number: z.string(),
@@ -80,36 +78,35 @@ const commonFields = {
   date: tourDateSchema,
   /** Set B: Оформлено, Подтверждено, Отменено, Выполнено. */
   status: z.enum(ORDER_STATUSES),
-  /** Set A: formed = waits for the organizer, booked = confirmed, sentToOrganizer = the ticket is out. */
+  /** Set A: formed = awaits the organizer, booked = confirmed, sentToOrganizer = the ticket is issued. */
   deliveryStatus: z.enum(DELIVERY_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
   orderDate: z.string(),
   orderCancelingInitiator: z.enum(ORDER_PARTIES).nullable(),
   completionIssuer: z.enum(ORDER_PARTIES).nullable(),
-  /** People who go: without cancelled places. */
+  /** Participants without cancelled places. */
   people: int,
   total: z.number(),
-  /** The organizer answers until then, or the booking ends with all money back; null = answered, or not paid yet. */
+  /** Deadline of the organizer, after which the booking is refunded; null = answered, or not paid yet. */
   confirmBefore: z.string().nullable(),
-  /** Until when it is to be paid; null = nothing is awaited. */
+  /** End of the time to pay; null = no payment is awaited. */
   payBefore: z.string().nullable(),
   may: z.object({ cancel: z.boolean(), pay: z.boolean(), ticket: z.boolean() }),
 }
 
 export const bookingSummarySchema = z.object(commonFields)
 
-/** One place, or a whole group. */
 export const bookedPlaceSchema = z.object({
   id: int,
   title: z.string(),
   name: z.string(),
   places: int,
   price: z.number(),
-  /** Given back: of its price `kept` stays with the organizer by the table. */
+  /** True = cancelled; `kept` of its price is retained by the terms. */
   isCanceled: z.boolean(),
   kept: z.number(),
-  /** May be cancelled by itself. */
+  /** True = may be cancelled separately. */
   mayCancel: z.boolean(),
 })
 
@@ -126,24 +123,24 @@ export const bookingSchema = z.object({
   places: z.array(bookedPlaceSchema),
   contact: z.object({ name: z.string(), phone: z.string() }),
   comment: z.string(),
-  /** Roubles that came and stayed. */
+  /** Payments less refunds, roubles. */
   paid: z.number(),
-  /** To the organizer at the meeting point. */
+  /** Sum to pay at the meeting point. */
   payLater: z.number(),
   refunds: z.array(z.object({ amount: z.number(), status: z.enum(['new', 'done', 'failed']), createdAt: z.string() })),
-  /** Refunds that the organizer owes for money they took themselves. */
+  /** Refunds owed by the organizer for money they took themselves. */
   debts: z.array(sellerDebtSchema),
-  /** What the table gives back now, and until when it does; sums of all places that are not cancelled. */
+  /** Cancellation terms in sums of all places that are not cancelled. */
   cancellation: z.array(
     z.object({ until: z.string().nullable(), hoursBefore: int, backPercent: int, back: z.number() }),
   ),
-  /** Its words, as the QR code holds them; null = no ticket yet, or no longer. */
+  /** Text of the QR code; null = no ticket yet, or no longer valid. */
   ticket: z
     .object({
       code: z.string(),
-      /** A drawing of the QR code: SVG. */
+      /** The QR code as SVG. */
       qr: z.string(),
-      /** Where the PDF is. */
+      /** URL of the PDF. */
       url: z.string(),
       checkedAt: z.string().nullable(),
     })
@@ -159,31 +156,30 @@ export const bookingSchema = z.object({
   ),
 })
 
-/** Which places are cancelled; none named = the whole booking. */
+/** Places to cancel; empty = the whole booking. */
 export const cancellationBodySchema = z.object({ placeIds: z.array(id).max(MAX_PLACES, 'tooLong').default([]) })
 
-/** What cancelling does to the money, before anything is written; roubles. */
+/** Effect of a cancellation on payments, before it is made; roubles. */
 export const cancellationPreviewSchema = z.object({
   cancelsBooking: z.boolean(),
   backPercent: int,
-  /** What comes back of what was paid. */
+  /** Refund of the payments. */
   back: z.number(),
   kept: z.number(),
-  /** The price of those who still go. */
+  /** Price of the remaining participants. */
   totalAfter: z.number(),
   payLaterAfter: z.number(),
 })
 
-/** Somebody's place in the list of those who wait. */
 export const waitingSchema = z.object({
   id: z.uuid(),
   state: z.enum(WAITING_STATES),
   tour: bookedTourSchema,
   date: tourDateSchema,
   people: int,
-  /** How many stand before; 0 = the first. */
+  /** Entries before it; 0 = first. */
   ahead: int,
-  /** The places are held for this customer until then; null = none are offered. */
+  /** End of the hold of offered places; null = none offered. */
   offeredUntil: z.string().nullable(),
 })
 

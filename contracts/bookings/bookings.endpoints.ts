@@ -22,7 +22,7 @@ import {
 
 const people = typedNumber({ least: 1, most: 30 })
 
-/** Bookings of tours, and those who wait for a place (spec 7.8). */
+/** Tour bookings and waiting lists (spec 7.8). */
 export const bookingsEndpoints = defineEndpoints({
   quoteTour: {
     method: 'POST',
@@ -86,7 +86,7 @@ export const bookingsEndpoints = defineEndpoints({
     params: idParams,
     body: cancellationBodySchema
       .extend({
-        /** Roubles, as the preview answered; another sum is refused with BOOKING_BACK_CHANGED. */
+        /** Roubles, as returned by the preview; another sum is refused with BOOKING_BACK_CHANGED. */
         expectedBack: saidRoubles().optional(),
         reason: z.string().trim().max(500, 'tooLong').default(''),
       })

@@ -8,27 +8,27 @@ import { deskBookingSchema } from './tour-desk.endpoints.ts'
 
 const int = z.number().int()
 
-/** A booking as the guide reads it at the meeting point. */
+/** A booking for the guide at the meeting point. */
 const departingBookingSchema = z.object({
   id: int,
   number: z.string(),
   state: z.enum(DELIVERY_STATUSES),
   name: z.string(),
-  /** Whole for those who work on orders (11 digits), otherwise with its middle hidden. */
+  /** 11 digits for staff with access to orders, otherwise masked in the middle. */
   phone: z.string(),
   /** A group counts by its places. */
   people: int,
   places: z.array(z.object({ title: z.string(), name: z.string() })),
-  /** Roubles still to be taken. */
+  /** Sum still to collect, roubles. */
   due: z.number(),
   comment: z.string(),
-  /** When they came; null = not yet. */
+  /** Time of arrival; null = not arrived. */
   checkedAt: z.string().nullable(),
-  /** Arriving is offered on the day, and twelve hours before the start. */
+  /** Marking the arrival is possible on the day, and twelve hours before the start. */
   may: z.object({ arrive: z.boolean(), undo: z.boolean() }),
 })
 
-/** A date that begins today or tomorrow by the tour's own clock. */
+/** A date that begins today or tomorrow in the tour's time zone. */
 export const departureSchema = z.object({
   dateId: int,
   tourId: int,
@@ -42,9 +42,9 @@ export const departureSchema = z.object({
     coords: z.object({ latitude: z.number(), longitude: z.number() }),
     note: z.string(),
   }),
-  /** The group has come together, or none is needed. */
+  /** True = the minimum group is reached or not required. */
   isCertain: z.boolean(),
-  /** People of bookings and of bookings by hand, and how many of them have arrived. */
+  /** Participants of all bookings, and arrived ones. */
   people: int,
   arrived: int,
   bookings: z.array(departingBookingSchema),
@@ -53,7 +53,7 @@ export const departureSchema = z.object({
   unnamed: int,
 })
 
-/** What leaves now: whom the guide meets, and who has come. */
+/** Current departures: participants to meet, and arrivals. */
 export const departuresEndpoints = defineEndpoints({
   listDepartures: {
     method: 'GET',

@@ -8,7 +8,6 @@ import { refuses } from '../refusals/refuses.ts'
 
 const int = z.number().int()
 
-/** A booking that the organizer entered by hand. */
 export const handBookingSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -35,7 +34,7 @@ const ofDate = '/v1/cabinet/tours/dates/{id}/hand-bookings'
 const ofBooking = '/v1/cabinet/hand-bookings/{id}'
 const params = z.object({ id: uuid })
 
-/** Bookings that an organizer takes by telephone or at the door: they take places and belong to no account. */
+/** Bookings that an organizer takes by telephone or on site: they occupy places and belong to no account. */
 export const handBookingsEndpoints = defineEndpoints({
   listHandBookings: {
     ...desk,
@@ -53,7 +52,7 @@ export const handBookingsEndpoints = defineEndpoints({
     summary: 'Writes people down for a date; their places are taken from what is free.',
     params: idParams,
     body: z.object({
-      /** Idempotency key: a repeated request makes no second booking. */
+      /** Idempotency key. */
       press: uuid,
       name: z.string('required').trim().min(1, 'required').max(100, 'tooLong').check(without(calledMistake)),
       phone: calledPhoneSchema.nullable().default(null),

@@ -8,11 +8,11 @@ import { refuses } from '../refusals/refuses.ts'
 import { deskDateSchema } from './tour-desk.endpoints.ts'
 
 const int = z.number().int()
-/** Of one place: whole kopecks. */
+/** Price of one place; whole kopecks. */
 const roubles = saidRoubles({ least: 0.01 })
 const places = int.min(1, 'tooSmall').max(500, 'tooBig')
 
-/** «On Saturdays and Sundays at 10:00 until 31 May», by the tour's own clock. One day = the same day twice. */
+/** “On Saturdays and Sundays at 10:00 until 31 May”, in the tour's time zone. A single day = equal ends. */
 const dateRuleSchema = z.object({
   from: day,
   to: day,
@@ -22,7 +22,7 @@ const dateRuleSchema = z.object({
   minute: int.min(0, 'wrongValue').max(1_439, 'wrongValue'),
 })
 
-/** An organizer's dates: many at once, their places, prices and sale. */
+/** Dates of an organizer: creation in bulk, places, prices and closing. */
 export const tourDatesDeskEndpoints = defineEndpoints({
   previewDates: {
     method: 'POST',
@@ -38,12 +38,9 @@ export const tourDatesDeskEndpoints = defineEndpoints({
         z.object({
           /** ISO 8601. */
           startsAt: z.string(),
-          /** The tour has a date at that moment already: it is not made twice. */
+          /** True = the tour has a date at that moment, which is not created again. */
           isTaken: z.boolean(),
-          /**
-           * The time by which the minimal group must be complete is over: the date takes place with any number of
-           * people or not at all.
-           */
+          /** True = the decision time has passed: the date must take place with any number of people. */
           isLate: z.boolean(),
         }),
       ),
@@ -58,7 +55,7 @@ export const tourDatesDeskEndpoints = defineEndpoints({
     params: idParams,
     body: dateRuleSchema.extend({
       places,
-      /** Dates whose decision time is over take place with any number of people; false = such dates are refused. */
+      /** True = dates after their decision time take place with any number of people; false = they are refused. */
       isAnyhow: z.boolean('wrongValue').default(false),
     }),
     answer: z.object({ added: int, skipped: int }),
@@ -74,9 +71,9 @@ export const tourDatesDeskEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       places: places.optional(),
-      /** Takes no bookings, though it takes place. */
+      /** True = bookings are closed, though the date takes place. */
       isClosed: z.boolean().optional(),
-      /** All prices that differ from the tour's: what is not named costs as the tour does. */
+      /** All prices that differ from the tour's; others are the tour's. */
       prices: z
         .array(z.object({ priceId: id, price: roubles }))
         .max(10, 'tooLong')

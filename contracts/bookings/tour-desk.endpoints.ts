@@ -11,37 +11,35 @@ import { bookingSchema } from './booking.ts'
 const int = z.number().int()
 const reason = z.string().trim().max(500, 'tooLong').default('')
 
-/** Which bookings an organizer looks at. */
+/** Filters of an organizer's bookings. */
 export const BOOKING_QUEUES = ['toConfirm', 'ahead', 'past', 'canceled'] as const
 
-/** A booking as its organizer sees it. */
 export const deskBookingSchema = bookingSchema.omit({ organizer: true, ticket: true, toTake: true }).extend({
   organizationId: int,
   may: z.object({ confirm: z.boolean(), refuse: z.boolean(), cancel: z.boolean(), takeMoney: z.boolean() }),
-  /** When its ticket was shown at the meeting point; null = not yet. */
+  /** When its ticket was checked at the meeting point; null = not yet. */
   checkedAt: z.string().nullable(),
-  /** Roubles the organizer has still to be given. */
+  /** Sum the organizer still has to collect, roubles. */
   due: z.number(),
 })
 
-/** A date as its organizer sees it. */
 export const deskDateSchema = tourDateSchema.extend({
   tourId: int,
   tourTitle: z.string(),
   timeZone: z.string(),
   organizationId: int,
-  /** Bookings that wait for an answer. */
+  /** Unanswered bookings. */
   toConfirm: int,
   /** People on the waiting list. */
   waiting: int,
   cancelReason: z.enum(DATE_CANCEL_REASONS).nullable(),
-  /** Takes no bookings, though it takes place. */
+  /** True = bookings are closed, though the date takes place. */
   isClosed: z.boolean(),
-  /** Places that are booked, held or given away elsewhere: there can not be fewer. */
+  /** Booked, held and given away places: the minimum for a change. */
   taken: int,
 })
 
-/** An organizer's side of tours: dates, bookings, tickets. */
+/** Organizer calls for tours: dates, bookings, tickets. */
 export const tourDeskEndpoints = defineEndpoints({
   listDates: {
     method: 'GET',
@@ -51,7 +49,7 @@ export const tourDeskEndpoints = defineEndpoints({
     summary: 'Dates ahead, the soonest first, with their places and people.',
     query: z.object({ ...pageQuery(20), tourId: id.optional() }),
     answer: pageOf(deskDateSchema).extend({
-      /** Tours a date can be opened for, at most 200; `places` = as many as its last date had. */
+      /** Tours for new dates, at most 200; `places` = as for the last date. */
       tours: z.array(
         z.object({ id: int, title: z.string(), timeZone: z.string(), places: int, prices: z.array(tourPriceSchema) }),
       ),
@@ -69,7 +67,7 @@ export const tourDeskEndpoints = defineEndpoints({
       /** ISO 8601. */
       startsAt: moment,
       places: int.min(1, 'tooSmall').max(500, 'tooBig'),
-      /** The date takes place with any number of people, whatever minimum its tour has. */
+      /** True = the date takes place with any number of people, regardless of the tour's minimum. */
       isAnyhow: z.boolean('wrongValue').default(false),
     }),
     answer: deskDateSchema,
@@ -137,11 +135,11 @@ export const tourDeskEndpoints = defineEndpoints({
     permission: 'workOrders',
     summary: 'Checks a ticket at the meeting point: once. A second look says when the first was.',
     body: z.object({
-      /** What the QR code says, or its words typed by hand. */
+      /** Text of the QR code, scanned or typed. */
       code: z.string('required').trim().min(1, 'required').max(200, 'tooLong'),
     }),
     answer: z.object({
-      /** False = it was checked before, at `checkedAt`. */
+      /** False = checked before, at `checkedAt`. */
       isFirst: z.boolean(),
       checkedAt: z.string(),
       booking: deskBookingSchema,

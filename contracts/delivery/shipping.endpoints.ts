@@ -21,7 +21,7 @@ const changes = { ...desk, answer: shippingSchema } as const
 const path = '/v1/cabinet/farmers/{id}/shipping'
 const place = idParams.extend({ tradePlaceId: id })
 
-/** How a seller delivers, as its people arrange it. */
+/** Delivery settings of a seller, edited by its staff. */
 export const shippingEndpoints = defineEndpoints({
   getShipping: { ...changes, method: 'GET', path, summary: 'Where the seller delivers, for how much and when.' },
   setShippingRates: {
@@ -106,18 +106,18 @@ export const shippingEndpoints = defineEndpoints({
     summary: 'What a customer at an address is offered now, and why no more.',
     body: z.object({ place: locationSchema }),
     answer: z.object({
-      /** The seller’s own ways; the carrier is asked at checkout only. */
+      /** The seller’s own methods; the carrier is queried only at checkout. */
       methods: z.array(shippingMethodSchema),
-      /** The rate that counts there; null = the seller’s courier does not come. */
+      /** The rate in effect there; null = no courier there. */
       rate: z.object({ id: z.number().int(), title: z.string() }).nullable(),
       sendsByCarrier: z.boolean(),
-      /** Other rates that reach the address and do not count there now. */
+      /** Other rates of the address that are not in effect there now. */
       otherRates: z.array(z.object({ id: z.number().int(), title: z.string(), price: z.number() })),
-      /** Of the soonest day: orders there still is room for; null = any number, or no day. */
+      /** Free slots of the soonest day; null = unlimited, or no day. */
       roomLeft: z.number().int().nullable(),
-      /** Days of the coming fortnight on which that rate takes nothing more. */
+      /** Days of the next two weeks on which the rate is full. */
       fullDays: z.array(isoDate),
-      /** Where no rate reaches: the drawn area that comes nearest; null = none is drawn. */
+      /** Without a rate: the nearest drawn area; null = none. */
       nearestArea: z.object({ title: z.string(), metres: z.number().int() }).nullable(),
     }),
     errors: refuses('POINT_ELSEWHERE'),

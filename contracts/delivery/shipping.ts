@@ -12,10 +12,10 @@ import { saidRoubles } from '../kernel/roubles.ts'
 const degrees = (most: number) => z.number('notANumber').min(-most, 'wrongValue').max(most, 'wrongValue')
 const coords = z.object({ latitude: degrees(90), longitude: degrees(180) })
 const regionCode = z.enum(REGION_CODES, 'wrongValue')
-/** The widest circle, metres: across the country. */
+/** Maximum radius, metres: across the country. */
 const WIDEST_RADIUS = 5_000_000
 
-/** Where a rate holds, in the five kinds of the delivery engine. */
+/** Area of a rate, in the five kinds of the delivery engine. */
 export const areaSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('country') }),
   z.object({ kind: z.literal('region'), regionCode }),
@@ -33,7 +33,7 @@ export const areaSchema = z.discriminatedUnion('kind', [
 
 const hour = (least: number, most: number) => z.number('notANumber').int('wholeNumber').min(least).max(most)
 const sum = saidRoubles({ most: 1_000_000 })
-/** A tariff of the seller's own courier. Sums are roubles. */
+/** A courier rate of a seller. Sums are roubles. */
 export const shippingRateSchema = z.object({
   /** Absent = a new one. */
   id: id.optional(),
@@ -42,11 +42,11 @@ export const shippingRateSchema = z.object({
   minOrderSum: sum,
   /** Null = never free. */
   freeDeliverySum: sum.nullable(),
-  /** Null = as for everybody. */
+  /** Null = as for everyone. */
   minOrderSumForSubscribers: sum.nullable(),
   freeDeliverySumForSubscribers: sum.nullable(),
   isDefault: z.boolean('wrongValue'),
-  /** Days and hours of this rate alone; null = as the seller delivers otherwise. */
+  /** Days and hours of this rate; null = the seller's general schedule. */
   hours: z
     .object({
       /** 1 = Monday … 7. */
@@ -55,7 +55,7 @@ export const shippingRateSchema = z.object({
       toHour: hour(1, 24),
     })
     .nullable(),
-  /** Orders that one day of this rate takes; null = any number. */
+  /** Orders a day of this rate; null = unlimited. */
   slotCapacity: z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(32_767, 'tooBig').nullable(),
   areas: z
     .array(
@@ -71,9 +71,9 @@ export const shippingRateSchema = z.object({
 export type ShippingRateForm = z.output<typeof shippingRateSchema>
 export const shippingRatesSchema = z.array(shippingRateSchema).max(MAX_RATES, 'tooLong')
 
-/** When a seller delivers, in its own time zone. */
+/** Delivery schedule of a seller, in its time zone. */
 export const shippingScheduleSchema = z.object({
-  /** 1 = Monday … 7; none = nothing is delivered. */
+  /** 1 = Monday … 7; empty = no delivery. */
   weekdays: z.array(hour(1, 7)).max(7, 'tooLong'),
   /** Orders placed before this local time count for the same day: `HH:MM`. */
   cutoff: z.string('required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wrongValue'),
@@ -82,19 +82,19 @@ export const shippingScheduleSchema = z.object({
   fromHour: hour(0, 23),
   toHour: hour(1, 24),
   horizonDays: hour(1, 90),
-  /** Orders the own courier can bring on one day; null = any number. */
+  /** Orders of the own courier a day; null = unlimited. */
   dailyDeliveries: hour(1, 32_767).nullable(),
-  /** Sends parcels by the carrier wherever it does not go itself. */
+  /** True = uses the parcel carrier outside its own areas. */
   withCdek: z.boolean('wrongValue'),
 })
 
-/** Spans of a week's hours of one place. */
+/** Maximum opening spans of one place a week. */
 const MAX_OPEN_HOURS = 14
-/** Days, both included, on which nothing is gathered, brought or handed over. */
+/** Days off, both included, without picking, delivery and handover. */
 const closureSchema = z.object({ from: day, to: day })
 export const closuresSchema = z.array(closureSchema).max(MAX_CLOSURES, 'tooLong')
 
-/** A place where orders are collected, as its seller writes it. */
+/** A pickup place as edited by its seller. */
 export const tradePlaceFormSchema = tradePlaceSchema.omit({ id: true, regionCode: true, coords: true }).extend({
   title: z.string('required').max(500, 'tooLong'),
   address: z.string('required').max(500, 'tooLong'),
@@ -110,16 +110,16 @@ export const tradePlaceFormSchema = tradePlaceSchema.omit({ id: true, regionCode
       }),
     )
     .max(MAX_OPEN_HOURS, 'tooLong'),
-  /** A stand at a fair is open on these days only; null = every week. */
+  /** Days of a stand at a fair; null = every week. */
   days: closureSchema.nullable(),
 })
 
-/** How a seller delivers: where, for how much, when. */
+/** Delivery settings of a seller. */
 export const shippingSchema = z.object({
-  /** Changes with every change of the rates: who saves them says which ones they began with. */
+  /** Changes with every change of the rates; sent back when saving to detect concurrent edits. */
   revision: z.string(),
   timeZone: z.string(),
-  /** Where its parcels begin their way. */
+  /** Starting point of its deliveries. */
   coords: z.object({ latitude: z.number(), longitude: z.number() }),
   city: z.string(),
   regionCode: z.string(),
@@ -131,7 +131,7 @@ export const shippingSchema = z.object({
 export type Shipping = z.output<typeof shippingSchema>
 
 const spot = z.object({ latitude: z.number(), longitude: z.number() })
-/** A region or a town on the map: a circle of its size, or a border round its towns. Longitudes may pass 180. */
+/** A region or a town on the map: a circle, or a border around its towns. Longitudes may exceed 180. */
 export const outlineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('radius'), center: spot, metres: z.number().int() }),
   z.object({ kind: z.literal('polygon'), points: z.array(spot) }),
@@ -140,16 +140,15 @@ export type Outline = z.output<typeof outlineSchema>
 
 const load = z.object({
   date: isoDate,
-  /** Orders that are under way or brought; cancelled ones free their place. */
+  /** Orders under way or delivered; cancelled ones free their slot. */
   taken: z.number().int(),
-  /** Null = any number. Less than `taken` where it was lowered since. */
+  /** Null = unlimited. May be below `taken` after it was lowered. */
   most: z.number().int().nullable(),
 })
-/** How full the coming days are. */
 export const slotsSchema = z.object({
-  /** Soonest first, rate by rate: the coming days of each, and days that have orders though the courier goes no more. */
+  /** By day and rate: the coming days of each rate, and days with orders but without departures. */
   slots: z.array(load.extend({ rateId: z.number().int(), fromHour: z.number().int(), toHour: z.number().int() })),
-  /** The whole car by day, where it has a ceiling of its own. */
+  /** Totals by day, when the seller has a daily limit. */
   days: z.array(load),
 })
 export type Slots = z.output<typeof slotsSchema>

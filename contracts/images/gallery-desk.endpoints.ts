@@ -5,21 +5,21 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Whose gallery: a product's, a tour's, or the seller's own. */
+/** Owner of the gallery: a product, a tour or the seller. */
 const params = z.object({ thing: z.enum(['products', 'farmers', 'tours'], 'wrongValue'), id })
-/** Names a picture of the gallery. */
+/** Identifies a picture of the gallery. */
 const source = z.string('required').min(1, 'required').max(200, 'tooLong')
 const percent = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100, 'tooBig')
 const focus = z.object({ x: percent, y: percent }).nullable()
 
 const gallerySchema = z.object({
-  /** The first one is what lists show. */
+  /** The first one is shown in lists. */
   items: z.array(z.object({ source: z.string(), url: z.string(), alt: z.string(), focus })),
 })
 const desk = { access: 'seller', permission: 'manageGoods', params, answer: gallerySchema } as const
 const path = '/v1/cabinet/{thing}/{id}/pictures'
 
-/** Pictures of goods, tours and farms, as their seller arranges them: ten of one thing at most, one always stays. */
+/** Pictures of products, tours and farms, arranged by their seller: one to ten for each. */
 export const galleryDeskEndpoints = defineEndpoints({
   listPictures: {
     ...desk,

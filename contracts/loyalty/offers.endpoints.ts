@@ -7,7 +7,7 @@ import { id, idParams } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
 import { offeredCodeSchema, offeredCodesSchema, offeredProgramSchema } from './offers.ts'
 
-/** Codes of a piece of the list. */
+/** Page size of the list. */
 export const CODES_PIECE = 30
 
 const desk = { access: 'seller', seller: 'id', permission: 'manageShop' } as const
@@ -26,7 +26,7 @@ const sum = (least: number) => saidRoubles({ least })
 const limit = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(1_000_000, 'tooBig').nullable()
 const percent = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100, 'tooBig')
 
-/** Promo codes and bonuses, as a seller offers them. */
+/** Promo codes and bonus programme of a seller. */
 export const offersEndpoints = defineEndpoints({
   listOfferedCodes: {
     ...desk,
@@ -35,7 +35,7 @@ export const offersEndpoints = defineEndpoints({
     summary: 'Promo codes of a seller with how often each was used, the newest first.',
     params: idParams,
     query: z.object({
-      /** `next` of the piece before. */
+      /** `next` of the previous page. */
       before: id.optional(),
     }),
     answer: offeredCodesSchema,
@@ -85,7 +85,7 @@ export const offersEndpoints = defineEndpoints({
     summary: 'Gives a seller rules of bonuses of its own, or the shop’s again; orders that were placed keep theirs.',
     params: idParams,
     body: z.object({
-      /** Null = the shop's. */
+      /** Null = the shop's programme. */
       program: z
         .object({
           accrualPercent: percent,

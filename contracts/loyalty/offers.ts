@@ -5,7 +5,7 @@ import { loyaltyProgramSchema } from './levels.ts'
 
 const int = z.number().int()
 
-/** What a code does today: `usedUp` = by as many orders as it was meant for. */
+/** States of a code today; `usedUp` = the limit of orders is reached. */
 export const OFFER_STATES = ['active', 'planned', 'usedUp', 'ended'] as const
 
 /** A promo code as its seller sees it. */
@@ -15,16 +15,16 @@ export const offeredCodeSchema = z.object({
   kind: z.enum(PROMO_KINDS),
   /** Whole per cent, or roubles. */
   value: z.number(),
-  /** Goods after special prices must cost at least this; 0 = any sum. */
+  /** Minimum price of the goods after special prices; 0 = none. */
   minSum: roubles,
-  /** Days by the seller's clock, both included; null = without an end. */
+  /** Days in the seller's time zone, both included; null = no end. */
   fromDate: z.string(),
   toDate: z.string().nullable(),
   totalLimit: int.nullable(),
   perCustomerLimit: int.nullable(),
-  /** Shown to everybody at this seller; otherwise it works for whoever knows it. */
+  /** True = shown to everyone at this seller; otherwise it works but is not shown. */
   isListed: z.boolean(),
-  /** Given to one customer. */
+  /** True = for one customer only. */
   isPersonal: z.boolean(),
   /** Orders that use it; cancelled ones do not count. */
   used: int,
@@ -33,18 +33,18 @@ export const offeredCodeSchema = z.object({
 export type OfferedCode = z.output<typeof offeredCodeSchema>
 
 export const offeredCodesSchema = z.object({
-  /** The newest first. */
+  /** Newest first. */
   items: z.array(offeredCodeSchema),
-  /** `before` of the next piece; null = this was the last. */
+  /** `before` of the next page; null = this is the last one. */
   next: int.nullable(),
-  /** The seller's own day. */
+  /** Today in the seller's time zone. */
   today: z.string(),
 })
 export type OfferedCodes = z.output<typeof offeredCodesSchema>
 
-/** Rules of bonuses that hold at a seller. */
+/** Bonus programme in effect at a seller. */
 export const offeredProgramSchema = loyaltyProgramSchema.extend({
-  /** False = the shop's, as at every seller without rules of their own. */
+  /** False = the shop's default programme. */
   isOwn: z.boolean(),
 })
 export type OfferedProgram = z.output<typeof offeredProgramSchema>

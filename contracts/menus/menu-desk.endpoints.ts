@@ -11,24 +11,24 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { kitchenStateSchema, moment, openingExceptionSchema, servedHoursSchema } from '../restaurants/restaurant.ts'
 
-/** What the kitchen has run out of; `until` null = until it says otherwise. */
+/** A stop of the kitchen; `until` null = until it is resumed. */
 const stopSchema = z.object({ until: moment.nullable() }).nullable()
 
-/** A menu as the people who run it see it. */
+/** A menu as its restaurant's staff see it. */
 export const kitchenMenuSchema = z.object({
   organizationId: z.number().int(),
   timeZone: z.string(),
   state: kitchenStateSchema,
-  /** Slugs, the one it is known for first. */
+  /** Slugs, the main one first. */
   kitchens: z.array(z.string()),
-  /** What there is to choose from. */
+  /** All cuisines to choose from. */
   allKitchens: z.array(z.object({ slug: z.string(), title: z.string() })),
   preparationMinutes: z.number().int(),
   priceLevel: z.number().int(),
   acceptMinutes: z.number().int(),
   address: z.string(),
   kitchenNote: z.string(),
-  /** Null = there is none now. */
+  /** Null = no rush. */
   rush: z.object({ minutes: z.number().int(), until: moment }).nullable(),
   pausedUntil: moment.nullable(),
   openingHours: z.array(servedHoursSchema),
@@ -47,11 +47,11 @@ export const kitchenMenuSchema = z.object({
           smallImageUrl: z.string(),
           hue: z.number().int(),
           price: z.number(),
-          /** A portion: so much of the unit. */
+          /** Size of a portion. */
           unit: z.string(),
           measure: z.number().int(),
           isOnSale: z.boolean(),
-          /** Out of the menu's lists; orders keep it. */
+          /** True = not in menus; kept in orders. */
           isArchived: z.boolean(),
           stop: stopSchema,
           options: z.array(
@@ -74,10 +74,9 @@ const served = z.object({ weekdays: z.array(weekday).max(7, 'tooLong'), ...span 
 const path = '/v1/cabinet/menu/{id}'
 const ofMenu = { access: 'seller', seller: 'id', params: idParams, answer: kitchenMenuSchema } as const
 const edits = { ...ofMenu, permission: 'manageGoods' } as const
-/** Pressed by whoever stands in the kitchen. */
 const buttons = { ...ofMenu, permission: 'workOrders', method: 'POST' } as const
 
-/** Restaurants, hours and menus as their people write them, and the buttons of the kitchen; a dish has the form of goods. */
+/** Restaurants, hours and menus edited by their staff, and the kitchen's actions. A dish uses the product form. */
 export const menuDeskEndpoints = defineEndpoints({
   kitchenMenu: {
     ...ofMenu,
@@ -157,7 +156,7 @@ export const menuDeskEndpoints = defineEndpoints({
       thing: z.enum(['dish', 'option'], 'wrongValue'),
       thingId: id,
       isStopped: z.boolean('required'),
-      /** Null = until the kitchen says otherwise. */
+      /** Null = until it is resumed. */
       until: sentMoment.nullable().default(null),
     }),
   },

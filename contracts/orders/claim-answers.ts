@@ -9,7 +9,7 @@ import { reason } from './reason.ts'
 
 export const claimParams = idParams.extend({ claimId: z.uuid() })
 
-/** Endpoints of the cabinet by which the seller, and then the administrator, decides a claim. */
+/** Calls by which the seller, and later the administrator, decides a claim. */
 export const claimAnswers = {
   decideClaim: {
     method: 'POST',

@@ -17,10 +17,10 @@ export const cabinetSummarySchema = z.object({
   state: z.enum(DELIVERY_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
-  /** The bank holds the money on the customer's card. */
+  /** True = the bank holds the money on the customer's card. */
   isHeld: z.boolean(),
   deliveryKind: z.enum(DELIVERY_KINDS),
-  /** After a failed attempt it is brought on another day that has not come: until then it is not on its way. */
+  /** True = another day was set after a failed delivery and has not come yet. */
   waitsForDay: z.boolean(),
   /** `YYYY-MM-DD` in the seller's time zone. */
   deliveryDate: z.string(),
@@ -28,21 +28,21 @@ export const cabinetSummarySchema = z.object({
   timeZone: z.string(),
   /** ISO 8601. */
   placedAt: z.string(),
-  /** Who meets it; the telephone is on the order's own page. */
+  /** Name of the recipient; the telephone is on the order's page. */
   recipientName: z.string(),
-  /** The customer has no earlier order, except cancelled ones. */
+  /** True = no earlier order except cancelled ones. */
   isFirstOrder: z.boolean(),
   linesCount: z.number().int(),
-  /** Weight lines that are not weighed yet. */
+  /** Lines still to be weighed. */
   toWeigh: z.number().int(),
   total: z.number(),
-  /** The customer is asked about a change. */
+  /** True = a proposed change awaits the customer. */
   awaitsAnswer: z.boolean(),
-  /** A claim waits for the seller, was paid at once and may be contested, or is contested. */
+  /** True = a claim awaits the seller, was refunded at once and may be contested, or is contested. */
   hasClaim: z.boolean(),
-  /** The seller took more than the order costs and has to refund the difference outside a gateway. */
+  /** True = the seller took more than the order costs and owes a refund outside a gateway. */
   owesMoney: z.boolean(),
-  /** The seller has not answered it in time: the administrator decides. */
+  /** True = the seller has not answered in time, so the administrator decides. */
   isClaimLate: z.boolean(),
 })
 export type CabinetOrderSummary = z.output<typeof cabinetSummarySchema>
@@ -51,10 +51,10 @@ const historyEntrySchema = z.object({
   /** ISO 8601. */
   at: z.string(),
   actor: z.enum(ORDER_ACTORS),
-  /** The staff member's name; null for customers and jobs. */
+  /** Name of the staff member; null for customers and jobs. */
   actorName: z.string().nullable(),
   reason: z.string(),
-  /** Where it was moved, what was changed and to what total (roubles), or what was paid. */
+  /** The action: a move, a change with the new total (roubles), or a payment. */
   step: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('move'), to: z.enum(DELIVERY_STATUSES) }),
     z.object({
@@ -65,7 +65,7 @@ const historyEntrySchema = z.object({
       totalBefore: z.number(),
       totalAfter: z.number(),
     }),
-    /** The seller took money themselves, roubles. */
+    /** The seller took money, roubles. */
     z.object({ kind: z.literal('payment'), amount: z.number() }),
     /** The seller refunded money outside a gateway; roubles. */
     z.object({ kind: z.literal('repaid'), amount: z.number(), way: z.enum(REPAY_WAYS) }),
@@ -76,8 +76,8 @@ const historyEntrySchema = z.object({
 export type CabinetHistoryEntry = z.output<typeof historyEntrySchema>
 
 /**
- * The part of an order that its seller sees. Every field is named: what the customer's order gains stays the customer's
- * until somebody says here that the seller needs it.
+ * Order fields for its seller. Every field is named, so that new fields of the customer's order stay hidden from
+ * sellers by default.
  */
 const cabinetOrderFieldsSchema = orderSchema
   .pick({
@@ -131,16 +131,16 @@ const cabinetOrderFieldsSchema = orderSchema
 
 export const cabinetOrderSchema = z.object({
   order: cabinetOrderFieldsSchema,
-  /** Where this person may move it now. */
+  /** States to which this person may move the order now. */
   moves: z.array(z.enum(DELIVERY_STATUSES)),
-  /** What this person may change now. */
+  /** Changes that this person may make now. */
   changes: z.array(z.enum(CHANGE_KINDS)),
   claims: z.array(staffClaimSchema),
-  /** Money of this order that the seller gets without a gateway, roubles. */
+  /** Money taken by the seller without a gateway, and the sum still due, roubles. */
   offline: z.object({ taken: z.number(), due: z.number() }),
-  /** The last failed delivery attempt on the order's delivery day, while no other day is set; null = there is none. */
+  /** The last failed delivery on the order's delivery day while no other day is set; null = none. */
   missed: z.object({ reason: z.enum(MISSED_REASONS), at: z.iso.datetime() }).nullable(),
-  /** The oldest first. */
+  /** Oldest first. */
   history: z.array(historyEntrySchema),
 })
 export type CabinetOrder = z.output<typeof cabinetOrderSchema>

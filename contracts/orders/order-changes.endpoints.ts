@@ -20,7 +20,6 @@ import {
   proposalAnswerSchema,
 } from './order-change.ts'
 
-/** Why an order can not be of other goods. */
 const EDIT_REFUSALS = [
   'ORDER_CHANGE_FORBIDDEN',
   'FARMER_OR_PRODUCTS_UNAVAILABLE',
@@ -30,7 +29,6 @@ const EDIT_REFUSALS = [
   'SUBSTITUTION_FORBIDDEN',
   'BONUSES_NOT_ENOUGH',
 ] as const
-/** Why it can not be brought otherwise. */
 const DELIVERY_REFUSALS = [
   'ORDER_CHANGE_FORBIDDEN',
   'DELIVERY_DATE_UNAVAILABLE',
@@ -41,7 +39,7 @@ const DELIVERY_REFUSALS = [
   'QUANTITY_OVER_LIMIT',
 ] as const
 
-/** What becomes of an order after checkout, for its customer. */
+/** Changes of an order after checkout, for its customer. */
 export const orderChangesEndpoints = defineEndpoints({
   listChanges: {
     method: 'GET',

@@ -19,17 +19,15 @@ import { reason } from './reason.ts'
 
 const debtParams = idParams.extend({ debtId: id })
 
-/** Search, filter and sort parameters of an order list or an exported file. */
+/** Search, filter and sort parameters of an order list or export. */
 const ordersAsked = {
   queue: z.enum(ORDER_QUEUES, 'wrongValue').default('new'),
-  /**
-   * Digits of the order number, at least the last four digits of the recipient's telephone, or a part of their name.
-   */
+  /** Order number, at least the last four digits of the recipient's telephone, or a part of their name. */
   search: z.string().trim().max(40, 'tooLong').default(''),
-  /** The delivery day. */
+  /** Delivery day. */
   date: day.optional(),
   way: z.enum(DELIVERY_KINDS, 'wrongValue').optional(),
-  /** Absent = the order of the queue. */
+  /** Absent = the default order of the queue. */
   sort: z.enum(ORDER_SORTS, 'wrongValue').optional(),
   /** For administrators: restricts the list to one seller. */
   organizationId: id.optional(),
@@ -49,14 +47,14 @@ export const ordersDeskEndpoints = defineEndpoints({
       ...pageQuery(20),
       ...ordersAsked,
       /**
-       * An order beside which the page begins, in «finished» and «all» without a search: those placed before it, so that
-       * no page costs more than the first. `page` is then only repeated.
+       * Keyset cursor in “finished” and “all” without a search: orders placed before this one, so that no page costs
+       * more than the first. `page` is then only returned.
        */
       after: id.optional(),
-      /** The same the other way: the page that ends with the order placed next after this one. */
+      /** The reverse cursor: the page that ends just before this order. */
       before: id.optional(),
     }),
-    /** Orders of «finished» and «all» are counted up to `MAX_COUNTED_ORDERS`. */
+    /** Counts of “finished” and “all” stop at `MAX_COUNTED_ORDERS`. */
     answer: pageOf(cabinetSummarySchema).extend({ queues: z.record(z.enum(OPEN_QUEUES), z.number().int()) }),
   },
   exportOrders: {
@@ -91,7 +89,7 @@ export const ordersDeskEndpoints = defineEndpoints({
     body: z.object({
       to: z.enum(DELIVERY_STATUSES, 'wrongValue'),
       reason,
-      /** The goods leave before the promised day, and that is meant; otherwise ORDER_STEP_EARLY. */
+      /** True = departure before the promised day is intended; otherwise ORDER_STEP_EARLY. */
       isEarlyMeant: z.boolean('wrongValue').default(false),
     }),
     answer: cabinetOrderSchema,
@@ -139,7 +137,7 @@ export const ordersDeskEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       requestedChange: staffRequestedChangeSchema,
-      /** Roubles, as the preview answered them. */
+      /** Roubles, as returned by the preview. */
       expectedTotal,
       reason,
     }),
@@ -184,7 +182,7 @@ export const ordersDeskEndpoints = defineEndpoints({
     summary:
       'Says that the seller got the money of an order that is paid in cash, by invoice or by a card of their own.',
     params: idParams,
-    /** Roubles, as `outside.due` answered them. */
+    /** Roubles, as returned in `outside.due`. */
     body: z.object({ amount: expectedTotal }),
     answer: cabinetOrderSchema,
     errors: refuses('ORDER_CHANGED', 'ORDER_STEP_FORBIDDEN'),

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The reason for an action on an order, as text; empty where none is required. */
+/** Reason for an action on an order; may be empty where optional. */
 export const reason = z.string().trim().max(500, 'tooLong').default('')

@@ -5,13 +5,13 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 
 const month = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(12, 'tooBig')
 const monthsSchema = z.object({ from: month, to: month })
-/** Seasons by climate zone; a zone that is absent has no known season. */
+/** Seasons by climate zone; an absent zone has no known season. */
 const seasonsSchema = z.partialRecord(z.enum(CLIMATE_ZONES), z.array(monthsSchema).min(1, 'required').max(3, 'tooLong'))
 
 const cropFields = {
   title: z.string('required').trim().min(1, 'required').max(60, 'tooLong'),
   kind: z.enum(CROP_KINDS, 'wrongValue'),
-  /** Words that are matched in product titles; a trailing star matches any ending. */
+  /** Words matched in product titles; a trailing star matches any ending. */
   words: z
     .array(
       z

@@ -8,20 +8,20 @@ const told = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong'
 const time = z.string('wrongValue').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wrongValue')
 
 const option = {
-  /** One with an id stays the same option: carts know it by it. */
+  /** With an id it stays the same option, to which carts refer. */
   id: known.optional(),
   title: told(100),
-  /** How much it is, or what it is like. */
+  /** Amount or description. */
   note: told(100),
   /** Added to the price of the dish, roubles. */
   price: saidRoubles({ most: 1_000_000 }),
   isDefault: z.boolean('wrongValue'),
-  /** Of it in one portion. */
+  /** Maximum count in one portion. */
   most: whole.min(1, 'tooSmall').max(20, 'tooBig'),
-  /** Of a combo: the dish it stands for. */
+  /** Dish of a combo. */
   dishId: known.nullable(),
 }
-/** At least and at most so many are chosen; 1 and 1 = exactly one. */
+/** Minimum and maximum of chosen options; 1 and 1 = exactly one. */
 const group = {
   id: known.optional(),
   title: told(100),
@@ -29,10 +29,10 @@ const group = {
   most: whole.min(1, 'tooSmall').max(1_000, 'tooBig'),
 }
 
-/** What a restaurant writes of a dish beside its product. */
+/** Fields of a dish in addition to its product. */
 export const dishFormSchema = z.object({
   sectionId: known,
-  /** Its own part of the day, by the clock of the restaurant; null = whenever its section is served. */
+  /** Serving hours in the restaurant's time zone; null = those of its section. */
   served: z
     .object({
       weekdays: z.array(whole.min(1, 'wrongValue').max(7, 'wrongValue')).max(7, 'tooLong'),
@@ -42,7 +42,7 @@ export const dishFormSchema = z.object({
     .nullable(),
   isSpicy: z.boolean('wrongValue'),
   isMeatless: z.boolean('wrongValue'),
-  /** Questions in their order; a question of an option asks when that option is chosen. */
+  /** Questions in order; an option's question is asked when the option is chosen. */
   groups: z
     .array(
       z.object({

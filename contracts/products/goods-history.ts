@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dishFormSchema } from './dish-form.ts'
 import { productFormSchema } from './goods-product.ts'
 
-/** Fields of a product as they were or became; of the stock only what was changed. */
+/** Fields of a product before or after a change; of the stock only the changed ones. */
 export const productPastSchema = productFormSchema
   .omit({ stock: true, dish: true })
   .partial()
@@ -16,17 +16,16 @@ export const productPastSchema = productFormSchema
   })
 export type ProductPast = z.output<typeof productPastSchema>
 
-/** One change of a product. */
 export const productChangeSchema = z.object({
   id: z.number().int(),
   at: z.string(),
-  /** Who did it; null = the shop itself. */
+  /** The person; null = the shop. */
   who: z.string().nullable(),
-  /** `stock` = goods came, went or were counted. */
+  /** `stock` = an arrival, a write-off or a count. */
   what: z.enum(['created', 'changed', 'stock', 'pictures']),
   before: productPastSchema,
   after: productPastSchema,
-  /** What it made still stands, and it can be made as it was. */
+  /** True = the change is still in effect and can be reverted. */
   canUndo: z.boolean(),
 })
 export type ProductChange = z.output<typeof productChangeSchema>

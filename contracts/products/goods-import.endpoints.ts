@@ -7,17 +7,15 @@ import { refuses } from '../refusals/refuses.ts'
 import { goodsImportRowsSchema, goodsImportSchema } from './goods-import.ts'
 import { ROW_FATES } from './row-fate.ts'
 
-/** Rows of one file, and bytes of it. */
 export const MAX_IMPORT_ROWS = 10_000
 export const LARGEST_GOODS_FILE = 10 * 1024 * 1024
-/** Rows of a page of the preview. */
 export const IMPORT_ROWS_PER_PAGE = 50
-/** Imports that a seller is shown. */
+/** Maximum imports listed for a seller. */
 export const SHOWN_IMPORTS = 10
 
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 const path = '/v1/cabinet/goods-imports'
-/** One seller of several; an administrator names one. */
+/** One of several sellers; administrators name one. */
 const organizationId = id.optional()
 const exported = {
   ...desk,
@@ -25,14 +23,13 @@ const exported = {
   work: 'dear',
   query: z.object({
     organizationId,
-    /** Of a seller with more than 10,000 goods: which ten thousand. */
+    /** Part of an export of more than 10,000 products. */
     part: typedNumber({ least: 1, most: 1_000 }).default(1),
   }),
   errors: refuses('GOODS_FILES_WAITING'),
   answer: bytes,
 } as const
 
-/** Goods out to a file and in from a file. */
 export const goodsImportEndpoints = defineEndpoints({
   exportXlsx: {
     ...exported,
@@ -85,7 +82,7 @@ export const goodsImportEndpoints = defineEndpoints({
     query: z.object({ organizationId }),
     answer: z.object({
       items: z.array(goodsImportSchema),
-      /** Files that all goods take when they are exported: ten thousand in each. */
+      /** Number of export files, ten thousand products in each. */
       exportParts: z.number().int(),
     }),
   },

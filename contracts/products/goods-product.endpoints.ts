@@ -11,7 +11,7 @@ import { goodsCategorySchema, goodsProductSchema, newProductSchema, productFormP
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 const path = '/v1/cabinet/goods/{id}'
 
-/** Goods of a seller one by one: written, read and changed with all their fields. */
+/** Calls for single products of a seller, with all their fields. */
 export const goodsProductEndpoints = defineEndpoints({
   listGoodsCategories: {
     ...desk,
@@ -21,7 +21,7 @@ export const goodsProductEndpoints = defineEndpoints({
     query: z.object({ title: z.string('wrongValue').trim().max(200, 'tooLong').default('') }),
     answer: z.object({
       items: z.array(goodsCategorySchema),
-      /** Ids, the most alike first; empty when the title says nothing. */
+      /** Ids, most similar first; empty = no suggestion. */
       suggested: z.array(z.number().int()),
     }),
   },
@@ -52,7 +52,7 @@ export const goodsProductEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       change: productFormPartSchema,
-      /** The same fields as they were seen; when one is otherwise by now, nothing is changed. */
+      /** The fields as seen; the change is refused when one has changed meanwhile. */
       seen: productFormPartSchema,
     }),
     errors: refuses('GOODS_CHANGED'),
@@ -65,7 +65,7 @@ export const goodsProductEndpoints = defineEndpoints({
     summary:
       'Makes a product like this one: the same words, price and pictures, nothing on the shelf, not on sale yet.',
     params: idParams,
-    /** Of this very copy: asked again with it, no second one is made. */
+    /** Idempotency key of the copy. */
     body: z.object({ key: uuid }),
     answer: goodsProductSchema,
     status: 201,
@@ -78,10 +78,7 @@ export const goodsProductEndpoints = defineEndpoints({
     params: idParams,
     query: z.object({ readyOn: day }),
     answer: z.object({
-      /**
-       * The crop and its months, when the day is out of season; null = the day is in season, or the season is not
-       * known.
-       */
+      /** The crop and its months when the day is out of season; null = in season or unknown. */
       outOfSeason: z
         .object({ title: z.string(), months: z.array(z.object({ from: z.number().int(), to: z.number().int() })) })
         .nullable(),
@@ -96,7 +93,7 @@ export const goodsProductEndpoints = defineEndpoints({
     query: z.object({ before: id.optional() }),
     answer: z.object({
       items: z.array(productChangeSchema),
-      /** Older ones are asked for with it; null = these were the last. */
+      /** Cursor of older ones; null = none. */
       next: z.number().int().nullable(),
     }),
   },

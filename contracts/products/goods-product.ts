@@ -11,7 +11,7 @@ import { WRITTEN_NUMBER } from '../kernel/typed-number.ts'
 import { dishFormSchema } from './dish-form.ts'
 
 const int = z.number('notANumber').int('wholeNumber')
-/** A text a person wrote. */
+/** A free text. */
 const told = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
 const most = 2_147_483_647
 const categoryId = int.min(1, 'wrongValue').max(most, 'wrongValue')
@@ -22,7 +22,7 @@ export const roubles = saidRoubles({ least: 0.01 })
 
 const amount = int.min(0, 'tooSmall').max(most, 'tooBig')
 
-/** Values by the keys of what a category's goods say of themselves; what is absent is not said. */
+/** Attribute values by key; absent = not stated. */
 export const attributesSchema = z.partialRecord(
   z.enum(ATTRIBUTE_KEYS, 'wrongValue'),
   z.union(
@@ -31,10 +31,10 @@ export const attributesSchema = z.partialRecord(
   ),
 )
 
-/** What a seller writes of a product. Amounts are grams or millilitres for weighed goods, sale steps for all others. */
+/** Product fields edited by a seller. Amounts are grams or millilitres for weighed goods, sale steps for all others. */
 export const productFormSchema = z.object({
   title: told(200).min(1, 'required'),
-  /** The seller's own number. */
+  /** The seller's article number. */
   sku: told(60).min(1, 'required'),
   description: told(5_000),
   composition: told(2_000),
@@ -47,9 +47,9 @@ export const productFormSchema = z.object({
   vat: z.literal(VAT_PERCENTS, 'wrongValue').nullable(),
   /** Units of one sale step. */
   measure: int.min(1, 'tooSmall').max(1_000_000, 'tooBig'),
-  /** Sale steps of one line of a cart; null = as many as there are. */
+  /** Maximum sale steps of one cart line; null = unlimited. */
   maxSaleQuantity: int.min(1, 'tooSmall').max(most, 'tooBig').nullable(),
-  /** The days of the week on which it is made (1 = Monday), ordered before a minute of so many days before; null = it is there. */
+  /** Days of production (1 = Monday), and the cutoff as a minute of a day some days before; null = in stock. */
   productionSchedule: z
     .object({
       weekdays: z.array(int.min(1, 'wrongValue').max(7, 'wrongValue')).min(1, 'required').max(7, 'tooLong'),
@@ -57,18 +57,18 @@ export const productFormSchema = z.object({
       daysBefore: int.min(0, 'tooSmall').max(MAX_DAYS_BEFORE, 'tooBig'),
     })
     .nullable(),
-  /** What goods of its category say of themselves: a number, an option or a text. */
+  /** Attribute values of its category: a number, an option or a text. */
   attributes: attributesSchema,
-  /** Of one sale step, roubles. */
+  /** Price of one sale step, roubles. */
   price: roubles,
-  /** Days of the seller's time zone, both ends included; null = no end. */
+  /** Days in the seller's time zone, both ends included; null = open. */
   specialPrices: z
     .array(z.object({ price: roubles, from: day.nullable(), to: day.nullable() }))
     .max(MAX_SPECIAL_PRICES, 'tooLong'),
   categoryId,
-  /** Where it is found, too. */
+  /** Additional categories. */
   furtherCategoryIds: z.array(categoryId).max(20, 'tooLong'),
-  /** When the goods on the shelf were picked, milked, baked; null = nothing is stated. */
+  /** When the products in stock were picked, milked, baked; null = not stated. */
   made: z.object({ how: z.enum(MADE_HOW, 'wrongValue'), on: day }).nullable(),
   isOnSale: z.boolean('wrongValue'),
   stock: z.discriminatedUnion(
@@ -76,49 +76,46 @@ export const productFormSchema = z.object({
     [
       z.object({ kind: z.literal('unlimited') }),
       z.object({ kind: z.literal('counted'), onHand: amount }),
-      /** Ordered before it is ripe: nothing is brought before the day. */
+      /** Pre-order by harvest, with the first delivery day. */
       z.object({ kind: z.literal('harvest'), onHand: amount, readyOn: day }),
     ],
     'wrongValue',
   ),
-  /** Null = it is no dish of a restaurant; a product never becomes one, nor ceases to be one. */
+  /** Null = not a dish. Permanent: a product never becomes a dish or vice versa. */
   dish: dishFormSchema.nullable(),
 })
 export type ProductForm = z.output<typeof productFormSchema>
-/** Some of its fields. */
 export const productFormPartSchema = productFormSchema.partial()
 
-/** A product as its seller edits it. */
 export const goodsProductSchema = z.object({
   id: int,
   slug: z.string(),
   organizationId: int,
-  /** Never changes: stock, carts and orders are counted in it. */
+  /** Permanent: stock, carts and orders are counted in it. */
   unit: z.enum(UNITS),
-  /** Weighed when it is gathered. */
+  /** True = weighed at picking. */
   isWeight: z.boolean(),
   imageUrl: z.string(),
   hue: int,
-  /** Of what is on the shelf, what orders and checkouts have taken already. */
+  /** Stock reserved by orders and checkouts. */
   promised: int,
-  /** Out of its seller's lists, off sale. */
+  /** True = off sale and not in its seller's lists. */
   isArchived: z.boolean(),
   form: productFormSchema,
 })
 export type GoodsProduct = z.output<typeof goodsProductSchema>
 
-/** A category that goods may stand in. */
 export const goodsCategorySchema = z.object({
   id: int,
   parentId: int.nullable(),
   title: z.string(),
   hue: int,
-  /** What its goods may say of themselves, in this order; those of the categories above first. */
+  /** Attributes of its products, in order; those of parent categories first. */
   attributes: z.array(z.enum(ATTRIBUTE_KEYS)),
 })
 export type GoodsCategory = z.output<typeof goodsCategorySchema>
 
-/** A field of a form with files, where all come as texts; what it is piped into bounds it. */
+/** A number in a form with files, where all fields are texts; the schema it is piped into sets its limits. */
 const formNumber = z
   .string('required')
   .min(1, 'required')
@@ -126,26 +123,26 @@ const formNumber = z
   .transform(Number)
 const yes = z.enum(['true', 'false'], 'wrongValue').transform((value) => value === 'true')
 
-/** A new product as the form with its photos brings it. */
+/** A new product from the form with its photos. */
 export const newProductSchema = z.object({
-  /** Of this very product: sent again with it, the product is not made a second time. */
+  /** Idempotency key of the product. */
   key: uuid,
   organizationId: formNumber.pipe(categoryId).optional(),
   title: productFormSchema.shape.title,
-  /** Where goods stand; of a dish nothing is asked. */
+  /** Category of goods; not used for dishes. */
   categoryId: formNumber.pipe(categoryId).optional(),
-  /** The section of a restaurant's menu; of goods nothing is asked. */
+  /** Menu section of a dish; not used for goods. */
   sectionId: formNumber.pipe(categoryId).optional(),
   unit: z.enum(UNITS, 'wrongValue'),
   isWeight: yes,
   measure: formNumber.pipe(productFormSchema.shape.measure),
   price: formNumber.pipe(roubles),
-  /** Absent = as many as are asked for. */
+  /** Absent = unlimited. */
   onHand: formNumber.pipe(amount).optional(),
   composition: productFormSchema.shape.composition.default(''),
   shelfLife: productFormSchema.shape.shelfLife.default(''),
   storage: productFormSchema.shape.storage.default(''),
-  /** False = it is written and not sold yet. */
+  /** False = stored without being on sale. */
   isOnSale: yes,
 })
 export type NewGoodsProduct = z.output<typeof newProductSchema>

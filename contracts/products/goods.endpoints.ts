@@ -6,22 +6,21 @@ import { goodsCountsSchema, goodsFateSchema, goodsListSchema } from './goods.ts'
 import { roubles } from './goods-product.ts'
 import { GOODS_STATES } from './goods-state.ts'
 
-/** Products of a page of the list. */
 export const GOODS_PER_PAGE = 50
-/** Products that one call changes. */
+/** Maximum products changed in one call. */
 export const MAX_CHANGED = 500
 
 const onHand = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(2_147_483_647, 'tooBig')
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 const narrowing = z.object({
-  /** One seller of several; an administrator names one. */
+  /** One of several sellers; administrators name one. */
   organizationId: id.optional(),
   state: z.enum(GOODS_STATES, 'wrongValue').default('all'),
-  /** A part of the title or of the seller's own number. */
+  /** A part of the title or of the article number. */
   search: z.string('wrongValue').trim().max(60, 'tooLong').default(''),
 })
 
-/** Goods of a seller: what there is, at what price, and whether it is on sale. */
+/** Product list of a seller: stock, price, and whether it is on sale. */
 export const goodsEndpoints = defineEndpoints({
   listGoods: {
     ...desk,
@@ -55,14 +54,14 @@ export const goodsEndpoints = defineEndpoints({
           z.object({
             id,
             price: roubles.optional(),
-            /** What is counted from now on, if it was not. */
+            /** Stock; starts counting when it was unlimited. */
             onHand: onHand.optional(),
-            /** On sale is out of the archive, too. */
+            /** Putting on sale also removes it from the archive. */
             isOnSale: z.boolean('wrongValue').optional(),
             isArchived: z.boolean('wrongValue').optional(),
-            /** Where it stands; further categories stay. */
+            /** Main category; additional ones stay. */
             categoryId: id.optional(),
-            /** What was seen; when it is otherwise by now, nothing is changed. Absent = whatever it is. */
+            /** Seen values; the change is refused when they differ now. Absent = not checked. */
             seen: z.object({ price: roubles.optional(), onHand: onHand.nullable().optional() }).optional(),
           }),
           'wrongValue',

@@ -3,7 +3,7 @@ import { GOODS_STATES } from './goods-state.ts'
 
 const int = z.number().int()
 
-/** A product as its seller sees it in the list. Amounts are grams or millilitres for weighed goods, sale steps for all others. */
+/** A product in its seller's list. Amounts are grams or millilitres for weighed goods, sale steps for all others. */
 export const goodsItemSchema = z.object({
   id: int,
   title: z.string(),
@@ -15,41 +15,41 @@ export const goodsItemSchema = z.object({
   isWeight: z.boolean(),
   category: z.string(),
   categoryId: int,
-  /** `stopped` = its seller took it off sale; `archived` = out of every list but its own. */
+  /** `stopped` = taken off sale; `archived` = in its own list only. */
   state: z.enum(GOODS_STATES).exclude(['all']),
-  /** Of one sale step, roubles. */
+  /** Price of one sale step, roubles. */
   price: z.number(),
-  /** On the shelf; null = as many as are asked for. */
+  /** Stock; null = unlimited. */
   onHand: int.nullable(),
-  /** Of those on the shelf, what orders and checkouts have taken already. */
+  /** Stock reserved by orders and checkouts. */
   promised: int,
-  /** Less is left to sell than its seller wants to be told of. */
+  /** True = the remaining stock is below the seller's threshold. */
   isLow: z.boolean(),
-  /** Ordered before it is ripe: nothing is brought before this day. */
+  /** Pre-order by harvest: first delivery day. */
   readyOn: z.string().nullable(),
-  /** In the last seven days. */
+  /** Sold in the last seven days. */
   sold: int,
 })
 
 export const goodsCountsSchema = z.object({
   totalPages: int,
-  /** How many there are of each, whatever is sought; `all` are those not archived. */
+  /** Counts by state, whatever the search; `all` excludes archived ones. */
   counts: z.object({ all: int, onSale: int, soldOut: int, stopped: int, archived: int }),
 })
 
 export const goodsListSchema = z.object({
   items: z.array(goodsItemSchema),
   currentPage: int,
-  /** Null = of so many goods a page does not wait for their counts: they are asked for apart. */
+  /** Null = too many to count in this response; requested separately. */
   counted: goodsCountsSchema.nullable(),
 })
 
-/** What became of one product of a change. */
+/** Result of one product of a change. */
 export const goodsFateSchema = z.object({
   id: int,
-  /** `stale` = it is no longer as it was seen; `refused` = less was asked for than orders have taken. */
+  /** `stale` = it differs from the seen values; `refused` = below the reserved stock. */
   fate: z.enum(['changed', 'stale', 'refused']),
-  /** As it is now. */
+  /** Current state. */
   item: goodsItemSchema,
 })
 

@@ -4,7 +4,6 @@ import { productChangeSchema, productPastSchema } from './goods-history.ts'
 import { goodsImportRowSchema, goodsImportRowsSchema, goodsImportSchema } from './goods-import.ts'
 import { goodsCategorySchema, goodsProductSchema, productFormPartSchema, productFormSchema } from './goods-product.ts'
 
-/** Schemas of goods by the names they have outside. */
 export const goodsSchemas = {
   DishForm: dishFormSchema,
   GoodsCategory: goodsCategorySchema,

@@ -1,2 +1,2 @@
-/** What becomes of a row of a file. */
+/** Effects of a row of a file. */
 export const ROW_FATES = ['new', 'changed', 'same', 'wrong'] as const

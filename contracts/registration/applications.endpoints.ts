@@ -7,7 +7,6 @@ import { refuses } from '../refusals/refuses.ts'
 import { applicationSchema, applicationToDecideSchema, decisionSchema } from './applications.ts'
 import { companySchema, newShopFields, registeredSchema } from './new-shop.ts'
 
-/** Sellers of one page of the list. */
 export const APPLICATIONS_PER_PAGE = 30
 
 const own = {
@@ -19,7 +18,7 @@ const own = {
 } as const
 const office = { access: 'office', permission: 'approveSellers' } as const
 
-/** The way of a new seller to the marketplace: what it still lacks, and who lets it in. */
+/** Onboarding of new sellers: requirements and approval. */
 export const applicationsEndpoints = defineEndpoints({
   findCompany: {
     method: 'POST',
@@ -31,7 +30,7 @@ export const applicationsEndpoints = defineEndpoints({
       'What the state register says of the company of a taxpayer number, before anybody signs in. A network asks so often only.',
     body: z.object({ inn: newShopFields.inn }),
     answer: companySchema.extend({
-      /** A seller of the number is there already: its people sign in, nobody begins another one. */
+      /** True = a seller with this number exists: its staff sign in instead of creating another one. */
       hasShop: z.boolean(),
     }),
     errors: refuses('COMPANY_UNKNOWN', 'COMPANY_CLOSED', 'COMPANY_REGISTER_UNAVAILABLE'),
@@ -48,7 +47,6 @@ export const applicationsEndpoints = defineEndpoints({
       phone: phoneSchema,
       code: codeSchema,
       challengeId: challengeIdSchema,
-      /** Of the person. */
       name: z.string('required').trim().min(2, 'tooShort').max(120, 'tooLong'),
     }),
     answer: registeredSchema,
@@ -82,12 +80,12 @@ export const applicationsEndpoints = defineEndpoints({
     summary: 'Sellers that came by themselves, those who came first first.',
     query: z.object({
       state: z.enum(APPLICATION_STATES, 'wrongValue').default('submitted'),
-      /** The last seller of the page before. */
+      /** The last seller of the previous page. */
       after: id.optional(),
     }),
     answer: z.object({
       items: z.array(applicationToDecideSchema),
-      /** Where the next page begins; null = this is the last one. */
+      /** `after` of the next page; null = this is the last one. */
       next: z.number().int().nullable(),
     }),
   },

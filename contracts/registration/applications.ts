@@ -6,25 +6,24 @@ import { z } from 'zod'
 
 const moment = z.iso.datetime().nullable()
 
-/** Where a seller stands on its way to the first sale. */
+/** State of a seller before its first sale. */
 export const applicationSchema = z.object({
   organizationId: z.number().int(),
   type: z.enum(SELLER_TYPES),
   title: z.string(),
   state: z.enum(APPLICATION_STATES),
-  /** Why it was returned; empty = nothing was written. */
+  /** Reason of the return; may be empty. */
   note: z.string(),
   submittedAt: moment,
   decidedAt: moment,
-  /** What a first sale needs, in the order it is asked for. */
+  /** Requirements of the first sale, in their order. */
   points: z.array(z.object({ name: z.enum(READINESS_POINTS), isDone: z.boolean() })),
 })
 export type Application = z.output<typeof applicationSchema>
 
-/** The same, as an administrator looks at it. */
 export const applicationToDecideSchema = applicationSchema.extend({
   slug: z.string(),
-  /** Who says that its people act for the company: the bank, or nobody but themselves. */
+  /** Proof that its staff act for the company: the bank, or only their telephone. */
   provedBy: z.enum(COMPANY_PROOFS),
   tagline: z.string(),
   story: z.array(z.string()),
@@ -34,7 +33,7 @@ export const applicationToDecideSchema = applicationSchema.extend({
   taxSystem: z.enum(TAX_SYSTEMS),
   place: z.string(),
   legal: z.object({ name: z.string(), address: z.string(), tin: z.string(), ien: z.string() }),
-  /** How many of its goods, dishes or tours are on sale. */
+  /** Products, dishes or tours on sale. */
   goods: z.number().int(),
 })
 export type ApplicationToDecide = z.output<typeof applicationToDecideSchema>

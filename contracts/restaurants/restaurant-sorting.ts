@@ -1,3 +1,2 @@
-/** Orders that a list of restaurants may stand in. */
 export const RESTAURANT_SORTINGS = ['popularity', 'rating', 'time', 'deliveryPrice', 'distance', 'novelty'] as const
 export type RestaurantSorting = (typeof RESTAURANT_SORTINGS)[number]

@@ -11,7 +11,7 @@ const desk = {
 } as const
 const path = '/v1/cabinet/sellers/{id}/company'
 
-/** Who a seller is and how it is paid, as its people arrange it. */
+/** Profile and payment settings of a seller, edited by its staff. */
 export const companyEndpoints = defineEndpoints({
   getCompany: {
     ...desk,

@@ -4,29 +4,29 @@ import { SELLER_TYPES, TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-field
 import { z } from 'zod'
 import { LONGEST_TAGLINE } from './longest-tagline.ts'
 
-/** Paragraphs of a story, and letters of each. */
+/** Maximum paragraphs of a story, and characters of each. */
 const MAX_PARAGRAPHS = 20
 export const LONGEST_PARAGRAPH = 2_000
 
 const text = (most: number) => z.string('required').trim().max(most, 'tooLong')
 const hour = (least: number, most: number) =>
   z.number('notANumber').int('wholeNumber').min(least, 'tooSmall').max(most, 'tooBig')
-/** Any Russian number, of a mobile or of an office; `8` at the beginning is the same as `7`. */
+/** Any Russian number, mobile or landline; a leading `8` equals `7`. */
 const contactPhone = z
   .string('required')
   .transform(phoneOf)
   .refine((phone) => phone !== '', 'phone')
 
-/** What the people of a seller change of it themselves. */
+/** Profile fields that the seller's staff edit. */
 export const companyFormSchema = z.object({
   title: text(120).min(2, 'tooShort'),
   tagline: text(LONGEST_TAGLINE),
   /** Paragraphs. */
   story: z.array(text(LONGEST_PARAGRAPH).min(1, 'required')).max(MAX_PARAGRAPHS, 'tooLong'),
   taxSystem: z.enum(TAX_SYSTEMS, 'wrongValue'),
-  /** `7` and ten digits; null = customers do not call. */
+  /** `7` and ten digits; null = no telephone. */
   phone: contactPhone.nullable(),
-  /** Hours in which the telephone is picked up, by the seller's clock. */
+  /** Hours of the telephone in the seller's time zone. */
   callFromHour: hour(0, 23),
   callToHour: hour(1, 24),
   paymentMethods: z
@@ -41,9 +41,9 @@ export const companySchema = companyFormSchema.extend({
   tagline: z.string(),
   story: z.array(z.string()),
   phone: z.string().nullable(),
-  /** By which the person who asks signs in: proposed where the shop has no telephone yet; null = they come through the bank. */
+  /** Sign-in telephone of the current person, proposed when the seller has none; null = a sign-in through the bank. */
   ownPhone: z.string().nullable(),
-  /** As the state register has it: nobody types it by hand. */
+  /** From the state register, not editable. */
   legal: z.object({ name: z.string(), address: z.string(), tin: z.string(), ien: z.string() }),
   /** Source of the first picture of its gallery. */
   image: z.string(),

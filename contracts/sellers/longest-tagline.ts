@@ -1,2 +1,2 @@
-/** Letters of the line under a name. */
+/** Maximum characters of the line under a name. */
 export const LONGEST_TAGLINE = 200

@@ -18,14 +18,14 @@ const said = (most: number) =>
     .min(1, 'required')
     .max(most, 'tooLong')
     .refine((text) => !text.includes('\0'), 'wrongValue')
-/** A paper as its farm sees it: by the seller's own day. */
+/** A document as its farm sees it, by the seller's local day. */
 const paperSchema = documentSchema.extend({ term: z.enum(['valid', 'endsSoon', 'ended']) })
 const papersSchema = z.object({ items: z.array(paperSchema) })
 export type Paper = z.output<typeof paperSchema>
 const desk = { access: 'seller', seller: 'id', permission: 'manageGoods', answer: papersSchema } as const
 const path = '/v1/cabinet/farmers/{id}/documents'
 
-/** Papers of a farm, as its people keep them: declarations, certificates, each with its file if there is one. */
+/** Documents of a farm edited by its staff: declarations and certificates, with or without a file. */
 export const paperDeskEndpoints = defineEndpoints({
   listPapers: { ...desk, method: 'GET', path, summary: 'Papers of the farm.', params: idParams },
   addPaper: {
@@ -40,9 +40,9 @@ export const paperDeskEndpoints = defineEndpoints({
       kind: z.enum(DOCUMENT_KINDS, 'wrongValue'),
       title: said(LONGEST_DOCUMENT_TITLE),
       number: said(LONGEST_DOCUMENT_NUMBER),
-      /** The last day it holds; absent = it does not end. */
+      /** Last valid day; absent = no end. */
       validTo: day.optional(),
-      /** The paper it takes the place of; without a new file the old one stays. */
+      /** The document to replace; without a new file the old one stays. */
       replaces: id.optional(),
     }),
     files: { most: 1, maxBytes: LARGEST_DOCUMENT },

@@ -9,9 +9,8 @@ import { codeSentSchema, staffSessionSchema } from '../staff/staff-session.ts'
 import { actionLogSchema } from './action-log.ts'
 import { openInvitationSchema, teamSchema } from './team.ts'
 
-/** People of one seller, with those who are invited. */
+/** Maximum staff of one seller, including invitations. */
 export const MAX_MEMBERS = 100
-/** Actions of a page of the log. */
 export const ACTIONS_PER_PAGE = 50
 
 const desk = { access: 'seller', seller: 'id', permission: 'manageStaff' } as const
@@ -19,7 +18,7 @@ const role = z.enum(SELLER_ROLES, 'wrongValue')
 const memberParams = z.object({ id, staffId: id })
 const invitationParams = z.object({ token: z.string().regex(/^[\w-]{20,50}$/, 'wrongValue') })
 
-/** Who works at a seller: roles, invitations, the end of work. */
+/** Staff of a seller: roles, invitations, removal. */
 export const teamEndpoints = defineEndpoints({
   getTeam: {
     ...desk,
@@ -113,7 +112,7 @@ export const teamEndpoints = defineEndpoints({
     body: z.object({
       code: codeSchema,
       challengeId: challengeIdSchema,
-      /** Whoever is signed in here goes on with their account, and the telephone becomes theirs. */
+      /** True = the signed-in person keeps their account and takes over the telephone. */
       keepsAccount: z.boolean('wrongValue').default(false),
     }),
     answer: staffSessionSchema,

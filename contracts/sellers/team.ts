@@ -4,31 +4,29 @@ import { z } from 'zod'
 const int = z.number().int()
 const role = z.enum(SELLER_ROLES, 'wrongValue')
 
-/** Somebody who works at a seller. */
 export const teamMemberSchema = z.object({
   staffId: int,
   name: z.string(),
   role,
   /** ISO moment. */
   since: z.string(),
-  /** With its middle hidden; null = comes in through the bank only. */
+  /** Masked in the middle; null = signs in through the bank only. */
   phone: z.string().nullable(),
   isYou: z.boolean(),
-  /** The roles whoever asks may give them, their own among them; empty = none. */
+  /** Roles the caller may give, including the current one; empty = none. */
   roles: z.array(role),
-  /** Whether whoever asks may let them go. */
+  /** True = the caller may remove them. */
   canRemove: z.boolean(),
 })
 
-/** Who is asked to come and has not yet. */
 export const invitationSchema = z.object({
   id: int,
   name: z.string(),
-  /** As it was given by whoever invited. */
+  /** As entered by the inviter. */
   phone: z.string(),
   role,
   invitedBy: z.string(),
-  /** ISO moment; it may be past. */
+  /** ISO moment; may be past. */
   expiresAt: z.string(),
   isOver: z.boolean(),
 })
@@ -36,16 +34,15 @@ export const invitationSchema = z.object({
 export const teamSchema = z.object({
   members: z.array(teamMemberSchema),
   invitations: z.array(invitationSchema),
-  /** The roles whoever asks may invite in. */
+  /** Roles the caller may invite to. */
   roles: z.array(role),
 })
 
-/** What an invitation says to whoever opens its link. */
 export const openInvitationSchema = z.object({
   seller: z.object({ title: z.string(), smallImageUrl: z.string() }),
   name: z.string(),
   role,
-  /** With its middle hidden. */
+  /** Masked in the middle. */
   phone: z.string(),
 })
 

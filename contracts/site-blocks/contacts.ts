@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { line, oneOf, optionalTitle } from './fields.ts'
 
-/**
- * Where the seller is and when somebody is there, of the shop's own data. The telephone is the one the seller writes here:
- * the shop tells nobody's by itself.
- */
+/** Address and hours from the shop's data. The telephone is entered here: the shop never publishes it. */
 export const contactsBlock = defineBlock(
   z.object({
     title: optionalTitle,

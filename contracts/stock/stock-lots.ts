@@ -3,21 +3,21 @@ import { z } from 'zod'
 
 const int = z.number().int()
 
-/** What was made together, and until when it is good. Amounts are base units of its product. */
+/** A lot: products made together with one expiry date. Amounts are base units. */
 export const stockLotSchema = z.object({
   id: int,
   number: z.string(),
   product: z.object({ id: int, title: z.string(), unit: z.string(), isWeight: z.boolean() }),
   madeOn: z.string().nullable(),
   bestBefore: z.string().nullable(),
-  /** Until its last day, that day included; less than zero = it is over. Null = nobody has said. */
+  /** Days until the last day, included; negative = expired. Null = no date. */
   daysLeft: int.nullable(),
-  /** Neither gone nor in orders that have left. */
+  /** Neither written off nor in orders that have left. */
   remaining: int,
-  /** Orders that have some of it, and their customers. */
+  /** Orders with the lot, and their customers. */
   orders: int,
   customers: int,
-  /** When its customers were last told, and what. */
+  /** The last recall and its text. */
   recall: z
     .object({
       at: z.iso.datetime(),
@@ -31,11 +31,10 @@ export const stockLotSchema = z.object({
 
 export const stockLotsSchema = z.object({
   items: z.array(stockLotSchema),
-  /** Where the next ones begin; null = there are none. */
+  /** Cursor of the next page; null = none. */
   next: int.nullable(),
 })
 
-/** An order that has some of a lot. */
 export const lotOrderSchema = z.object({
   id: int,
   state: z.enum(DELIVERY_STATUSES),
@@ -43,9 +42,7 @@ export const lotOrderSchema = z.object({
   firstName: z.string(),
   /** Masked in the middle; in full where the lot was recalled and the customer has not read the notification. */
   phone: z.string(),
-  /**
-   * Whether the customer has read the recall notification; null = there is no recall, or it was not sent to them yet.
-   */
+  /** True = the customer has read the recall notification; null = no recall, or not sent to them yet. */
   isRead: z.boolean().nullable(),
   date: z.string(),
 })

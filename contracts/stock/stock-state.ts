@@ -1,3 +1,2 @@
-/** What the list of a shelf can be narrowed to. */
 export const STOCK_STATES = ['all', 'low', 'soldOut'] as const
 export type StockState = (typeof STOCK_STATES)[number]

@@ -1,3 +1,2 @@
-/** Characters of what a missing category is called. */
 export const SHORTEST_TITLE = 2
 export const LONGEST_TITLE = 80

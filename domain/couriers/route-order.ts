@@ -8,7 +8,7 @@ export interface RoutePoint {
 
 /** Ratio of road length to the straight line; a usual value for towns. */
 export const ROAD_FACTOR = 1.3
-/** Most rounds of improvement: each compares every pair, and a route of one day settles within a few. */
+/** Maximum improvement rounds. Each round compares every pair, and a route of one day settles within a few. */
 const MAX_ROUNDS = 30
 /** Savings below a millimetre are rounding errors. */
 const LEAST_SAVING_METRES = 0.001
@@ -57,10 +57,7 @@ function distanceTable(coords: readonly Coordinates[]): DistanceTable {
 const wayMetres = (way: readonly number[], table: DistanceTable): number =>
   way.reduce((sum, stop, index) => sum + table(way[index - 1] ?? START, stop), 0)
 
-/**
- * Nearest-neighbour route within each delivery window.
- * @param hours of the stops, ascending
- */
+/** Nearest-neighbour route within each delivery window. @param hours of the stops, ascending */
 function nearestFirst(hours: readonly number[], table: DistanceTable): number[] {
   const left = hours.map((_, index) => index)
   const way: number[] = []

@@ -1,5 +1,5 @@
 import type { Location } from './location.ts'
 
-/** Whether the coordinates are somebody's street or house, so that «from you» is true; a town's are its middle. */
+/** True = the coordinates are of a street or house, so that “from you” holds. A town has its centre. */
 export const isPointKnown = ({ precision, street }: Pick<Location, 'precision' | 'street'>): boolean =>
   (precision ?? (street === null ? 'place' : 'street')) !== 'place'

@@ -1,17 +1,16 @@
-/** A line of an order as papers sum it. Amounts are base units: grams or millilitres for weight goods, sale steps otherwise. */
+/** A line in printed sums. Amounts: grams or millilitres for weighed goods, sale steps otherwise. */
 export interface PrintedLine {
   readonly productId: number
   readonly amount: number
 }
 export interface PrintedSum {
   readonly productId: number
-  /** Orders that want it. */
   readonly orders: number
-  /** What they want together. */
+  /** Their total amount. */
   readonly amount: number
 }
 
-/** What the orders come to by product: what most orders want first, then as it was met. */
+/** Totals of orders by product: those in most orders first, then by first occurrence. */
 export function printSums(orders: readonly { readonly lines: readonly PrintedLine[] }[]): PrintedSum[] {
   const sums = new Map<number, { productId: number; orders: Set<number>; amount: number }>()
   orders.forEach(({ lines }, order) => {

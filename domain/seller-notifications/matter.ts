@@ -1,6 +1,6 @@
 import type { Permission } from '../identity/actor.ts'
 
-/** Kinds of matters: something that waits for a seller's answer, decision or reading. */
+/** Kinds of matters that wait for a seller's answer, decision or reading. */
 export const MATTER_KINDS = ['order', 'dinner', 'booking', 'claim', 'question', 'review', 'chat', 'request'] as const
 export type MatterKind = (typeof MATTER_KINDS)[number]
 
@@ -32,7 +32,6 @@ export const permissionOfTopic = {
   requests: 'answerCustomers',
 } as const satisfies Readonly<Record<SellerTopic, Permission>>
 
-/** The state of a matter at a moment. */
 export interface Matter {
   readonly id: number
   readonly kind: MatterKind

@@ -1,5 +1,5 @@
 export interface ForeignReads {
-  /** Why no service is asked instead. */
+  /** Why the owner's service is not used. */
   readonly because: string
   readonly reads: readonly string[]
 }
@@ -7,8 +7,8 @@ export interface ForeignReads {
 const reads = (names: string, because: string): ForeignReads => ({ because, reads: names.split(/\s+/) })
 
 /**
- * Modules that read what another one owns, in their own texts or through their views. A join is worth it where a list
- * would otherwise be one question per row, or where a reading must see one moment of several tables.
+ * Foreign relations that a noun (`nouns.ts`) reads, directly or through its views. A join is justified where a list would
+ * otherwise need one query per row, or where several tables must be read at one moment.
  */
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   identity: reads('limited_try', 'invitations of sellers count with the codes of an hour: both are messages'),
@@ -16,39 +16,25 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'product_title tour site seller_card seller_page seller_terms restaurant_card category_card',
     'whose a number is decides who may come in, before there is a scope; what a new seller lacks is one question',
   ),
-  sites: reads('seller_card seller_application', 'a site is open by its seller; ten thousand are read at once'),
+  site: reads(
+    'seller_card seller_application staff_person seller_page rating product_title category customer_contact',
+    'a site is open by its seller, and its people are named as they sign; a first page is made of what is known of the seller, and a request is also of the customer whose telephone it names',
+  ),
   staff: reads(
     'staff_account staff_membership',
     'a sign-in finds the account by its telephone or its bank identity, with its session',
   ),
-  sellers: reads(
-    'delivery_day delivery_slot seller_application rating',
-    'all that decides who reaches a place is read whole at one moment and kept in memory',
+  seller: reads(
+    'delivery_day delivery_slot seller_application rating order_head order_terms audit_entry product_title',
+    'who reaches a place is read whole at one moment and kept in memory; days off name the orders that are promised for them; a list of people names their places, and a log who did what to which product, each in one question',
   ),
   tours: reads(
     'stock_level seller_card seller_page',
     'a list shows what is left of each date, a page who leads the tour',
   ),
-  products: reads('seller_card stock_level', "no goods are of tomorrow by their seller's clock"),
-  menus: reads(
-    'seller_card product_title product_details seller_page category_card',
-    'a menu is read with the names and prices of its dishes, a restaurant with its clock, a combo with whether its dishes are left',
-  ),
-  'read-models': reads(
-    'organization_document product_category product_made special_price search_intent search_homonym product organization category_card rating',
-    'they are made of these',
-  ),
-  catalog: reads(
-    'organization_picture organization_document organization_payment_method loyalty_program product product_picture product_category special_price stock_level product_card category_listing category_seller_count product_search search_word search_lexeme search_synonym search_intent search_foreign search_click_weight order_head sold_line organization category_card rating',
-    'pages are made of read models, and a card shows price and stock of its moment in one round trip; what was bought before is of orders',
-  ),
-  restaurants: reads(
-    'product product_picture special_price stock_level menu_section dish dish_origin dish_choice dish_search dish_word search_synonym organization seller_page category_card rating',
-    'a page of dishes shows price, stock, options and rating of its moment in one round trip',
-  ),
-  search: reads(
-    'product_title category_listing analytics_event category_card',
-    'terms and weights are made of what is sold and of what was clicked',
+  product: reads(
+    'seller_card staff_person dish dish_choice sold_line analytics_event customer_contact loyalty_program notification order_head order_item rating seller_page seller_terms stock_alert',
+    'read models and pages are made of these; a list of goods says what was sold of each, and a history names people and orders, each in one question',
   ),
   recipes: reads(
     'category_listing product_title product_details',
@@ -60,13 +46,9 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'seller_card loyalty_program customer_contact bonus_account subscription_month',
     'a cart shows its seller and its customer in one query',
   ),
-  'order-lifecycle': reads(
-    'order_group organization shipping_rate subscription_month free_delivery_use pickup_place',
-    'payments ask through which site an order was placed, a day or a slot is full at the most its seller brings, and an order moves free deliveries by trigger',
-  ),
-  orders: reads(
-    'shop_order order_item order_transition order_change order_dinner seller_card pickup_place product_title review order_line seller_page',
-    'lists and pages of orders show seller, pickup place and pictures without a question per order',
+  order: reads(
+    'organization shipping_rate subscription_month free_delivery_use pickup_place seller_card product_title review seller_page staff_person money_movement courier_try',
+    'lists and pages of orders show seller, pickup place, pictures and money without a question per order; a day or a slot is full at the most its seller brings',
   ),
   picking: reads(
     'order_head order_item order_packages product_title shelf_emptying',
@@ -80,34 +62,9 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'order_head order_item order_packages stock_hold stock_lot stock_lot_movement product_title seller_card product_details',
     'papers are of a whole day, a label says which lot its goods are of',
   ),
-  stock: reads(
-    'product_title seller_card',
-    'what runs out, and is it on sale: one question a minute; a lot is over there',
-  ),
   inbox: reads(
     'question review chat_thread chat_message order_claim order_head order_item product_title customer_contact site_request',
     'all that waits for an answer is one list in the order of its age, and what waits is never written here',
-  ),
-  'orders-desk': reads(
-    'order_head order_item order_transition order_change seller_card staff_person order_terms money_movement courier_try',
-    'its lists join orders with all that is said of them, and it writes nothing',
-  ),
-  'sellers-desk': reads(
-    'audit_entry product_title seller_application',
-    "a form names who asks, an account its people's places, a log who did what to which product, each in one question; a telephone is looked for before its owner is known",
-  ),
-  'images-desk': reads('product_title', 'whose a product is decides who may arrange its pictures'),
-  'products-desk': reads(
-    'seller_card product_search staff_person dish dish_choice sold_line',
-    'a list of goods says what there is and what was sold of each in one question, a form is read in one, a new title is held against those of all goods, and the history names who changed what; nothing is written; a file of ten thousand goods is compared with what there is in two questions',
-  ),
-  'stock-desk': reads(
-    'product_title stock_alert seller_card order_item order_head staff_person customer_contact notification',
-    'a list of what there is, and a history that names goods, people and orders, and who has read of a recall, each in one question; nothing is written',
-  ),
-  'delivery-desk': reads(
-    'order_head order_terms',
-    'days off name the orders that are promised for them, in one question, and nothing is written',
   ),
   today: reads(
     'organization_document order_head order_item picking_mark product_title seller_card seller_terms order_terms money_movement waiting_matter courier_try booking_card',
@@ -125,20 +82,16 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'order_head order_item order_terms',
     'parcels to send are one list of orders with their weights; whose a shipment is stands in its order',
   ),
-  plans: reads(
-    'order_head order_item subscription_plan seller_card customer_contact order_terms',
-    'orders of plans are listed with their state and price, and named after who buys; the shop itself is found by its type',
-  ),
-  subscription: reads(
-    'seller_card order_head order_terms',
-    'what a month has saved is listed with the orders it paid the courier of, and their sellers',
+  membership: reads(
+    'order_head order_item seller_card customer_contact order_terms',
+    'orders of plans, and what a month has saved on orders, are listed with their state and price, and named after who buys',
   ),
   loyalty: reads(
     'seller_card sold_line',
     "a code's days are of its seller's calendar; a level is counted of the orders received, with the rules it stands in, in one query",
   ),
   payments: reads(
-    'order_head order_terms shop_order seller_page',
+    'order_head order_terms shop_order seller_terms',
     'which methods sellers accept is asked for many sellers at once; whose a payment is, for a person’s archive',
   ),
   fiscal: reads(
@@ -179,13 +132,9 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     "whose a product is decides where it is seen, asked for a customer's whole list at once",
   ),
   telephony: reads('seller_card seller_page', "a seller's line is asked for once per call"),
-  'site-pages': reads(
-    'site site_host staff_person seller_card seller_page rating seller_application product_title category',
-    'whose a page is decides who may write it, asked with the page; its people are named as they sign; a first page is made of what is known of the seller, and a published site is told with its hosts',
-  ),
-  'site-requests': reads(
-    'site site_page site_page_version site_service staff_person customer_contact seller_card',
-    'what a site tells is what its pages say; a request is also of whoever the telephone belongs to, for their archive',
-  ),
   festival: reads('category_listing', 'goods of the farms that come are found for a whole section at once'),
+  dish: reads(
+    'category_card product_details product_title rating seller_card seller_page seller_terms',
+    'a page of dishes shows price, stock, options and rating of its moment in one round trip',
+  ),
 }

@@ -1,12 +1,12 @@
 /**
- * Who owns which relation of the database. The owner alone writes it, and reads it freely; whoever else reads it stands in
- * `foreign-reads.ts`. `scripts/guards/own-tables.ts` holds all SQL of the server against this, `relations.test.ts` holds
- * this against the database: a new table without a line here fails both.
+ * Owners of the database's relations. The owner alone writes a relation; other readers are listed in
+ * `foreign-reads.ts`. `scripts/guards/own-tables.ts` checks all SQL of the server against this, and `relations.test.ts`
+ * checks this against the database: an unregistered table fails both.
  */
 
 /**
- * The kind of a relation: a table of facts written by commands, a read model that can be rebuilt from facts, a view of its
- * owner, or a view that its owner publishes for others.
+ * The kind of a relation: a table of facts written by commands, a read model that can be rebuilt from facts, a private
+ * view, or a view published for other modules.
  */
 export type RelationKind = 'table' | 'read model' | 'view' | 'published view'
 
@@ -59,9 +59,10 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('menus', 'published view', 'restaurant_card dish_choice'),
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
-  ...of('read-models', 'read model', 'product_search search_word search_lexeme dish_search dish_word'),
+  ...of('read-models', 'read model', 'product_search search_word search_lexeme'),
   ...of('read-models', 'table', 'product_trait'),
   ...of('catalog', 'read model', 'bought_together'),
+  ...of('restaurants', 'read model', 'dish_search dish_word'),
   ...of('recipes', 'table', 'recipe_category recipe recipe_ingredient recipe_step'),
   ...of('search', 'table', 'search_synonym search_intent search_homonym search_foreign search_ask search_empty'),
   ...of('search', 'read model', 'search_term search_popular search_click_weight'),

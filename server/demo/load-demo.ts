@@ -45,24 +45,23 @@ import { loadTours } from './demo-tours.ts'
 /** `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
 export interface DemoOptions {
   readonly scale: 'small' | number
-  /** The moment the demo's relative dates count from. */
+  /** Reference moment of the demo's relative dates. */
   readonly now: Date
 }
 
-/** Any number; only one node loads at a time. */
+/** Arbitrary; only one node loads at a time. */
 const LOCK_KEY = 7_210_002
 /** A million products take minutes. */
 const LONGEST_TASK_MS = 6 * 3_600_000
-/** A cloned seller has this many products. */
+/** Products of a cloned seller. */
 const PRODUCTS_PER_CLONE = 150
-/** Stars without words to a product, about. */
+/** Average ratings per product without text. */
 const STARS_EACH = 12
-/** What a scaled world has besides. */
+/** Additional rows of a scaled world. */
 const CLONED_REVIEWS = 100_000
 const CLONED_QUESTIONS = 10_000
 const DEMO = { kind: 'service', name: 'demo' } as const
 
-/** The commands the demo is written by, and nothing else. */
 interface Supply {
   readonly sellers: SellersService
   readonly products: ProductsService
@@ -75,7 +74,7 @@ interface Supply {
 }
 
 /**
- * Loads the demo marketplace into a migrated database; does nothing when sellers are there already.
+ * Loads the demo marketplace into a migrated database; does nothing when there are sellers.
  * @param databaseUrl address for `pg`; scaling needs a superuser (foreign keys are not checked row by row)
  * @returns false when there was nothing to do
  */
@@ -168,7 +167,7 @@ async function loadMarketplace(
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }
 
-/** What people say and ask, and what farms tell: written by hand, and stars alone beside it. */
+/** Reviews, questions and news, written by hand, and ratings without text. */
 async function loadOpinions(tx: Executor, now: Date): Promise<void> {
   const { organizations, restaurants, tourOperators } = demoMarketplace
   await importReviews(
@@ -190,7 +189,7 @@ async function loadOpinions(tx: Executor, now: Date): Promise<void> {
 async function scaleUp(tx: Executor, { sellers, products }: Supply, size: number): Promise<void> {
   const [base] = await run<{ products: number }>(tx, 'select count(*)::int as products from product')
   const clones = Math.max(0, Math.ceil((size - (base?.products ?? 0)) / PRODUCTS_PER_CLONE))
-  // millions of rows that reference rows written a moment ago: checking each would take longer than writing it
+  // millions of rows reference rows just inserted: checking them would take longer than inserting
   await run(tx, "set local session_replication_role = 'replica'")
   await run(tx, "set local maintenance_work_mem = '256MB'")
   await run(tx, "set local work_mem = '128MB'")

@@ -5,15 +5,15 @@ import { createTimedCache } from '../platform/cache/timed-cache.ts'
 import type { Listed, MappedSite, SitemapPart } from '../platform/module/public-pages.ts'
 import { element, XML_HEAD } from './xml.ts'
 
-/** Pages of text only. */
+/** Pages of static text. */
 const STATIC_PAGES = ['/', '/category', '/contacts', '/delivery-and-payment', '/returns', '/privacy', '/agreement']
 const OF_MARKETPLACE = ['/farmers', '/map/farmers', '/licences', '/tours', '/restaurants']
 const OF_SELLER = ['/delivery', '/info', '/reviews', '/questions']
-/** A restaurant's own shop: its menu is the first page, and goods it has none. */
+/** A restaurant's own shop: its menu is the first page, and it has no other products. */
 const OF_RESTAURANT = [...STATIC_PAGES.filter((path) => path !== '/category'), '/info']
-/** Who leads tours delivers nothing; each of their tours has a page. */
+/** Tour operators deliver nothing; each tour has a page. */
 const OF_TOUR_OPERATOR = OF_RESTAURANT.filter((path) => path !== '/delivery-and-payment')
-/** What a shop made in the constructor has of its own; everything it sells stands in one category. */
+/** Own pages of a constructor shop; all its products are in one category. */
 const OF_CONSTRUCTOR = ['/', '/contacts', '/returns', '/privacy', '/agreement', '/info', '/reviews']
 const OF_CONSTRUCTOR_FARM = [...OF_CONSTRUCTOR, '/delivery', '/category/goods']
 /** A file of a sitemap may hold 50 000 addresses; so many products or dishes are read in one go. */
@@ -34,9 +34,8 @@ function besideMade({ sellerType }: MappedSite): readonly string[] {
 
 /** What is in the index changes slowly and is kept this long, ms. */
 const INDEX_LIFE_MS = 3_600_000
-/** Sites whose indexes are kept. */
 const MAX_SITES = 100
-/** One hour in caches on the way, s. */
+/** One hour in shared caches, s. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
 export interface SitemapOptions {
@@ -55,7 +54,7 @@ const at = (path: string): Listed => ({ path })
 
 const pack = promisify(gzip)
 
-/** A list of ten thousand addresses is a megabyte, packed a tenth of it. */
+/** A list of ten thousand addresses is a megabyte, and compressed a tenth of it. */
 async function sendXml(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
   reply.type('application/xml; charset=utf-8').header('cache-control', CACHE_CONTROL).header('vary', 'accept-encoding')
   if (!request.headers['accept-encoding']?.includes('gzip')) return reply.send(body)

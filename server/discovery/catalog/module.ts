@@ -37,7 +37,6 @@ import {
 import { madeSince, ripeningProducts } from './store/ripening.store.ts'
 import { sellableProducts } from './use-cases/sellable.ts'
 
-/** The catalogue: categories, products and farmers as a visitor at some place sees them. */
 export function createCatalogModule(
   deps: Deps<'executor' | 'clock' | 'delivery'> & {
     readonly sellers: Pick<SellersService, 'sellerOf'>
@@ -121,7 +120,7 @@ export function createCatalogModule(
         ? []
         : (await publicCategories(executor, organizationId)).map((key) => `/category/${key}`),
   }
-  /** Goods for feeds: what they are, and how their sellers give them out. */
+  /** Products for feeds, with their sellers' delivery methods. */
   const goodsFeed = {
     categories: () => feedCategories(executor),
     offers: async (organizationId: number | null, after: number, size: number) => {

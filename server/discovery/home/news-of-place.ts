@@ -10,7 +10,7 @@ import { MAX_NEWS } from './policy.ts'
 
 export type NewsDeps = Deps<'clock' | 'delivery' | 'farmPosts'>
 
-/** The latest news of farms that stand near a place or whose goods come there: one of each, those near first. */
+/** The latest news of farms near a place or delivering there: one per farm, near ones first. */
 export async function newsOfPlace(
   { clock, delivery, farmPosts }: NewsDeps,
   scope: SiteScope,

@@ -16,7 +16,6 @@ import {
   refreshCards,
 } from './store/read-models.store.ts'
 
-/** The writer of the catalogue's read models. */
 export function createReadModelsModule({ executor, inTransaction }: Pick<Database, 'executor' | 'inTransaction'>) {
   const refreshProducts = async (tx: Executor, productIds: readonly number[]) => {
     if (productIds.length === 0) return
@@ -38,7 +37,7 @@ export function createReadModelsModule({ executor, inTransaction }: Pick<Databas
   }
   const periodic: PeriodicTask[] = [
     { name: 'refresh-due-prices', cron: '* * * * *', run: async () => void (await service.refreshDuePrices()) },
-    // how often words occur changes slowly; once a night is enough
+    // word frequencies change slowly; once a night is enough
     { name: 'count-search-words', cron: '17 1 * * *', run: () => countSearchWords(executor) },
   ]
   return { service, periodic }

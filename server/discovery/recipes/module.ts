@@ -11,7 +11,7 @@ import { findRecipes, newestRecipes, publicRecipe, publicRecipes } from './store
 import { cookableRecipes } from './store/recipe-goods.store.ts'
 import { insertRecipeCategories, insertRecipes } from './store/recipe-writes.store.ts'
 
-/** Recipes are written here and nowhere else; who wrote one stands in the audit trail. */
+/** Recipes are written here only; the audit trail contains the author. */
 export const recipeCommands = ({ audit }: { readonly audit: AuditService }): RecipeCommands => ({
   createRecipeCategories: async (tx, author, categories) => {
     await insertRecipeCategories(tx, categories)
@@ -45,7 +45,6 @@ export const recipeCommands = ({ audit }: { readonly audit: AuditService }): Rec
   },
 })
 
-/** What others read of recipes. */
 export const recipesService = (executor: Executor): Omit<RecipesService, keyof RecipeCommands> => ({
   publicRecipe: (slug) => publicRecipe(executor, slug),
   newestRecipes: (most) => newestRecipes(executor, most),
@@ -56,7 +55,6 @@ export const recipesService = (executor: Executor): Omit<RecipesService, keyof R
   },
 })
 
-/** What is cooked from the goods of the marketplace. */
 export const recipesModule = defineModule({
   name: 'recipes',
   uses: ['audit', 'delivery', 'catalog'],

@@ -45,12 +45,12 @@ import { notifyOfNews } from './use-cases/notify-of-news.ts'
 import { tellRecipient, tellRecipients } from './use-cases/tell-recipient.ts'
 import { tellSeller } from './use-cases/tell-seller.ts'
 
-/** The deliveries of the events it turns into notifications. */
+/** Name of the deliveries of events to customers. */
 const NAME = 'notifications'
-/** Apart: what goes wrong with the one is not done again with the other. */
+/** A separate name: a failure of one is not repeated with the other. */
 const TO_SELLERS = 'seller-notes'
 
-/** Notifies customers of what becomes of their orders: in their list, by SMS and by letter. */
+/** Notifies customers about their orders: in their list, by SMS and by e-mail. */
 export const notificationsModule = defineModule({
   name: 'notifications',
   uses: ['push'],

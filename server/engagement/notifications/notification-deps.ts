@@ -5,11 +5,11 @@ import type { MailChannel } from './ports.ts'
 
 export interface NotificationDeps extends Deps<'database' | 'push' | 'clock'> {
   readonly messages: MessageChannel
-  /** Null = no letters are sent. */
+  /** Null = no e-mail is sent. */
   readonly mail: MailChannel | null
-  /** The site's address: letters lead to orders. */
+  /** The site's address for links to orders. */
   readonly publicUrl: string
-  /** Seals the links of letters. */
+  /** Signs the links of e-mails. */
   readonly tokenSecret: string
   readonly log: Pick<Logger, 'warn'>
 }

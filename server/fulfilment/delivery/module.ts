@@ -264,7 +264,7 @@ export const deliveryModule = defineModule({
           pages.invalidate()
         }),
       ],
-      // a shop that has just begun does not wait for the minute
+      // the first start does not wait for the minutely task
       start: () => {
         loadMissing().catch((error: unknown) => log.error({ err: error }, 'loading the points of the carrier'))
       },
@@ -276,7 +276,7 @@ export const deliveryModule = defineModule({
               name: 'tell-carrier-terms',
               cron: `*/${TELL_TERMS_MINUTES} * * * *`,
               run: () =>
-                // a minute more than passes between two of them
+                // a minute more than the interval between two runs
                 tellLearnedSince(database.executor, new Date(clock().getTime() - (TELL_TERMS_MINUTES + 1) * 60_000)),
             },
           ]

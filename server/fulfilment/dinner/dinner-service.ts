@@ -5,7 +5,7 @@ import type { RestaurantInfo } from '../../supply/menus/ports.ts'
 import type { DinnerService, Kitchen } from './ports.ts'
 import { type KitchenLoad, listLoads } from './store/kitchen-load.store.ts'
 
-/** A list of restaurants may know a queue so late, ms: the cart and the order ask anew. */
+/** Maximum age of queues in lists, ms; the cart and the order read the current ones. */
 const QUEUES_KEPT_MS = 15_000
 
 const kitchenOf = ({ hours, pace, acceptMinutes }: RestaurantInfo, load: KitchenLoad): Kitchen => ({
@@ -15,7 +15,7 @@ const kitchenOf = ({ hours, pace, acceptMinutes }: RestaurantInfo, load: Kitchen
   acceptMinutes,
 })
 
-/** Dishes and kitchens as ordering sees them: menus with what their kitchens have to do. */
+/** Dishes and kitchens for ordering: menus combined with the load of their kitchens. */
 export function createDinnerService({
   executor: lists,
   clock,

@@ -91,7 +91,7 @@ export const identityModule = defineModule({
       return first?.isMain ? first : null
     }
     let isClosed = false
-    // until it succeeds every session is asked of the database
+    // until it succeeds, every session is looked up in the database
     const learnEnds = () =>
       void ended.learn().catch((error) => {
         if (isClosed) return

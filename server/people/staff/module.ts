@@ -98,7 +98,7 @@ export const staffModule = defineModule({
           run: () => deleteOldSignIns(executor, new Date(clock().getTime() - MONTH_MS)),
         },
       ],
-      // streams live minutes: those of a session whose end was missed close by themselves
+      // streams live for minutes: those of a session whose end was missed close on their own
       invalidations: [
         on(staffSessionEnded, (session) => session !== null && endStreams(session)),
         on(staffStreamsEnded, (session) => session !== null && endStreams(session)),

@@ -22,7 +22,6 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 
 export type FestivalCommandDeps = Deps<'audit' | 'sellers'>
 
-/** What changes festivals. */
 export function createFestivalCommands({ audit, sellers }: FestivalCommandDeps): FestivalCommands {
   const entry = (
     action: string,
@@ -100,14 +99,14 @@ export function createFestivalCommands({ audit, sellers }: FestivalCommandDeps):
   }
 }
 
-/** The ground, with its festival kept from others until the end of the transaction. */
+/** Reads a venue and locks its festival until the end of the transaction. */
 async function takeGround(tx: Executor, groundId: number): Promise<GroundRow> {
   const ground = await findGround(tx, groundId)
   if (!ground || !(await lockFestival(tx, ground.festivalId))) throw new Refusal('NOT_FOUND')
   return ground
 }
 
-/** Where and when a stand of the ground is open. */
+/** Place and hours of a stand at the venue. */
 const placeOf = (
   ground: Omit<FestivalGround, 'coords'> & { readonly latitude: number; readonly longitude: number },
 ) => ({

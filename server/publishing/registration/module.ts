@@ -13,7 +13,6 @@ import { COMPANY_KEPT_MS, MAX_COMPANIES_KEPT } from './policy.ts'
 import { tellDecision } from './tell-decision.ts'
 import { endClaims } from './use-cases/end-claims.ts'
 
-/** Sellers who come by themselves, and how they are let into the marketplace. */
 export const registrationModule = defineModule({
   name: 'registration',
   uses: ['audit', 'staff', 'sellers', 'sites', 'menus', 'loyalty', 'push'],

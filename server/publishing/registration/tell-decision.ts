@@ -10,12 +10,12 @@ export interface TellDecisionDeps extends Deps<'executor' | 'clock' | 'push'> {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Where the seller sees what is to be done. */
+/** Page with the seller's next steps. */
 const DESK = '/cabinet/start'
 
 /**
- * Tells a seller what was decided: an SMS to the telephone of the shop, at most once, and a note on the devices of its
- * people. An office number takes no SMS.
+ * Notifies a seller of the decision: at most one SMS to the shop's phone, and a note on the devices of its people. A
+ * landline gets no SMS.
  */
 export async function tellDecision(
   { executor, clock, push, channel, log }: TellDecisionDeps,

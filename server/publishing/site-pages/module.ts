@@ -13,10 +13,9 @@ import { listPublished, type PublishedPageRow } from './store/published-page.sto
 
 export { createSitePageCommands } from './site-page-commands.ts'
 
-/** The channel on which sites are announced whose visitors see something else now. */
+/** Announces sites with changed public pages. */
 export const sitePagesChanged = topicOfOne('site_page_changed')
 
-/** Pages of sellers' sites: drafts, versions, what visitors see. */
 export const sitePagesModule = defineModule({
   name: 'sitePages',
   uses: ['audit', 'sites', 'products'],

@@ -29,7 +29,7 @@ import { saveServices } from './store/site-service.store.ts'
 
 const TAKEN = { site_page_site_uuid_path_key: 'path' }
 
-/** What changes pages of sites; nodes hear of what visitors see from the database. */
+/** Commands of site pages; the database notifies the nodes of public changes. */
 export function createSitePageCommands({
   audit,
   products,
@@ -49,7 +49,7 @@ export function createSitePageCommands({
     if (!page) throw new Refusal('NOT_FOUND')
     return page
   }
-  /** Writes the draft, and what was done to it into the trace: blocks by their names, never whole texts. */
+  /** Stores the draft, and writes the changed blocks by name, without texts, to the audit trail. */
   async function write(tx: Executor, author: Author, scope: StaffScope, page: DeskPageRow, content: PageContent) {
     const difference = pageDifference(page.draft, content)
     if (isUnchanged(difference)) return page
@@ -60,7 +60,7 @@ export function createSitePageCommands({
     return take(tx, scope, page.id)
   }
 
-  /** What the site offers follows what its pages show. */
+  /** Services of the site follow its published pages. */
   async function show(tx: Executor, page: DeskPageRow, version: number | null): Promise<void> {
     await lockPagesOf(tx, page.siteUuid)
     await updatePublished(tx, page.id, version)
@@ -108,7 +108,7 @@ export function createSitePageCommands({
       const page = await take(tx, scope, id)
       refuseMistakes(mistakesIn(content))
       const difference = pageDifference(content, page.draft)
-      // the same once more: its answer was lost, or both wrote the same
+      // a repeat: its answer was lost, or both wrote the same
       if (isUnchanged(difference)) return page
       if (page.revision !== revision) throw changed(page, { difference })
       return write(tx, author, scope, page, content)
@@ -116,7 +116,7 @@ export function createSitePageCommands({
     publishPage: async (tx, author, scope, id, { revision }) => {
       const page = await take(tx, scope, id)
       if (page.revision !== revision) throw changed(page)
-      // what was written under rules of earlier days is not shown under those of today
+      // content written under earlier rules is not published under present ones
       refuseMistakes({
         ...mistakesIn(page.draft),
         ...inBody(pageOfAlcohol(await products.alcoholWords(tx), page.draft)),
@@ -153,12 +153,12 @@ export function createSitePageCommands({
   }
 }
 
-/** Mistakes of a page by their fields in the body of the call. */
+/** Mistakes of a page by their fields in the request body. */
 const inBody = (mistakes: FieldMistakes): FieldMistakes =>
   Object.fromEntries(Object.entries(mistakes).map(([field, mistake]) => [`content.${field}`, mistake]))
 const mistakesIn = (content: PageContent): FieldMistakes => inBody(contentMistakes(content))
 
-/** Somebody else has written: who, when, and what there is now that was not sent. */
+/** Another author has saved: who, when, and which content is missing in the request. */
 const changed = (
   { revision, changedAt, changedBy }: DeskPageRow,
   more: { readonly difference?: ReturnType<typeof pageDifference> } = {},

@@ -13,7 +13,7 @@ import { tellSeller } from './tell-seller.ts'
 
 const DAY_MS = 86_400_000
 
-/** What sellers' sites tell of their sellers, and requests for their services. */
+/** Content of sellers' sites about their sellers, and service requests. */
 export const siteRequestsModule = defineModule({
   name: 'siteRequests',
   uses: ['audit', 'delivery', 'sellerNotifications'],

@@ -17,7 +17,7 @@ import {
   updateTheme,
 } from './store/site.store.ts'
 
-/** What changes sites and their hosts; nodes hear of it from the database. */
+/** Commands of sites and hosts; the database notifies the nodes. */
 export function createSiteCommands({ audit, sellers }: Deps<'audit' | 'sellers'>): SiteCommands {
   async function take(tx: Executor, site: SiteOfSeller): Promise<SiteFields> {
     await sellers.takeSellers(tx, [site.organizationId])

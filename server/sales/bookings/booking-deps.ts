@@ -16,6 +16,6 @@ export interface BookingDeps
     | 'audit'
   > {
   readonly lifecycle: Pick<OrderLifecycle, 'lock' | 'move' | 'read'>
-  /** Signs tickets. */
+  /** Key for signing tickets. */
   readonly secret: string
 }

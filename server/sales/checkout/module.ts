@@ -7,10 +7,9 @@ import { forgetKeys } from './store/idempotency.store.ts'
 import type { CheckoutDeps } from './use-cases/checkout-request.ts'
 import { order, place } from './use-cases/place.ts'
 
-/** A repeat after so many days is a new purchase. */
 const KEYS_LIVE_DAYS = 30
 
-/** Checkout: orders of every trade are placed here. Owns order groups and idempotency records. */
+/** Checkout: places orders of every trade. Owns order groups and idempotency records. */
 export const checkoutModule = defineModule({
   name: 'checkout',
   uses: [

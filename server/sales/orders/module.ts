@@ -17,7 +17,7 @@ import { expireProposals } from './use-cases/answer-proposal.ts'
 import { expireUnanswered } from './use-cases/expire-unanswered.ts'
 import { notifyLateClaim } from './use-cases/notify-late-claim.ts'
 
-/** Orders after checkout, above payments: reading, moving, changing, complaining. */
+/** Orders after checkout, on top of payments. */
 export const ordersModule = defineModule({
   name: 'orders',
   uses: ['audit', 'orderLifecycle', 'payments', 'fiscal', 'loyalty', 'catalog', 'delivery', 'images', 'stock'],

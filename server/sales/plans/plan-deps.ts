@@ -1,7 +1,7 @@
 import type { Deps } from '../../services.ts'
 import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 
-/** Who acts when nobody presses a button. */
+/** Author of automatic actions. */
 export const SHOP = { kind: 'service', name: 'plans' } as const
 
 /** Services that plans use. */

@@ -14,7 +14,7 @@ import { carryCallOn, carryCallsOn } from './use-cases/carry-call-on.ts'
 import { carryAllOn, carryOn } from './use-cases/carry-on.ts'
 import { hearCancellation, webhookSecret } from './use-cases/hear-carrier.ts'
 
-/** Parcels of orders at the carrier, above orders. */
+/** Parcels of orders at the carrier, on top of orders. */
 export const shipmentsModule = defineModule({
   name: 'shipments',
   uses: ['orderLifecycle', 'orders', 'sellers', 'delivery', 'audit'],

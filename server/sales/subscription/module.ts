@@ -13,7 +13,6 @@ import { turnMonths, warnOfEnd } from './use-cases/turn-months.ts'
 
 export { createSubscriptionCommands } from './use-cases/subscription-commands.ts'
 
-/** Subscriptions: plans, free deliveries of each month, partner services. */
 export const subscriptionModule = defineModule({
   name: 'subscription',
   uses: ['audit'],

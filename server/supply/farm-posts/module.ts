@@ -7,7 +7,7 @@ import { listNews } from './store/farm-post.store.ts'
 
 export { type ImportedPost, importPosts } from './store/farm-post.store.ts'
 
-/** What farms tell of themselves. */
+/** Posts of farms. */
 export const farmPostsModule = defineModule({
   name: 'farmPosts',
   uses: ['sellers', 'products', 'images', 'audit'],

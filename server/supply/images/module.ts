@@ -195,7 +195,7 @@ function gone({ raw }: FastifyReply): AbortSignal {
 }
 
 const BYTES_IN_MEGABYTE = 1024 * 1024
-/** Previews may take this part more than pictures take. */
+/** Factor of the disk limit for previews. */
 const PREVIEWS_SHARE = 4
 
 export const imagesModule = defineModule({
@@ -229,7 +229,7 @@ export const imagesModule = defineModule({
         pictures,
         papers: createPaperArchive(adapters.storage('uploads'), pictures),
       },
-      // pictures and papers are served beside the API's calls
+      // pictures and documents are routes of this module
       calls: [mounted(api.images, {}), mounted(api.files, {})],
       gauges: [
         { name: 'image_cache_bytes', help: 'Ready pictures on disk', read: images.cacheBytes },

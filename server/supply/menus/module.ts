@@ -66,7 +66,7 @@ export function createMenusModule(deps: MenuDeps & { readonly executor: Executor
   return { ...service, forget: () => snapshots.clear() }
 }
 
-/** What restaurants cook, and when. */
+/** Dishes and opening hours of restaurants. */
 export const menusModule = defineModule({
   name: 'menus',
   uses: ['audit', 'sellers', 'products'],
@@ -75,7 +75,7 @@ export const menusModule = defineModule({
     return {
       service,
       calls: [mounted(menuDeskEndpoints, menuDeskHandlers({ database, clock, menus: service }))],
-      // pictures and clocks are their sellers'
+      // pictures and time zones come from sellers
       invalidations: [
         on(menusChanged, (id) => {
           forget()

@@ -34,7 +34,7 @@ export function createToursModule(deps: TourCommandDeps): ToursService {
   }
 }
 
-/** Tours and their dates; whoever books them is of sales. */
+/** Tours and their dates; bookings belong to sales. */
 export const toursModule = defineModule({
   name: 'tours',
   uses: ['audit', 'sellers', 'products'],
@@ -53,7 +53,7 @@ export const toursModule = defineModule({
           ? (await publicTours(database.executor, organizationId)).map(({ id }) => `/tours/${id}`)
           : [],
     },
-    // a tour stands on its page, in lists and on the home of its organizer's shop
+    // tours appear on their pages, in lists and on their organizer's home page
     invalidations: [on(toursChanged, () => pages.invalidate())],
   }),
 })

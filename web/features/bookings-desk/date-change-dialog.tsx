@@ -2,7 +2,7 @@ import { dateMoment, tourDates as text } from '@okolitsa/strings/ru/tour-dates.t
 import { type FormEvent, useState } from 'react'
 import { useTourDates } from '../../data/bookings/desk/use-tour-dates.ts'
 import type { DatedTour, DeskDate } from '../../data/bookings/desk/use-tour-desk.ts'
-import { fieldErrorsOf } from '../../data/delivery/desk/use-shipping.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,6 @@ import css from './tour-desk.module.css'
 
 const numberOf = (words: string): number => (words.trim() === '' ? Number.NaN : Number(words.replace(',', '.')))
 
-/** Places and prices of one date. */
 export function DateChangeDialog({
   date,
   tour,

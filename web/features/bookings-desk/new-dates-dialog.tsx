@@ -5,8 +5,8 @@ import { dateMoment, tourDates as text } from '@okolitsa/strings/ru/tour-dates.t
 import { type FormEvent, useId, useState } from 'react'
 import { type DateRule, useDatesPreview, useTourDates } from '../../data/bookings/desk/use-tour-dates.ts'
 import type { DatedTour } from '../../data/bookings/desk/use-tour-desk.ts'
-import { fieldErrorsOf } from '../../data/delivery/desk/use-shipping.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -29,7 +29,7 @@ interface Draft {
   readonly time: string
 }
 
-/** The rule of what is filled in; null = something is missing. */
+/** The rule of the filled fields; null = incomplete. */
 function ruleOf({ isRepeated, from, to, weekdays, time }: Draft): DateRule | null {
   const [, hours, minutes] = TIME.exec(time) ?? []
   const last = isRepeated ? to : from
@@ -38,7 +38,6 @@ function ruleOf({ isRepeated, from, to, weekdays, time }: Draft): DateRule | nul
   return days.length === 0 ? null : { from, to: last, weekdays: days, minute: Number(hours) * 60 + Number(minutes) }
 }
 
-/** New dates of a tour, one or by days of the week: each is shown before any is made. */
 export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]; onClose: () => void }) {
   const formId = useId()
   const [first] = tours

@@ -1,12 +1,12 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import { formatTime } from '@okolitsa/strings/ru/format.ts'
 import { tourDates as words } from '@okolitsa/strings/ru/tour-dates.ts'
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
 import { tourDays } from '@okolitsa/strings/ru/tours.ts'
 import { useState } from 'react'
+import { type DeskQuery, deskHref } from '../../data/bookings/desk/bookings-query.ts'
 import { dayOfDate, monthsOf } from '../../data/bookings/desk/date-calendar.ts'
-import { type DeskQuery, deskHref } from '../../data/bookings/desk/tour-list-query.ts'
 import { useTourDates } from '../../data/bookings/desk/use-tour-dates.ts'
 import type { DatedTour, DeskDate, DeskDates } from '../../data/bookings/desk/use-tour-desk.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -19,7 +19,6 @@ import { DateChangeDialog } from './date-change-dialog.tsx'
 import { NewDatesDialog } from './new-dates-dialog.tsx'
 import css from './tour-desk.module.css'
 
-/** Dates ahead: how full they are, who goes, new ones, and what may be changed of each. */
 export function TourDates({
   permissions,
   query,

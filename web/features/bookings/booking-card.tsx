@@ -8,7 +8,6 @@ import { Card } from '../../ui/card.tsx'
 import { BookingBadge } from './booking-badge.tsx'
 import { BookingHead } from './booking-head.tsx'
 
-/** A booking in the list. */
 export function BookingCard({ booking }: { booking: BookingSummaryAnswer }) {
   return (
     <Card as="article" className="stack g4">

@@ -3,9 +3,9 @@ import { subtractRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { useCourierDesk } from '../../data/couriers/desk/use-courier-desk.ts'
-import { fieldErrorsOf } from '../../data/delivery/desk/use-shipping.ts'
 import { typedRoubles } from '../../data/products/desk/typed-roubles.ts'
 import { staffRefusalWords } from '../../data/staff/desk/staff-refusal.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './couriers.module.css'
@@ -13,7 +13,7 @@ import css from './couriers.module.css'
 const Modal = lazy(() => import('../../ui/modal.tsx'))
 const text = couriers.desk.cash
 
-/** Cash that a courier collected and handed in, and whether the sums match; hidden while nothing was collected. */
+/** Cash collected and handed in by a courier and whether the sums match; hidden while no cash was collected. */
 export function CourierCash({
   link,
   handIn,

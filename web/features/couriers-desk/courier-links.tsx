@@ -20,7 +20,7 @@ const text = couriers.desk
 
 type Desk = ReturnType<typeof useCourierDesk>
 
-/** Links that open the day, and a new one: it is shown once. */
+/** Courier links of a day, and a new link, which is shown once. */
 export function CourierLinks({
   desk: { date, timeZone, links },
   sellerTitle,
@@ -62,7 +62,7 @@ export function CourierLinks({
             {typeof navigator.share === 'function' && (
               <Button
                 icon={Share2Icon}
-                // closing the system's window without sending is no failure
+                // closing the system's share sheet without sending is not a failure
                 onClick={() =>
                   void navigator
                     .share({ text: text.sendText(sellerTitle, formatDay(date, reference)), url: made.url })
@@ -157,7 +157,7 @@ async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     showToast({ tone: 'success', text: text.copied })
   } catch {
-    // an old browser: the field beside is selected and copied by hand
+    // without a clipboard the selected field is copied by hand
     showToast({ tone: 'info', text: text.once })
   }
 }

@@ -17,7 +17,7 @@ import { RouteList } from './route-list.tsx'
 
 const text = couriers.desk
 
-/** A day's addresses, the paper of them, and links for those who bring. */
+/** Addresses of a day, the printed list, and links for couriers. */
 export function CouriersScreen({
   initial,
   organizationId,

@@ -12,7 +12,7 @@ import css from './couriers.module.css'
 
 const text = couriers.desk
 
-/** A stop of a route; the buttons do the same as dragging. */
+/** A stop of a route; buttons and dragging have the same effect. */
 export function RouteStopRow({
   stop,
   zone,

@@ -1,8 +1,9 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDayRange } from '@okolitsa/strings/ru/day-range.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
-import { fieldErrorsOf, useClosedDayOrders, type useShipping } from '../../data/delivery/desk/use-shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
+import { useClosedDayOrders, type useShipping } from '../../data/delivery/desk/use-shipping.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,6 @@ import css from './shipping.module.css'
 
 const text = words.closures
 
-/** The orders of one span of days off, each a link. */
 function Promised({ orders }: { orders: NonNullable<ReturnType<typeof useClosedDayOrders>> }) {
   if (orders.length === 0) return null
   return (
@@ -29,7 +29,7 @@ function Promised({ orders }: { orders: NonNullable<ReturnType<typeof useClosedD
   )
 }
 
-/** Days off to come. */
+/** Future closed days. */
 export function ClosureList({
   organizationId,
   shipping,

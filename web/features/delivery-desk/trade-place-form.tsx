@@ -1,9 +1,10 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { lazy, Suspense, useState } from 'react'
-import { type TradePlaceForm as Form, fieldErrorsOf, type useShipping } from '../../data/delivery/desk/use-shipping.ts'
+import type { TradePlaceForm as Form, useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'
@@ -16,7 +17,6 @@ const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 const text = words.tradePlaces
 const EVERY_DAY = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '10:00', to: '18:00' }]
 
-/** A place to collect at as it is written: its name, where it is, when it is open. */
 export function TradePlaceForm({
   place,
   saving,
@@ -24,7 +24,7 @@ export function TradePlaceForm({
   onClose,
   onRemove,
 }: {
-  /** Null = a new one. */
+  /** Null = a new place. */
   place: Shipping['tradePlaces'][number] | null
   saving: ReturnType<typeof useShipping>['tradePlaces']
   onSave: (form: Form) => void
@@ -32,7 +32,7 @@ export function TradePlaceForm({
   onRemove?: () => void
 }) {
   const [typed, setTyped] = useState(place?.address ?? '')
-  /** Where it is; null = not said yet. What is only typed is no place. */
+  /** The chosen address; null = none. Typed text without a choice is not an address. */
   const [where, setWhere] = useState<Pick<Form, 'address' | 'city' | 'regionCode' | 'coords'> | null>(
     place && { ...place, regionCode: place.regionCode as RegionCode },
   )

@@ -4,14 +4,13 @@ import { ExternalLinkIcon } from '../../ui/icons.ts'
 import css from './gallery.module.css'
 import { GallerySection } from './gallery-section.tsx'
 
-/** Pictures of a farm's own page. */
 export function GalleryScreen({
   organizationId,
   shopUrl,
   initial,
 }: {
   organizationId: number
-  /** Where a customer sees them; null = nowhere yet. */
+  /** Address of the pictures in the shop; null = not published. */
   shopUrl: string | null
   initial: ShownGallery
 }) {

@@ -14,7 +14,7 @@ import { useTileDrag } from './use-tile-drag.ts'
 
 const TYPES = 'image/jpeg,image/png,image/webp'
 
-/** Pictures in their order: added, moved by drag or keys, described, taken out; each step is saved at once. */
+/** Pictures in order: add, move by drag or keys, describe, remove. Each step is saved at once. */
 export function GallerySection({
   owner,
   initial,
@@ -23,24 +23,24 @@ export function GallerySection({
 }: {
   owner: GalleryOwner
   initial: ShownGallery
-  /** What is seen on each may be said. */
+  /** Pictures may have a text alternative. */
   isDescribed?: boolean
   title?: string
 }) {
   const { pictures, step, take } = useGallery(owner, initial)
   const { uploads, add, again, drop } = useGalleryUploads(owner, take)
   const [opened, setOpened] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const move = (source: string, place: number) => {
     if (place < 1 || place > pictures.length) return
-    setSaid(text.moved(place))
+    setAnnouncement(text.moved(place))
     step({ kind: 'move', source, place })
   }
   const drag = useTileDrag(move)
   const room = MAX_PICTURES - pictures.length
   const choose = (input: HTMLInputElement) => {
     const left = add([...(input.files ?? [])], room)
-    // the same file may be chosen again
+    // lets the same file be chosen again
     input.value = ''
     if (left > 0) showToast({ tone: 'warning', text: text.tooMany(left) })
   }
@@ -52,7 +52,7 @@ export function GallerySection({
         {title && <h2 className="h3">{title}</h2>}
         <p className="muted">{text.count(pictures.length, MAX_PICTURES)}</p>
         <p className="visually-hidden" aria-live="polite">
-          {said}
+          {announcement}
         </p>
         <ol className={css.tiles} aria-label={text.list}>
           {pictures.map((one, index) => (

@@ -8,10 +8,10 @@ import css from './gallery.module.css'
 import { placeMark, type TileDrag } from './use-tile-drag.ts'
 
 const SIZE = { width: 480, height: 360 }
-/** What an arrow key does to a place. */
+/** Change of position by an arrow key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** One picture: pressed it opens, by its handle it is moved. */
+/** One picture: a press opens it, its handle drags it. */
 export function GalleryTile({
   picture: { source, alt },
   place,

@@ -13,7 +13,7 @@ import css from './gallery.module.css'
 
 const SIZE = { width: 800, height: 600 }
 
-/** One picture looked at: its words, its place, and the way out. */
+/** One picture: text alternative, position, removal. */
 export function PictureDialog({
   picture: { source, alt },
   place,
@@ -27,7 +27,7 @@ export function PictureDialog({
   place: number
   count: number
   onMove: (place: number) => void
-  /** Null = pictures of this thing are not described. */
+  /** Null = these pictures have no text alternatives. */
   onDescribe: ((alt: string) => void) | null
   onRemove: () => void
   onClose: () => void

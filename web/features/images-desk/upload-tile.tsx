@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import css from './gallery.module.css'
 
-/** A photo on its way: how much of it has gone, or why it did not come. */
+/** A photo being uploaded: progress, or the error. */
 export function UploadTile({
   upload: { name, url, sent, problem },
   onAgain,
@@ -19,7 +19,7 @@ export function UploadTile({
   return (
     <li className={css.tile}>
       <div className={css.picture}>
-        {/* what is no picture shows nothing */}
+        {/* hides a file that is not a picture */}
         <img className={css.faint} src={url} alt="" onError={(event) => event.currentTarget.remove()} />
         {problem === null ? (
           <span className={css.state}>

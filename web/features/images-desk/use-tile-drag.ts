@@ -1,26 +1,26 @@
 import { type PointerEvent, useState } from 'react'
 
-/** A picture that is being dragged, and the place it would take. */
+/** A dragged picture and the position under the pointer. */
 interface Dragged {
   readonly source: string
   readonly over: number | null
 }
 
-/** Marks an element as the tile of a place, 1…: a drag ends on it. */
+/** Marks an element as the tile of a position, 1…; a drag ends on it. */
 export const placeMark = (place: number) => ({ 'data-place': place })
 
-/** Place of the tile at a point of the window; null = there is none. */
+/** Position of the tile at a point of the window; null = none. */
 function placeAt(x: number, y: number): number | null {
   const tile = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')
   return tile ? Number(tile.dataset.place) : null
 }
 
-/** Dragging by a handle with a finger, a pen or a mouse alike. */
+/** Dragging by a handle with touch, pen or mouse. */
 export function useTileDrag(onMove: (source: string, place: number) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null)
   return {
     dragged,
-    /** For the handle of a picture. */
+    /** Props of a picture's handle. */
     handle: (source: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return

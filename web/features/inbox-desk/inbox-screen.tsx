@@ -14,7 +14,7 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 import css from './inbox.module.css'
 import { InboxRow } from './inbox-row.tsx'
 
-/** The list and one thing of it: beside each other where there is room, one at a time on a phone. */
+/** The list and one opened item: in two columns, or one at a time on a phone. */
 export function InboxScreen({
   organizationId,
   query,
@@ -27,16 +27,16 @@ export function InboxScreen({
   query: InboxQuery
   initial: Inbox
   opened: Pick<InboxItem, 'kind' | 'id'> | null
-  /** Stands above the list. */
+  /** Shown above the list. */
   top: ReactNode
-  /** What is opened. */
+  /** The opened item. */
   children: ReactNode
 }) {
   const { items, counts, more, isLoadingMore } = useInbox(organizationId, query, initial)
   const all = countedAll(counts)
   const isWaiting = query.state === 'waiting'
   const countOf = (count: number) => (isWaiting ? String(count) : undefined)
-  // what is decided stands with its order
+  // decided claims are listed with their orders
   const kinds = isWaiting ? INBOX_KINDS : INBOX_KINDS.filter((kind) => kind !== 'claim')
   return (
     <div className={css.screen} data-open={opened ? '' : undefined}>
@@ -100,7 +100,7 @@ export function InboxScreen({
         )}
       </nav>
       <div className={css.pane}>
-        {/* a chat has its own way back */}
+        {/* a chat has its own back link */}
         {opened && opened.kind !== 'chat' && (
           <a className={`link alone ${css.back}`} href={inboxPath(query)}>
             {text.toList}

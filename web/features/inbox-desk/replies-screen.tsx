@@ -17,13 +17,12 @@ const ReplyForm = lazy(() => import('./reply-form.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = inbox.replies
 
-/** What a seller answers often: the whole list, to be changed. */
 export function RepliesScreen({ organizationId, initial }: { organizationId: number; initial: readonly ReadyReply[] }) {
   const { replies = initial } = useReadyReplies(organizationId, initial)
   const { save, remove } = useReplyActions(organizationId)
   const form = useModal()
   const question = useModal()
-  /** Null = a new one. */
+  /** Null = a new reply. */
   const [chosen, setChosen] = useState<ReadyReply | null>(null)
   const isFull = replies.length >= MAX_READY_REPLIES
   const open = (reply: ReadyReply | null) => {

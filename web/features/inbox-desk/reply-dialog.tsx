@@ -10,7 +10,7 @@ import css from './inbox.module.css'
 
 const text = inbox.replies
 
-/** Ready replies to choose from, as they will read. */
+/** Choice of a ready reply with its final text. */
 export default function ReplyDialog({
   organizationId,
   name,

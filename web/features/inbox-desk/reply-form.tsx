@@ -2,7 +2,7 @@ import type { ReadyReply } from '@okolitsa/contracts/inbox/inbox.ts'
 import { LONGEST_REPLY, LONGEST_REPLY_TITLE } from '@okolitsa/domain/inbox/ready-reply.ts'
 import { inbox } from '@okolitsa/strings/ru/inbox.ts'
 import { type SyntheticEvent, useState } from 'react'
-import { fieldErrorsOf } from '../../data/delivery/desk/use-shipping.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 const text = inbox.replies
 
-/** A ready reply in words: a new one or one that is kept. */
+/** Form of a new or an existing ready reply. */
 export default function ReplyForm({
   reply,
   saving,

@@ -5,10 +5,10 @@ import { FileTextIcon } from '../../ui/icons.ts'
 
 const ReplyDialog = lazy(() => import('./reply-dialog.tsx'))
 
-/** Puts a ready reply into the field of an answer. */
+/** Inserts a ready reply into the answer field. */
 export function ReplyPicker(props: {
   organizationId: number
-  /** Of whoever is answered; null = nobody knows. */
+  /** Name of the addressee; null = unknown. */
   name: string | null
   onPick: (words: string) => void
 }) {

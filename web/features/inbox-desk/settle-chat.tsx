@@ -3,7 +3,7 @@ import type { InboxQuery } from '../../data/inbox/desk/inbox-query.ts'
 import { useSettleChat } from '../../data/inbox/desk/use-inbox.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** «Thank you» needs no answer: the chat leaves the list until something new is said. */
+/** Removes a chat that needs no answer («Thank you») from the list until a new message arrives. */
 export function SettleChat({ chatId, query }: { chatId: number; query: InboxQuery }) {
   const settle = useSettleChat(chatId, query)
   return (

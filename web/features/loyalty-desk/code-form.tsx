@@ -1,9 +1,9 @@
 import { normalizePromoCode, type PromoKind } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
-import { offers as words } from '@okolitsa/strings/ru/offers.ts'
+import { loyaltyDesk as words } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
-import { fieldErrorsOf } from '../../data/delivery/desk/use-shipping.ts'
 import type { NewCode } from '../../data/loyalty/desk/use-offers.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,14 +18,14 @@ const text = words.codes
 const KINDS = (['percent', 'fixed'] as const).map((value) => ({ value, title: text.kinds[value] }))
 const NUMBERS = ['value', 'minSum', 'totalLimit', 'perCustomerLimit'] as const
 
-/** A new promo code, with what a customer will read of it. */
+/** Form of a new promo code with its text for customers. */
 export default function CodeForm({
   today,
   saving,
   onSave,
   onClose,
 }: {
-  /** The seller's own day. */
+  /** The current day in the seller's time zone. */
   today: string
   saving: { readonly isPending: boolean; readonly error: Error | null }
   onSave: (code: NewCode) => void

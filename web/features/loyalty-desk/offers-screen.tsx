@@ -1,10 +1,10 @@
 import type { OfferedCodes, OfferedProgram } from '@okolitsa/contracts/loyalty/offers.ts'
-import { offers as text } from '@okolitsa/strings/ru/offers.ts'
+import { loyaltyDesk as text } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { CodeList } from './code-list.tsx'
 import css from './offers.module.css'
 import { ProgramForm } from './program-form.tsx'
 
-/** What a seller offers: promo codes, and bonuses for what is bought. */
+/** Promo codes and the bonus programme of a seller. */
 export function OffersScreen({
   organizationId,
   codes,

@@ -1,10 +1,10 @@
 import type { OfferedProgram } from '@okolitsa/contracts/loyalty/offers.ts'
 import { DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { MAX_LEVELS } from '@okolitsa/domain/loyalty/levels.ts'
-import { offers as words } from '@okolitsa/strings/ru/offers.ts'
+import { loyaltyDesk as words } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
-import { fieldErrorsOf } from '../../data/delivery/desk/use-shipping.ts'
 import { useOfferedProgram } from '../../data/loyalty/desk/use-offers.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,14 +18,13 @@ import { numberTyped } from './typed-number.ts'
 const text = words.program
 
 interface Level {
-  /** Of the row on the screen alone. */
   readonly key: number
   readonly title: string
   readonly fromSum: string
   readonly accrualPercent: string
 }
 
-/** Rules of bonuses: the shop's, or the seller's own with levels, and what a customer will read of them. */
+/** Bonus rules: the shop's, or the seller's own with levels, with their text for customers. */
 export function ProgramForm({ organizationId, initial }: { organizationId: number; initial: OfferedProgram }) {
   const { save } = useOfferedProgram(organizationId, initial)
   const [isOwn, setOwn] = useState(initial.isOwn)

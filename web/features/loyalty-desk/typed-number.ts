@@ -1,8 +1,8 @@
-/** A number as it is typed: with a comma or a point, with or without spaces; NaN = it is none. */
+/** Parses a typed number with a comma or a point, with or without spaces; NaN = not a number. */
 export const numberTyped = (typed: string): number => {
   const plain = typed.replace(/\s/g, '').replace(',', '.')
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** The same where nothing may be typed; null = nothing was. */
+/** The same for an optional field; null = empty. */
 export const numberOrNone = (typed: string): number | null => (typed.trim() === '' ? null : numberTyped(typed))

@@ -1,10 +1,10 @@
-import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk as text } from '@okolitsa/strings/ru/menus-desk.ts'
 import type { MenuSection } from '../../data/menus/desk/use-menu.ts'
 import { productFormPath } from '../../data/products/desk/goods-query.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import css from './menu.module.css'
 
-/** Dishes that are put away; each can be brought back on its page. */
+/** Archived dishes; each can be restored on its page. */
 export function ArchivedDishes({ sections }: { sections: readonly MenuSection[] }) {
   const dishes = sections.flatMap((section) => section.dishes.filter(({ isArchived }) => isArchived))
   if (dishes.length === 0) return null

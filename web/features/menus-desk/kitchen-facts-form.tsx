@@ -2,8 +2,8 @@ import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endp
 import { MAX_KITCHENS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { menuHours as words } from '@okolitsa/strings/ru/menu-hours.ts'
 import { useState } from 'react'
-import { fieldErrorsOf } from '../../data/delivery/desk/use-shipping.ts'
 import type { useOpeningHours } from '../../data/menus/desk/use-opening-hours.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +13,7 @@ import css from './menu.module.css'
 
 const text = words.facts
 
-/** Minutes, address and warning of a kitchen. */
+/** Preparation time, address and warning of a kitchen. */
 export function KitchenFactsForm({
   menu,
   saving,
@@ -39,14 +39,14 @@ export function KitchenFactsForm({
         onSubmit={(event) => {
           event.preventDefault()
           const data = new FormData(event.currentTarget)
-          const said = (name: string) => String(data.get(name) ?? '').trim()
+          const fieldOf = (name: string) => String(data.get(name) ?? '').trim()
           saving.mutate({
             kitchens: [...kitchens],
             priceLevel,
-            preparationMinutes: Number(said('preparationMinutes')),
-            acceptMinutes: Number(said('acceptMinutes')),
-            address: said('address'),
-            kitchenNote: said('kitchenNote'),
+            preparationMinutes: Number(fieldOf('preparationMinutes')),
+            acceptMinutes: Number(fieldOf('acceptMinutes')),
+            address: fieldOf('address'),
+            kitchenNote: fieldOf('kitchenNote'),
           })
         }}
       >

@@ -1,7 +1,7 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
 import type { Unit } from '@okolitsa/domain/catalog/unit.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
-import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk as text } from '@okolitsa/strings/ru/menus-desk.ts'
 import { useKitchenButtons } from '../../data/kitchen-orders/desk/use-kitchen.ts'
 import { kitchenDay } from '../../data/menus/desk/kitchen-day.ts'
 import type { MenuDish } from '../../data/menus/desk/use-menu.ts'
@@ -16,18 +16,18 @@ import { ArrowDownIcon, ArrowUpIcon, GripVerticalIcon } from '../../ui/icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './menu.module.css'
 
-/** How a dish is moved among its neighbours. */
+/** Moves of a dish within its section. */
 interface DishOrder {
-  /** Null = it is the first. */
+  /** Null = the dish is the first. */
   readonly onUp: (() => void) | null
-  /** Null = it is the last. */
+  /** Null = the dish is the last. */
   readonly onDown: (() => void) | null
   readonly isDragged: boolean
   readonly onDrag: (isDragged: boolean) => void
   readonly onDrop: () => void
 }
 
-/** A dish in the menu: a press opens it, another says that it has run out. */
+/** A dish of the menu: a press opens it, a button marks it as sold out. */
 export function MenuDishRow({
   menu,
   dish,
@@ -35,7 +35,7 @@ export function MenuDishRow({
 }: {
   menu: KitchenMenuAnswer
   dish: MenuDish
-  /** Null = the menu is not being put in order. */
+  /** Null = the menu is not being reordered. */
   order: DishOrder | null
 }) {
   const { id, title, price, unit, measure, isOnSale, stop, hue, smallImageUrl } = dish

@@ -1,5 +1,5 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk as text } from '@okolitsa/strings/ru/menus-desk.ts'
 import { useState } from 'react'
 import { servedWords } from '../../data/menus/desk/served-words.ts'
 import type { MenuSection } from '../../data/menus/desk/use-menu.ts'
@@ -10,7 +10,7 @@ import css from './menu.module.css'
 import { MenuDishRow } from './menu-dish-row.tsx'
 import { movedTo } from './moved-to.ts'
 
-/** A section of the menu with its dishes; while they are put in order, they are dragged or moved by arrows. */
+/** A section of the menu; while reordering, dishes are dragged or moved by arrows. */
 export function MenuSectionCard({
   menu,
   section,
@@ -23,9 +23,9 @@ export function MenuSectionCard({
   section: MenuSection
   isOrdering: boolean
   onEdit: () => void
-  /** Null = it is the first, or the last. */
+  /** Null = the section is the first, or the last. */
   onMove: { readonly up: (() => void) | null; readonly down: (() => void) | null }
-  /** Ids in the order they are to have, and what is said of it. */
+  /** Takes dish ids in their new order and the text to announce. */
   onOrder: (dishIds: readonly number[], words: string) => void
 }) {
   const { title, note, served, dishes } = section

@@ -1,4 +1,4 @@
-/** The list with the thing from one place put to another; places from 0, those out of it change nothing. */
+/** The list with one item moved to another place; places start at 0, places out of range change no order. */
 export function movedTo<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const [one] = list.slice(from, from + 1)
   if (one === undefined || to < 0 || to >= list.length) return list

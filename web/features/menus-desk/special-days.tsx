@@ -3,9 +3,9 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDayRange } from '@okolitsa/strings/ru/day-range.ts'
 import { menuHours as words } from '@okolitsa/strings/ru/menu-hours.ts'
 import { type SyntheticEvent, useState } from 'react'
-import { fieldErrorsOf } from '../../data/delivery/desk/use-shipping.ts'
 import { kitchenDay } from '../../data/menus/desk/kitchen-day.ts'
 import type { OpeningException, useOpeningHours } from '../../data/menus/desk/use-opening-hours.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +20,7 @@ const text = words.days
 const hoursOf = ({ spans }: OpeningException) =>
   spans.length === 0 ? text.closed : spans.map(({ from, to }) => `${from}–${to}`).join(', ')
 
-/** Days to come on which the usual week does not hold; each is saved at once. */
+/** Future days with exceptional hours; each is saved at once. */
 export function SpecialDays({
   menu,
   saving,
@@ -32,22 +32,22 @@ export function SpecialDays({
   const reference = useDayReference()
   const [isHalf, setHalf] = useState(false)
   const today = dayIn(timeZone, reference.now)
-  // the shift that began on such a day may still be running
+  // a shift that began on such a day may still be running
   const days = openingExceptions.filter(({ to }) => to >= kitchenDay(menu, reference.now).day)
   const [mistake] = Object.values(fieldErrorsOf(saving.error))
   const add = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const said = (name: string) => String(data.get(name) ?? '').trim()
-    const [opens, closes] = [said('opens'), said('closes')]
+    const fieldOf = (name: string) => String(data.get(name) ?? '').trim()
+    const [opens, closes] = [fieldOf('opens'), fieldOf('closes')]
     setHalf((opens === '') !== (closes === ''))
     if ((opens === '') !== (closes === '')) return
     const day = {
-      from: said('from'),
-      to: said('to') || said('from'),
+      from: fieldOf('from'),
+      to: fieldOf('to') || fieldOf('from'),
       spans: opens === '' ? [] : [{ from: opens, to: closes }],
-      note: said('note'),
+      note: fieldOf('note'),
     }
     saving.mutate(
       [...days, day].toSorted((a, b) => (a.from < b.from ? -1 : 1)),

@@ -1,8 +1,8 @@
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { menuHours as words } from '@okolitsa/strings/ru/menu-hours.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import { useState } from 'react'
-import { fieldErrorsOf } from '../../data/delivery/desk/use-shipping.ts'
 import type { useOpeningHours, WeeklySpan } from '../../data/menus/desk/use-opening-hours.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { UnsavedGuard } from '../../platform/forms/unsaved-guard.tsx'
 import { useKeptState } from '../../platform/forms/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ import css from './menu.module.css'
 const text = words.week
 const USUAL: WeeklySpan = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '10:00', to: '22:00' }
 
-/** Hours of the usual week: each entry is some days with their hours. */
+/** Regular weekly hours: each entry is a set of days with hours. */
 export function WeekForm({
   hours,
   saving,
@@ -23,11 +23,11 @@ export function WeekForm({
   hours: readonly WeeklySpan[]
   saving: ReturnType<typeof useOpeningHours>['week']
 }) {
-  // entries have no names of their own, and one may go from the middle
+  // entries have no ids, and one may be removed from the middle
   const [entries, setEntries, drop] = useKeptState('kitchen-week', () => hours.map((span, id) => ({ id, span })))
   const [isAsked, setAsked] = useState(false)
   const edit: typeof setEntries = (next) => {
-    // what was wrong is said of what was sent
+    // the errors belong to the previous submission
     saving.reset()
     setEntries(next)
   }
@@ -46,7 +46,7 @@ export function WeekForm({
           <legend className="visually-hidden">{text.part(index + 1)}</legend>
           <WeeklySpanField
             value={span}
-            words={menuDesk.span}
+            words={menusDesk.span}
             onChange={(next) =>
               edit((now) =>
                 now.map((one) => (one.id === id ? { id, span: { ...next, weekdays: [...next.weekdays] } } : one)),

@@ -1,17 +1,17 @@
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 
-/** What is drawn: a column of each day over the one it stands against. */
+/** A column per day over the column of the compared day. */
 export interface SalesDrawing {
   /** Roubles. */
   readonly now: readonly number[]
   readonly before: readonly number[]
   readonly labelOf: (index: number) => string
   readonly axisOf: (roubles: number) => string
-  /** Which column the pointer is over; null = none. */
+  /** Index of the column under the pointer; null = none. */
   readonly onPoint: (index: number | null) => void
 }
-/** Read from the page, so that a theme of its own is followed. */
+/** Read from CSS, so that a theme applies. */
 export interface SalesColors {
   readonly now: string
   readonly before: string
@@ -21,14 +21,13 @@ export interface SalesColors {
 }
 
 const HEIGHT = 240
-/** Steps between labels under the columns. */
 const STEPS = [1, 2, 3, 5, 7, 10, 14, 21, 28]
 /** Room of one label, px. */
 const LABEL_ROOM = 56
 const AXIS_ROOM = 68
 const LABEL_HEIGHT = 32
 
-/** Draws sales into `node` and follows its width. Answers how to take the drawing away. */
+/** Draws sales into `node` and follows its width. Returns a function that removes the drawing. */
 export function drawSales(node: HTMLElement, drawing: SalesDrawing, colors: SalesColors): () => void {
   const { now, before, labelOf, axisOf, onPoint } = drawing
   const { bars } = UPlot.paths

@@ -9,7 +9,7 @@ export interface LossRow {
   readonly sum: number
 }
 
-/** Everything that was lost, one line for each reason; what did not happen has none. */
+/** Losses by reason; reasons without losses are omitted. */
 export function lossesOf({ seller, losses }: Pick<Numbers, 'seller' | 'losses'>): LossRow[] {
   const isTours = seller.type === 'tour_operator'
   const { canceled, missing, claims } = losses

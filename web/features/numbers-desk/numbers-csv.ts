@@ -8,7 +8,6 @@ import { countOf, titleOf } from './seller-words.ts'
 const { columns } = text
 export type NumbersTableName = 'days' | 'products' | 'places' | 'losses'
 
-/** A table of the page, with all its numbers in units of their own. */
 export function numbersCsv(table: NumbersTableName, numbers: Numbers): string {
   return csvOf(TABLES[table](numbers))
 }
@@ -37,7 +36,7 @@ const TABLES: Readonly<Record<NumbersTableName, (numbers: Numbers) => CsvCell[][
   ],
 }
 
-/** Weighed goods in kilograms and litres, all others in pieces. */
+/** Weighed products in kilograms and litres, others in pieces. */
 const amountOf = ({ isWeight, unit, amount }: Pick<Numbers['products'][number], 'isWeight' | 'unit' | 'amount'>) =>
   isWeight && (unit === GRAM || unit === MILLILITRE)
     ? [amount / 1_000, unit === GRAM ? text.unitOf.weight : text.unitOf.volume]
@@ -45,7 +44,7 @@ const amountOf = ({ isWeight, unit, amount }: Pick<Numbers['products'][number], 
 
 const AWHILE_MS = 60_000
 
-/** Puts a table among the person's downloads. */
+/** Downloads a table. */
 export function downloadTable(table: NumbersTableName, numbers: Numbers): void {
   const blob = new Blob([numbersCsv(table, numbers)], { type: 'text/csv;charset=utf-8' })
   const address = URL.createObjectURL(blob)
@@ -53,6 +52,6 @@ export function downloadTable(table: NumbersTableName, numbers: Numbers): void {
   link.href = address
   link.download = text.fileName(table, numbers.from, numbers.to)
   link.click()
-  // a browser may begin to read it a little later
+  // a browser may start to read the URL later
   setTimeout(() => URL.revokeObjectURL(address), AWHILE_MS)
 }

@@ -7,7 +7,7 @@ import { DownloadIcon } from '../../ui/icons.ts'
 import css from './numbers.module.css'
 import { downloadTable, type NumbersTableName } from './numbers-csv.ts'
 
-/** A part of the page with its table to take away. */
+/** A part of the page with the download of its table. */
 export function NumbersPart({
   name,
   title,

@@ -13,7 +13,7 @@ import { titleOf } from './seller-words.ts'
 const amountOf = ({ amount, unit, isWeight }: Numbers['products'][number]): string =>
   formatAmount(amount, isWeight ? unit : PIECE)
 
-/** What was sold, the largest sum first; delivery and discounts bring it to the total. */
+/** Sold products by sum; delivery and discounts complete the total. */
 export function ProductsPart({ numbers }: { numbers: Numbers }) {
   const { seller, products, otherProducts, delivery, promo, total } = numbers
   const most = products[0]?.sum ?? 0
@@ -48,7 +48,7 @@ export function ProductsPart({ numbers }: { numbers: Numbers }) {
   )
 }
 
-/** Where orders went. */
+/** Sales by delivery method and place. */
 export function PlacesPart({ numbers }: { numbers: Numbers }) {
   const { places, otherPlaces } = numbers
   const most = places.reduce((largest, { sum }) => Math.max(largest, sum), 0)
@@ -85,7 +85,6 @@ export function PlacesPart({ numbers }: { numbers: Numbers }) {
   )
 }
 
-/** What was lost, why, and whether goods come in time. */
 export function LossesPart({ numbers }: { numbers: Numbers }) {
   const { refunded } = numbers.losses
   const { late } = numbers.total

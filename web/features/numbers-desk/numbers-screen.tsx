@@ -16,7 +16,7 @@ import { LossesPart, PlacesPart, ProductsPart } from './numbers-parts.tsx'
 import { NumbersTiles } from './numbers-tiles.tsx'
 import { SalesPart } from './sales-part.tsx'
 
-/** How trade goes (plain sentences first): sales, goods, places, losses and lateness of a period. */
+/** Numbers of a period: summary sentences, sales, products, places, losses and lateness. */
 export function NumbersScreen({ numbers, query }: { numbers: Numbers; query: NumbersQuery }) {
   const { seller, timeZone, total, before, products, days, from, to } = numbers
   const isTours = seller.type === 'tour_operator'

@@ -7,11 +7,10 @@ export interface NumbersTableRow {
   /** A line under the title. */
   readonly note?: ReactNode
   readonly cells: readonly ReactNode[]
-  /** Of the largest row, from 0 to 1: a stripe under the title. */
+  /** Share of the largest row, 0…1: the length of the bar under the title. */
   readonly share?: number
 }
 
-/** A table of numbers; stripes show at a glance what the numbers say. */
 export function NumbersTable({
   caption,
   columns,
@@ -33,7 +32,7 @@ export function NumbersTable({
         )}
       </th>
       {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their columns, never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells are in the fixed order of the columns
         <td key={index}>{cell}</td>
       ))}
     </tr>

@@ -4,12 +4,12 @@ import { formatNumber, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { numbers as text } from '@okolitsa/strings/ru/numbers.ts'
 import css from './numbers.module.css'
 
-/** Roubles without kopecks: the tables have them. */
+/** Roubles without kopecks; the tables show kopecks. */
 const rounded = (roubles: number): string => formatPrice(Math.round(roubles))
 
-/** The four numbers a day is judged by, each with what it was before. */
+/** Four key numbers, each with its previous value. */
 export function NumbersTiles({ numbers: { seller, total, before, newCustomers } }: { numbers: Numbers }) {
-  const changeOf = (now: number, was: number, said: string) => text.change(changePercent(now, was), said)
+  const changeOf = (now: number, was: number, label: string) => text.change(changePercent(now, was), label)
   const tiles = [
     { title: text.tiles.sum, value: rounded(total.sum), note: changeOf(total.sum, before.sum, rounded(before.sum)) },
     {

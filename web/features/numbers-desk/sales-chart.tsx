@@ -5,7 +5,7 @@ import { numbers as text } from '@okolitsa/strings/ru/numbers.ts'
 import { useEffect, useRef, useState } from 'react'
 import css from './numbers.module.css'
 
-/** Sales as columns, drawn once the page is here; in words for whoever does not see them. */
+/** Sales as columns, drawn after hydration, with a text alternative. */
 export function SalesChart({ buckets, reference }: { buckets: readonly DayBucket[]; reference: DayReference }) {
   const node = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<number | null>(null)

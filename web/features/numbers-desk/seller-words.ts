@@ -3,10 +3,8 @@ import { numbers as text } from '@okolitsa/strings/ru/numbers.ts'
 
 type SellerType = Numbers['seller']['type']
 
-/** What is sold here: goods, dishes or tours. */
 export const titleOf = (type: SellerType): string =>
   type === 'restaurant' ? text.columns.dish : type === 'tour_operator' ? text.columns.tour : text.columns.product
 
-/** What is counted here: orders or bookings. */
 export const countOf = (type: SellerType): string =>
   type === 'tour_operator' ? text.columns.bookings : text.columns.orders

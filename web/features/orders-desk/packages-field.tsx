@@ -6,7 +6,7 @@ import { Notification } from '../../ui/alert.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import css from './packages.module.css'
 
-/** Counts the packages of an order: how many there are, and how many of them are cold. */
+/** Number of packages of an order, and of cold ones among them. */
 export function PackagesField({ orderId, packages: known }: { orderId: number; packages: Packages }) {
   const { packages, count } = usePackages(orderId, known)
   const isOnline = useOnline()

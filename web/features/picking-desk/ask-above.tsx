@@ -1,6 +1,6 @@
 import type { PickingOrder } from '@okolitsa/contracts/picking/picking.ts'
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { picking } from '@okolitsa/strings/ru/picking.ts'
 import {
   type StaffRequestedChange,
@@ -13,8 +13,8 @@ import { Button } from '../../ui/button.tsx'
 const text = picking.scales
 
 /**
- * Asks the customer to pay for what is above the order, as the page of the order does. It needs the network, and an order
- * that waits for no other answer.
+ * Asks the customer to pay for an amount above the ordered one. Needs the network, and an order without another open
+ * proposal.
  */
 export function AskAbove({
   order,
@@ -49,7 +49,7 @@ function Ask({
   const { change } = useOrderActions(orderId)
   const ask = () => {
     if (!preview) return
-    const words = preview.needsCustomer ? cabinet.weighing.asked : text.saved
+    const words = preview.needsCustomer ? ordersDesk.weighing.asked : text.saved
     change.mutate({ requestedChange, expectedTotal: preview.totalAfter, words }, { onSuccess: onAsked })
   }
   if (refusal) return <small>{refusal}</small>

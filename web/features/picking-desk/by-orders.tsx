@@ -22,13 +22,13 @@ interface Gathering {
 
 const isToWeigh = (line: Line) => line.isWeight && !line.isWeighed
 
-/** One parcel after another: what goes into it, and then the next one. */
+/** Picking by order: the lines of one parcel, then the next parcel. */
 export function ByOrders({ picking, packagesOf, onMark, onWeigh }: Gathering & { picking: Picking }) {
   const { orders } = picking
   const products = new Map(picking.products.map((product) => [product.id, product]))
   const [openId, setOpenId] = useState<number | null>(() => orders.find((order) => !isGathered(order))?.id ?? null)
   const open = orders.find(({ id }) => id === openId)
-  /** The first that is not gathered after this one, or from the beginning. */
+  /** The next order that is not picked, wrapping around. */
   const nextAfter = (order: PickingOrder) => {
     const at = orders.indexOf(order)
     return [...orders.slice(at + 1), ...orders.slice(0, at)].find((other) => !isGathered(other))

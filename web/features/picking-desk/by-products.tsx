@@ -21,7 +21,7 @@ import css from './picking.module.css'
 import { ShortLine } from './short-line.tsx'
 
 type Line = PickingOrder['lines'][number]
-/** A line with the order it is of. */
+/** A line with its order. */
 interface Wanted {
   readonly order: PickingOrder
   readonly line: Line
@@ -32,7 +32,7 @@ interface Gathering {
   readonly onWeigh: (line: Wanted) => void
 }
 
-/** What is to be put in, product by product, and for whom each of it is. */
+/** Picking by product: the total amount, and the amount of each order. */
 export function ByProducts({ picking, onMark, onWeigh }: Gathering) {
   const rows = picking.products
     .map((product) => ({ product, wanted: wantedOf(picking, product.id) }))
@@ -59,7 +59,6 @@ export function ByProducts({ picking, onMark, onWeigh }: Gathering) {
 const wantedOf = ({ orders }: Picking, productId: number): Wanted[] =>
   orders.flatMap((order) => order.lines.filter((line) => line.productId === productId).map((line) => ({ order, line })))
 
-/** What of a product is there, in its own units. */
 function amountsOf({ isWeight, unit, measure }: PickingProduct, wanted: readonly Wanted[]) {
   const sum = (amount: (line: Line) => number) => wanted.reduce((total, { line }) => total + amount(line), 0)
   const words = (amount: number) => formatAmount(amount, isWeight ? unit : 'шт')
@@ -158,7 +157,7 @@ function Product({
   )
 }
 
-/** For whom a product is: beside the list on a wide screen, under its card on a phone. */
+/** Orders of a product: next to the list on a wide screen, under its card on a phone. */
 function Whom({
   product,
   wanted,

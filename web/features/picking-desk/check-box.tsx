@@ -2,7 +2,7 @@ import { CheckIcon } from '../../ui/icons.ts'
 import css from './picking.module.css'
 import { pressInRow, type RowKeys } from './row-keys.ts'
 
-/** A tick of sixty pixels: all of it is there, or not. */
+/** A 60 px checkbox: the line is complete or not. */
 export function CheckBox({
   row,
   label,
@@ -10,7 +10,7 @@ export function CheckBox({
   onCheck,
   onTotal,
 }: {
-  /** Names the row among those that arrows go between. */
+  /** Groups the row with others for arrow keys. */
   row: string
   label: string
   checked: boolean

@@ -5,13 +5,15 @@ import { useEmptied } from '../../data/picking/desk/use-emptied.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Goods taken off the shelf because they were not found, with a button that returns each while it is possible. */
+/**
+ * Products taken off the shelf because they were not found, each with a button that returns it while that is possible.
+ */
 export function EmptiedShelves({
   organizationId,
   productIds,
 }: {
   organizationId: number
-  /** Only these are shown; absent = all. */
+  /** Absent = all products. */
   productIds?: readonly number[]
 }) {
   const { emptied: all, back } = useEmptied(organizationId)

@@ -11,7 +11,7 @@ const others = [goods(3, 95), goods(5, 100)]
 const brief = (short: ShortOf, most?: number) =>
   offersFor(short, { similar, others }, most).map(({ product, quantity, sum }) => [product.id, quantity, sum])
 
-it('offers goods of the category first, weighed ones for as much money, also where the customer is to be asked', () => {
+it('puts products of the category first, and matches weighed ones by sum', () => {
   expect(brief(yoghurt)).toEqual([
     [3, 2, 190],
     [4, 3, 180],
@@ -19,16 +19,16 @@ it('offers goods of the category first, weighed ones for as much money, also whe
   ])
 })
 
-it('offers other goods of the seller where there are no more of the category', () => {
+it('offers other products of the seller when the category has no more', () => {
   expect(brief({ ...yoghurt, rule: 'same_farm' }, 9).map(([id]) => id)).toEqual([3, 4, 2, 5])
   expect(offersFor(yoghurt, { similar: [], others }).map(({ product }) => product.id)).toEqual([5, 3])
 })
 
-it('offers nothing of another category, and nothing much dearer, where only the like is wished for', () => {
+it('offers only the same category within the price limit when the customer wants a similar product', () => {
   expect(brief({ ...yoghurt, rule: 'same_category' }).map(([id]) => id)).toEqual([3, 4])
 })
 
-it('offers what is dearer by exactly the limit, not by a kopeck more', () => {
+it('allows a replacement dearer by exactly the limit and not by a kopeck more', () => {
   const line: ShortOf = { productId: 1, need: 3, sum: 102, rule: 'same_category' }
   const offered = (price: number) => offersFor(line, { similar: [goods(2, price)], others: [] })
   expect(offered(39.1)).toEqual([{ product: goods(2, 39.1), quantity: 3, sum: 117.3 }])
@@ -38,6 +38,6 @@ it('offers what is dearer by exactly the limit, not by a kopeck more', () => {
   expect(offersFor({ ...line, need: 1, sum: 102.01 }, { similar: [goods(2, 117.31)], others: [] })).toHaveLength(1)
 })
 
-it('offers nothing where nothing is wished for', () => {
+it('offers no replacement when the customer wants none', () => {
   expect(brief({ ...yoghurt, rule: 'none' })).toEqual([])
 })

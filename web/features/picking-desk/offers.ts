@@ -30,9 +30,9 @@ export interface Offer<Product extends Goods = SellerProduct> {
 const MAX_OFFERED = 3
 
 /**
- * Replacements for a line, nearest in price first; products of the same category come before others. If the customer
- * allows only the same category, others are excluded, and so are those that are too dear to stand for the line;
- * in other cases the customer is asked before they pay more.
+ * Replacements for a line, nearest in price first; products of the same category come first. If the customer allows
+ * only the same category, other products and those above the price limit are excluded; in other cases the customer is
+ * asked before they pay more.
  */
 export function offersFor<Product extends Goods>(
   { productId, need, sum, rule }: ShortOf,
@@ -40,12 +40,12 @@ export function offersFor<Product extends Goods>(
   most: number = MAX_OFFERED,
 ): Offer<Product>[] {
   if (rule === 'none') return []
-  // weighed goods are not compared by pieces: the amount for the same money
+  // weighed products are compared by the amount for the same sum
   const offerOf = (product: Product): Offer<Product> => {
     const quantity = product.isWeight ? Math.max(1, Math.round(ratioOfRoubles(sum, product.price))) : need
     return { product, quantity, sum: timesRoubles(product.price, quantity) }
   }
-  /** Dearer offers come after all that are not dearer. */
+  /** Dearer offers are after all others. */
   const distance = (offer: Offer<Product>) => (isAtMost(offer.sum, sum) ? subtractRoubles(sum, offer.sum) : offer.sum)
   const byPrice = (list: readonly Product[]) =>
     list

@@ -28,7 +28,7 @@ import css from './picking.module.css'
 import { WeighPad } from './weigh-pad.tsx'
 import { weighingOf } from './weighing-of.ts'
 
-/** A day is gathered: by product at the shelves, by order at the parcels. */
+/** Picking of a day: by product at the shelves, or by order at the parcels. */
 export function PickingScreen({
   initial,
   owner,
@@ -39,9 +39,8 @@ export function PickingScreen({
   initial: Picking
   owner: UnsentOwner
   by: PickingQuery['by']
-  /** Where to go back to. */
   title: string
-  /** Counts the packages of an order. */
+  /** Edits the packages of an order. */
   packagesOf: (order: PickingOrder) => ReactNode
 }) {
   const { picking, mark, weigh: writeWeight } = usePicking(owner, initial)
@@ -143,7 +142,7 @@ export function PickingScreen({
   )
 }
 
-/** Days with something to gather; what is late stands first. */
+/** Days with orders to pick; overdue orders come first. */
 function Days({ picking: { days, date, timeZone }, by }: { picking: Picking } & Pick<PickingQuery, 'by'>) {
   const reference = { ...useDayReference(), zone: timeZone }
   if (days.length < 2 && days[0]?.date === date) return null

@@ -1,29 +1,30 @@
 import type { KeyboardEvent } from 'react'
 
-/** A pause after which digits begin a new number, ms. */
+/** Digits after this pause start a new number, ms. */
 const TYPING_PAUSE = 1_500
 const MAX_DIGITS = 4
 
 let typed = { row: '', digits: '', at: 0 }
 
-/** What keys do to the row they are pressed in. */
 export interface RowKeys {
-  /** So many of it are there. */
+  /** Sets the available amount. */
   readonly onTotal?: ((total: number) => void) | undefined
-  /** All of it is there. */
   readonly onAll: () => void
 }
 
-/** Rows without a mouse: arrows go between them, digits say how many, Enter says all of it and goes on. */
+/**
+ * Keyboard control of rows: arrows move between rows, digits set the amount, Enter marks the row as complete and moves
+ * on.
+ */
 export function pressInRow(event: KeyboardEvent<HTMLInputElement>, row: string, { onTotal, onAll }: RowKeys): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault()
-    focusBeside(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
+    focusAdjacent(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
   } else if (event.key === 'Enter') {
     event.preventDefault()
     onAll()
-    focusBeside(event.currentTarget, 1)
+    focusAdjacent(event.currentTarget, 1)
   } else if (onTotal && /^\d$/.test(event.key)) {
     event.preventDefault()
     const goesOn = typed.row === row && event.timeStamp - typed.at < TYPING_PAUSE
@@ -33,7 +34,7 @@ export function pressInRow(event: KeyboardEvent<HTMLInputElement>, row: string, 
   }
 }
 
-function focusBeside(row: HTMLInputElement, step: number): void {
+function focusAdjacent(row: HTMLInputElement, step: number): void {
   const rows = [...(row.closest('[data-rows]')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
   rows[rows.indexOf(row) + step]?.focus()
 }

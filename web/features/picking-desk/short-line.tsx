@@ -1,7 +1,7 @@
 import type { PickingOrder, PickingProduct } from '@okolitsa/contracts/picking/picking.ts'
 import type { Mark } from '@okolitsa/domain/picking/picking-sums.ts'
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatAmount, formatOrderNumber, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { picking } from '@okolitsa/strings/ru/picking.ts'
 import { useState } from 'react'
 import { useSellerGoods } from '../../data/catalog/use-seller-goods.ts'
@@ -31,7 +31,7 @@ const text = picking.short
 const NOTHING = 'nothing'
 const NO_OFFERS: readonly Offer[] = []
 
-/** There is not enough for this order: what its customer wished for then, and what that does to the money. */
+/** A shortage of a line: the customer's substitution rule and its effect on the sum. */
 export function ShortLine({ onMark, ...short }: Short & { onMark: (marks: readonly Mark[]) => void }) {
   const { order, line } = short
   const isOnline = useOnline()
@@ -74,12 +74,12 @@ function CallCustomer({ orderId }: { orderId: number }) {
   if (phone === null) return null
   return (
     <Button look="secondary" block icon={PhoneIcon} href={`tel:+${phone}`}>
-      {cabinet.callShort}
+      {ordersDesk.callShort}
     </Button>
   )
 }
 
-/** The seller's suggested replacements, or those found by name. */
+/** The seller's suggested replacements, or those found by title. */
 function WithOffers(short: Short) {
   const { order, line, product } = short
   const [typed, setTyped] = useState('')
@@ -139,8 +139,8 @@ function Choice({ order, line, offers }: Short & { offers: readonly Offer[] }) {
       icon: XIcon,
     },
   ]
-  const said = preview?.needsCustomer ? text.asked : instead ? text.replaced : text.left
-  const save = () => preview && change.mutate({ requestedChange, expectedTotal: preview.totalAfter, words: said })
+  const message = preview?.needsCustomer ? text.asked : instead ? text.replaced : text.left
+  const save = () => preview && change.mutate({ requestedChange, expectedTotal: preview.totalAfter, words: message })
   return (
     <>
       <RadioCards label={text.choose(order.recipientName)} value={chosen} items={items} onValueChange={setChosen} />
@@ -164,6 +164,6 @@ function saveWords(isAsked: boolean, instead: Offer | undefined, picked: number)
 function consequence(preview: NonNullable<ReturnType<typeof useChangePreview>['preview']>): string {
   if (preview.cancelsOrder) return text.cancelsOrder
   return preview.totalBefore === preview.totalAfter
-    ? cabinet.money.same(preview.totalAfter)
-    : `${cabinet.money.total}: ${cabinet.sumChanged(preview.totalBefore, preview.totalAfter)}`
+    ? ordersDesk.money.same(preview.totalAfter)
+    : `${ordersDesk.money.total}: ${ordersDesk.sumChanged(preview.totalBefore, preview.totalAfter)}`
 }

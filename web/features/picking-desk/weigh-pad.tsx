@@ -17,13 +17,12 @@ import css from './weigh-pad.module.css'
 const text = picking.scales
 type Line = PickingOrder['lines'][number]
 
-/** A line that is to be weighed, and what comes after it. */
 export interface Weighing {
   readonly order: PickingOrder
   readonly line: Line
   readonly product: PickingProduct
   readonly next: { readonly title: string; readonly amount: string } | null
-  /** Weighed lines of the same row, of all. */
+  /** Weighed lines of the same row and their total. */
   readonly done: number
   readonly all: number
 }
@@ -31,11 +30,11 @@ export interface Weighing {
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ',', '0'] as const
 const MAX_OVER = 2
 
-/** Roubles of so much, as the order will count it. */
+/** Roubles of an amount, as the order counts them. */
 const sumOf = ({ finalPrice }: Line, { measure }: PickingProduct, amount: number) =>
   toRoubles(share(fromRoubles(finalPrice), amount, measure))
 
-/** Board 52: a number as big as the hand allows, keys for gloves, and what it comes to. */
+/** Weighing: a large number, a keypad for gloved hands, and the resulting sum. */
 export function WeighPad({
   weighing: { order, line, product, next, done, all },
   onWeigh,
@@ -43,13 +42,13 @@ export function WeighPad({
   onClose,
 }: {
   weighing: Weighing
-  /** What the scale showed, in base units. */
+  /** Called with the weight in base units. */
   onWeigh: (amount: number) => void
-  /** The customer was asked to pay for what is above the order. */
+  /** Called after the customer was asked to pay for an amount above the ordered one. */
   onAsked: () => void
   onClose: () => void
 }) {
-  // the next line begins with nothing, while the scale stays connected
+  // the next line starts empty, while the scale stays connected
   const [keys, setKeys] = useState({ lineId: line.id, text: '' })
   const typed = keys.lineId === line.id ? keys.text : ''
   const setTyped = (next: string) => setKeys({ lineId: line.id, text: next })
@@ -57,10 +56,10 @@ export function WeighPad({
   const scale = useScale((grams) => {
     if (product.unit !== 'г') return
     setTyped(keysOf(grams))
-    // the button that connected it is gone, and Enter writes the weight down
+    // the connect button is gone; Enter must save the weight
     number.current?.focus()
   })
-  // digits of a keyboard go there at once
+  // the keyboard types into the number from the start
   useEffect(() => number.current?.focus(), [])
   const weight = typedWeight(typed, line.need)
   const words = (amount: number) => formatAmount(amount, product.unit)
@@ -155,14 +154,14 @@ export function WeighPad({
             <ArrowLeftIcon size={28} />
           </button>
         </div>
-        {/* Enter writes it down, whatever button stands below */}
+        {/* Enter saves the weight, whatever button is shown below */}
         <button type="submit" hidden />
       </form>
     </Modal>
   )
 }
 
-/** Above what is paid for: a gift, once more, or a question to the customer; otherwise the one big button. */
+/** An amount above the paid one: give it away, weigh again, or ask the customer; otherwise the main button. */
 function Foot({
   isOver,
   isTooMuch,
@@ -178,7 +177,7 @@ function Foot({
   note: string
   onSave: () => void
   onAgain: () => void
-  /** How the customer is asked to pay for what is above. */
+  /** Control that asks the customer to pay for the difference. */
   above: ReactNode
 }) {
   return (
@@ -205,7 +204,7 @@ function Foot({
   )
 }
 
-/** The scale at the port, where the browser can have one. */
+/** A scale at the serial port, in browsers that support it. */
 function Scale({ state, connect }: ReturnType<typeof useScale>) {
   if (state === 'absent') return null
   if (state === 'on') return <span className={css.connected}>{text.connected}</span>

@@ -4,8 +4,8 @@ import type { PickingQuery } from '../../data/picking/desk/picking-query.ts'
 import type { Weighing } from './weigh-pad.tsx'
 
 /**
- * A line on the scale, and the one that opens by itself after it: the same product of the next order, or the next thing
- * of the same order. Null = the line is gone.
+ * A line on the scale and its successor: the same product of the next order, or the next line of the same order. Null =
+ * the line no longer exists.
  */
 export function weighingOf(
   picking: Picking,

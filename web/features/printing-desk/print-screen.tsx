@@ -18,18 +18,18 @@ import { DownloadIcon, PrinterIcon } from '../../ui/icons.ts'
 import { Switch } from '../../ui/switch.tsx'
 import css from './printing.module.css'
 
-/** A preview follows the choice of orders once it rests: each is a paper drawn anew. */
+/** Delay of the preview after the last choice: each preview renders a PDF, ms. */
 const PREVIEW_RESTS_MS = 700
 
 interface PrintScreenProps {
   readonly day: PrintDay
   readonly query: PrintQuery
   readonly organizationId: number
-  /** What else is printed or sent for the day. */
+  /** Further print-outs or messages of the day. */
   readonly children?: ReactNode
 }
 
-/** Papers of a day: which, on what, for which orders; as a PDF to be printed or kept. */
+/** Print-outs of a day: kind, paper size, orders; as a PDF. */
 export function PrintScreen({ day, query, organizationId, children }: PrintScreenProps) {
   const { date, orders, timeZone } = day
   const reference = { ...useDayReference(), zone: timeZone }
@@ -117,7 +117,7 @@ export function PrintScreen({ day, query, organizationId, children }: PrintScree
   )
 }
 
-/** Days with orders under way; another one forgets which orders were left out. */
+/** Days with open orders; another day resets the excluded orders. */
 function Days({ day: { days, date, timeZone }, query }: Pick<PrintScreenProps, 'day' | 'query'>) {
   const reference = { ...useDayReference(), zone: timeZone }
   if (days.length < 2 && days[0]?.date === date) return null
@@ -137,7 +137,7 @@ function Days({ day: { days, date, timeZone }, query }: Pick<PrintScreenProps, '
   )
 }
 
-/** @param url null = there is nothing to print, for the reason of `problem` */
+/** @param url null = no print-out, for the reason in `problem` */
 function Actions({
   url,
   problem,
@@ -203,7 +203,7 @@ function Orders({
   )
 }
 
-/** The paper itself, where there is room for it; phones show it when it is opened. */
+/** Preview of the PDF where there is room; on a phone it opens on demand. */
 function Preview({ url, isRoll }: { url: string | null; isRoll: boolean }) {
   const [shown, setShown] = useState(url)
   useEffect(() => {
@@ -215,7 +215,7 @@ function Preview({ url, isRoll }: { url: string | null; isRoll: boolean }) {
     <div className={css.preview}>
       <iframe
         key={shown}
-        // the toolbar of a reader would take half of a small paper
+        // the viewer's toolbar would cover half of a small page
         src={`${shown}#toolbar=0&navpanes=0&view=FitH`}
         title={text.preview}
         loading="lazy"

@@ -5,8 +5,8 @@ import {
 import { USUAL_QUIET_HOURS } from '@okolitsa/domain/seller-notifications/next-sendings.ts'
 import { sellerNotifications as words } from '@okolitsa/strings/ru/seller-notifications.ts'
 import { useState } from 'react'
-import { fieldErrorsOf } from '../../data/delivery/desk/use-shipping.ts'
 import { useNotificationAddresses } from '../../data/seller-notifications/desk/use-seller-notifications.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,7 +21,6 @@ const text = words.addresses
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour * 60), title: text.hour(hour) }))
 const isGiven = (phone: string): boolean => phone !== '' && phone !== '+7'
 
-/** Form with the addresses of notifications and the quiet hours. */
 export function AddressesForm({ organizationId, arranged }: { organizationId: number; arranged: SellerNotifications }) {
   const save = useNotificationAddresses(organizationId)
   const mistakes = fieldErrorsOf(save.error)
@@ -62,7 +61,7 @@ export function AddressesForm({ organizationId, arranged }: { organizationId: nu
         <h2 className="h3">{text.title}</h2>
         {phones.map((phone, place) => (
           <PhoneField
-            // biome-ignore lint/suspicious/noArrayIndexKey: telephones have no name but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: telephones have no ids
             key={place}
             name={`phone-${place}`}
             label={text.phone(place + 1)}

@@ -24,7 +24,7 @@ function badgeOf({ step, state }: CourierCall): { readonly color: BadgeColor; re
   return { color, words: text.states[state ?? 'made'] }
 }
 
-/** The carrier's courier: who is called and for when, and a form to call one. */
+/** Visits of the carrier's courier, and a form to order one. */
 export function CourierCalls({
   organizationId,
   initial,

@@ -3,8 +3,8 @@ import { COLLECTION_FROM, COLLECTION_TO, LATEST_START, LEAST_WAIT } from '@okoli
 import { courierCalls as text } from '@okolitsa/strings/ru/courier-calls.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { useState } from 'react'
-import { fieldErrorsOf } from '../../data/delivery/desk/use-shipping.ts'
 import type { CourierDesk, CourierForm as Form } from '../../data/shipments/desk/use-courier-calls.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,13 +15,13 @@ import { TextField } from '../../ui/text-field.tsx'
 import { dayWords } from './day-words.ts'
 import css from './parcels.module.css'
 
-/** Most sellers are there then. */
+/** Default hours. */
 const [USUAL_FROM, USUAL_TO] = [10, 18]
 
 const hoursBetween = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), title: text.hour(from + index) }))
 
-/** When, where and for what the carrier's courier comes. */
+/** Time, place and parcels of a visit of the carrier's courier. */
 export function CourierForm({
   desk,
   parcels,

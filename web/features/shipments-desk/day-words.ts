@@ -1,5 +1,5 @@
 import { type DayReference, formatDate, formatWeekday } from '@okolitsa/strings/ru/format.ts'
 
-/** A weekday and a date: a day of the seller's place, whose today is not the reader's. */
+/** Weekday and date of a day in the seller's time zone. */
 export const dayWords = (day: string, reference: DayReference): string =>
   `${formatWeekday(day)}, ${formatDate(day, reference)}`

@@ -1,7 +1,7 @@
 import type { Parcel } from '@okolitsa/contracts/shipments/shipment.ts'
 import { formatDate } from '@okolitsa/strings/ru/format.ts'
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
 import { shipments } from '@okolitsa/strings/ru/shipments.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import { SENDER_PATH, shipmentPaperUrl, useParcel, useParcelSteps } from '../../data/shipments/desk/use-parcels.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
@@ -17,7 +17,7 @@ import { gramsOfText, textOfGrams, WeightField } from './weight-field.tsx'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
-/** The parcel of an order that goes by the carrier: ordered, printed, called off. */
+/** The parcel of an order sent by the carrier: order, print, cancel. */
 export function OrderParcel({
   orderId,
   mayWork,
@@ -25,7 +25,7 @@ export function OrderParcel({
 }: {
   orderId: number
   mayWork: boolean
-  /** May say how parcels are given away. */
+  /** The staff member may set how parcels are handed to the carrier. */
   mayArrange: boolean
 }) {
   const found = useParcel(orderId)
@@ -111,7 +111,7 @@ function ToShip({ parcel, hasSender, mayArrange }: { parcel: Parcel; hasSender: 
   )
 }
 
-/** Nobody has said how parcels are given to the carrier. */
+/** The way parcels are handed to the carrier is not set. */
 export function SenderNeeded({ mayArrange }: { mayArrange: boolean }) {
   return (
     <Notification

@@ -1,7 +1,7 @@
 import type { Parcel } from '@okolitsa/contracts/shipments/shipment.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
 import { shipments as words } from '@okolitsa/strings/ru/shipments.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
@@ -9,7 +9,7 @@ import css from './parcels.module.css'
 
 type Shipment = NonNullable<Parcel['shipment']>
 
-/** It was not handed over. */
+/** The parcel was not handed over. */
 export const isBack = (state: Shipment['state']): state is 'returning' | 'returnWaiting' | 'returned' =>
   state === 'returning' || state === 'returnWaiting' || state === 'returned'
 
@@ -20,7 +20,6 @@ function colorOf({ step, state }: Shipment): BadgeColor {
   return state === 'delivered' ? 'green' : 'blue'
 }
 
-/** Where a parcel is, in two words. */
 export function ParcelBadge({ shipment }: { shipment: Shipment }) {
   const { step, state } = shipment
   return (
@@ -30,7 +29,7 @@ export function ParcelBadge({ shipment }: { shipment: Shipment }) {
   )
 }
 
-/** Why the carrier does not take it and what to do, or that it comes back. */
+/** Reason of the carrier's refusal with the next step, or the return of the parcel. */
 export function ParcelTrouble({ shipment }: { shipment: Shipment }) {
   if (isBack(shipment.state)) return <Notification tone="warning">{text[shipment.state]}</Notification>
   if (shipment.step !== 'refused') return null
@@ -41,7 +40,7 @@ export function ParcelTrouble({ shipment }: { shipment: Shipment }) {
   )
 }
 
-/** What happened to a parcel, the newest first. */
+/** Events of a parcel, newest first. */
 export function ParcelWay({ shipment }: { shipment: Pick<Shipment, 'way'> }) {
   const reference = useDayReference()
   if (shipment.way.length < 2) return null

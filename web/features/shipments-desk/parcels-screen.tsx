@@ -1,6 +1,6 @@
 import type { Parcel } from '@okolitsa/contracts/shipments/shipment.ts'
 import { formatDayShort, formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import type { ReactNode } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import type { CourierDesk } from '../../data/shipments/desk/use-courier-calls.ts'
@@ -26,13 +26,12 @@ import { isBack, ParcelBadge, ParcelTrouble } from './parcel-way.tsx'
 import css from './parcels.module.css'
 import { gramsOfText, textOfGrams, WeightField } from './weight-field.tsx'
 
-/** Parcels that one press orders. */
 const MAX_AT_ONCE = 100
 
 const isReturn = ({ shipment }: Parcel) => shipment !== null && isBack(shipment.state)
 const isAway = ({ deliveryStatus, shipment }: Parcel) => deliveryStatus === 'onTheRoad' && shipment !== null
 
-/** Orders that go by the carrier: to be ordered there, to be brought there, on their way. */
+/** Orders sent by the carrier: to order, to hand over, on the way. */
 export function ParcelsScreen({
   organizationId,
   initial,
@@ -77,7 +76,7 @@ export function ParcelsScreen({
   )
 }
 
-/** Chosen with their weights, ordered with one press. */
+/** Selected parcels with weights, ordered by one request. */
 function ToShip({ parcels, mayShip }: { parcels: readonly Parcel[]; mayShip: boolean }) {
   const { ship } = useParcelSteps()
   const [kept, change, drop] = useDraft('parcels', () => ({
@@ -154,7 +153,7 @@ function ToShip({ parcels, mayShip }: { parcels: readonly Parcel[]; mayShip: boo
   )
 }
 
-/** Ordered: papers for all of them, then to the office. */
+/** Ordered parcels: print the documents, then bring them to the office. */
 function Made({ parcels }: { parcels: readonly Parcel[] }) {
   const ids = parcels.filter(({ shipment }) => shipment?.step === 'made').map(({ orderId }) => orderId)
   if (parcels.length === 0) return null
@@ -203,7 +202,7 @@ function Group({ title, parcels, children }: { title: string; parcels: readonly 
   )
 }
 
-/** Which order it is, for whom, where it goes and when it has to leave. */
+/** Order number, recipient, destination and latest departure. */
 function ParcelWords({ parcel }: { parcel: Parcel }) {
   const reference = useDayReference()
   const { shipment } = parcel

@@ -1,20 +1,18 @@
 import { MAX_SHIPMENT_GRAMS } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import { formatNumber } from '@okolitsa/strings/ru/format.ts'
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
 const LEAST_GRAMS = 100
 
-/** Kilograms as they are typed → grams; null = it is no weight the carrier takes. */
+/** Typed kilograms → grams; null = not a weight that the carrier accepts. */
 export function gramsOfText(typed: string): number | null {
   const grams = Math.round(Number(typed.trim().replace(',', '.')) * 1_000)
   return Number.isFinite(grams) && grams >= LEAST_GRAMS && grams <= MAX_SHIPMENT_GRAMS ? grams : null
 }
 
-/** As it stands in the field. */
 export const textOfGrams = (grams: number): string => formatNumber(grams / 1_000)
 
-/** What a parcel weighs with its box. */
 export function WeightField({
   value,
   isGuessed,

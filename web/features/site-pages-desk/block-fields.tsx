@@ -1,4 +1,4 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from '../../ui/icons.ts'
@@ -14,15 +14,14 @@ interface FieldsOf {
   readonly organizationId: number
   readonly fields: readonly BlockField[]
   readonly props: Props
-  /** `burst` names the field that is typed into. */
+  /** `burst` is the field being typed into; its changes merge into one undo step. */
   readonly onChange: (props: Props, burst?: string) => void
 }
 
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const textsOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const isRecord = (value: unknown): value is Props =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields of a block, or of an item of it. */
 export function BlockFields({ fields, ...rest }: FieldsOf) {
   return fields.map((field) => <Field key={field.name} field={field} {...rest} />)
 }
@@ -38,7 +37,7 @@ function Field({ field, props, onChange, organizationId }: Omit<FieldsOf, 'field
           label={label}
           hint={field.hint}
           maxLength={field.most}
-          value={wordsOf(value)}
+          value={textsOf(value)}
           onChange={({ target }) => set(target.value, name)}
         />
       )
@@ -48,7 +47,7 @@ function Field({ field, props, onChange, organizationId }: Omit<FieldsOf, 'field
           label={label}
           rows={4}
           maxLength={field.most}
-          value={wordsOf(value)}
+          value={textsOf(value)}
           onChange={({ target }) => set(target.value, name)}
         />
       )
@@ -57,7 +56,7 @@ function Field({ field, props, onChange, organizationId }: Omit<FieldsOf, 'field
         <Select
           label={label}
           items={field.values.map((one) => ({ value: one, title: text.choices[one] }))}
-          value={wordsOf(value)}
+          value={textsOf(value)}
           onChange={({ target }) => set(target.value)}
         />
       )
@@ -82,7 +81,7 @@ function Field({ field, props, onChange, organizationId }: Omit<FieldsOf, 'field
   }
 }
 
-/** A button of a block; without words and an address there is none. */
+/** The button of a block; hidden without a text and an address. */
 function ActionField({
   value,
   onChange,
@@ -92,7 +91,7 @@ function ActionField({
 }) {
   const action = isRecord(value) ? value : {}
   const set = (change: { title?: string; href?: string }, burst: string) => {
-    const next = { title: wordsOf(action.title), href: wordsOf(action.href), ...change }
+    const next = { title: textsOf(action.title), href: textsOf(action.href), ...change }
     onChange(next.title === '' && next.href === '' ? null : next, burst)
   }
   return (
@@ -100,21 +99,20 @@ function ActionField({
       <TextField
         label={text.fields.actionTitle}
         maxLength={40}
-        value={wordsOf(action.title)}
+        value={textsOf(action.title)}
         onChange={({ target }) => set({ title: target.value }, 'action.title')}
       />
       <TextField
         label={text.fields.actionHref}
         hint={text.fields.hrefHint}
         maxLength={500}
-        value={wordsOf(action.href)}
+        value={textsOf(action.href)}
         onChange={({ target }) => set({ href: target.value }, 'action.href')}
       />
     </>
   )
 }
 
-/** Items of a block: each with its fields, moved and taken out by buttons. */
 function Items({
   field,
   value,
@@ -138,7 +136,7 @@ function Items({
       {items.map((item, at) => {
         const name = text.item(at + 1)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no name but their place, and keep nothing of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no ids and no state
           <fieldset key={at} className={css.item}>
             <legend className="visually-hidden">{name}</legend>
             <div className="row between">

@@ -1,7 +1,7 @@
 import { readBlock, SITE_BLOCKS, type SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import { addBlock, duplicateBlock, moveBlock } from '@okolitsa/domain/site-pages/edit-blocks.ts'
 import { MAX_BLOCKS, type SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -11,7 +11,7 @@ import { BlockFields } from './block-fields.tsx'
 import { BLOCK_KINDS, BLOCK_TYPES, blockName, isKnownType } from './block-kinds.ts'
 import css from './site-editor.module.css'
 
-/** Blocks of a page from the top down: moved by dragging or by buttons, the chosen one shows its fields. */
+/** Blocks of a page in order: moved by dragging or buttons; the chosen block shows its fields. */
 export function BlockList({
   blocks,
   organizationId,
@@ -21,31 +21,30 @@ export function BlockList({
 }: {
   blocks: readonly SiteBlock[]
   organizationId: number
-  /** Whose fields are shown. */
   chosen: string | null
   onChoose: (id: string | null) => void
   onChange: (blocks: readonly SiteBlock[], burst?: string) => void
 }) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const dragged = useRef<string>(undefined)
 
   const move = (block: SiteBlock, place: number) => {
     const name = blockName(block.type)
     onChange(moveBlock(blocks, block.id, place))
-    setSaid(text.moved(name, place + 1, blocks.length))
+    setAnnouncement(text.moved(name, place + 1, blocks.length))
   }
   const add = (type: SiteBlockType) => {
     const id = crypto.randomUUID()
     const block = { id, type, version: SITE_BLOCKS[type].version, props: BLOCK_KINDS[type].empty }
     onChange(addBlock(blocks, block, chosen))
     onChoose(id)
-    setSaid(text.added(blockName(type)))
+    setAnnouncement(text.added(blockName(type)))
   }
 
   return (
     <div className="stack g4">
       <div className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </div>
       {blocks.length === 0 && <p className="muted">{text.noBlocks}</p>}
       <ol className={css.blocks}>
@@ -65,7 +64,7 @@ export function BlockList({
               }}
             >
               <div className={css.block}>
-                {/* the buttons do the same for whoever does not drag */}
+                {/* the buttons do the same without dragging */}
                 <span
                   className={css.grip}
                   aria-hidden="true"
@@ -105,7 +104,7 @@ export function BlockList({
                     onClick={() => {
                       if (blocks.length >= MAX_BLOCKS) return
                       onChange(duplicateBlock(blocks, id, crypto.randomUUID()))
-                      setSaid(text.copied(name))
+                      setAnnouncement(text.copied(name))
                     }}
                   />
                   <IconButton
@@ -113,7 +112,7 @@ export function BlockList({
                     label={text.removeOf(name)}
                     onClick={() => {
                       onChange(blocks.filter((one) => one.id !== id))
-                      setSaid(text.gone(name))
+                      setAnnouncement(text.gone(name))
                     }}
                   />
                 </span>

@@ -19,7 +19,7 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
 const SHORTEST = 10
 
-/** One lot: who has it, and how to tell them all. */
+/** A lot: customers who received it, and its recall. */
 export function LotScreen({ initial }: { initial: LotOrders }) {
   const { lot, orders, more, isLoading, isFailed } = useLotOrders(initial.lot.id, initial)
   const reference = useDayReference()
@@ -112,7 +112,7 @@ function Recall({ lotId, customers, isDone }: { lotId: number; customers: number
     setTried(true)
     if (isRight) setAsked(true)
   }
-  const tell = () =>
+  const sendRecall = () =>
     mutate(words, {
       onSuccess: () => {
         setAsked(false)
@@ -147,7 +147,7 @@ function Recall({ lotId, customers, isDone }: { lotId: number; customers: number
             confirmText={text.recall.confirm(isDone)}
             cancelText={text.recall.cancel}
             busy={isPending}
-            onConfirm={tell}
+            onConfirm={sendRecall}
           />
         </Suspense>
       )}

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
 import css from './today.module.css'
 
-/** One thing to do: until when, what, and the one button that leads there. */
+/** A task: deadline, text, and one button to its page. */
 export function TodayTask({
   task,
   today,
@@ -32,7 +32,7 @@ export function TodayTask({
       </p>
       <div className={css.what}>
         <h3>{text.taskTitle(kind, task)}</h3>
-        <p>{wordsOf(task, today)}</p>
+        <p>{taskText(task, today)}</p>
         {kind === 'gather' && (
           <Progress
             value={done}
@@ -52,7 +52,7 @@ export function TodayTask({
   )
 }
 
-/** Until when: the hour, with its day over it when that is not today. */
+/** The deadline: the hour, with its day unless it is today. */
 function hoursOf({ by }: TodayTaskAnswer, { timeZone, date }: Today, now: Date): string[] {
   if (by === null) return [text.evening]
   const moment = new Date(by)
@@ -61,7 +61,7 @@ function hoursOf({ by }: TodayTaskAnswer, { timeZone, date }: Today, now: Date):
   return day === date ? [time] : [text.otherDay(day, { now, zone: timeZone }), time]
 }
 
-function wordsOf(task: TodayTaskAnswer, { newOrders, unanswered, seller }: Today): string {
+function taskText(task: TodayTaskAnswer, { newOrders, unanswered, seller }: Today): string {
   if (task.kind === 'answer') return text.unanswered(unanswered)
   const [first, second] = newOrders
   if (task.kind === 'confirm' && first && !second) {

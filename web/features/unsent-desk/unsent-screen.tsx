@@ -3,7 +3,7 @@ import { unsent as text } from '@okolitsa/strings/ru/unsent.ts'
 import { useEffect, useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import { PICKING_PATH } from '../../data/picking/desk/picking-query.ts'
-import { lastHeard, type UnsentOwner, useUnsent } from '../../data/unsent/desk/unsent-queue.ts'
+import { lastAnswerAt, type UnsentOwner, useUnsent } from '../../data/unsent/desk/unsent-queue.ts'
 import { useSendUnsent } from '../../data/unsent/desk/use-unsent-sender.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ import css from './unsent.module.css'
 import { UnsentTrouble } from './unsent-trouble.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-/** Board 60: what lies in the phone, what has to be decided, and a way to try again. */
+/** The offline queue: waiting entries, conflicts to decide, a retry button. */
 export function UnsentScreen({ owner }: { owner: UnsentOwner }) {
   const entries = useUnsent(owner)
   const send = useSendUnsent(owner)
@@ -64,12 +64,12 @@ export function UnsentScreen({ owner }: { owner: UnsentOwner }) {
   )
 }
 
-/** When the shop last answered. */
+/** Time of the last answer of the shop. */
 function Heard({ owner, entries }: { owner: UnsentOwner; entries: readonly UnsentEntry[] }) {
   const { staffId, organizationId } = owner
   const [at, setAt] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the queue holds changes when the shop has answered
-  useEffect(() => setAt(lastHeard({ staffId, organizationId })), [staffId, organizationId, entries])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entries change when the shop has answered
+  useEffect(() => setAt(lastAnswerAt({ staffId, organizationId })), [staffId, organizationId, entries])
   if (at === null) return null
   return <p className={css.heard}>{text.heard(Math.max(0, (pageClock.ms() - Date.parse(at)) / 1000))}</p>
 }

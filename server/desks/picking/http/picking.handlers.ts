@@ -14,7 +14,6 @@ import { presentPicking } from './present-picking.ts'
 const reasonOf = (facts: object): string | null =>
   'reason' in facts && typeof facts.reason === 'string' ? facts.reason : null
 
-/** Handlers of the desk where orders are gathered. */
 export function pickingHandlers({
   database,
   clock,

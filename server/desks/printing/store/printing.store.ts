@@ -8,18 +8,17 @@ import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A day with orders under way. */
+/** A day with orders in progress. */
 export interface PrintDayRow {
   date: IsoDate
   timeZone: string
   orders: number
 }
 
-/** An order that papers are printed for; JSON has the names of columns. */
+/** An order to print; JSON has the names of columns. */
 export interface PrintOrderRow {
   id: number
   sellerTitle: string
-  /** Who answers for the goods, as the law names them, and where. */
   legalName: string
   legalAddress: string
   recipientName: string
@@ -30,7 +29,7 @@ export interface PrintOrderRow {
   pickupHours: SlotHours['hours'] | null
   where: string
   comment: string
-  /** Null = nobody counted them, or the carrier takes one parcel. */
+  /** Null = not counted, or the carrier takes one parcel. */
   packages: Packages | null
   lines: PrintLineRow[]
 }
@@ -46,28 +45,28 @@ export interface PrintLineRow {
   storage: string
   shelf_life: string
   composition: string
-  /** Of 100 g or 100 ml; null = not told. */
+  /** Per 100 g or 100 ml; null = unknown. */
   nutrition: Nutrition | null
-  /** Of the lots it left with, or will leave with; null = it has none, or none can be told yet. */
+  /** Of the lots shipped or to be shipped; null = none, or not certain yet. */
   lot_numbers: string | null
-  /** Of those lots the earliest day. */
+  /** Earliest date of those lots. */
   made_on: IsoDate | null
   best_before: IsoDate | null
 }
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
-/** Days that are offered: whoever forgot to finish old orders sees the latest ones. */
+/** Days offered: with forgotten old orders, the latest ones are shown. */
 const MAX_DAYS = 30
-/** Signs of a composition: it goes on on further labels, and a longer one is no composition. */
+/** Maximum characters of a composition, which continues on further labels. */
 const MAX_COMPOSITION = 2_000
 
-/** Goods that are gathered or on their way, and paid ones that may be gathered: a kitchen and a tour print nothing here. */
+/** Orders being picked or on their way, and paid ones that may be picked; kitchens and tours print nothing here. */
 const IS_UNDER_WAY = `shop_order.state in ('formed', 'isAssembling', 'onTheRoad', 'readyForIssuance')
   and delivery_kind in ('courier', 'pickup', 'cdek') and (shop_order.state <> 'formed' or pay_before is null)
   and not is_dinner`
 
-/** Days with orders under way within the scope, the earliest first. */
+/** Days with orders in progress in the scope, the earliest first. */
 export function listPrintDays(executor: Executor, scope: StaffScope, organizationId: number): Promise<PrintDayRow[]> {
   return run<PrintDayRow>(
     executor,
@@ -81,8 +80,8 @@ export function listPrintDays(executor: Executor, scope: StaffScope, organizatio
 }
 
 /**
- * A lot that every line of its product will leave with that has not left yet: the only one with goods that can be sold,
- * and it has enough for all that is promised. Of several lots nobody knows before the step which is whose.
+ * A lot that is certain for all unshipped lines of its product: the only one with sellable stock, and enough for all
+ * orders. Of several lots the assignment is unknown before shipping.
  */
 const SURE_LOTS = `select stock_lot.product_id, min(stock_lot.number) as numbers, min(made_on) as made_on,
     min(best_before) as best_before
@@ -96,7 +95,7 @@ having count(*) = 1 and sum(remaining) >= (
    where stock_hold.product_id = stock_lot.product_id and stock_hold.state in ('live', 'committed')
      and not exists (select from stock_lot_movement as left_with where left_with.order_line_id = stock_hold.order_line_id))`
 
-/** Orders of a day with what is in them, those that leave first first; lines that are not brought are left out. */
+/** Orders of a day with their contents in order of departure, without removed lines. */
 export function listPrintOrders(
   executor: Executor,
   scope: StaffScope,

@@ -22,14 +22,16 @@ import {
 
 export type HomeDeps = Deps<'clock' | 'delivery' | 'catalog' | 'recipes' | 'farmPosts'>
 
-/** What is chosen for a set of sellers and a day. */
 interface Choice {
   readonly freshIds: readonly number[]
   readonly ripeningIds: readonly number[]
   readonly recipes: readonly RecipeCard[]
 }
 
-/** One choice for everyone whom the same sellers reach on a day; prices, stock and promises are of the place and moment. */
+/**
+ * One choice for all places reached by the same sellers on a day; prices, stock and promises depend on the place and
+ * time.
+ */
 export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
   const { clock, delivery, catalog, recipes } = deps
   const choices = createTimedCache<Choice>({ ttlMs: CHOICE_TTL_MS, most: MAX_CHOICES })
@@ -77,8 +79,8 @@ export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
   }
 }
 
-/** Where a day of the country ends last: a yesterday there is the earliest. */
+/** The westernmost zone, where yesterday ends last. */
 const FIRST_ZONE = 'Europe/Kaliningrad'
 
-/** A harvest of a later day lies ahead in every zone of the country. */
+/** A harvest after this day is in the future in every zone of the country. */
 const lastDayOfRussia = (now: Date): IsoDate => dayIn('Asia/Kamchatka', now)

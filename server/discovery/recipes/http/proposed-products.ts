@@ -7,7 +7,7 @@ import type { DeliveryOffer, DeliveryPlace } from '../../../fulfilment/delivery/
 import type { Deps } from '../../../services.ts'
 import type { GoodsRow } from '../store/recipe-goods.store.ts'
 
-/** Products for the ingredients of a recipe at a place, the best basket first, with the ways by which they come. */
+/** Products for the ingredients of a recipe at a place, the best basket first, with their delivery methods. */
 export async function proposedProducts(
   { delivery, catalog, clock }: Deps<'delivery' | 'catalog' | 'clock'>,
   {
@@ -17,7 +17,7 @@ export async function proposedProducts(
     scope,
   }: {
     readonly rows: readonly GoodsRow[]
-    /** Undefined = as the recipe is written. */
+    /** Undefined = as in the recipe. */
     readonly portions: number | undefined
     readonly place: DeliveryPlace
     readonly scope: SiteScope
@@ -26,7 +26,7 @@ export async function proposedProducts(
   const now = clock()
   const offers = await delivery.offersAt(
     rows.map(({ organizationId, productionSchedule, wayDays }) => ({
-      // nobody's: an ingredient that is not sold here has no offer
+      // an ingredient that is not sold here has no offer
       organizationId: organizationId ?? 0,
       location: place,
       now,
@@ -66,7 +66,7 @@ const presentWay = ({ price, minOrderSum, freeDeliverySum, dates, ...way }: Bask
   dates: [...dates],
 })
 
-/** Ways of offers, the same for the same offer: a basket compares them by identity. */
+/** Delivery methods of offers, identical for the same offer: the basket compares them by identity. */
 function distinctWays() {
   const known = new Map<DeliveryOffer, readonly BasketWay[]>()
   return (offer: DeliveryOffer | null): readonly BasketWay[] => {
@@ -77,7 +77,7 @@ function distinctWays() {
   }
 }
 
-/** Ways that promise a day, and the carrier, who tells it at checkout. */
+/** Methods with a date, and the carrier, whose date is known at checkout. */
 const waysOfOffer = ({ methods, sendsByCarrier }: DeliveryOffer): readonly BasketWay[] => [
   ...methods.flatMap(({ methodCode, price, minOrderSum, freeDeliverySum, shippingRateId, tradePlace, dates }) =>
     dates.length === 0
@@ -96,7 +96,7 @@ const waysOfOffer = ({ methods, sendsByCarrier }: DeliveryOffer): readonly Baske
     : []),
 ]
 
-/** Each ingredient once, for the portions that are asked for. */
+/** Each ingredient once, for the requested portions. */
 function needsOf(rows: readonly GoodsRow[], portions: number | undefined) {
   const needs = new Map(
     rows.map(({ position, amount, unit, portions: written }) => [
@@ -107,7 +107,7 @@ function needsOf(rows: readonly GoodsRow[], portions: number | undefined) {
   return [...needs.values()]
 }
 
-/** Nothing, where the row has no product, or its product comes by no way on any day. */
+/** Undefined when the row has no product, or its product cannot be delivered. */
 function candidateOf(
   { position, productId, organizationId, price, isPiece, measure, most, fit, popularity }: GoodsRow,
   ways: readonly BasketWay[],

@@ -10,11 +10,10 @@ import { proposedProducts } from './proposed-products.ts'
 
 export type RecipesDeps = Deps<'executor' | 'clock' | 'delivery' | 'catalog'>
 
-/** Recipes shown under each category of the front page. */
 const FIRST_OF_CATEGORY = 4
 const MAX_SIMILAR = 4
 
-/** Recipes are the same for everybody; what they are cooked from depends on the place. */
+/** Recipes are the same for everybody; their products depend on the place. */
 export function recipesHandlers({
   executor,
   clock,

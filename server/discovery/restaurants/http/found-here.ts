@@ -32,7 +32,6 @@ interface SearchHere {
 
 const EVERY = { openNow: false, freeDelivery: false, substring: null }
 
-/** Restaurants and dishes for a text, of those that serve the place. */
 export async function foundHere(
   deps: FoundDeps,
   { scope, place, text, mostRestaurants, ...page }: SearchHere,
@@ -91,7 +90,7 @@ export async function restaurantCards(
   return all.map((one) => presentRestaurantCard(one, kitchens, now))
 }
 
-/** Dishes of these ids and restaurants in their order; what is on no menu is left out. */
+/** Dishes of these ids and restaurants in their order, without those on no menu. */
 export async function dishCards(
   deps: FoundDeps,
   { dishIds, ...wanted }: WantedHere & { readonly dishIds: readonly number[] },

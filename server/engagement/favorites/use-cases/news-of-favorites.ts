@@ -7,10 +7,10 @@ import { presentPost } from '../../../supply/farm-posts/public.ts'
 
 export type FavoriteNewsDeps = Deps<'clock' | 'delivery' | 'farmPosts'>
 
-/** Farms shown on the account's first page. */
+/** Farms on the account's first page. */
 const MAX_FARMS = 3
 
-/** A few of somebody's favourite farms: those with the freshest news first, then the others in their order. */
+/** Favourite farms: those with the latest news first, then others in their order. */
 export async function newsOfFavorites(
   { clock, delivery, farmPosts }: FavoriteNewsDeps,
   site: SiteScope,

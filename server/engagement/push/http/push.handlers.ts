@@ -11,13 +11,15 @@ interface Subscription {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** Handlers of both sides' devices. */
 export function pushHandlers(
   deps: Pick<PushDeps, 'transport' | 'clock'> & { readonly database: Pick<Database, 'executor' | 'inTransaction'> },
 ): { readonly customer: Handlers<typeof pushEndpoints>; readonly desk: Handlers<typeof pushDeskEndpoints> } {
   const { transport, clock, database } = deps
 
-  /** @throws {Refusal} PUSH_UNAVAILABLE when the shop sends none, or not to this address; UNAUTHORIZED when the session ends meanwhile */
+  /**
+   * @throws {Refusal} PUSH_UNAVAILABLE when the shop sends none, or not to this address; UNAUTHORIZED when the session
+   * ends in the meantime
+   */
   async function subscribe(owner: DeviceOwner, { endpoint, keys }: Subscription) {
     if (!transport?.takes(endpoint)) throw new Refusal('PUSH_UNAVAILABLE')
     return database.inTransaction(async (tx) => {

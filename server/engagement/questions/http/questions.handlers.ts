@@ -40,11 +40,10 @@ const pageOf = <Item>(items: Item[], { page, perPage }: { page: number; perPage:
   itemsPerPage: perPage,
 })
 
-/** Handlers of questions for everybody, and for whoever asks. */
 export function questionsHandlers({ database, clock, delivery }: QuestionDeps): Api {
   const { executor, inTransaction } = database
 
-  /** The seller that is asked. Throws NOT_FOUND for what may not be seen here. */
+  /** The seller of the question. Throws NOT_FOUND when it is not visible here. */
   async function sellerShown({ about, id }: AskedAbout, site: SiteScope): Promise<number> {
     const organizationId = about === 'farmer' ? id : await findSellerOf(executor, id)
     const seller = organizationId === null ? null : (await delivery.shownSellers(site)).get(organizationId)
@@ -67,7 +66,7 @@ export function questionsHandlers({ database, clock, delivery }: QuestionDeps): 
         total,
       )
     }
-  /** Refuses TOO_MANY_REQUESTS when somebody asks all day long. */
+  /** Refuses TOO_MANY_REQUESTS above the daily limit. */
   async function ask(thing: AskedAbout, scope: CustomerScope, body: Asked, organizationId: number) {
     const { customerId } = scope
     return inTransaction(async (tx) => {
@@ -108,7 +107,6 @@ interface Asked {
   readonly isAnonymous: boolean
 }
 
-/** Handlers of the desk where sellers answer. */
 export function questionDeskHandlers({ database, clock }: QuestionDeps): Handlers<typeof questionDeskEndpoints> {
   const { executor, inTransaction } = database
   const seesNames = (scope: StaffScope) => scope.kind === 'all'
@@ -137,10 +135,10 @@ export function questionDeskHandlers({ database, clock }: QuestionDeps): Handler
         const name = await findStaffName(tx, actor.staffId)
         if (state === null || name === null) throw new Refusal('NOT_FOUND')
         await saveAnswer(tx, params.id, { text: body.answer, name, at: clock() })
-        // an answer that is worded anew is not told again
+        // a changed answer is not announced again
         if (state === 'answered') return
         const told = await findAnswered(tx, scope, params.id)
-        // the shop's first data was asked by nobody
+        // imported questions have no customer
         if (told === null || told.customerId === null) return
         const { customerId } = told
         await emit(tx, questionAnswered({ ...told, customerId, questionId: params.id }))
@@ -150,7 +148,7 @@ export function questionDeskHandlers({ database, clock }: QuestionDeps): Handler
 
     declineQuestion: async ({ params, scope }) => {
       await inTransaction(async (tx) => {
-        // what was answered stays: others have read it
+        // an answered question stays, because others have read it
         if ((await lockQuestion(tx, scope, params.id)) !== 'waiting') throw new Refusal('NOT_FOUND')
         await saveDeclined(tx, params.id)
       })

@@ -23,7 +23,7 @@ export interface FoundPossibility {
   readonly author: Author
 }
 
-/** Whose the thing is, and in which orders the customer got it. Throws NOT_FOUND for what is not there. */
+/** The subject's seller, and the customer's orders with it. Throws NOT_FOUND for an unknown subject. */
 async function receipts(
   executor: Executor,
   scope: CustomerScope,
@@ -41,7 +41,7 @@ async function receipts(
   return { organizationId: product.organizationId, orders: await listOrdersWith(executor, scope, id) }
 }
 
-/** May the customer say what they think of a thing, and of which order would that be? */
+/** May the customer review a subject, and for which order? */
 export async function findPossibility(
   executor: Executor,
   scope: CustomerScope,

@@ -18,10 +18,9 @@ export interface StockAlertsDeps extends Deps<'clock' | 'delivery' | 'catalog'> 
 }
 
 const AWAITING_A_WAY: readonly (string | null)[] = ['notDeliveredHere', 'willNotLast']
-/** Why a product may be awaited: it is not there, or nobody brings it to the place yet. */
+/** Reasons that allow an alert: out of stock, or not delivered to the place yet. */
 const AWAITABLE: readonly (string | null)[] = ['outOfStock', 'notOnSale', 'noDates', 'paused', ...AWAITING_A_WAY]
 
-/** Handlers of what a customer waits for. */
 export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stockAlertsEndpoints> {
   const { database, clock, delivery, catalog } = deps
 
@@ -29,7 +28,6 @@ export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stoc
     ids: (await listStockAlerts(database.executor, scope)).map(({ productId }) => productId),
   })
 
-  /** The cards of alerts, as goods are at the place of each. */
   async function cardsOf(scope: CustomerScope, alerts: readonly StockAlertRow[]) {
     const byPlace = [...Map.groupBy(alerts, ({ place }) => JSON.stringify(place)).values()]
     const cards = await Promise.all(
@@ -66,7 +64,7 @@ export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stoc
       }
       await database.inTransaction(async (tx) => {
         await lockStockAlerts(tx, scope)
-        // the ceiling is of all of them, whatever this site shows
+        // the maximum covers all sites
         const there = await listStockAlerts(tx, customersOwn(scope.customerId))
         const isNew = !there.some((alert) => alert.productId === productId)
         if (isNew && there.length >= MAX_STOCK_ALERTS) {

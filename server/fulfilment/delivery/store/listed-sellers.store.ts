@@ -1,6 +1,6 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Sellers that list something in one of the categories; reads the catalogue's read model `category_seller_count`. */
+/** Sellers with products in one of the categories, from the catalogue's read model `category_seller_count`. */
 export async function sellersInCategories(
   executor: Executor,
   categoryIds: readonly number[],

@@ -6,10 +6,7 @@ import type { CarrierNetworks } from '../carrier-networks.ts'
 import type { CarrierPlace } from '../carrier-place.ts'
 import { learnCarrierTerm } from '../store/carrier-network.store.ts'
 
-/**
- * Hears in how many days the carrier brings a parcel of a seller to a town (`none` = it does not), and remembers it
- * where lists assume better.
- */
+/** Learns the carrier's time from a seller to a town (`none` = no transport); stores it if worse than assumed. */
 export type LearnTerms = (
   seller: Seller,
   to: Pick<CarrierPlace, 'townCode' | 'place'>,
@@ -17,7 +14,7 @@ export type LearnTerms = (
   fastest: number | 'none',
 ) => void
 
-/** What is learned is written behind the answer; lists count with it some minutes later (`tell-carrier-terms`). */
+/** Stores learned times in the background; lists use them some minutes later (`tell-carrier-terms`). */
 export function createTermLearner(
   deps: Deps<'executor' | 'clock'> & {
     readonly networks: Pick<CarrierNetworks, 'current'>
@@ -26,7 +23,7 @@ export function createTermLearner(
 ): LearnTerms {
   const { executor, clock, networks, onFailure } = deps
   return (seller, { townCode, place }, parcelGrams, fastest) => {
-    // a heavy parcel says nothing of others
+    // a refused heavy parcel says nothing about lighter ones
     if (fastest === 'none' && parcelGrams > STANDARD_PARCEL_GRAMS) return
     const days = fastest === 'none' ? null : Math.min(MAX_WAY_DAYS, Math.max(1, fastest))
     networks

@@ -14,10 +14,7 @@ export interface LoadDeps extends Deps<'database' | 'clock'> {
   readonly log: Pick<Logger, 'warn' | 'info'>
 }
 
-/**
- * Puts the carrier's list of towns in place of the one before. A carrier that fails, or answers with far fewer towns
- * than yesterday, leaves the list as it is.
- */
+/** Replaces the carrier's towns, unless the carrier fails or its list is far shorter than before. */
 export async function loadCarrierTowns({ database, carrier, clock, log }: LoadDeps): Promise<void> {
   try {
     const towns = await carrier.pointTowns()
@@ -38,7 +35,7 @@ export async function loadCarrierTowns({ database, carrier, clock, log }: LoadDe
   }
 }
 
-/** The same where there is no list yet. */
+/** The same only when there is no list yet. */
 export async function loadMissingCarrierTowns(deps: LoadDeps): Promise<void> {
   if (!(await hasCarrierTowns(deps.database.executor))) await loadCarrierTowns(deps)
 }

@@ -18,7 +18,7 @@ import { listCategoryRequests, saveCategoryRequest } from '../store/category-req
 import { listPublished } from '../store/content.store.ts'
 
 export interface ContentDeps extends Deps<'database' | 'clock' | 'delivery'> {
-  /** Everything published, under one key. */
+  /** All published content, under one key. */
   readonly kept: TimedCache<readonly PublishedContent[]>
 }
 
@@ -27,7 +27,7 @@ const present = (block: PublishedContent, language: Language): ContentBlock => {
   return { code, kind, href, look, imageUrl: picture === null ? null : imageUrl(picture), ...wordsOf(block, language) }
 }
 
-/** Handlers of content for everybody. A seller's own site has its texts only: its menus and offers are the seller's. */
+/** Handlers of public content. A seller's own site has only its texts: menus and offers come from the seller. */
 export function contentHandlers({ database, clock, delivery, kept }: ContentDeps): Handlers<typeof contentEndpoints> {
   const { executor, inTransaction } = database
   type Asked = Parameters<Handlers<typeof contentEndpoints>['services']>[0]
@@ -72,7 +72,7 @@ export function contentHandlers({ database, clock, delivery, kept }: ContentDeps
     }),
     requestCategory: async ({ query, body, context }) => {
       const title = body.title.replace(/\s+/gu, ' ')
-      // nothing foul and nothing that may be somebody's own is kept
+      // obscene and personal texts are not stored
       if (!/\p{L}{2}/u.test(title) || !isShowable(title))
         throw new Refusal('BAD_REQUEST', { errors: { title: 'wrongValue' } })
       const { regionCode } = await delivery.placeOf(query, context.site)
@@ -93,7 +93,6 @@ export function contentHandlers({ database, clock, delivery, kept }: ContentDeps
   }
 }
 
-/** Handlers of what the marketplace's own people see of it. */
 export const contentDeskHandlers = ({
   database: { executor },
 }: Pick<ContentDeps, 'database'>): Handlers<typeof contentDeskEndpoints> => ({

@@ -29,7 +29,7 @@ const presentGround = (
   standsCount: number,
 ): FestivalGround => ({ ...ground, coords: { latitude, longitude }, standsCount })
 
-/** Handlers of the festival. It is the marketplace's: a seller's own site has none. */
+/** Handlers of the festival, which belongs to the marketplace: a seller's own site has none. */
 export function festivalHandlers({
   database,
   clock,
@@ -38,7 +38,7 @@ export function festivalHandlers({
 }: FestivalDeps): Handlers<typeof festivalEndpoints> {
   const { executor, inTransaction } = database
 
-  /** Stands of grounds whose farms the site shows. */
+  /** Stands of farms that the site shows. */
   const standsAt = async (scope: SiteScope, groundIds: readonly number[]) => {
     const [stands, sellers] = await Promise.all([listStands(executor, groundIds), delivery.shownSellers(scope)])
     return stands.flatMap(({ groundId, number, organizationId, tradePlaceId }) => {
@@ -63,7 +63,7 @@ export function festivalHandlers({
 
   return {
     getFestival: async ({ scope }) => {
-      // in every zone of the country the day is at most one off
+      // the date differs by one day at most between the country's time zones
       const endsFrom = plusDays(dayIn(SHOP_TIME_ZONE, clock()), -TOLD_AFTER_DAYS)
       const festival = scope.sellers === 'every' ? await findShown(executor, endsFrom) : null
       if (!festival) return { festival: null }

@@ -15,7 +15,6 @@ import { admit, demandCompany } from '../use-cases/register-seller.ts'
 import { presentApplication, presentToDecide } from './present-application.ts'
 import { presentCompany, presentRegistered, type RegistrationHttpDeps } from './registration.handlers.ts'
 
-/** Handlers of the way of a new seller to the marketplace. */
 export function applicationsHandlers(
   deps: ApplicationsDeps,
   registration: RegistrationHttpDeps,
@@ -27,7 +26,7 @@ export function applicationsHandlers(
       return { ...presentCompany(company), hasShop: sellers.some(({ isVouched }) => isVouched) }
     },
     applyByPhone: async ({ body: { inn, phone, code, challengeId, name, trade, title, taxSystem }, context }) => {
-      // before the code: it is good once, a number typed wrong should not cost it
+      // before the code, which is valid once: a mistyped number should not use it up
       const company = await demandCompany(registration, inn, context.network)
       let isNew = false
       const session = await registration.staff.enterByPhone({ phone, code, challengeId }, context, async (known) => {

@@ -5,7 +5,6 @@ import type { ApplicationRow } from '../store/application.store.ts'
 
 const PREVIEW = { width: 640, height: 400 }
 
-/** An application as its seller sees it. */
 export const presentApplication = (row: ApplicationRow): Application => ({
   organizationId: row.organizationId,
   type: row.type,
@@ -17,7 +16,7 @@ export const presentApplication = (row: ApplicationRow): Application => ({
   points: readinessOf(row).map((point) => ({ ...point })),
 })
 
-/** The same with all that an administrator decides by. */
+/** The same with all data for the administrator's decision. */
 export const presentToDecide = (row: ApplicationRow): ApplicationToDecide => ({
   ...presentApplication(row),
   slug: row.slug,

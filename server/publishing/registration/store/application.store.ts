@@ -11,24 +11,24 @@ type Shown = Pick<
   SellerProfile,
   'slug' | 'title' | 'tagline' | 'ownerName' | 'taxSystem' | 'city' | 'settlement' | 'region'
 >
-/** A seller on its way to the marketplace with all that is known of what it lacks. */
+/** A seller's application with the facts about its completeness. */
 export interface ApplicationRow extends Shown, ReadinessFacts {
   organizationId: number
   state: ApplicationState
   note: string
-  /** Who says that its people act for the company. */
+  /** Proof that its people act for the company. */
   provedBy: CompanyProof
   submittedAt: Date | null
   decidedAt: Date | null
 }
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
-/** A count that is enough to know that there are some: nobody counts a catalogue here. */
+/** A sufficient count: whether there are any matters, not how many. */
 const ENOUGH = 100
 
 /**
- * A product without photos stands with the picture of its category, which shows no customer what they buy.
- * A seller without an application was let in by an administrator.
+ * A product without photos has the picture of its category, which does not show the product. A seller without an
+ * application was admitted by an administrator.
  */
 const SELECT = `select organization.id as "organizationId", coalesce(application.state, 'approved') as state,
     coalesce(application.note, '') as note, coalesce(application.proved_by, 'bank') as "provedBy",
@@ -53,7 +53,7 @@ const SELECT = `select organization.id as "organizationId", coalesce(application
   from seller_card as organization join seller_page on seller_page.id = organization.id
   join seller_terms on seller_terms.id = organization.id`
 
-/** Within the scope; null = there is no such seller there. */
+/** Null = no such seller in the scope. */
 export async function findApplication(
   executor: Executor,
   scope: StaffScope,
@@ -69,7 +69,7 @@ export async function findApplication(
   return row ?? null
 }
 
-/** Those in a state after a seller, in the order they came. */
+/** Applications in a state after a seller, in the order of submission. */
 export const listApplications = (
   executor: Executor,
   scope: StaffScope,
@@ -83,7 +83,7 @@ export const listApplications = (
     [state, after, most, ...scopeValues(scope)],
   )
 
-/** A new seller begins as a draft. */
+/** A new seller starts as a draft. */
 export async function insertApplication(
   tx: Executor,
   { organizationId, provedBy, trade, now }: { organizationId: number; provedBy: CompanyProof; trade: Trade; now: Date },
@@ -95,7 +95,7 @@ export async function insertApplication(
   )
 }
 
-/** Taken until the end of the transaction; null = the seller needs no approval. */
+/** Locks until the end of the transaction; null = the seller needs no approval. */
 export async function takeApplication(tx: Executor, organizationId: number): Promise<ApplicationState | null> {
   const [row] = await run<{ state: ApplicationState }>(
     tx,
@@ -135,7 +135,7 @@ export interface DecisionToTell {
   phone: string | null
 }
 
-/** The decision a seller has not been told of yet, told from now on; null = they have been. */
+/** Claims the decision that a seller must be notified of; null = done already. */
 export async function takeDecisionToTell(
   executor: Executor,
   organizationId: number,
@@ -152,7 +152,7 @@ export async function takeDecisionToTell(
   return row ?? null
 }
 
-/** The message was surely not sent: it may be tried again. */
+/** The message was definitely not sent: it may be tried again. */
 export async function giveDecisionBack(executor: Executor, organizationId: number): Promise<void> {
   await run(executor, 'update seller_application set told_at = null where organization_id = $1', [organizationId])
 }

@@ -17,14 +17,12 @@ import { listSellersOf, lockNumber } from '../store/registered.store.ts'
 
 export type ApplicationsDeps = Deps<'database' | 'clock' | 'audit' | 'sellers'>
 
-/** Whose application, within what, and who asks. */
 export interface ApplicationAsked {
   readonly organizationId: number
   readonly scope: StaffScope
   readonly staffId: number
 }
 
-/** What an administrator decides. */
 export type Decision = { readonly decision: 'approve' } | { readonly decision: 'return'; readonly note: string }
 
 /** @throws Refusal NOT_FOUND for a seller out of the scope */
@@ -38,7 +36,7 @@ export async function demandApplication(
 }
 
 /**
- * Hands a seller over to be looked at. What is submitted or approved stays as it is.
+ * Submits a seller's application. A submitted or approved one stays unchanged.
  * @throws Refusal NOT_FOUND, SELLER_NOT_READY
  */
 export function submitApplication(deps: ApplicationsDeps, asked: ApplicationAsked): Promise<ApplicationRow> {
@@ -56,9 +54,10 @@ export function submitApplication(deps: ApplicationsDeps, asked: ApplicationAske
 }
 
 /**
- * Lets a seller in, whom customers see from then on, or returns the application. The seller is told afterwards.
- * @throws Refusal NOT_FOUND, APPLICATION_DECIDED (it does not wait for a decision), SELLER_NOT_READY,
- * APPLICATION_OF_OTHERS (the company has a seller that is vouched for)
+ * Approves a seller, who is visible to customers from then on, or returns the application. The seller is notified
+ * afterwards.
+ * @throws Refusal NOT_FOUND, APPLICATION_DECIDED (it is not submitted), SELLER_NOT_READY, APPLICATION_OF_OTHERS (the
+ * company has a confirmed seller)
  */
 export async function decideApplication(
   deps: ApplicationsDeps,
@@ -74,7 +73,7 @@ export async function decideApplication(
     const state = applicationAfter(before, decision.decision)
     if (state !== 'approved' && state !== 'returned') throw new Refusal('APPLICATION_DECIDED')
     if (state === 'approved') {
-      // whoever registers with the number meanwhile waits, and finds a seller that is there
+      // a concurrent registration of the number waits, and then finds the seller
       await lockNumber(tx, row.tin)
       const others = (await listSellersOf(tx, row.tin)).filter((one) => one.organizationId !== organizationId)
       if (others.some(({ isVouched }) => isVouched)) throw new Refusal('APPLICATION_OF_OTHERS')
@@ -87,7 +86,7 @@ export async function decideApplication(
     await emit(tx, applicationDecided({ organizationId }))
     return demandApplication(tx, asked)
   })
-  // other nodes hear of it by themselves; this one answers with a seller that is shown already
+  // other nodes are notified; this one must answer with the visible seller at once
   deps.sellers.forget(organizationId)
   return decided
 }

@@ -8,12 +8,11 @@ import { findDraft, listPublished, type PublishedPageRow } from '../store/publis
 import { presentPage } from './present-page.ts'
 
 export interface SitePagesDeps extends Deps<'executor' | 'clock'> {
-  /** Of each site everything that is published. */
+  /** Published pages of each site. */
   readonly kept: TimedCache<readonly PublishedPageRow[]>
   readonly previewSecret: string
 }
 
-/** Handlers of what visitors of a site see of its pages; the marketplace has none. */
 export function sitePagesHandlers(deps: SitePagesDeps): Handlers<typeof sitePagesEndpoints> {
   const { executor, clock, kept, previewSecret } = deps
   const pagesOf = async (siteUuid: string | null): Promise<readonly PublishedPageRow[]> =>

@@ -4,19 +4,18 @@ import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A seller as its new site begins. */
 export interface SiteStartRow
   extends Pick<SellerProfile, 'title' | 'slug' | 'type' | 'taxSystem' | 'tin' | 'ien' | 'legalName' | 'legalAddress'> {
   organizationId: number
-  /** As the seller named it when it began; null = it was not kept. */
+  /** The trade chosen at registration; null = not stored. */
   named: Trade | null
-  /** The root category with most of its goods; null = it has none. */
+  /** The root category with most of its products; null = none. */
   section: string | null
 }
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
 
-/** Within the scope; null = there is no such seller there. */
+/** Null = no such seller in the scope. */
 export async function findSiteStart(
   executor: Executor,
   scope: StaffScope,
@@ -38,7 +37,6 @@ export async function findSiteStart(
   return row ?? null
 }
 
-/** The hosts of the list that belong to a site. */
 export async function takenHosts(executor: Executor, hosts: readonly string[]): Promise<Set<string>> {
   const rows = await run<{ host: string }>(executor, 'select host from site_host where host = any($1)', [hosts])
   return new Set(rows.map(({ host }) => host))

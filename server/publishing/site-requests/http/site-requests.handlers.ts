@@ -19,7 +19,6 @@ interface Paging {
   readonly perPage: number
 }
 
-/** A page of a list whose whole is known. */
 const pageOf = <T>(items: T[], { page, perPage }: Paging, totalItems: number) => ({
   items,
   currentPage: page,
@@ -28,12 +27,11 @@ const pageOf = <T>(items: T[], { page, perPage }: Paging, totalItems: number) =>
   itemsPerPage: perPage,
 })
 
-/** Handlers of what sellers' sites tell, and of requests for their services. */
 export function siteRequestsHandlers(deps: SiteRequestsDeps): Handlers<typeof siteRequestsEndpoints> {
   const { clock, delivery } = deps
   const { executor, inTransaction } = deps.database
 
-  /** Throws NOT_FOUND for a seller that the site which is asked does not show. */
+  /** Throws NOT_FOUND for a seller that the site does not show. */
   async function refuseHidden(scope: SiteScope, organizationId: number): Promise<void> {
     if (!(await delivery.shownSellers(scope)).get(organizationId)) throw new Refusal('NOT_FOUND')
   }
@@ -68,7 +66,7 @@ export function siteRequestsHandlers(deps: SiteRequestsDeps): Handlers<typeof si
       await refuseHidden(scope, organizationId)
       const serviceTitle = serviceId === null ? '' : await findService(executor, serviceId, organizationId)
       if (serviceTitle === null) throw new Refusal('NOT_FOUND')
-      // a machine is told nothing it could learn from
+      // bots get an ordinary answer, so that they learn nothing
       if (body.website || (body.shownForMs ?? FASTEST_PERSON_MS) < FASTEST_PERSON_MS) return { accepted: true }
       const at = clock()
       const customerId = actor.kind === 'customer' ? actor.customerId : null

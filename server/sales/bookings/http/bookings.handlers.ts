@@ -21,7 +21,6 @@ import { joinWaiting, leaveWaiting } from '../use-cases/waiting.ts'
 
 const MAX_WAITED_FOR = 50
 
-/** Bookings of customers and their waiting lists. */
 export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEndpoints> {
   const { executor, tours, clock } = deps
 

@@ -1,6 +1,6 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Photos that prove repayments of an order, the oldest first. */
+/** Photos that prove repayments of an order, oldest first. */
 export function listDebtPhotos(executor: Executor, orderId: number): Promise<{ id: string; debtId: number | null }[]> {
   return run<{ id: string; debtId: number | null }>(
     executor,

@@ -1,6 +1,5 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Somebody whom an organizer wrote down by hand. */
 export interface HandBookingRow {
   id: string
   dateId: number
@@ -12,10 +11,10 @@ export interface HandBookingRow {
   arrivedAt: Date | null
 }
 
-/** Names and telephones are forgotten so long after their date, days. */
+/** Days after the date when names and telephones are deleted. */
 const KEPT_DAYS = 90
 
-/** Those of these dates who were not taken off again. */
+/** Active manual bookings of these dates. */
 export function listByHand(executor: Executor, dateIds: readonly number[]): Promise<HandBookingRow[]> {
   return run<HandBookingRow>(
     executor,
@@ -25,7 +24,7 @@ export function listByHand(executor: Executor, dateIds: readonly number[]): Prom
   )
 }
 
-/** The date of a booking by hand, taken until the end of the transaction; null = there is none. */
+/** Locks a manual booking and returns its date; null = none. */
 export async function lockByHand(
   tx: Executor,
   id: string,
@@ -49,7 +48,7 @@ export async function findDateOfPress(executor: Executor, press: string): Promis
   return row?.dateId ?? null
 }
 
-/** Adds a booking by hand; false = a booking of this press exists. */
+/** Stores a manual booking; false = its idempotency key was used before. */
 export async function insertByHand(
   tx: Executor,
   booking: {
@@ -86,7 +85,7 @@ export async function insertByHand(
   return rows.length > 0
 }
 
-/** What has become of people written down by hand; null = as it was. */
+/** Updates a manual booking; null = unchanged. */
 export async function changeByHand(
   tx: Executor,
   id: string,

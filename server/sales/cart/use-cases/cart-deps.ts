@@ -10,7 +10,7 @@ export type CartDeps = Deps<
 
 const DAY_MS = 86_400_000
 
-/** A change of a cart by this visitor now; every change gives a guest's cart its full life again. */
+/** A change of a cart by this visitor now; every change renews a guest's cart. */
 export const changeBy = (scope: CartScope, cartId: string, now: Date): Change => ({
   scope,
   cartId,
@@ -18,5 +18,5 @@ export const changeBy = (scope: CartScope, cartId: string, now: Date): Change =>
   expiresAt: guestCartEnd(now),
 })
 
-/** When a guest's cart that was changed now ends. */
+/** Expiry of a guest's cart after a change now. */
 export const guestCartEnd = (now: Date): Date => new Date(now.getTime() + GUEST_CART_DAYS * DAY_MS)

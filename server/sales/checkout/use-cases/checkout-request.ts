@@ -13,15 +13,14 @@ export interface CheckoutDeps extends Deps<'executor' | 'inTransaction' | 'clock
 }
 
 export interface CheckoutRequest {
-  /** Whose carts; on a seller's own site only its carts may be checked out. */
+  /** Owner of the carts; a seller's own site limits them to its carts. */
   readonly scope: CustomerScope
   readonly key: string
   readonly body: CheckoutBody
-  /** Address of a seller's own site; null = the marketplace. */
+  /** URL of a seller's own site; null = the marketplace. */
   readonly origin: string | null
-  /** Kept with the key in this form: a repeat is answered the same. */
+  /** Stored with the key: a repetition gets the same response. */
   present(outcomes: readonly CartOutcome[], orderGroupId: string): CheckoutAnswer
 }
 
-/** The outcome of a cart. */
 export type CartOutcome = Outcome<CartLine, PromisedCart>

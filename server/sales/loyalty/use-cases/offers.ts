@@ -23,7 +23,7 @@ import {
   saveProgram,
 } from '../store/offers.store.ts'
 
-/** Whole bonuses of one gift. */
+/** Maximum whole bonuses of one gift. */
 const MAX_GIVEN = 100_000
 
 export function createLoyaltyCommands(
@@ -33,7 +33,7 @@ export function createLoyaltyCommands(
   const createPromoCodes: LoyaltyCommands['createPromoCodes'] = async (tx, author, codes) => {
     refuseMistakes(mistakesInList(codes, 'codes', (code: PromoCodeFields) => promoCodeMistakes(code)))
     const words = await products.alcoholWords(tx)
-    // a sum stands beside the word: nothing else is read of it
+    // a code stands next to a sum, so its digits are ignored
     const named = (code: string) => ({ title: code.replaceAll(/\d+/g, ' ') })
     refuseMistakes(mistakesInList(codes, 'codes', ({ code }) => alcoholMistakes(words, named(code), 'code')))
     await sellers.takeSellers(

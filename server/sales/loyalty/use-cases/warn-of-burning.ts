@@ -8,12 +8,12 @@ import { bonusesBurning } from '../events.ts'
 import { listWithOldBonuses, sumAccount } from '../store/bonus.store.ts'
 import { lifetimeBefore } from './burn-bonuses.ts'
 
-/** Within so many days of the warning all of it burns. */
+/** Days before the bonuses burn. */
 export const WARN_DAYS = 30
 const DAY_MS = 86_400_000
 const BATCH = 500
 
-/** Tells everybody whose bonuses burn within a month; whoever is told hears it once a month. */
+/** Publishes an event, once a month, for every customer with bonuses that expire within a month. */
 export async function warnOfBurning({ executor, clock }: Deps<'executor' | 'clock'>): Promise<void> {
   const now = clock()
   const before = lifetimeBefore(new Date(now.getTime() + WARN_DAYS * DAY_MS))

@@ -22,10 +22,9 @@ export interface AddOrderPhotosDeps extends Deps<'clock' | 'executor' | 'inTrans
 }
 
 /**
- * Adds photos to an order, which its customer and its seller see. Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`state`,
+ * Adds photos to an order, visible to its customer and its seller. Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`state`,
  * `photosFull`), PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, PHOTO_TOO_SMALL, and IDEMPOTENCY_KEY_REUSED when
- * the press was of another order.
- * @param readFiles called when there is room for another photo
+ * the key was used for another order. @param readFiles called when another photo is allowed
  */
 export async function addOrderPhotos(
   deps: AddOrderPhotosDeps,
@@ -48,13 +47,13 @@ export async function addOrderPhotos(
     })
     if (!isStored) await deps.photos.forget(sources)
   } catch (error) {
-    // after a lost connection they may be kept
+    // after a lost connection the transaction may have been committed, so the photos are kept
     if (error instanceof Refusal) await deps.photos.forget(sources)
     throw error
   }
 }
 
-/** True = the photo of this press is stored already. */
+/** True = the photo of this key is stored already. */
 async function demandRoom(
   { lifecycle, payments }: AddOrderPhotosDeps,
   tx: Executor,

@@ -8,16 +8,16 @@ import type { OfferedPlan, SubscriptionService } from '../../subscription/ports.
 import type { PlanCommands } from '../ports.ts'
 import { findShop } from '../store/plan-order.store.ts'
 
-/** Where the products stand that lines of plans' orders name; nothing of it is shown anywhere. */
+/** Category of the products in plan orders; not shown anywhere. */
 const PLANS_CATEGORY = 9502
-/** All of a plan's price is the shop's own. */
+/** The whole price of a plan is the shop's. */
 const WHOLE = 100
 
 export interface PlanCommandDeps extends Deps<'sellers' | 'products'> {
   readonly subscription: Pick<SubscriptionService, 'offeredPlans' | 'putOnSale'>
 }
 
-/** What puts plans on sale; sellers and products leave the trace of it. */
+/** Puts plans on sale; the audit is written by the commands of sellers and products. */
 export function planCommands({ sellers, products, subscription }: PlanCommandDeps): PlanCommands {
   const sellPlans: PlanCommands['sellPlans'] = async (tx, author) => {
     const shop = await findShop(tx)

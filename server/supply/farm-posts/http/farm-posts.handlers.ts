@@ -9,7 +9,6 @@ import { pageOf } from './page-of.ts'
 
 export type FarmPostsDeps = Deps<'database' | 'clock' | 'sellers'>
 
-/** Handlers of news for everybody. */
 export function farmPostsHandlers({ database, clock, sellers }: FarmPostsDeps): Handlers<typeof farmPostsEndpoints> {
   const { executor } = database
   return {

@@ -23,7 +23,7 @@ interface RestaurantRow {
   exceptions: { from: IsoDate; to: IsoDate; spans: OpenSpan[]; note: string }[]
 }
 
-/** A span once, with all weekdays it holds on. */
+/** Merges equal spans of several weekdays. */
 function weekOf(rows: RestaurantRow['week']): WeeklySpan[] {
   const spans = Map.groupBy(rows, ({ from, to }) => `${from} ${to}`)
   return [...spans.values()].flatMap(([first, ...others]) =>
@@ -50,7 +50,7 @@ const infoOf = ({
   pace: { preparationMinutes, rushMinutes, rushUntil, pausedUntil },
 })
 
-/** All restaurants, or those of the ids; exceptions of days that are over are left out. */
+/** All restaurants or those with these ids, without past exceptions. */
 export async function listRestaurants(
   executor: Executor,
   organizationIds: readonly number[] | null,
@@ -80,7 +80,7 @@ export async function listRestaurants(
   return rows.map(infoOf)
 }
 
-/** Keeps the restaurant as it is until the end of the transaction; false = there is none. */
+/** Locks the restaurant until the end of the transaction; false = none. */
 export async function lockRestaurant(tx: Executor, organizationId: number): Promise<boolean> {
   const rows = await run<{ id: number }>(
     tx,
@@ -90,7 +90,7 @@ export async function lockRestaurant(tx: Executor, organizationId: number): Prom
   return rows.length > 0
 }
 
-/** Is it a seller that may cook? */
+/** True = the seller is of the type `restaurant`. */
 export async function isOfRestaurants(tx: Executor, organizationId: number): Promise<boolean> {
   const rows = await run<{ id: number }>(
     tx,
@@ -126,7 +126,7 @@ export async function saveRestaurant(
   )
 }
 
-/** The whole list, in its order. */
+/** Replaces the ordered list. */
 export async function saveKitchensOf(tx: Executor, organizationId: number, slugs: readonly string[]): Promise<void> {
   await run(tx, 'delete from restaurant_kitchen where organization_id = $1', [organizationId])
   await run(
@@ -175,7 +175,6 @@ export async function savePace(
   )
 }
 
-/** All kitchens in their order. */
 export function listKitchens(executor: Executor): Promise<KitchenFields[]> {
   return run<KitchenFields>(executor, 'select slug, title, image, hue, position from kitchen order by position, slug')
 }

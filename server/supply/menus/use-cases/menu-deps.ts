@@ -6,7 +6,7 @@ import { listRestaurants, lockRestaurant } from '../store/restaurant.store.ts'
 
 export type MenuDeps = Deps<'clock' | 'audit' | 'sellers' | 'products'>
 
-/** The restaurant, taken until the end of the transaction with its seller, the seller first. Throws NOT_FOUND. */
+/** Locks the restaurant after its seller until the end of the transaction. Throws NOT_FOUND. */
 export async function takeRestaurant(
   { sellers }: Pick<MenuDeps, 'sellers'>,
   tx: Executor,
@@ -19,7 +19,7 @@ export async function takeRestaurant(
   return restaurant
 }
 
-/** An audit entry about the restaurant as a whole. */
+/** An audit entry about the whole restaurant. */
 export const aboutRestaurant = (action: string, organizationId: number) => ({
   action,
   entity: 'restaurant' as const,

@@ -11,7 +11,7 @@ import { findTourOrganizer } from '../store/tour-organizer.store.ts'
 
 export type ToursDeps = Deps<'executor' | 'clock' | 'sellers'>
 
-/** Tours are the same for everybody; what is left of their places is of the moment. */
+/** Tours are equal for everybody; free places change with every booking. */
 export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers<typeof toursEndpoints> {
   const shownOrganizers = async (scope: SiteScope): Promise<number[]> => {
     const { byId } = await sellers.current()
@@ -20,7 +20,7 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
     )
   }
   const tourById = batchedReads({
-    // the last of them has come last
+    // the last request of a batch is the newest one
     load: (asked: readonly { readonly id: number; readonly now: Date }[]) =>
       findTours(
         executor,
@@ -42,7 +42,7 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
         now,
       }
       const here = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
-      // in a shop of their own the tours of one organizer are told by their days
+      // a site of one organizer sorts tours by date
       const near = scope.sellers === 'every' ? here : null
       const [{ total, rows }, found] = await Promise.all([
         pageOfTours(executor, asked, { limit: perPage, offset: (page - 1) * perPage, near }),

@@ -6,26 +6,26 @@ import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { useLive } from '../../../platform/live/use-live.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { bookingsDeskKeys } from './keys.ts'
 
 export type Departures = z.output<typeof departuresEndpoints.listDepartures.answer>['items']
 export type Departure = Departures[number]
 export type DepartingBooking = Departure['bookings'][number]
 
-/** A day ends by itself, and a stream that is cut may stay silent, ms. */
+/** Polling interval, ms: the day changes without an event, and a broken stream is silent. */
 const ASK_MS = 60_000
 
-/** What leaves today and tomorrow, followed as it goes, and who has come. */
+/** Departures of today and tomorrow with arrivals, updated live. */
 export function useDepartures(organizationId: number, initial: Departures) {
   const queryClient = useQueryClient()
-  const ask = () => queryClient.invalidateQueries({ queryKey: cabinetKeys.departures })
+  const ask = () => queryClient.invalidateQueries({ queryKey: bookingsDeskKeys.departures })
   useLive([`staff:${organizationId}`], () => void ask(), 'staff')
   const { data = initial } = useQuery({
-    queryKey: cabinetKeys.departures,
+    queryKey: bookingsDeskKeys.departures,
     queryFn: async () => (await cabinetApi().departures.listDepartures()).items,
     initialData: initial,
     refetchInterval: ASK_MS,
-    // the page shows what it knew
+    // the page keeps showing the last data
     meta: { showsOwnError: true },
     retry: false,
   })

@@ -7,7 +7,7 @@ import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { revalidate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { bookingsDeskKeys } from './keys.ts'
 
 export type HandBookings = z.output<typeof handBookingsEndpoints.listHandBookings.answer>
 export type HandBooking = HandBookings['items'][number]
@@ -15,7 +15,7 @@ type Written = Omit<z.input<typeof handBookingsEndpoints.addHandBooking.body>, '
 
 /** Bookings of a tour date that were entered by hand; undefined while they load. */
 export function useHandBookings(dateId: number) {
-  const queryKey = cabinetKeys.handBookings(dateId)
+  const queryKey = bookingsDeskKeys.handBookings(dateId)
   const { data, isError } = useQuery({
     queryKey,
     queryFn: () => cabinetApi().handBookings.listHandBookings({ params: { id: dateId } }),
@@ -24,14 +24,14 @@ export function useHandBookings(dateId: number) {
   return { byHand: data, isError }
 }
 
-/** Actions on bookings entered by hand; the lists that contain them are read again. */
+/** Actions on bookings entered by hand; refetches the lists that contain them. */
 export function useHandBookingActions(dateId: number) {
   const queryClient = useQueryClient()
   /** Idempotency key of the form on the screen: a repeat after a lost answer creates no second booking. */
   const press = useRef<string>(undefined)
   const keep = (fresh: HandBookings) => {
-    queryClient.setQueryData(cabinetKeys.handBookings(dateId), fresh)
-    void queryClient.invalidateQueries({ queryKey: cabinetKeys.departures })
+    queryClient.setQueryData(bookingsDeskKeys.handBookings(dateId), fresh)
+    void queryClient.invalidateQueries({ queryKey: bookingsDeskKeys.departures })
     // the page also shows the free places of the date
     void revalidate()
   }

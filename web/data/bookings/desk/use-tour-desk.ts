@@ -1,13 +1,13 @@
 import type { tourDeskEndpoints } from '@okolitsa/contracts/bookings/tour-desk.endpoints.ts'
 import type { DateCancelReason } from '@okolitsa/domain/tours/tour.ts'
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { revalidate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { bookingsDeskKeys } from './keys.ts'
 
 export type DeskBookings = z.output<typeof tourDeskEndpoints.listBookings.answer>
 export type DeskBooking = DeskBookings['items'][number]
@@ -15,14 +15,14 @@ export type DeskDates = z.output<typeof tourDeskEndpoints.listDates.answer>
 export type DeskDate = DeskDates['items'][number]
 export type DatedTour = DeskDates['tours'][number]
 
-/** What an organizer does with bookings, dates and tickets; afterwards the page is read again. */
+/** Actions on bookings, dates and tickets; the page is reloaded afterwards. */
 export function useTourDesk() {
   const desk = () => cabinetApi().tours
   const onError = (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) })
   const queryClient = useQueryClient()
   const onSettled = () => {
     void revalidate()
-    void queryClient.invalidateQueries({ queryKey: cabinetKeys.departures })
+    void queryClient.invalidateQueries({ queryKey: bookingsDeskKeys.departures })
   }
   const saved = (words: string) => () => showToast({ tone: 'success', text: words })
   const confirm = useMutation({

@@ -3,17 +3,17 @@ import { couriers as text } from '@okolitsa/strings/ru/couriers.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { couriersDeskKeys } from './keys.ts'
 
-/** How often the page looks what couriers have said, ms. */
+/** Polling interval, ms. */
 const ASK_MS = 60_000
 const PLANNING = ['plan-route']
 
-/** The couriers' day of a seller, and its links. */
+/** Couriers, stops and links of a seller's day. */
 export function useCourierDesk(organizationId: number, initial: CourierDesk) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.couriers(organizationId, initial.date)
+  const queryKey = couriersDeskKeys.couriers(organizationId, initial.date)
   const { data: desk } = useQuery({
     queryKey,
     queryFn: () => cabinetApi().couriers.getCourierDesk({ query: { organizationId, date: initial.date } }),

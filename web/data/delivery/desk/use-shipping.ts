@@ -1,30 +1,29 @@
 import type { Shipping, tradePlaceFormSchema } from '@okolitsa/contracts/delivery/shipping.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { shipping as text } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as text } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { deliveryDeskKeys } from './keys.ts'
 
-/** Orders come meanwhile, ms. */
+/** Refetch interval: orders arrive meanwhile, ms. */
 const SLOTS_REFRESH_MS = 60_000
 
 export type ShippingRateForm = Omit<Shipping['rates'][number], 'id'> & { readonly id?: number }
 
-/** A place to collect at as its seller writes it. */
 export type TradePlaceForm = z.input<typeof tradePlaceFormSchema>
 type TradePlaceStep =
   | { readonly kind: 'open'; readonly form: TradePlaceForm }
   | { readonly kind: 'change'; readonly id: number; readonly form: TradePlaceForm }
   | { readonly kind: 'close'; readonly id: number }
 
-/** How the seller delivers: begins with what was loaded, and every answer is all of it as it has become. */
+/** Delivery settings: start with the page's data; every response replaces them. */
 export function useShipping(organizationId: number, initial: Shipping) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.shipping(organizationId)
+  const queryKey = deliveryDeskKeys.shipping(organizationId)
   const params = { id: organizationId }
   const { data } = useQuery({
     queryKey,
@@ -37,7 +36,7 @@ export function useShipping(organizationId: number, initial: Shipping) {
       showToast({ tone: 'success', text: text.saved })
     },
     onError: (error: Error) => {
-      // somebody else was quicker: what there is now is shown, nothing of theirs is written over
+      // another person was faster: shows the current state and overwrites nothing
       if (isApiProblem(error) && error.problem.code === 'SHIPPING_CHANGED')
         void queryClient.invalidateQueries({ queryKey })
       showToast({ tone: 'error', text: refusalWords(error, text.failed) })
@@ -71,35 +70,31 @@ export function useShipping(organizationId: number, initial: Shipping) {
   return { shipping: data, rates, schedule, closures, tradePlaces }
 }
 
-/** Orders promised for the days off; undefined until they are known, and where they cannot be read. */
+/** Orders promised for the closed days; undefined while loading and without permission. */
 export const useClosedDayOrders = (organizationId: number, closures: Shipping['closures']) =>
   useQuery({
-    queryKey: cabinetKeys.closedDayOrders(organizationId, closures),
+    queryKey: deliveryDeskKeys.closedDayOrders(organizationId, closures),
     queryFn: () => cabinetApi().shipping.listClosedDayOrders({ params: { id: organizationId } }),
     enabled: closures.length > 0,
     meta: { showsOwnError: true },
   }).data?.items
 
-/** Mistakes in the fields that the server found, by the field's name; empty = none. */
-export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
-  isApiProblem(error) ? (error.problem.errors ?? {}) : {}
-
-/** How full the coming days are: read again when the schedule, a rate or an order may have changed it. */
+/** Load of the coming days: refetched when the schedule, a rate or an order may have changed it. */
 export function useSlots(organizationId: number, revision: string) {
   return useQuery({
-    queryKey: cabinetKeys.shippingSlots(organizationId, revision),
+    queryKey: deliveryDeskKeys.shippingSlots(organizationId, revision),
     queryFn: () => cabinetApi().shipping.getSlots({ params: { id: organizationId } }),
     refetchInterval: SLOTS_REFRESH_MS,
   })
 }
 
-/** Where regions and towns lie on the map, in their order; undefined while it is not known. */
+/** Outlines of regions and towns in their order; undefined while loading. */
 export function useOutlines(
   organizationId: number,
   places: readonly { readonly regionCode: string; readonly city: string | null }[],
 ) {
   const { data } = useQuery({
-    queryKey: cabinetKeys.shippingOutlines(organizationId, places),
+    queryKey: deliveryDeskKeys.shippingOutlines(organizationId, places),
     queryFn: () =>
       cabinetApi().shipping.findOutlines({ params: { id: organizationId }, body: { places: [...places] } }),
     enabled: places.length > 0,
@@ -108,7 +103,7 @@ export function useOutlines(
   return data?.outlines
 }
 
-/** What a customer at an address is offered. */
+/** Delivery options of a customer at an address. */
 export function useAddressCheck(organizationId: number) {
   return useMutation({
     mutationFn: (place: Location) =>

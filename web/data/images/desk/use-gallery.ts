@@ -5,36 +5,36 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { sellersDeskKeys } from '../../sellers/desk/keys.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { toursDeskKeys } from '../../tours/desk/keys.ts'
+import { imagesDeskKeys } from './keys.ts'
 
 export type ShownGallery = z.output<typeof galleryDeskEndpoints.listPictures.answer>
 export type ShownPicture = ShownGallery['items'][number]
 
 export type GalleryStep =
-  /** 1 = it becomes the first. */
+  /** 1 = first. */
   | { readonly kind: 'move'; readonly source: string; readonly place: number }
   | { readonly kind: 'describe'; readonly source: string; readonly alt: string }
   | { readonly kind: 'remove'; readonly source: string }
 
-/** Whose pictures: the seller's own, or a tour's. */
 export interface GalleryOwner {
   readonly thing: 'farmers' | 'tours'
   readonly id: number
 }
 
 const keyOf = ({ thing, id }: GalleryOwner) =>
-  thing === 'farmers' ? cabinetKeys.pictures(id) : cabinetKeys.galleryOf(thing, id)
+  thing === 'farmers' ? imagesDeskKeys.pictures(id) : imagesDeskKeys.galleryOf(thing, id)
 
-/** Pictures of a seller's page or of a tour, and the steps that arrange them: each is shown at once and saved one after another. */
+/** Pictures of a seller's page or of a tour with their actions: each is shown at once, and saved one after another. */
 export function useGallery(params: GalleryOwner, initial: ShownGallery) {
   const queryClient = useQueryClient()
   const queryKey = keyOf(params)
   const scope = `gallery-${params.thing}-${params.id}`
-  /** What else tells of these pictures. */
   const spread = () =>
     void queryClient.invalidateQueries({
-      queryKey: params.thing === 'farmers' ? cabinetKeys.company(params.id) : cabinetKeys.tour(params.id),
+      queryKey: params.thing === 'farmers' ? sellersDeskKeys.company(params.id) : toursDeskKeys.tour(params.id),
     })
   const { data } = useQuery({
     queryKey,
@@ -42,7 +42,7 @@ export function useGallery(params: GalleryOwner, initial: ShownGallery) {
     initialData: initial,
   })
   const { mutate, isPending } = useMutation({
-    // a place is counted in the order that the step before has left
+    // serialized: a position is counted in the order after the previous step
     scope: { id: scope },
     mutationFn: (step: GalleryStep) => {
       const { galleries } = cabinetApi()
@@ -55,7 +55,7 @@ export function useGallery(params: GalleryOwner, initial: ShownGallery) {
       queryClient.setQueryData(queryKey, (known: ShownGallery | undefined) => known && stepped(known, step))
     },
     onSuccess: (answer) => {
-      // steps that still wait are on the page already
+      // pending steps are already shown
       if (queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) <= 1)
         queryClient.setQueryData(queryKey, answer)
       spread()
@@ -77,7 +77,7 @@ export function useGallery(params: GalleryOwner, initial: ShownGallery) {
   }
 }
 
-/** The gallery as it will be; its addresses go with their pictures. */
+/** The gallery after a step; alternative texts move with their pictures. */
 function stepped({ items }: ShownGallery, step: GalleryStep): ShownGallery {
   const next = changedGallery(items, step)
   const urls = new Map(items.map(({ source, url }) => [source, url]))

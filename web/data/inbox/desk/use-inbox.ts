@@ -5,24 +5,24 @@ import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { navigate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { type InboxQuery, inboxPath } from './inbox-query.ts'
+import { inboxDeskKeys } from './keys.ts'
 
-/** How often what waits is asked for while the page is looked at, ms. */
+/** Polling interval while the page is visible, ms. */
 const ASK_MS = 60_000
 
-/** How the list is asked for on the server and in the browser. */
+/** Parameters of the list, shared by the server and the browser. */
 export const inboxAsked = (organizationId: number, { kind, state }: InboxQuery) => ({
   organizationId,
   state,
   ...(kind && { kind }),
 })
 
-/** The list, piece by piece: begins with what was loaded and follows what is answered. */
+/** The list page by page: starts with the page's data and follows answers. */
 export function useInbox(organizationId: number, query: InboxQuery, initial: Inbox) {
   const asked = inboxAsked(organizationId, query)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: cabinetKeys.inboxOf(asked),
+    queryKey: inboxDeskKeys.inboxOf(asked),
     queryFn: ({ pageParam }) =>
       cabinetApi().inbox.getInbox({ query: { ...asked, ...(pageParam && { after: pageParam }) } }),
     initialPageParam: null as string | null,
@@ -38,30 +38,30 @@ export function useInbox(organizationId: number, query: InboxQuery, initial: Inb
   }
 }
 
-/** How much waits, for the menu; 0 until it is known. */
+/** Number of waiting items for the menu; 0 while loading. */
 export function useInboxCount(organizationId: number | null): number {
   const { data } = useQuery({
-    queryKey: cabinetKeys.inboxCounts(organizationId ?? 0),
+    queryKey: inboxDeskKeys.inboxCounts(organizationId ?? 0),
     queryFn: () => cabinetApi().inbox.getInboxCounts({ query: { organizationId: organizationId ?? 0 } }),
     enabled: organizationId !== null,
     refetchInterval: ASK_MS,
-    // it is only a number beside a link
+    // only a number next to a link depends on it
     retry: false,
   })
   return data ? countedAll(data) : 0
 }
 
-/** All that waits, of whatever kind. */
+/** Number of waiting items of all kinds. */
 export const countedAll = ({ claim, question, chat, review }: InboxCounts): number => claim + question + chat + review
 
-/** Answers a question or a review, or puts a question aside; the list is then shown without it. */
-export function useSaidAnswer({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, query: InboxQuery) {
+/** Answers or dismisses a question or a review; it then leaves the list. */
+export function useOpinionAnswer({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, query: InboxQuery) {
   const queryClient = useQueryClient()
   const params = { id }
   const written = (words: string) => ({
     onSuccess: async () => {
       showToast({ tone: 'success', text: words })
-      await queryClient.invalidateQueries({ queryKey: cabinetKeys.inbox })
+      await queryClient.invalidateQueries({ queryKey: inboxDeskKeys.inbox })
       void navigate(inboxPath(query), { replace: true })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) }),
@@ -80,13 +80,13 @@ export function useSaidAnswer({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, quer
   return { answer, putAside }
 }
 
-/** Says that the last words of a chat need no answer. */
+/** Marks the last message of a chat as needing no answer. */
 export function useSettleChat(chatId: number, query: InboxQuery) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => cabinetApi().chats.settleChat({ params: { id: chatId } }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: cabinetKeys.inbox })
+      await queryClient.invalidateQueries({ queryKey: inboxDeskKeys.inbox })
       showToast({ tone: 'success', text: text.settled })
       void navigate(inboxPath(query), { replace: true })
     },

@@ -4,14 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { inboxDeskKeys } from './keys.ts'
 
 const text = words.replies
 
-/** What a seller answers often; undefined until it is known. */
+/** Ready replies of a seller; undefined while loading. */
 export function useReadyReplies(organizationId: number, initial?: readonly ReadyReply[]) {
   const { data, isError, refetch } = useQuery({
-    queryKey: cabinetKeys.readyReplies(organizationId),
+    queryKey: inboxDeskKeys.readyReplies(organizationId),
     queryFn: async () =>
       (await cabinetApi().inbox.listReadyReplies({ params: { id: organizationId } })).items as readonly ReadyReply[],
     ...(initial && { initialData: initial }),
@@ -19,14 +19,14 @@ export function useReadyReplies(organizationId: number, initial?: readonly Ready
   return { replies: data, isFailed: isError && !data, retry: () => void refetch() }
 }
 
-/** Adds a reply, words one anew (with an id) or takes one away. */
+/** Adds, changes (with an id) or removes a reply. */
 export function useReplyActions(organizationId: number) {
   const queryClient = useQueryClient()
   const params = { id: organizationId }
   const written = (done: string) => ({
     onSuccess: () => {
       showToast({ tone: 'success', text: done })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.readyReplies(organizationId) })
+      return queryClient.invalidateQueries({ queryKey: inboxDeskKeys.readyReplies(organizationId) })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, words.failed) }),
   })

@@ -1,18 +1,17 @@
 import type { OfferedCodes, OfferedProgram } from '@okolitsa/contracts/loyalty/offers.ts'
-import { offers as text } from '@okolitsa/strings/ru/offers.ts'
+import { loyaltyDesk as text } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { loyaltyDeskKeys } from './keys.ts'
 
 const onError = (error: Error) => void showToast({ tone: 'error', text: refusalWords(error, text.failed) })
 
-/** Promo codes of a seller, piece by piece: begins with what was loaded. */
 export function useOfferedCodes(organizationId: number, initial: OfferedCodes) {
   const params = { id: organizationId }
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: cabinetKeys.promoCodes(organizationId),
+    queryKey: loyaltyDeskKeys.promoCodes(organizationId),
     queryFn: ({ pageParam }) =>
       cabinetApi().offers.listOfferedCodes({ params, query: pageParam === null ? {} : { before: pageParam } }),
     initialPageParam: null as number | null,
@@ -29,13 +28,12 @@ export function useOfferedCodes(organizationId: number, initial: OfferedCodes) {
 
 export type NewCode = Parameters<ReturnType<typeof cabinetApi>['offers']['createOfferedCode']>[0]['body']
 
-/** Makes a code, or ends one. */
 export function useCodeActions(organizationId: number) {
   const queryClient = useQueryClient()
   const params = { id: organizationId }
   const seen = (words: string) => {
     showToast({ tone: 'success', text: words })
-    return queryClient.invalidateQueries({ queryKey: cabinetKeys.promoCodes(organizationId) })
+    return queryClient.invalidateQueries({ queryKey: loyaltyDeskKeys.promoCodes(organizationId) })
   }
   const create = useMutation({
     mutationFn: (body: NewCode) => cabinetApi().offers.createOfferedCode({ params, body }),
@@ -50,10 +48,10 @@ export function useCodeActions(organizationId: number) {
   return { create, end }
 }
 
-/** Rules of bonuses: begins with what was loaded; each answer is all of it as it has become. */
+/** Bonus rules: start with the page's data; each response replaces them. */
 export function useOfferedProgram(organizationId: number, initial: OfferedProgram) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.program(organizationId)
+  const queryKey = loyaltyDeskKeys.program(organizationId)
   const params = { id: organizationId }
   const { data } = useQuery({
     queryKey,

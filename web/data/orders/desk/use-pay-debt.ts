@@ -4,10 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { smallerPhoto } from '../../images/smaller-photo.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { todayDeskKeys } from '../../today/desk/keys.ts'
+import { ordersDeskKeys } from './keys.ts'
 
-interface RepaymentSaid {
+interface Repayment {
   readonly debtId: number
   readonly way: RepayWay
   readonly on: string
@@ -17,7 +18,7 @@ interface RepaymentSaid {
 }
 
 const sendPhoto = async (params: { readonly id: number; readonly debtId: number }, photo: File) =>
-  cabinetApi().cabinet.addRepaymentPhotos({ params, files: [await smallerPhoto(photo)] })
+  cabinetApi().orders.addRepaymentPhotos({ params, files: [await smallerPhoto(photo)] })
 
 /** Sends a photo that proves a repayment; returns the order with it. */
 export function useProveRepayment(orderId: number) {
@@ -25,7 +26,7 @@ export function useProveRepayment(orderId: number) {
   return useMutation({
     mutationFn: ({ debtId, photo }: { debtId: number; photo: File }) => sendPhoto({ id: orderId, debtId }, photo),
     onSuccess: (order) => {
-      queryClient.setQueryData(cabinetKeys.order(orderId), order)
+      queryClient.setQueryData(ordersDeskKeys.order(orderId), order)
       showToast({ tone: 'success', text: sellerDebts.seller.photo.added })
     },
     onError: (error) => showToast({ tone: 'error', text: staffRefusalWords(error) }),
@@ -37,9 +38,9 @@ export function usePayDebt(orderId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     meta: { showsOwnError: true },
-    mutationFn: async ({ debtId, photo, ...body }: RepaymentSaid) => {
+    mutationFn: async ({ debtId, photo, ...body }: Repayment) => {
       const params = { id: orderId, debtId }
-      const order = await cabinetApi().cabinet.payDebt({ params, body })
+      const order = await cabinetApi().orders.payDebt({ params, body })
       if (!photo) return { order, photoProblem: null }
       // the repayment is stored already: the photo can be attached again
       return sendPhoto(params, photo).then(
@@ -48,8 +49,8 @@ export function usePayDebt(orderId: number) {
       )
     },
     onSuccess: ({ order, photoProblem }) => {
-      queryClient.setQueryData(cabinetKeys.order(orderId), order)
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.today })
+      queryClient.setQueryData(ordersDeskKeys.order(orderId), order)
+      void queryClient.invalidateQueries({ queryKey: todayDeskKeys.today })
       if (photoProblem) showToast({ tone: 'error', text: sellerDebts.seller.photo.failed })
       else showToast({ tone: 'success', text: sellerDebts.seller.saved })
     },

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../../platform/live/use-live.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { pickingDeskKeys } from './keys.ts'
 
 /** How often the list is read again, ms: a shelf may be refilled for a limited time only. */
 const ASK_MS = 60_000
@@ -13,7 +13,7 @@ const ASK_MS = 60_000
 /** Shelves of a seller that were recently emptied because goods were not found, and the action that refills them. */
 export function useEmptied(organizationId: number) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.emptied(organizationId)
+  const queryKey = pickingDeskKeys.emptied(organizationId)
   const ask = () => queryClient.invalidateQueries({ queryKey })
   useLive([`staff:${organizationId}`], () => void ask(), 'staff')
   const { data } = useQuery({

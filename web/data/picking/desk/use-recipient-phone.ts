@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { ordersDeskKeys } from '../../orders/desk/keys.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 
 /** Telephone of an order's recipient, digits; null = it is loading, or is not shown any more. */
 export function useRecipientPhone(orderId: number): string | null {
   const { data } = useQuery({
-    queryKey: cabinetKeys.order(orderId),
-    queryFn: () => cabinetApi().cabinet.getOrder({ params: { id: orderId } }),
+    queryKey: ordersDeskKeys.order(orderId),
+    queryFn: () => cabinetApi().orders.getOrder({ params: { id: orderId } }),
     meta: { showsOwnError: true },
     retry: false,
   })

@@ -1,7 +1,7 @@
 import { hearScale, NOTHING_HEARD } from '@okolitsa/domain/picking/scale-reading.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Of Web Serial, what a scale needs; browsers that do not have it have no such button. */
+/** The part of Web Serial that a scale needs; without it the browser shows no button. */
 interface SerialPort {
   readonly readable: ReadableStream<Uint8Array> | null
   open(options: { baudRate: number }): Promise<void>
@@ -9,21 +9,21 @@ interface SerialPort {
 }
 interface Serial {
   requestPort(): Promise<SerialPort>
-  /** Those that the person has allowed before. */
+  /** Ports that the person has allowed before. */
   getPorts(): Promise<SerialPort[]>
 }
 
-/** What scales of shops are set to when they are bought. */
+/** Default baud rate of shop scales. */
 const BAUD_RATE = 9600
 
 const serialOf = (): Serial | null => ('serial' in navigator ? (navigator.serial as Serial) : null)
 
 export type ScaleState = 'absent' | 'off' | 'on' | 'failed'
 
-/** A scale at the port of this computer: tells each weight that stood still. */
+/** A scale at a serial port; reports each stable weight. */
 export function useScale(onWeight: (grams: number) => void) {
   const [state, setState] = useState<ScaleState>('absent')
-  const tell = useEffectEvent(onWeight)
+  const emitWeight = useEffectEvent(onWeight)
   const stop = useRef<(() => void) | null>(null)
 
   async function listen(port: SerialPort) {
@@ -36,17 +36,17 @@ export function useScale(onWeight: (grams: number) => void) {
       stop.current = () => void open.cancel().catch(() => undefined)
       setState('on')
       const decoder = new TextDecoder('windows-1251')
-      let heard = NOTHING_HEARD
+      let buffer = NOTHING_HEARD
       for (;;) {
         const { value, done } = await open.read()
         if (done) break
-        const { now, grams } = hearScale(heard, decoder.decode(value, { stream: true }))
-        heard = now
-        if (grams !== null) tell(grams)
+        const { now, grams } = hearScale(buffer, decoder.decode(value, { stream: true }))
+        buffer = now
+        if (grams !== null) emitWeight(grams)
       }
       setState('off')
     } catch {
-      // pulled out, taken by another program, or not allowed
+      // unplugged, used by another program, or not allowed
       setState('failed')
     } finally {
       reader?.releaseLock()

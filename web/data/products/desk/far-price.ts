@@ -2,7 +2,7 @@ import type { GoodsItem } from '@okolitsa/contracts/products/goods.ts'
 import type { GoodsProduct, ProductForm } from '@okolitsa/contracts/products/goods-product.ts'
 import { isFarPrice, saidPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import type { GoodsChange } from './use-goods.ts'
 
 /**
@@ -24,8 +24,8 @@ function farPrice(
   was: Priced,
   becomes: Priced,
 ): FarPrice | null {
-  const said = ({ price, measure }: Priced) => saidPrice({ price: kopecksOf(price), measure }, isWeight)
-  const [before, after] = [said(was), said(becomes)]
+  const displayed = ({ price, measure }: Priced) => saidPrice({ price: kopecksOf(price), measure }, isWeight)
+  const [before, after] = [displayed(was), displayed(becomes)]
   return isFarPrice(before, after)
     ? { title, before: roublesOf(before), after: roublesOf(after), unit: isWeight ? unit : null }
     : null
@@ -40,13 +40,13 @@ export function farPricesOfForm(
   const ofPrice = farPrice({ title: form.title, unit, isWeight }, form, next)
   const discountsOf = ({ specialPrices, ...priced }: Pick<ProductForm, 'specialPrices' | 'price' | 'measure'>) =>
     specialPrices.flatMap(
-      ({ price }) => farPrice({ title: goodsForm.specials.title, unit, isWeight }, priced, { ...priced, price }) ?? [],
+      ({ price }) =>
+        farPrice({ title: productsForm.specials.title, unit, isWeight }, priced, { ...priced, price }) ?? [],
     )
   const known = new Set(discountsOf(form).map(({ after }) => after))
   return [...(ofPrice ? [ofPrice] : []), ...discountsOf(next).filter(({ after }) => !known.has(after))]
 }
 
-/** Changes of prices in the list of goods that are large enough to need a confirmation. */
 export function farPricesOf(items: readonly GoodsItem[], changes: readonly GoodsChange[]): readonly FarPrice[] {
   const shown = new Map(items.map((item) => [item.id, item]))
   return changes.flatMap(({ id, price }) => {

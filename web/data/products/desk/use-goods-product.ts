@@ -1,16 +1,16 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { GoodsProduct, ProductForm } from '@okolitsa/contracts/products/goods-product.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { productsDeskKeys } from './keys.ts'
 
-/** A product in its form: begins with what was loaded, and every answer is what it has become. */
+/** A product in its form: starts with the page's data; every response replaces it. */
 export function useGoodsProduct(initial: GoodsProduct): GoodsProduct {
   const { data } = useQuery({
-    queryKey: cabinetKeys.product(initial.id),
+    queryKey: productsDeskKeys.product(initial.id),
     queryFn: () => cabinetApi().goodsProduct.readGoods({ params: { id: initial.id } }),
     initialData: initial,
   })
@@ -19,17 +19,16 @@ export function useGoodsProduct(initial: GoodsProduct): GoodsProduct {
 
 interface Edit {
   readonly change: Partial<ProductForm>
-  /** As the form was read. */
+  /** Values loaded into the form. */
   readonly base: ProductForm
 }
 
-/** Fields that somebody else has changed meanwhile; empty = the refusal is about something else. */
+/** Fields changed concurrently by another person; empty = another refusal. */
 const conflictOf = (error: unknown): readonly string[] => {
   const fields = isApiProblem(error) && error.problem.code === 'GOODS_CHANGED' ? error.problem.facts?.fields : undefined
   return Array.isArray(fields) ? fields.map(String) : []
 }
 
-/** Mistakes the server found, by the field of the form they are in. */
 export function formErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!isApiProblem(error)) return {}
   const named = Object.entries(error.problem.errors ?? {}).map(([path, words]) => {
@@ -39,13 +38,13 @@ export function formErrorsOf(error: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(named)
 }
 
-/** Saves what was edited. What somebody else has changed meanwhile is told, and the product is read again. */
+/** Saves edits. Concurrent changes of another person are reported, and the product is refetched. */
 export function useEditGoods(
   id: number,
   { onSaved, onConflict }: { onSaved: () => void; onConflict: (fields: readonly string[]) => void },
 ) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.product(id)
+  const queryKey = productsDeskKeys.product(id)
   return useMutation({
     mutationFn: ({ change, base }: Edit) => {
       const seen = Object.fromEntries(Object.keys(change).map((field) => [field, base[field as keyof ProductForm]]))
@@ -53,7 +52,7 @@ export function useEditGoods(
     },
     onSuccess: (product) => {
       queryClient.setQueryData(queryKey, product)
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
       onSaved()
       showToast({ tone: 'success', text: text.saved })
     },
@@ -66,13 +65,13 @@ export function useEditGoods(
   })
 }
 
-/** A new product as its steps gather it. */
+/** A new product after its three steps. */
 export interface NewGoods {
   readonly key: string
   readonly title: string
-  /** Null = it is a dish. */
+  /** Null = a dish. */
   readonly categoryId: number | null
-  /** Null = it is no dish. */
+  /** Null = not a dish. */
   readonly sectionId: number | null
   readonly unit: GoodsProduct['unit']
   readonly isWeight: boolean
@@ -86,37 +85,37 @@ export interface NewGoods {
   readonly photo: Blob | null
 }
 
-/** Adds a product with its photo. Pressed again after a lost answer, it adds no second one. */
+/** Creates a product with its photo. A repeat after a lost answer creates no second one. */
 export function useCreateGoods(organizationId: number, onMade: (product: GoodsProduct) => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ photo, onHand, categoryId, sectionId, ...said }: NewGoods) =>
+    mutationFn: ({ photo, onHand, categoryId, sectionId, ...fields }: NewGoods) =>
       cabinetApi().goodsProduct.createGoods({
         body: {
-          ...said,
+          ...fields,
           organizationId: String(organizationId),
           ...(categoryId !== null && { categoryId: String(categoryId) }),
           ...(sectionId !== null && { sectionId: String(sectionId) }),
-          measure: String(said.measure),
-          price: String(said.price),
-          isWeight: said.isWeight ? 'true' : 'false',
-          isOnSale: said.isOnSale ? 'true' : 'false',
+          measure: String(fields.measure),
+          price: String(fields.price),
+          isWeight: fields.isWeight ? 'true' : 'false',
+          isOnSale: fields.isOnSale ? 'true' : 'false',
           ...(onHand !== null && { onHand: String(onHand) }),
         },
         files: photo ? [photo] : [],
       }),
     onSuccess: (product) => {
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
       onMade(product)
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notMade) }),
   })
 }
 
-/** Categories that a title sounds like, the most alike first. */
+/** Categories suggested by a title, best match first. */
 export function useSuggestedCategories(title: string): readonly number[] {
   const { data } = useQuery({
-    queryKey: cabinetKeys.suggestedCategories(title),
+    queryKey: productsDeskKeys.suggestedCategories(title),
     queryFn: () => cabinetApi().goodsProduct.listGoodsCategories({ query: { title } }),
     enabled: title.length > 2,
     placeholderData: (before) => before,
@@ -124,10 +123,10 @@ export function useSuggestedCategories(title: string): readonly number[] {
   return title.length > 2 ? (data?.suggested ?? []) : []
 }
 
-/** Categories that goods may stand in; empty until they are known. */
+/** Categories for products; empty while loading. */
 export function useGoodsCategories() {
   const { data } = useQuery({
-    queryKey: cabinetKeys.suggestedCategories(''),
+    queryKey: productsDeskKeys.suggestedCategories(''),
     queryFn: () => cabinetApi().goodsProduct.listGoodsCategories({ query: {} }),
   })
   return data?.items ?? []

@@ -1,14 +1,14 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { GoodsCounts, GoodsFate, GoodsItem, GoodsList } from '@okolitsa/contracts/products/goods.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { GOODS_PATH, type GoodsQuery } from './goods-query.ts'
+import { productsDeskKeys } from './keys.ts'
 
-/** What is asked of one product: a price in roubles, an amount in its smallest units. */
+/** A change of one product: a price in roubles, an amount in its smallest units. */
 export interface GoodsChange {
   readonly id: number
   readonly price?: number
@@ -18,31 +18,31 @@ export interface GoodsChange {
   readonly categoryId?: number
 }
 
-/** A page of the own goods: begins with what was loaded and follows what is changed. */
+/** A page of the seller's products: starts with the page's data and follows changes. */
 export function useGoods(organizationId: number, query: GoodsQuery, initial: GoodsList): GoodsList {
   const { data } = useQuery({
-    queryKey: cabinetKeys.goodsIn({ organizationId, ...query }),
+    queryKey: productsDeskKeys.goodsIn({ organizationId, ...query }),
     queryFn: () => cabinetApi().goods.listGoods({ query: { organizationId, ...query } }),
     initialData: initial,
   })
   return data
 }
 
-/** How many goods there are of each state; null = they are being counted. With many goods they are asked for apart. */
+/** Number of products of each state; null = loading. Requested separately when there are many products. */
 export function useGoodsCounts(
   organizationId: number,
   { state, search }: GoodsQuery,
   { counted }: GoodsList,
 ): GoodsCounts | null {
   const { data } = useQuery({
-    queryKey: cabinetKeys.goodsCounts({ organizationId, state, search }),
+    queryKey: productsDeskKeys.goodsCounts({ organizationId, state, search }),
     queryFn: () => cabinetApi().goods.countGoods({ query: { organizationId, state, search } }),
     enabled: counted === null,
   })
   return counted ?? data ?? null
 }
 
-/** Each change with what its seller saw. */
+/** Adds to each change the value that the seller saw. */
 const withSeen = (changes: readonly GoodsChange[], items: readonly GoodsItem[]) => {
   const shown = new Map(items.map((item) => [item.id, item]))
   return changes.map((change) => {
@@ -59,7 +59,7 @@ const withSeen = (changes: readonly GoodsChange[], items: readonly GoodsItem[]) 
 
 const isOnShelf = ({ state }: GoodsItem) => state === 'onSale' || state === 'soldOut'
 
-/** What would make a product as it was; null = an amount was not counted before. */
+/** The change that reverts another one; null = the amount was not counted before. */
 function backOf(
   { price, onHand, isOnSale, isArchived, categoryId, id }: GoodsChange,
   before: GoodsItem | undefined,
@@ -77,31 +77,29 @@ function backOf(
 
 interface Press {
   readonly changes: readonly GoodsChange[]
-  /** As the goods were shown. */
   readonly seen: readonly GoodsItem[]
   readonly isUndo?: boolean
   readonly onDone?: (() => void) | undefined
 }
 
-/** Changes goods, says what became of them, and offers to make it as it was. */
 export function useChangeGoods(items: readonly GoodsItem[]) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    // one after another: each says the amounts that the one before has left
+    // serialized: each change contains the amounts after the previous one
     scope: { id: 'goods' },
     mutationFn: async ({ changes, seen }: Press) =>
       (await cabinetApi().goods.changeGoods({ body: { changes: withSeen(changes, seen) } })).items,
-    onSuccess: async (fates, press) => {
-      await queryClient.cancelQueries({ queryKey: cabinetKeys.goods })
-      const now = new Map(fates.map(({ item }) => [item.id, item]))
+    onSuccess: async (outcomes, press) => {
+      await queryClient.cancelQueries({ queryKey: productsDeskKeys.goods })
+      const now = new Map(outcomes.map(({ item }) => [item.id, item]))
       queryClient.setQueriesData<GoodsList>(
-        { queryKey: cabinetKeys.goods },
+        { queryKey: productsDeskKeys.goods },
         (list) => list && { ...list, items: list.items.map((item) => now.get(item.id) ?? item) },
       )
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goodsCounted })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goodsCounted })
       press.onDone?.()
-      tell(fates, press)
+      reportOutcome(outcomes, press)
     },
     onError: (error) => {
       showToast({ tone: 'error', text: text.failed })
@@ -109,9 +107,9 @@ export function useChangeGoods(items: readonly GoodsItem[]) {
     },
   })
 
-  function tell(fates: readonly GoodsFate[], { changes, seen, isUndo }: Press) {
-    tellLeft(fates)
-    const changed = fates.filter(({ fate }) => fate === 'changed')
+  function reportOutcome(outcomes: readonly GoodsFate[], { changes, seen, isUndo }: Press) {
+    reportUnchanged(outcomes)
+    const changed = outcomes.filter(({ fate }) => fate === 'changed')
     const [first, second] = changed
     if (!first) return
     if (isUndo) return void showToast({ text: text.undone, topic: 'goods' })
@@ -129,13 +127,12 @@ export function useChangeGoods(items: readonly GoodsItem[]) {
   return { change, isSaving: isPending }
 }
 
-/** Says what stayed as it was, and why. */
-function tellLeft(fates: readonly GoodsFate[]): void {
-  const refused = fates.filter(({ fate }) => fate === 'refused')
+function reportUnchanged(outcomes: readonly GoodsFate[]): void {
+  const refused = outcomes.filter(({ fate }) => fate === 'refused')
   const [first] = refused
   if (first) {
     const words = refused.length === 1 ? text.refused(first.item.title) : text.refusedMany(refused.length)
     showToast({ tone: 'warning', text: words })
   }
-  if (fates.some(({ fate }) => fate === 'stale')) showToast({ tone: 'info', text: text.stale })
+  if (outcomes.some(({ fate }) => fate === 'stale')) showToast({ tone: 'info', text: text.stale })
 }

@@ -4,11 +4,11 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { reviewsDeskKeys } from './keys.ts'
 
 export type OpinionQueue = 'reviews' | 'questions' | 'moderation'
 
-/** One thing of a queue: what was said, by whom, of what. */
+/** A review or a question of a queue: text, author, subject. */
 export interface Opinion {
   readonly id: number
   readonly text: string
@@ -57,10 +57,10 @@ async function readQueue(queue: OpinionQueue, page: number) {
   return { ...rest, opinions }
 }
 
-/** A queue of the desk, page by page; undefined until it is known. */
+/** A queue of reviews or questions, page by page; undefined while loading. */
 export function useOpinions(queue: OpinionQueue) {
   const query = useInfiniteQuery({
-    queryKey: cabinetKeys.opinionsIn(queue),
+    queryKey: reviewsDeskKeys.opinionsIn(queue),
     queryFn: ({ pageParam }) => readQueue(queue, pageParam),
     initialPageParam: 1,
     getNextPageParam: ({ currentPage, totalPages }) => (currentPage < totalPages ? currentPage + 1 : undefined),
@@ -73,14 +73,14 @@ export function useOpinions(queue: OpinionQueue) {
   }
 }
 
-/** What is done with one thing of a queue; it leaves the queue then. */
+/** Actions on an item of a queue; it then leaves the queue. */
 export function useOpinionActions(queue: OpinionQueue, id: number) {
   const queryClient = useQueryClient()
   const params = { id }
   const options = {
     onSuccess: () => {
       showToast({ tone: 'success', text: reviewDeskWords.saved })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.opinions })
+      return queryClient.invalidateQueries({ queryKey: reviewsDeskKeys.opinions })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, reviewDeskWords.failed) }),
   } as const

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { sellerNotificationsDeskKeys } from './keys.ts'
 
 type Addresses = z.input<typeof sellerNotificationsEndpoints.changeSellerNotifications.body>
 interface Choice {
@@ -19,18 +19,18 @@ interface Choice {
   readonly isOn: boolean
 }
 
-/** Whether a new order would reach nobody: no channel that works is switched on for orders. */
+/** Whether a new order would notify no one: no working channel is enabled for orders. */
 export function isUnheard({ channels, topics }: SellerNotifications): boolean {
   const leads = new Set(channels.filter(({ reaches }) => reaches).map(({ channel }) => channel))
   const orders = topics.find(({ topic }) => topic === 'orders')
   return !orders?.channels.some(({ channel, isOn }) => isOn && leads.has(channel))
 }
 
-/** The seller's trade, if a new order would reach nobody; null = it would reach somebody, or it is not known yet. */
+/** The seller's trade if a new order would notify no one; null = it would notify someone, or loading. */
 export function useUnheard({ organization, permissions }: StaffMember): SellerNotifications['type'] | null {
   const id = organization && permissions.includes('manageShop') ? organization.id : null
   const { data } = useQuery({
-    queryKey: cabinetKeys.notifications(id ?? 0),
+    queryKey: sellerNotificationsDeskKeys.notifications(id ?? 0),
     queryFn: () => cabinetApi().notifications.getSellerNotifications({ params: { id: id ?? 0 } }),
     enabled: id !== null,
     // only a hint depends on it
@@ -42,7 +42,7 @@ export function useUnheard({ organization, permissions }: StaffMember): SellerNo
 /** Notification settings; a switch changes at once and is reverted if the call fails. */
 export function useSellerNotifications(organizationId: number, initial: SellerNotifications) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.notifications(organizationId)
+  const queryKey = sellerNotificationsDeskKeys.notifications(organizationId)
   const params = { id: organizationId }
   const { data: arranged } = useQuery({
     queryKey,
@@ -77,14 +77,13 @@ export function useSellerNotifications(organizationId: number, initial: SellerNo
   return { arranged, change: change.mutate }
 }
 
-/** Saves the addresses of notifications and the quiet hours. */
 export function useNotificationAddresses(organizationId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Addresses) =>
       cabinetApi().notifications.changeSellerNotifications({ params: { id: organizationId }, body }),
     onSuccess: (now) => {
-      queryClient.setQueryData(cabinetKeys.notifications(organizationId), now)
+      queryClient.setQueryData(sellerNotificationsDeskKeys.notifications(organizationId), now)
       showToast({ tone: 'success', text: text.addresses.saved })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.addresses.failed) }),

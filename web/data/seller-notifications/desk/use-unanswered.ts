@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { sellerNotificationsDeskKeys } from './keys.ts'
 
 /** How often the open list is updated, ms. */
 const ASK_MS = 60_000
@@ -8,7 +8,7 @@ const ASK_MS = 60_000
 /** Orders, questions and requests that sellers have not answered; undefined until it is known. */
 export function useUnanswered() {
   const query = useQuery({
-    queryKey: cabinetKeys.unanswered,
+    queryKey: sellerNotificationsDeskKeys.unanswered,
     queryFn: () => cabinetApi().notifications.listUnanswered(),
     refetchInterval: ASK_MS,
   })

@@ -1,2 +1,1 @@
-/** The page where a farm keeps its papers. */
 export const PAPERS_PATH = '/cabinet/papers'

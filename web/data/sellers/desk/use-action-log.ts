@@ -1,13 +1,13 @@
 import type { ActionLog } from '@okolitsa/contracts/sellers/action-log.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import type { ActionLogQuery } from './action-log-query.ts'
+import { sellersDeskKeys } from './keys.ts'
 
-/** Actions at a seller: begins with the page that was loaded, and goes on to older ones. */
+/** Entries of the log, starting with the loaded page, continued by older ones. */
 export function useActionLog(organizationId: number, query: ActionLogQuery, initial: ActionLog) {
   return useInfiniteQuery({
-    queryKey: cabinetKeys.actionLog(organizationId, query),
+    queryKey: sellersDeskKeys.actionLog(organizationId, query),
     queryFn: ({ pageParam }) =>
       cabinetApi().team.listActions({
         params: { id: organizationId },

@@ -4,29 +4,30 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { imagesDeskKeys } from '../../images/desk/keys.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { sellersDeskKeys } from './keys.ts'
 
 export type CompanyChange = Partial<z.input<typeof companyFormSchema>>
 
-/** Who the seller is; begins with what was loaded, and each answer is all of it as it has become. */
+/** The seller's profile: starts with the page's data; each response replaces it. */
 export function useCompany(organizationId: number, initial: Company): Company {
   const { data } = useQuery({
-    queryKey: cabinetKeys.company(organizationId),
+    queryKey: sellersDeskKeys.company(organizationId),
     queryFn: () => cabinetApi().company.getCompany({ params: { id: organizationId } }),
     initialData: initial,
   })
   return data
 }
 
-/** Changes a part of it; each form has its own, with its own mistakes. */
+/** Changes a part of the profile; each form has its own errors. */
 export function useChangeCompany(organizationId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (change: CompanyChange) =>
       cabinetApi().company.changeCompany({ params: { id: organizationId }, body: change }),
     onSuccess: (company) => {
-      queryClient.setQueryData(cabinetKeys.company(organizationId), company)
+      queryClient.setQueryData(sellersDeskKeys.company(organizationId), company)
       showToast({ tone: 'success', text: text.saved })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) }),
@@ -46,9 +47,9 @@ export function useFarmPhoto(organizationId: number) {
       return source === undefined ? { items } : galleries.changePicture({ params, body: { source, place: 1 } })
     },
     onSuccess: (gallery) => {
-      queryClient.setQueryData(cabinetKeys.pictures(organizationId), gallery)
+      queryClient.setQueryData(imagesDeskKeys.pictures(organizationId), gallery)
       queryClient.setQueryData(
-        cabinetKeys.company(organizationId),
+        sellersDeskKeys.company(organizationId),
         (known: Company | undefined) => known && { ...known, image: gallery.items[0]?.source ?? known.image },
       )
       showToast({ tone: 'success', text: text.saved })

@@ -5,16 +5,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { registrationDeskKeys } from '../../registration/desk/keys.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { todayDeskKeys } from '../../today/desk/keys.ts'
+import { sellersDeskKeys } from './keys.ts'
 
 export interface PaperForm {
   readonly kind: Paper['kind']
   readonly title: string
   readonly number: string
-  /** Absent = it does not end. */
+  /** Absent = no expiry. */
   readonly validTo?: string
-  /** The paper it takes the place of. */
   readonly replaces?: number
   readonly file: File | null
 }
@@ -22,11 +23,11 @@ interface Papers {
   readonly items: Paper[]
 }
 
-/** Papers of a farm: begins with what was loaded; each answer is all of them as they have become. */
+/** Documents of a farm: start with the page's data; each response replaces them. */
 export function usePapers(organizationId: number, initial: Papers) {
   const queryClient = useQueryClient()
   const [sent, setSent] = useState(0)
-  const queryKey = cabinetKeys.papers(organizationId)
+  const queryKey = sellersDeskKeys.papers(organizationId)
   const params = { id: organizationId }
   const { data } = useQuery({
     queryKey,
@@ -35,8 +36,8 @@ export function usePapers(organizationId: number, initial: Papers) {
   })
   const take = (papers: Papers, words: string) => {
     queryClient.setQueryData(queryKey, papers)
-    void queryClient.invalidateQueries({ queryKey: cabinetKeys.today })
-    void queryClient.invalidateQueries({ queryKey: cabinetKeys.application(organizationId) })
+    void queryClient.invalidateQueries({ queryKey: todayDeskKeys.today })
+    void queryClient.invalidateQueries({ queryKey: registrationDeskKeys.application(organizationId) })
     showToast({ tone: 'success', text: words })
   }
   const save = useMutation({
@@ -45,7 +46,7 @@ export function usePapers(organizationId: number, initial: Papers) {
       return cabinetApi().papers.addPaper({ params, body, files: file ? [file] : [], upload: withProgress(setSent) })
     },
     onSuccess: (papers) => take(papers, text.saved),
-    // the form says itself what is wrong
+    // the form shows its own errors
     meta: { showsOwnError: true },
   })
   const remove = useMutation({

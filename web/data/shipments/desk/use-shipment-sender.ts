@@ -1,18 +1,18 @@
 import type { ShipmentSettings, shipmentSenderFormSchema } from '@okolitsa/contracts/shipments/shipment.ts'
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { shipmentsDeskKeys } from './keys.ts'
 
 export type SenderForm = z.input<typeof shipmentSenderFormSchema>
 
-/** How a seller gives its parcels to the carrier. */
+/** How a seller hands parcels to the carrier. */
 export function useShipmentSender(organizationId: number, initial: ShipmentSettings) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.shipmentSender(organizationId)
+  const queryKey = shipmentsDeskKeys.shipmentSender(organizationId)
   const params = { id: organizationId }
   const { data: settings } = useQuery({
     queryKey,

@@ -1,29 +1,29 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { imagesDeskKeys } from '../../images/desk/keys.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 
 const paramsOf = (organizationId: number) => ({ thing: 'farmers', id: organizationId }) as const
 
-/** Pictures of the farm's own gallery; undefined until they are known. */
+/** Pictures of the farm's gallery; undefined while loading. */
 export function useFarmPictures(organizationId: number) {
   const query = useQuery({
-    queryKey: cabinetKeys.pictures(organizationId),
+    queryKey: imagesDeskKeys.pictures(organizationId),
     queryFn: () => cabinetApi().galleries.listPictures({ params: paramsOf(organizationId) }),
   })
   return query.data?.items
 }
 
-/** Adds a picture to the farm's gallery; answers its source key. */
+/** Adds a picture to the farm's gallery; passes its source key. */
 export function useAddFarmPicture(organizationId: number, whenAdded: (source: string) => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (picture: Blob) =>
       cabinetApi().galleries.addPictures({ params: paramsOf(organizationId), files: [picture] }),
     onSuccess: (gallery) => {
-      queryClient.setQueryData(cabinetKeys.pictures(organizationId), gallery)
+      queryClient.setQueryData(imagesDeskKeys.pictures(organizationId), gallery)
       const added = gallery.items.at(-1)
       if (added) whenAdded(added.source)
     },

@@ -1,14 +1,14 @@
-import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
+import { sitesDesk as text } from '@okolitsa/strings/ru/sites-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { sitesDeskKeys } from './keys.ts'
 
-/** Domains a site claims; undefined until they are known. */
+/** Domains of a site; undefined while loading. */
 export function useSiteDomains(siteUuid: string) {
   const query = useQuery({
-    queryKey: cabinetKeys.siteDomains(siteUuid),
+    queryKey: sitesDeskKeys.siteDomains(siteUuid),
     queryFn: () => cabinetApi().sites.listDomains({ params: { siteUuid } }),
   })
   return { domains: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
@@ -17,7 +17,6 @@ export type SiteDomain = NonNullable<ReturnType<typeof useSiteDomains>['domains'
 
 const showFailure = (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) })
 
-/** Claims a domain for a site. */
 export function useClaimDomain(siteUuid: string, whenAdded: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -25,13 +24,13 @@ export function useClaimDomain(siteUuid: string, whenAdded: () => void) {
     onSuccess: () => {
       whenAdded()
       showToast({ tone: 'success', text: text.added })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.siteDomains(siteUuid) })
+      return queryClient.invalidateQueries({ queryKey: sitesDeskKeys.siteDomains(siteUuid) })
     },
     meta: { showsOwnError: true },
   })
 }
 
-/** Looks at the records now, and says what was found. */
+/** Checks the DNS records now and reports the result. */
 export function useCheckDomain(siteUuid: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -39,29 +38,28 @@ export function useCheckDomain(siteUuid: string) {
     onSuccess: ({ state }) => {
       const leads = state === 'verified' || state === 'certified'
       showToast({ ...(leads && { tone: 'success' }), text: text.checked[state] })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.siteDomains(siteUuid) })
+      return queryClient.invalidateQueries({ queryKey: sitesDeskKeys.siteDomains(siteUuid) })
     },
     onError: showFailure,
   })
 }
 
-/** Gives a domain up. */
 export function useReleaseDomain(siteUuid: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (host: string) => cabinetApi().sites.releaseDomain({ params: { siteUuid, host } }),
     onSuccess: () => {
       showToast({ tone: 'success', text: text.removed })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.siteDomains(siteUuid) })
+      return queryClient.invalidateQueries({ queryKey: sitesDeskKeys.siteDomains(siteUuid) })
     },
     onError: showFailure,
   })
 }
 
-/** Where letters of requests go; undefined until it is known, null = nowhere. */
+/** Email address for service requests; undefined while loading, null = none. */
 export function useRequestEmail(siteUuid: string) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.requestEmail(siteUuid)
+  const queryKey = sitesDeskKeys.requestEmail(siteUuid)
   const query = useQuery({ queryKey, queryFn: () => cabinetApi().requests.getContact({ params: { siteUuid } }) })
   const save = useMutation({
     mutationFn: (email: string | null) => cabinetApi().requests.setContact({ params: { siteUuid }, body: { email } }),

@@ -2,25 +2,25 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import type { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { sitesDeskKeys } from './keys.ts'
 
-/** Sites of the seller; undefined until they are known. */
+/** Sites of the seller; undefined while loading. */
 export function useSites() {
-  const query = useQuery({ queryKey: cabinetKeys.sites, queryFn: () => cabinetApi().sites.listSites() })
+  const query = useQuery({ queryKey: sitesDeskKeys.sites, queryFn: () => cabinetApi().sites.listSites() })
   return { sites: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
 }
 
 /** The known facts of a seller that a new site needs; undefined while they are loaded. */
 export function useSiteStart(organizationId: number) {
   const query = useQuery({
-    queryKey: cabinetKeys.siteStart(organizationId),
+    queryKey: sitesDeskKeys.siteStart(organizationId),
     queryFn: () => cabinetApi().sitePages.getSiteStart({ params: { id: organizationId } }),
-    // the proposed name is typed over: it must not change under the hand
+    // the proposed name is edited: a refetch must not change it
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -32,17 +32,17 @@ export interface NewSite {
   readonly mode: (typeof SITE_MODES)[number]
   readonly trade: Trade
   readonly name: string
-  /** Shown to everybody at once. */
+  /** Public. */
   readonly isPublished?: boolean
 }
 
-/** Makes a site with its first page; tells the page's id. */
+/** Creates a site with its first page; passes the page's id. */
 export function useMakeSite(whenMade?: (pageId: string) => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (site: NewSite) => cabinetApi().sitePages.makeSite({ body: site }),
     onSuccess: async ({ page }) => {
-      await queryClient.invalidateQueries({ queryKey: cabinetKeys.sites })
+      await queryClient.invalidateQueries({ queryKey: sitesDeskKeys.sites })
       whenMade?.(page.id)
     },
     meta: { showsOwnError: true },
@@ -62,22 +62,22 @@ export function useRemoveSite() {
     },
     onSuccess: () => {
       showToast({ tone: 'success', text: text.removed })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.sites })
+      return queryClient.invalidateQueries({ queryKey: sitesDeskKeys.sites })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
   })
 }
 
-/** Pages of a site in their order; undefined until they are known. */
+/** Pages of a site in order; undefined while loading. */
 export function useSitePages(siteUuid: string) {
   const query = useQuery({
-    queryKey: cabinetKeys.sitePages(siteUuid),
+    queryKey: sitesDeskKeys.sitePages(siteUuid),
     queryFn: () => cabinetApi().sitePages.listPages({ params: { siteUuid } }),
   })
   return { pages: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
 }
 
-/** A new page without blocks; answers its id. */
+/** Creates an empty page; passes its id. */
 export function useAddPage(siteUuid: string, whenAdded: (id: string) => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -87,31 +87,31 @@ export function useAddPage(siteUuid: string, whenAdded: (id: string) => void) {
       return cabinetApi().sitePages.addPage({ params: { siteUuid }, body: { path, content } })
     },
     onSuccess: async ({ id }) => {
-      await queryClient.invalidateQueries({ queryKey: cabinetKeys.sitePages(siteUuid) })
+      await queryClient.invalidateQueries({ queryKey: sitesDeskKeys.sitePages(siteUuid) })
       whenAdded(id)
     },
     meta: { showsOwnError: true },
   })
 }
 
-/** Where a page stands: its address, and whether it is in the menu. */
+/** Changes the address of a page, and whether it is in the menu. */
 export function useChangePage(siteUuid: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ...body }: Pick<DeskPage, 'id'> & { isInMenu?: boolean; path?: string }) =>
       cabinetApi().sitePages.changePage({ params: { id }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: cabinetKeys.sitePages(siteUuid) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sitesDeskKeys.sitePages(siteUuid) }),
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
   })
 }
 
-/** Puts pages of a site in another order: it is shown at once, and what is there is read again when it was not taken. */
+/** Reorders the pages of a site optimistically; refetches them on failure. */
 export function useOrderPages(siteUuid: string) {
   const queryClient = useQueryClient()
-  const queryKey = cabinetKeys.sitePages(siteUuid)
+  const queryKey = sitesDeskKeys.sitePages(siteUuid)
   return useMutation({
     mutationFn: async (pages: readonly DeskPage[]) => {
-      // only those that moved, one after another: a menu of thirty pages is at most thirty short calls
+      // only moved pages, one after another: a menu of thirty pages makes at most thirty short calls
       for (const [position, page] of pages.entries())
         if (page.position !== position)
           await cabinetApi().sitePages.changePage({ params: { id: page.id }, body: { position } })
@@ -122,14 +122,14 @@ export function useOrderPages(siteUuid: string) {
   })
 }
 
-/** Takes a page out with all its versions. */
+/** Deletes a page with all its versions. */
 export function useRemovePage(siteUuid: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => cabinetApi().sitePages.removePage({ params: { id } }),
     onSuccess: () => {
       showToast({ tone: 'success', text: text.removed })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.sitePages(siteUuid) })
+      return queryClient.invalidateQueries({ queryKey: sitesDeskKeys.sitePages(siteUuid) })
     },
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) }),
   })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCode } from '../../identity/use-code.ts'
 import { cabinetApi } from './cabinet-api.ts'
 import { DESK_CODES } from './desk-tab.ts'
-import { cabinetKeys } from './keys.ts'
+import { staffDeskKeys } from './keys.ts'
 import { sessionHere } from './session-here.ts'
 import { cabinetPathOr } from './use-bank-sign-in.ts'
 
@@ -39,4 +39,4 @@ export const usePhoneSignInAgain = (onSame: () => void) =>
 
 /** Address of the bank's sign-in; null = there is none, or it is not known yet. */
 export const useBankUrl = (): string | null =>
-  useQuery({ queryKey: cabinetKeys.signInWays, queryFn: () => cabinetApi().staff.signInWays() }).data?.bankUrl ?? null
+  useQuery({ queryKey: staffDeskKeys.signInWays, queryFn: () => cabinetApi().staff.signInWays() }).data?.bankUrl ?? null

@@ -10,24 +10,29 @@ const CURD: StockItem = {
 const EGGS = { ...CURD, id: 2, onHand: null }
 const at = new Date('2026-11-21T06:41:00Z')
 let press = 0
-const said = (kind: 'arrival' | 'writeOff' | 'count', amount: number, item = CURD): readonly UnsentEntry[] =>
+const entriesOf = (kind: 'arrival' | 'writeOff' | 'count', amount: number, item = CURD): readonly UnsentEntry[] =>
   entriesOfMoves([{ press: `press-${++press}`, productId: item.id, kind, amount, seen: item.onHand }], [CURD, EGGS], at)
 const queue = (...moves: (readonly UnsentEntry[])[]) =>
   moves.reduce<readonly UnsentEntry[]>((entries, move) => withSaid(entries, move) ?? [], [])
 
-it('what was said of a shelf adds up in the order it was said', () => {
-  const entries = queue(said('arrival', 5), said('arrival', 5), said('count', 12), said('writeOff', 1))
+it('applies pending moves in their order', () => {
+  const entries = queue(
+    entriesOf('arrival', 5),
+    entriesOf('arrival', 5),
+    entriesOf('count', 12),
+    entriesOf('writeOff', 1),
+  )
   expect(entries).toHaveLength(4)
   expect(withUnsentMoves([CURD, EGGS], entries)).toEqual([{ ...CURD, onHand: 11 }, EGGS])
-  // what was not counted is so after it was
-  expect(withUnsentMoves([EGGS], queue(said('arrival', 5, EGGS), said('count', 7, EGGS)))).toMatchObject([
+  // a count sets the amount of an uncounted product
+  expect(withUnsentMoves([EGGS], queue(entriesOf('arrival', 5, EGGS), entriesOf('count', 7, EGGS)))).toMatchObject([
     { onHand: 7 },
   ])
   expect(withUnsentMoves([CURD], [])).toEqual([CURD])
 })
 
-it('a move that the shop has entered goes alone; another number there is asked about, and counts no more meanwhile', () => {
-  const [first, second] = [said('arrival', 5), said('count', 12)]
+it('sends a move once; a conflicting amount is asked about and not applied meanwhile', () => {
+  const [first, second] = [entriesOf('arrival', 5), entriesOf('count', 12)]
   const [arrival, count] = [...first, ...second]
   if (!arrival || !count) throw new Error('nothing was said')
   const there = { amount: 15, isShort: false, version: 0, isWeighed: false }
@@ -36,10 +41,10 @@ it('a move that the shop has entered goes alone; another number there is asked a
   const asked = withTold(left, count, { kind: 'stale', there: { ...there, amount: 9 } })
   expect(asked).toMatchObject([{ id: count.id, amount: 12, trouble: { kind: 'changed', there: { amount: 9 } } }])
   expect(withUnsentMoves([CURD], asked)).toEqual([CURD])
-  // both counted the same
+  // both persons have counted the same amount
   expect(withTold(left, count, { kind: 'stale', there: { ...there, amount: 12 } })).toEqual([])
 })
 
-it('what is not on the page is not written down', () => {
+it('ignores moves of products that are not on the page', () => {
   expect(entriesOfMoves([{ press: 'x', productId: 99, kind: 'count', amount: 1 }], [CURD], at)).toEqual([])
 })

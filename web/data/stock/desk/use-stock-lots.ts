@@ -5,13 +5,13 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { navigate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { stockDeskKeys } from './keys.ts'
 import { type LotState, lotPath } from './stock-query.ts'
 
-/** Lots, as many as were asked for. */
+/** Loaded pages of lots. */
 export function useStockLots(organizationId: number, state: LotState, initial: StockLots) {
   const query = useInfiniteQuery({
-    queryKey: cabinetKeys.lotsIn({ organizationId, state }),
+    queryKey: stockDeskKeys.lotsIn({ organizationId, state }),
     queryFn: ({ pageParam }) =>
       cabinetApi().stockLots.listStockLots({
         query: { organizationId, state, ...(pageParam !== null && { before: pageParam }) },
@@ -28,20 +28,20 @@ export function useStockLots(organizationId: number, state: LotState, initial: S
   }
 }
 
-/** Lots of a product that have something left: none until they are known. */
+/** Lots of a product with a remainder; empty while loading. */
 export function useLotsOf(productId: number, isWanted: boolean) {
   const { data } = useQuery({
-    queryKey: cabinetKeys.lotsIn({ productId }),
+    queryKey: stockDeskKeys.lotsIn({ productId }),
     queryFn: () => cabinetApi().stockLots.listStockLots({ query: { productId } }),
     enabled: isWanted,
   })
   return data?.items ?? []
 }
 
-/** A lot with the orders that have some of it, as many as were asked for. */
+/** A lot with the loaded pages of its orders. */
 export function useLotOrders(id: number, initial: LotOrders) {
   const query = useInfiniteQuery({
-    queryKey: cabinetKeys.lotOrders(id),
+    queryKey: stockDeskKeys.lotOrders(id),
     queryFn: ({ pageParam }) =>
       cabinetApi().stockLots.listLotOrders({
         params: { id },
@@ -60,14 +60,13 @@ export function useLotOrders(id: number, initial: LotOrders) {
   }
 }
 
-/** Tells everybody who has some of a lot. */
 export function useRecall(id: number) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (words: string) => cabinetApi().stockLots.recallLot({ params: { id }, body: { text: words } }),
     onSuccess: ({ customers }) => {
       showToast({ tone: 'success', text: text.recall.told(customers) })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.stock })
+      return queryClient.invalidateQueries({ queryKey: stockDeskKeys.stock })
     },
     onError: (error) => {
       showToast({ tone: 'error', text: text.recall.failed })

@@ -2,33 +2,35 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import type { StockEntries, StockFate, StockItem, StockList } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { withSaid } from '@okolitsa/domain/unsent/unsent-entry.ts'
-import { stock as text } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk as text } from '@okolitsa/strings/ru/stock-desk.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from '../../../platform/router/router.ts'
 import { pageClock } from '../../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { productsDeskKeys } from '../../products/desk/keys.ts'
 import { cabinetApi, signInPath } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { todayDeskKeys } from '../../today/desk/keys.ts'
 import { type UnsentOwner, unsentQueueOf } from '../../unsent/desk/unsent-queue.ts'
 import { countingOf } from './counting.ts'
+import { stockDeskKeys } from './keys.ts'
 import type { StockMove } from './stock-move.ts'
 import { STOCK_PATH, type StockQuery } from './stock-query.ts'
 import { entriesOfMoves } from './unsent-stock.ts'
 
-/** A page of the own shelf: begins with what was loaded and follows what is changed. */
+/** A page of the seller's stock: starts with the page's data and follows changes. */
 export function useStock(organizationId: number, query: StockQuery, initial: StockList): StockList {
   const { data } = useQuery({
-    queryKey: cabinetKeys.stockIn({ organizationId, ...query }),
+    queryKey: stockDeskKeys.stockIn({ organizationId, ...query }),
     queryFn: () => cabinetApi().stock.listStock({ query: { organizationId, ...query } }),
     initialData: initial,
   })
   return data
 }
 
-/** Lines of the history, as many as were asked for. */
+/** Loaded pages of the history. */
 export function useStockHistory(organizationId: number, productId: number | null, initial: StockEntries) {
   const query = useInfiniteQuery({
-    queryKey: cabinetKeys.history({ organizationId, productId }),
+    queryKey: stockDeskKeys.history({ organizationId, productId }),
     queryFn: ({ pageParam }) =>
       cabinetApi().stock.listStockEntries({
         query: {
@@ -51,33 +53,33 @@ export function useStockHistory(organizationId: number, productId: number | null
 
 interface Press {
   readonly moves: readonly StockMove[]
-  /** With the ids of those that stand as they were asked for. */
+  /** Receives the ids of successful moves. */
   readonly onDone?: ((done: ReadonlySet<number>) => void) | undefined
 }
 
-/** Enters moves and says what became of them; without a line they wait in the phone and go by themselves. */
+/** Sends moves and reports the outcomes; without a connection they are queued on the device. */
 export function useMoveStock(owner: UnsentOwner) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    // one after another: each says the amounts that the one before has left
+    // serialized: each move contains the amounts after the previous one
     scope: { id: 'stock' },
-    // without a line it fails at once, and is written into the phone
+    // without a connection it fails at once and is queued
     networkMode: 'always',
-    // it says itself what became of it
+    // it reports its own outcomes
     meta: { showsOwnError: true },
     mutationFn: async ({ moves }: Press) => (await cabinetApi().stock.moveStock({ body: { moves: [...moves] } })).items,
-    onSuccess: async (fates, { moves, onDone }) => {
-      await queryClient.cancelQueries({ queryKey: cabinetKeys.stock })
-      const now = new Map(fates.map(({ item }) => [item.id, item]))
+    onSuccess: async (outcomes, { moves, onDone }) => {
+      await queryClient.cancelQueries({ queryKey: stockDeskKeys.stock })
+      const now = new Map(outcomes.map(({ item }) => [item.id, item]))
       queryClient.setQueriesData<StockList>(
-        { queryKey: cabinetKeys.stockLists },
+        { queryKey: stockDeskKeys.stockLists },
         (list) => list && { ...list, items: list.items.map((item) => now.get(item.id) ?? item) },
       )
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.stock })
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.goods })
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.today })
-      tell(fates, moves)
-      onDone?.(new Set(fates.filter(({ fate }) => fate === 'done').map(({ productId }) => productId)))
+      void queryClient.invalidateQueries({ queryKey: stockDeskKeys.stock })
+      void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
+      void queryClient.invalidateQueries({ queryKey: todayDeskKeys.today })
+      reportOutcomes(outcomes, moves)
+      onDone?.(new Set(outcomes.filter(({ fate }) => fate === 'done').map(({ productId }) => productId)))
     },
     onError: (error, { moves, onDone }) => {
       if (error instanceof ConnectionLost && keep(moves)) {
@@ -88,16 +90,16 @@ export function useMoveStock(owner: UnsentOwner) {
       if (isApiProblem(error) && error.problem.status === 401) void navigate(signInPath(STOCK_PATH))
     },
   })
-  /** Into the phone; false = it keeps no more. */
+  /** Queues moves on the device; false = the storage is full. */
   function keep(moves: readonly StockMove[]): boolean {
-    const lists = queryClient.getQueriesData<StockList>({ queryKey: cabinetKeys.stockLists })
+    const lists = queryClient.getQueriesData<StockList>({ queryKey: stockDeskKeys.stockLists })
     const items = lists.flatMap(([, list]) => list?.items ?? [])
-    const said = entriesOfMoves(moves, items, pageClock.now())
-    if (said.length < moves.length) return false
-    return unsentQueueOf(owner).change((entries) => withSaid(entries, said)) !== null
+    const added = entriesOfMoves(moves, items, pageClock.now())
+    if (added.length < moves.length) return false
+    return unsentQueueOf(owner).change((entries) => withSaid(entries, added)) !== null
   }
   const move = (moves: readonly StockMove[], onDone?: Press['onDone']) => {
-    // what waits in the phone comes first: these amounts were said with it in mind
+    // queued moves come first: these amounts were entered with them in mind
     const isWaiting = unsentQueueOf(owner)
       .all()
       .some(({ kind, trouble }) => kind === 'stock' && trouble === null)
@@ -107,7 +109,7 @@ export function useMoveStock(owner: UnsentOwner) {
   return { move, isSaving: isPending }
 }
 
-/** Below how much of a product its seller is told; null = never. */
+/** Low-stock threshold of a product; null = no notification. */
 export function useStockThreshold({ id }: StockItem) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -116,8 +118,8 @@ export function useStockThreshold({ id }: StockItem) {
     onSuccess: (item) => {
       const { saved, removed } = text.threshold
       showToast({ tone: 'success', text: (item.lowBelow === null ? removed : saved)(item.title), topic: 'stock' })
-      void queryClient.invalidateQueries({ queryKey: cabinetKeys.today })
-      return queryClient.invalidateQueries({ queryKey: cabinetKeys.stockLists })
+      void queryClient.invalidateQueries({ queryKey: todayDeskKeys.today })
+      return queryClient.invalidateQueries({ queryKey: stockDeskKeys.stockLists })
     },
     onError: () => showToast({ tone: 'error', text: text.failed }),
   })
@@ -125,8 +127,8 @@ export function useStockThreshold({ id }: StockItem) {
 
 const words = (item: StockItem, amount: number) => text.amount(amount, countingOf(item).unit)
 
-function tell(fates: readonly StockFate[], moves: readonly StockMove[]): void {
-  for (const { fate, kind, item, lotTrouble = 'otherDates' } of fates) {
+function reportOutcomes(outcomes: readonly StockFate[], moves: readonly StockMove[]): void {
+  for (const { fate, kind, item, lotTrouble = 'otherDates' } of outcomes) {
     if (fate === 'stale') showToast({ tone: 'info', text: text.stale(item.title) })
     if (fate === 'uncounted') showToast({ tone: 'warning', text: text.isUncounted(item.title) })
     if (fate === 'wrongLot') showToast({ tone: 'warning', text: text.wrongLot[lotTrouble](item.title) })
@@ -136,7 +138,7 @@ function tell(fates: readonly StockFate[], moves: readonly StockMove[]): void {
         text: kind === 'arrival' ? text.tooMuch(item.title) : text.refused(item.title, words(item, item.promised)),
       })
   }
-  const done = fates.filter(({ fate }) => fate === 'done')
+  const done = outcomes.filter(({ fate }) => fate === 'done')
   const [first, second] = done
   if (!first) return
   const amount = words(first.item, moves.find(({ productId }) => productId === first.productId)?.amount ?? 0)

@@ -2,7 +2,7 @@ import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import type { Today, TodayTaskAnswer } from '@okolitsa/contracts/today/today.ts'
 import type { Permission } from '@okolitsa/domain/identity/actor.ts'
 import type { TodayTaskKind } from '@okolitsa/domain/today/today-tasks.ts'
-import { DESK_PATH } from '../../bookings/desk/tour-list-query.ts'
+import { DESK_PATH } from '../../bookings/desk/bookings-query.ts'
 import { INBOX_PATH } from '../../inbox/desk/inbox-query.ts'
 import { listPath, ORDERS_PATH } from '../../orders/desk/list-query.ts'
 import { PICKING_PATH } from '../../picking/desk/picking-query.ts'
@@ -10,7 +10,6 @@ import { PAPERS_PATH } from '../../sellers/desk/papers-path.ts'
 import { REQUESTS_PATH } from '../../site-requests/desk/requests-path.ts'
 import { stockPath } from '../../stock/desk/stock-query.ts'
 
-/** Whose work a task is. */
 const NEEDS: Readonly<Record<TodayTaskKind, Permission>> = {
   confirm: 'workOrders',
   gather: 'workOrders',
@@ -29,11 +28,9 @@ const NEEDS: Readonly<Record<TodayTaskKind, Permission>> = {
   papers: 'manageGoods',
 }
 
-/** Tasks of the day that this person may do. */
 export const tasksOf = ({ tasks }: Today, { permissions }: StaffMember): TodayTaskAnswer[] =>
   tasks.filter(({ kind }) => permissions.includes(NEEDS[kind]))
 
-/** Where a task is done. */
 export function taskPath(kind: TodayTaskKind, { seller, newOrders, missedOrders, debtOrders }: Today): string {
   const [first, second] = newOrders
   switch (kind) {

@@ -6,8 +6,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { navigate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi, signInPath } from '../../staff/desk/cabinet-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { todayDeskKeys } from './keys.ts'
 
 /** Stops sales of a farm for a period or until a day; null = resumes them. */
 export function usePause(organizationId: number) {
@@ -20,7 +20,7 @@ export function usePause(organizationId: number) {
       }),
     onSuccess: ({ pause }) => {
       queryClient.setQueryData(
-        cabinetKeys.todayOf(organizationId),
+        todayDeskKeys.todayOf(organizationId),
         (known: Today | undefined) => known && { ...known, pause },
       )
       showToast({ tone: 'success', text: pause ? text.pause.stopped : text.pause.going })

@@ -8,29 +8,30 @@ import {
   withLostLine,
   withTold,
 } from '@okolitsa/domain/unsent/unsent-entry.ts'
-import { stock as stockText } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk as stockText } from '@okolitsa/strings/ru/stock-desk.ts'
 import type { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { lineRefusalWords, staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { countingOf } from '../../stock/desk/counting.ts'
 import type { UnsentQueue } from './unsent-queue.ts'
 
-/** Lines that one call marks (`MAX_MARKS` of its table). */
+/** Lines of one call (`MAX_MARKS` of its table). */
 const MAX_AT_ONCE = 500
 /** Lines whose weights one call writes (`MAX_WEIGHTS`). */
 const MAX_WEIGHED = 100
 
 type Api = Pick<ReturnType<typeof cabinetApi>, 'picking' | 'stock'>
 
-/** What a round came to. `signedOut`: the session is over. `noLine`: nobody answered, what is left waits. */
+/**
+ * Result of one pass over the queue. `signedOut`: the session has ended. `noLine`: no connection, the rest stays in the
+ * queue.
+ */
 export interface Round {
   readonly end: 'sent' | 'noLine' | 'signedOut'
   readonly answers: readonly Answer[]
 }
-/** What the shop said of an entry. */
 export interface Answer {
   readonly entry: UnsentEntry
   readonly told: Told
-  /** The shelf as it is now, when it was about the shelf. */
   readonly item?: StockItem
 }
 
@@ -42,13 +43,13 @@ const stateOf = ({ amount, isShort, version }: MarkedLine): LineState => ({
   isWeighed: false,
 })
 
-const toldOf = (item: MarkedLine): Told =>
+const outcomeOf = (item: MarkedLine): Told =>
   item.fate === 'closed' ? { kind: 'gone' } : { kind: item.fate === 'stale' ? 'stale' : 'kept', there: stateOf(item) }
 
 /**
- * Tells the shop everything that waits, marks together, and weights together. Said twice is said once: an answer
- * that was lost costs nothing but a repetition.
- * @param onAnswers shows what the shop has, before what was said is taken away
+ * Sends all queued entries, marks together and weights together. Repeated entries are idempotent, so a lost answer is
+ * repeated.
+ * @param onAnswers applies the server's state before the entries are removed
  */
 export async function sendUnsent(
   api: Api,
@@ -56,7 +57,7 @@ export async function sendUnsent(
   onAnswers: (answers: readonly Answer[]) => Promise<void>,
 ): Promise<Round> {
   const answers: Answer[] = []
-  const tell = async (told: readonly Answer[]) => {
+  const settle = async (told: readonly Answer[]) => {
     answers.push(...told)
     await onAnswers(told)
     queue.change((entries) => told.reduce((left, each) => withTold(left, each.entry, each.told), entries))
@@ -69,28 +70,28 @@ export async function sendUnsent(
       const body = sent.map(({ lineId, amount, isShort, seen }) => ({ lineId, amount, isShort, version: seen.version }))
       const { items } = await api.picking.mark({ body: { marks: body } })
       const itemOf = new Map(items.map((item) => [item.lineId, item]))
-      await tell(
+      await settle(
         sent.map((entry) => {
           const item = itemOf.get(entry.lineId)
-          return { entry, told: item ? toldOf(item) : { kind: 'gone' } }
+          return { entry, told: item ? outcomeOf(item) : { kind: 'gone' } }
         }),
       )
     }
     for (let weights = waiting('weigh'); weights.length > 0; weights = waiting('weigh')) {
       sent = weights.slice(0, MAX_WEIGHED)
-      await tell(await weigh(api, sent))
+      await settle(await weigh(api, sent))
     }
-    // one by one, in the order they were said: each counts with what the one before has left
+    // one by one in order: each is based on the amount after the previous one
     for (const entry of waiting('stock')) {
       sent = [entry]
-      await tell([await moveShelf(api, entry)])
+      await settle([await moveShelf(api, entry)])
     }
     return { end: 'sent', answers }
   } catch (error) {
     if (isApiProblem(error) && error.problem.status === 401) return { end: 'signedOut', answers }
     if (isApiProblem(error) && error.problem.status < 500 && error.problem.status !== 429) {
       const told = { kind: 'refused', words: staffRefusalWords(error) } as const
-      await tell(sent.map((entry) => ({ entry, told })))
+      await settle(sent.map((entry) => ({ entry, told })))
       return { end: 'sent', answers }
     }
     queue.change(withLostLine)
@@ -98,7 +99,7 @@ export async function sendUnsent(
   }
 }
 
-/** Enters a move of the shelf; the press is its key, so a lost answer is asked for again without entering it twice. */
+/** Sends a stock move with its idempotency key: a repeat after a lost answer does not enter it twice. */
 async function moveShelf({ stock }: Api, entry: UnsentEntry): Promise<Answer> {
   const { move, productId, amount, seen } = entry
   if (!move) return { entry, told: { kind: 'gone' } }
@@ -107,10 +108,10 @@ async function moveShelf({ stock }: Api, entry: UnsentEntry): Promise<Answer> {
     body: { moves: [{ press: entry.id, productId, amount, ...move, ...(isCount && { seen: seen.amount }) }] },
   })
   const [fate] = items
-  return fate ? { entry, told: shelfTold(fate), item: fate.item } : { entry, told: { kind: 'gone' } }
+  return fate ? { entry, told: stockOutcome(fate), item: fate.item } : { entry, told: { kind: 'gone' } }
 }
 
-function shelfTold({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): Told {
+function stockOutcome({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): Told {
   const there = { amount: item.onHand ?? 0, isShort: false, version: 0, isWeighed: false }
   switch (fate) {
     case 'done':
@@ -129,7 +130,7 @@ function shelfTold({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): 
   }
 }
 
-/** Sends weights. Of lines that the shop does not know it answers one at a time: the others are sent again. */
+/** Sends weights. An unknown line refuses the call and is answered alone: the others are sent again. */
 async function weigh({ picking }: Api, entries: readonly UnsentEntry[]): Promise<readonly Answer[]> {
   const lines = entries.map(({ lineId, amount, seen }) => ({ lineId, amount, version: seen.version }))
   try {

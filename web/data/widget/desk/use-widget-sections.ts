@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { shopApi } from '../../../platform/client/shop-api.ts'
-import { cabinetKeys } from '../../staff/desk/keys.ts'
+import { widgetDeskKeys } from './keys.ts'
 
-/** Categories in which a seller has goods; none until they are known. */
+/** Categories with products of a seller; empty while loading. */
 export function useWidgetSections(organizationId: number) {
   const { data } = useQuery({
-    queryKey: cabinetKeys.widgetSections(organizationId),
+    queryKey: widgetDeskKeys.widgetSections(organizationId),
     queryFn: () => shopApi().catalog.listFarmerShelves({ params: { id: organizationId } }),
   })
   return data?.items.map(({ category }) => category) ?? []

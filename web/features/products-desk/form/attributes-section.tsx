@@ -1,13 +1,13 @@
 import { type AttributeKey, attributeOf } from '@okolitsa/domain/catalog/attributes.ts'
 import { optionTitle, attributes as words } from '@okolitsa/strings/ru/attributes.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import css from './goods-form.module.css'
 import type { SectionProps } from './section.ts'
 
-/** What goods of this very category say of themselves; nothing for a category without such fields. */
+/** Attributes of the category; empty for a category without attributes. */
 export function AttributesSection({ draft, categories, errorOf, onEdit }: SectionProps) {
   const keys = categories.find(({ id }) => id === draft.categoryId)?.attributes ?? []
   const edit = (key: AttributeKey, value: string) => onEdit({ attributes: { ...draft.attributes, [key]: value } })

@@ -1,9 +1,8 @@
 import type { GoodsCategory } from '@okolitsa/contracts/products/goods-product.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { categoryOptions } from '../../../data/products/desk/category-options.ts'
 import { Select } from '../../../ui/select.tsx'
 
-/** One category of all. */
 export function CategorySelect({
   label,
   hideLabel,
@@ -15,7 +14,7 @@ export function CategorySelect({
   label: string
   hideLabel?: boolean
   categories: readonly GoodsCategory[]
-  /** Null = none is chosen. */
+  /** Null = none chosen. */
   value: number | null
   error?: string | undefined
   onChoose: (id: number) => void

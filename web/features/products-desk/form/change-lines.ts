@@ -2,7 +2,7 @@ import type { ProductChange, ProductPast } from '@okolitsa/contracts/products/go
 import type { GoodsCategory, GoodsProduct, ProductForm } from '@okolitsa/contracts/products/goods-product.ts'
 import { PIECE } from '@okolitsa/domain/catalog/unit.ts'
 import { formatAmount } from '@okolitsa/strings/ru/format.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { type DraftField, draftOf } from '../../../data/products/desk/product-draft.ts'
 import { dishPartWords } from './dish-words.ts'
 import { draftWords, joined } from './draft-words.ts'
@@ -16,7 +16,6 @@ const NAMES: Readonly<Record<string, string>> = {
   isArchived: text.history.isArchived,
 }
 
-/** What one change has changed, a line for each field. */
 export function changeLines(
   { before, after }: Pick<ProductChange, 'before' | 'after'>,
   product: GoodsProduct,
@@ -27,13 +26,13 @@ export function changeLines(
   return fields.map((field) =>
     text.history.change(
       NAMES[field] ?? field,
-      wordsOf(field, before, product, { categories, menu }),
-      wordsOf(field, after, product, { categories, menu }),
+      valueText(field, before, product, { categories, menu }),
+      valueText(field, after, product, { categories, menu }),
     ),
   )
 }
 
-function wordsOf(
+function valueText(
   field: keyof ProductPast,
   past: ProductPast,
   product: GoodsProduct,

@@ -1,16 +1,14 @@
 import type { ProductPast } from '@okolitsa/contracts/products/goods-history.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
-import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk as text } from '@okolitsa/strings/ru/menus-desk.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { servedWords } from '../../../data/menus/desk/served-words.ts'
 import type { FormMenu } from './section.ts'
 
-/** Questions of a dish in a line each. */
 export const groupsWords = (groups: readonly { title: string; options: readonly { title: string }[] }[]): string =>
   groups.map(({ title, options }) => text.options.says(title, options.map((one) => one.title).join(', '))).join('\n')
 
-/** What a change of a dish has named, a part after another. */
 export function dishPartWords(part: NonNullable<ProductPast['dish']>, menu: FormMenu | null): string {
-  const yes = (value: boolean) => (value ? goodsForm.yes : goodsForm.no)
+  const yes = (value: boolean) => (value ? productsForm.yes : productsForm.no)
   const section = menu?.sections.find(({ id }) => id === part.sectionId)?.title
   return [
     section,

@@ -1,15 +1,14 @@
 import type { GoodsCategory } from '@okolitsa/contracts/products/goods-product.ts'
 import { isAttributeKey } from '@okolitsa/domain/catalog/attributes.ts'
 import { attributes, optionTitle } from '@okolitsa/strings/ru/attributes.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
 import { orderBefore, productionDays } from '@okolitsa/strings/ru/production-schedule.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import type { DraftField, ProductDraft } from '../../../data/products/desk/product-draft.ts'
 import { groupsWords } from './dish-words.ts'
 
 /** Joins parts of a line; empty ones are left out. */
 export const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
 
-/** Text of a field's value in a summary line. */
 export function draftWords(field: DraftField, draft: ProductDraft, categories: readonly GoodsCategory[]): string {
   const titleOf = (id: number) => categories.find((one) => one.id === id)?.title ?? String(id)
   const words = (): string => {

@@ -1,5 +1,5 @@
 import { MADE_HOW, type MadeHow } from '@okolitsa/domain/catalog/made.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -9,7 +9,7 @@ import type { SectionProps } from './section.ts'
 
 const NUTRIENTS = ['kcal', 'protein', 'fat', 'carbs'] as const
 
-/** What it is made of, how long it keeps and how fresh it is. */
+/** Composition, shelf life and freshness. */
 export function FoodSection({ draft, errorOf, onEdit }: SectionProps) {
   const { nutrition } = draft
   return (
@@ -57,7 +57,7 @@ export function FoodSection({ draft, errorOf, onEdit }: SectionProps) {
   )
 }
 
-/** How long goods keep and how fresh they are; a dish is cooked when it is asked for. */
+/** Shelf life and freshness; a dish is cooked to order. */
 function Keeping({ draft, errorOf, onEdit }: Pick<SectionProps, 'draft' | 'errorOf' | 'onEdit'>) {
   const { made } = draft
   return (

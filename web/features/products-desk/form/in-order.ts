@@ -1,4 +1,4 @@
-/** The list with one of its things a place nearer to the beginning (-1) or further from it (1). */
+/** The list with one item moved one place towards the beginning (-1) or the end (1). */
 export function movedBy<T>(list: readonly T[], at: number, by: -1 | 1): readonly T[] {
   const [one] = list.slice(at, at + 1)
   const to = at + by
@@ -7,6 +7,5 @@ export function movedBy<T>(list: readonly T[], at: number, by: -1 | 1): readonly
   return rest.toSpliced(to, 0, one)
 }
 
-/** The list with one of its things in place of the one that was there. */
 export const replacedAt = <T>(list: readonly T[], at: number, one: T): readonly T[] =>
   list.map((known, index) => (index === at ? one : known))

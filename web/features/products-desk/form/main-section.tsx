@@ -1,5 +1,5 @@
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -8,7 +8,6 @@ import { CategorySelect } from './category-select.tsx'
 import css from './goods-form.module.css'
 import type { SectionProps } from './section.ts'
 
-/** What it is: name, categories, story. */
 export function MainSection({ draft, categories, errorOf, onEdit }: SectionProps) {
   return (
     <Card as="section" className={css.section}>
@@ -23,7 +22,7 @@ export function MainSection({ draft, categories, errorOf, onEdit }: SectionProps
       />
       {!draft.dish && <Categories {...{ draft, categories, errorOf, onEdit }} />}
       <TextArea
-        label={draft.dish ? menuDesk.form.description : text.fields.description}
+        label={draft.dish ? menusDesk.form.description : text.fields.description}
         hint={text.hints.description}
         error={errorOf('description')}
         rows={5}
@@ -35,7 +34,6 @@ export function MainSection({ draft, categories, errorOf, onEdit }: SectionProps
   )
 }
 
-/** Where goods are found; a dish stands in its menu. */
 function Categories({
   draft,
   categories,

@@ -4,7 +4,7 @@ import { EMPTY_NEW, newGoodsOf, newMistakes, steppedAmount } from './new-draft.t
 
 const CHEESE = { ...EMPTY_NEW, title: ' Сыр ', categoryId: 11, way: 'weight', price: '1 370', amount: '8,4' } as const
 
-it('the price of a kilogram becomes the price of the usual portion, and kilograms become grams', () => {
+it('converts the price of a kilogram to the usual portion, and kilograms to grams', () => {
   expect(newGoodsOf(CHEESE)).toMatchObject({
     title: 'Сыр',
     unit: GRAM,
@@ -19,7 +19,7 @@ it('the price of a kilogram becomes the price of the usual portion, and kilogram
   })
 })
 
-it('a piece holds what it is said to hold', () => {
+it('takes the content of a piece', () => {
   const milk = { ...EMPTY_NEW, title: 'Молоко', categoryId: 11, price: '120', amount: '15' }
   expect(newGoodsOf({ ...milk, pack: '1000', packUnit: MILLILITRE })).toMatchObject({
     isWeight: false,
@@ -32,6 +32,6 @@ it('a piece holds what it is said to hold', () => {
   expect(newGoodsOf({ ...milk, categoryId: null })).toBeNull()
 })
 
-it('an amount goes up and down by one and never below nothing', () => {
+it('steps an amount by one and not below zero', () => {
   expect([steppedAmount('', 1), steppedAmount('8,4', 1), steppedAmount('0,5', -1)]).toEqual(['1', '9,4', '0'])
 })

@@ -4,21 +4,21 @@ import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import type { NewGoods } from '../../../data/products/desk/use-goods-product.ts'
 
-/** A new product as its steps hold it: numbers as they are typed. */
+/** A new product during its three steps; numbers as typed. */
 export interface NewDraft {
   readonly title: string
   readonly categoryId: number | null
-  /** Of a dish: the section of its menu. */
+  /** Dishes only: the menu section. */
   readonly sectionId: number | null
   readonly way: 'weight' | 'piece'
-  /** Of a kilogram by weight, of a piece or pack otherwise. */
+  /** Per kilogram by weight, otherwise per piece or pack. */
   readonly price: string
   /** Kilograms by weight, pieces otherwise. */
   readonly amount: string
   readonly isEndless: boolean
   /** Grams of the usual portion. */
   readonly portion: number
-  /** What one piece holds. */
+  /** Content of one piece. */
   readonly pack: string
   readonly packUnit: Unit
   readonly composition: string
@@ -42,18 +42,18 @@ export const EMPTY_NEW: NewDraft = {
   storage: '',
 }
 
-/** A dish is a portion of so many grams, cooked as often as it is asked for. */
+/** A dish is a portion of so many grams with unlimited stock. */
 export const EMPTY_DISH: NewDraft = { ...EMPTY_NEW, isEndless: true, pack: '300', packUnit: GRAM }
 
 export const PORTIONS = [300, 500, 1_000] as const
 const KILOGRAM = 1_000
 
-/** What is wrong with the last step. */
+/** Invalid fields of the last step. */
 export type NewMistake = 'price' | 'amount' | 'pack'
 
 const amountOf = ({ way, amount }: NewDraft) => unitsTyped(amount, way === 'weight' ? KILOGRAM : 1)
 
-/** The price of one sale step in kopecks: of the usual portion by weight. Null = it is no price. */
+/** The price of one sale step in kopecks: by weight, of the usual portion. Null = not a price. */
 export function stepPrice({ way, price, portion }: Pick<NewDraft, 'way' | 'price' | 'portion'>): number | null {
   const kopecks = unitsTyped(price, 100)
   if (!kopecks) return null
@@ -69,7 +69,7 @@ export function newMistakes(draft: NewDraft): readonly NewMistake[] {
   ]
 }
 
-/** What is sent; null = something is still wrong. */
+/** The request body; null = some field is invalid. */
 export function newGoodsOf(draft: NewDraft): Omit<NewGoods, 'key' | 'photo' | 'isOnSale'> | null {
   const price = stepPrice(draft)
   const isPlaced = draft.categoryId !== null || draft.sectionId !== null
@@ -90,7 +90,7 @@ export function newGoodsOf(draft: NewDraft): Omit<NewGoods, 'key' | 'photo' | 'i
   }
 }
 
-/** The typed amount one more or one less; never below nothing. */
+/** The typed amount changed by one, not below zero. */
 export function steppedAmount(typed: string, by: 1 | -1): string {
   const now = unitsTyped(typed, KILOGRAM) ?? 0
   const next = Math.max(0, now + by * KILOGRAM)

@@ -1,6 +1,6 @@
 import type { GoodsCategory } from '@okolitsa/contracts/products/goods-product.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { useState } from 'react'
 import { GOODS_PATH, MENU_PATH, productFormPath } from '../../../data/products/desk/goods-query.ts'
 import { useCreateGoods } from '../../../data/products/desk/use-goods-product.ts'
@@ -21,11 +21,10 @@ import { StepPrice } from './step-price.tsx'
 import { StepTitle } from './step-title.tsx'
 import { usePhoto } from './use-photo.ts'
 
-const GOODS_WORDS = goodsForm.steps
-/** Where each step stands in the address: the back button goes to the one before. */
+const GOODS_WORDS = productsForm.steps
+/** Hash of each step: the back button returns to the previous step. */
 const HASHES = ['', '#title', '#price'] as const
 
-/** A new product in three steps: its photo, its name, its price. */
 export function NewGoodsScreen({
   organizationId,
   categories,
@@ -34,13 +33,13 @@ export function NewGoodsScreen({
 }: {
   organizationId: number
   categories: readonly GoodsCategory[]
-  /** Of a restaurant: where the new dish may stand. */
+  /** Restaurants only: menu sections for the new dish. */
   sections?: FormMenu['sections'] | null | undefined
-  /** Whether customers see the shop; null = it is not known. */
+  /** Whether customers see the shop; null = unknown. */
   isOpen: boolean | null
 }) {
   const text = sections
-    ? { ...GOODS_WORDS, ...menuDesk.form, title: menuDesk.form.newTitle, back: GOODS_WORDS.back }
+    ? { ...GOODS_WORDS, ...menusDesk.form, title: menusDesk.form.newTitle, back: GOODS_WORDS.back }
     : GOODS_WORDS
   const backPath = sections ? MENU_PATH : GOODS_PATH
   const { pathname, hash } = useLocation()
@@ -59,10 +58,10 @@ export function NewGoodsScreen({
     drop()
     forgetFiles(draftId)
     showToast({ tone: 'success', text: form.isOnSale ? text.published : text.kept })
-    // after the guard has seen that nothing is lost
+    // after the navigation guard has seen the saved state
     setTimeout(() => void navigate(productFormPath(id, sections !== null), { replace: true }))
   })
-  // an address of a later step says nothing of what was written before it
+  // without a draft the hash of a later step is ignored
   const step = isStarted ? Math.max(0, HASHES.indexOf(hash as (typeof HASHES)[number])) : 0
   const go = (to: number) => {
     setBegun(true)
@@ -70,8 +69,8 @@ export function NewGoodsScreen({
   }
   const change = (part: Partial<NewDraft>) => setDraft((now) => ({ ...now, ...part }))
   const send = async (isOnSale: boolean) => {
-    const said = newGoodsOf(draft)
-    if (said) create.mutate({ ...said, key, isOnSale, photo: await photo.cut() })
+    const goods = newGoodsOf(draft)
+    if (goods) create.mutate({ ...goods, key, isOnSale, photo: await photo.cut() })
   }
   const name = text.names[step] ?? ''
   return (
@@ -80,7 +79,7 @@ export function NewGoodsScreen({
       <header className={css.stepHead}>
         <IconButton
           icon={ArrowLeftIcon}
-          label={step === 0 ? (sections ? menuDesk.form.back : goodsForm.back) : text.back}
+          label={step === 0 ? (sections ? menusDesk.form.back : productsForm.back) : text.back}
           {...(step === 0 ? { href: backPath } : { onClick: () => window.history.back() })}
         />
         <div>

@@ -1,5 +1,5 @@
 import { MAX_OPTIONS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import {
   type ChoiceCount,
   choiceCountOf,
@@ -17,10 +17,9 @@ import { OptionFields } from './option-fields.tsx'
 import css from './options.module.css'
 import { OrderKeys } from './order-keys.tsx'
 
-const text = menuDesk.options
+const text = menusDesk.options
 const COUNTS = (['one', 'any', 'own'] as const).map((value) => ({ value, title: text.counts[value] }))
 
-/** A question about a dish: what is asked, how many are chosen, and of what. */
 export function OptionGroupFields({
   group,
   place,
@@ -36,7 +35,6 @@ export function OptionGroupFields({
   place: number
   count: number
   dishes: readonly { readonly id: number; readonly title: string }[]
-  /** By the path of a field within the question. */
   errorOf: (path: string) => string | undefined
   onChange: (group: GroupDraft) => void
   onMove: (by: -1 | 1) => void

@@ -1,11 +1,10 @@
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import css from './goods-form.module.css'
 import { drawFrame, movedFrame, type PhotoFrame } from './photo-frame.ts'
 
-const text = goodsForm.crop
+const text = productsForm.crop
 const SHOWN = 720
-/** A press of an arrow moves the photo by this part of the frame. */
 const STEP = 0.05
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [STEP, 0],
@@ -14,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -STEP],
 }
 
-/** A photo in its square: moved by a finger, a mouse or the arrow keys, brought closer by the slider. */
+/** A photo in its square crop: moved by touch, mouse or arrow keys, zoomed by the slider. */
 export function PhotoCrop({
   bitmap,
   frame,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import css from './goods-form.module.css'
 
-/** A press that asks for a photo: of the camera, or of what there is. */
 export function PhotoInput({
   isCamera,
   look,

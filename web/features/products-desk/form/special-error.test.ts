@@ -4,12 +4,12 @@ import { specialError } from './special-error.ts'
 const draft = (special: string) => ({ price: '685', specialPrices: [{ price: special, from: '', to: '' }] })
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ')
 
-test('names the usual price that a discount has to be below', () => {
+test('names the usual price that a discount must be below', () => {
   expect(plain(specialError(draft('700'), 'refused'))).toBe('Цена со скидкой должна быть ниже 685 ₽')
   expect(plain(specialError(draft('685'), 'refused'))).toBe('Цена со скидкой должна быть ниже 685 ₽')
 })
 
-test('leaves another mistake as it was answered, and says nothing before the answer', () => {
+test('shows another error as answered, and no error before the answer', () => {
   expect(specialError(draft('500'), 'refused')).toBe('refused')
   expect(specialError(draft('700'), undefined)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import type { ProductDraft } from '../../../data/products/desk/product-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -6,7 +6,7 @@ import { PlusIcon, Trash2Icon } from '../../../ui/icons.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import css from './goods-form.module.css'
 
-const text = goodsForm.specials
+const text = productsForm.specials
 type Specials = ProductDraft['specialPrices']
 
 /** Lower prices for some days. */
@@ -17,7 +17,6 @@ export function SpecialPrices({
   onChange,
 }: {
   specials: Specials
-  /** Label of the price field with its unit. */
   priceLabel: string
   error: string | undefined
   onChange: (specials: Specials) => void
@@ -29,7 +28,7 @@ export function SpecialPrices({
       <legend className={css.legend}>{text.title}</legend>
       {specials.length > 0 && <p className="sm muted">{text.hint}</p>}
       {specials.map(({ price, from, to }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a discount has nothing of its own but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: discounts have no ids
         <div key={index} className={css.special}>
           <TextField
             label={priceLabel}

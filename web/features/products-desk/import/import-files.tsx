@@ -1,6 +1,6 @@
 import type { GoodsImport } from '@okolitsa/contracts/products/goods-import.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
+import { productsImport as text } from '@okolitsa/strings/ru/products-import.ts'
 import { type DragEvent, useState } from 'react'
 import { exportPath, importPath } from '../../../data/products/desk/goods-import-query.ts'
 import { GOODS_PATH } from '../../../data/products/desk/goods-query.ts'
@@ -14,7 +14,6 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { ArrowLeftIcon, DownloadIcon, UploadIcon } from '../../../ui/icons.ts'
 import css from './goods-import.module.css'
 
-/** Goods out to a file and in from one; below, the files of the last days. */
 export function ImportFiles({
   organizationId,
   imports,
@@ -84,8 +83,8 @@ function Upload({ organizationId }: { organizationId: number }) {
     <Card as="section" className={css.part}>
       <h2 className="h3">{text.in.title}</h2>
       <p className="muted">{text.in.text}</p>
-      {/* a dropped file is a second way to what the field does */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field inside is what keyboards and readers use */}
+      {/* a drop target in addition to the file field */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboards and screen readers use the field inside */}
       <div
         className={classNames(css.drop, isOver && css.over)}
         onDragOver={hover}

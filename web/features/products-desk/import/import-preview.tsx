@@ -1,5 +1,5 @@
 import type { GoodsImport, GoodsImportRow, GoodsImportRows } from '@okolitsa/contracts/products/goods-import.ts'
-import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
+import { productsImport as text } from '@okolitsa/strings/ru/products-import.ts'
 import {
   IMPORT_PATH,
   type ImportRowsQuery,
@@ -18,7 +18,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import css from './goods-import.module.css'
 import { ImportState } from './import-state.tsx'
 
-/** What a file would do, row by row; then how far it has been written, and what was left out. */
+/** Preview of an import by row; then its progress and skipped rows. */
 export function ImportPreview({
   initial,
   rows,
@@ -82,7 +82,6 @@ export function ImportPreview({
 }
 
 const COLORS = { new: 'green', changed: 'blue', same: 'gray', wrong: 'red' } as const
-/** Of a new product, what a seller looks at; the rest is as the file says. */
 const OF_NEW: ReadonlySet<string> = new Set(['category', 'price', 'specialPrice', 'stock', 'isOnSale'])
 
 function Row({ row, fate, outcome, title, changes, isPriceFar, mistakes }: GoodsImportRow) {

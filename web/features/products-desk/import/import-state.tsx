@@ -1,5 +1,5 @@
 import type { GoodsImport } from '@okolitsa/contracts/products/goods-import.ts'
-import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
+import { productsImport as text } from '@okolitsa/strings/ru/products-import.ts'
 import { lazy, Suspense, useState } from 'react'
 import { importPath } from '../../../data/products/desk/goods-import-query.ts'
 import { GOODS_PATH } from '../../../data/products/desk/goods-query.ts'
@@ -12,7 +12,7 @@ import css from './goods-import.module.css'
 
 const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 
-/** What can be done with a file now: to apply it, to watch it being written, or to see that it is. */
+/** Next step of a file: apply, watch the progress, or see the result. */
 export function ImportState({
   goodsImport,
   apply,

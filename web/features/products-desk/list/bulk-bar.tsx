@@ -1,4 +1,4 @@
-import { goods } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk } from '@okolitsa/strings/ru/products-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { IconComponent } from '../../../ui/icon.tsx'
 import {
@@ -16,9 +16,8 @@ import css from './goods.module.css'
 
 const CategoryDialog = lazy(() => import('./category-dialog.tsx'))
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
-const text = goods.bulk
+const text = productsDesk.bulk
 
-/** What can be done with the goods that are chosen. */
 export function BulkBar({ onClear, ...bulk }: Bulk & { onClear: () => void }) {
   const { items, onChange } = bulk
   const [asked, setAsked] = useState<'price' | 'amount' | 'category' | null>(null)

@@ -1,7 +1,7 @@
 import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { priceByPercent, unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
-import { goods } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk } from '@okolitsa/strings/ru/products-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
 import type { GoodsChange } from '../../../data/products/desk/use-goods.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +13,7 @@ import type { Bulk } from './bulk.ts'
 import css from './goods.module.css'
 
 type Way = 'raise' | 'lower' | 'set'
-const text = goods.bulk
+const text = productsDesk.bulk
 const WAYS = (['raise', 'lower', 'set'] as const).map((value) => ({ value, title: text.ways[value] }))
 const MAX_PERCENT = 90
 
@@ -21,12 +21,15 @@ const MAX_PERCENT = 90
  * New price of a sale step, roubles. @param next changes the shown price (per kilogram or litre for weighed goods),
  * kopecks
  */
-const priceWith = ({ price, measure, isWeight }: Bulk['items'][number], next: (said: number) => number): number => {
+const priceWith = (
+  { price, measure, isWeight }: Bulk['items'][number],
+  next: (displayed: number) => number,
+): number => {
   const step = { price: kopecksOf(price), measure }
   return roublesOf(steppedPrice(next(saidPrice(step, isWeight)), measure, isWeight, step))
 }
 
-/** Converts the typed number into a change of each product; null = the text is no such number. */
+/** Converts the typed number into a change of each product; null = the text is not a valid number. */
 function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typed: string): GoodsChange[] | null {
   if (what === 'amount') {
     const amounts = items.map((item) => unitsTyped(typed, countingOf(item).per))
@@ -41,17 +44,16 @@ function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typ
   const by = way === 'raise' ? percent : -percent
   return items.map((item) => ({
     id: item.id,
-    price: priceWith(item, (said) => kopecksOf(priceByPercent(roublesOf(said), by))),
+    price: priceWith(item, (displayed) => kopecksOf(priceByPercent(roublesOf(displayed), by))),
   }))
 }
 
 /** Example of the change for one product: the price before and after. */
 function exampleOf({ title, price, measure, unit, isWeight }: Bulk['items'][number], next: number): string {
-  const said = (roubles: number) => roublesOf(saidPrice({ price: kopecksOf(roubles), measure }, isWeight))
-  return goods.far.of(title, said(price), said(next), isWeight ? unit : null)
+  const displayed = (roubles: number) => roublesOf(saidPrice({ price: kopecksOf(roubles), measure }, isWeight))
+  return productsDesk.far.of(title, displayed(price), displayed(next), isWeight ? unit : null)
 }
 
-/** Dialog that sets one price or one amount for all selected products. */
 export default function BulkDialog({
   items,
   isSaving,
@@ -66,7 +68,7 @@ export default function BulkDialog({
   const isPercent = what === 'price' && way !== 'set'
   const [first] = items
   const next = changes?.[0]?.price
-  const wrong = what === 'amount' ? goods.wrongAmount : isPercent ? text.wrongPercent : goods.wrongPrice
+  const wrong = what === 'amount' ? productsDesk.wrongAmount : isPercent ? text.wrongPercent : productsDesk.wrongPrice
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
     setAsked(true)

@@ -1,9 +1,9 @@
-import { goods } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk } from '@okolitsa/strings/ru/products-desk.ts'
 import type { FarPrice } from '../../../data/products/desk/far-price.ts'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 
-const text = goods.far
-/** The most prices that are listed; the rest is counted. */
+const text = productsDesk.far
+/** More prices are only counted. */
 const MAX_NAMED = 3
 
 /** Confirmation of prices that more than double or fall by more than half. */

@@ -1,12 +1,12 @@
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import css from './goods.module.css'
 
 /**
- * A number in a row. Enter and arrows keep it and go on to the next row, Escape gives back what was there; leaving the
- * field keeps it, too.
+ * A number in a row. Enter and arrow keys commit it and move to the next row, Escape restores the old value, blur
+ * commits.
  */
 export function GoodsField({
   column,
@@ -25,18 +25,18 @@ export function GoodsField({
   label: string
   before?: string | undefined
   after: string
-  /** In the smallest units; null = none is said. */
+  /** In the smallest units; null = no value. */
   value: number | null
   per: 1 | 100 | 1_000
   least: 0 | 1
-  /** Shown when what is typed is no such number. */
+  /** Error message for an invalid number. */
   wrong: string
   tone?: 'few' | 'none' | undefined
   placeholder?: string | undefined
   onSave: (value: number) => void
 }) {
   const [draft, setShownDraft] = useState<string | null>(null)
-  /** Enter keeps it, and so does leaving the field right after, before anything is drawn anew. */
+  /** A ref, because blur may follow Enter before a render. */
   const typed = useRef<string | null>(null)
   const setDraft = (next: string | null) => {
     typed.current = next
@@ -67,7 +67,7 @@ export function GoodsField({
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : 0
     if (step === 0) return
     event.preventDefault()
-    if (keep()) focusBeside(event.currentTarget, step)
+    if (keep()) focusAdjacent(event.currentTarget, step)
   }
 
   return (
@@ -99,7 +99,7 @@ export function GoodsField({
   )
 }
 
-function focusBeside(input: HTMLInputElement, step: number): void {
+function focusAdjacent(input: HTMLInputElement, step: number): void {
   const same = `[data-column="${input.dataset.column}"]`
   const rows = [...(input.closest('[data-rows]')?.querySelectorAll<HTMLInputElement>(same) ?? [])]
   const next = rows[rows.indexOf(input) + step]

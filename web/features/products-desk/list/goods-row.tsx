@@ -2,7 +2,7 @@ import type { GoodsItem } from '@okolitsa/contracts/products/goods.ts'
 import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { formatSaleSize } from '@okolitsa/strings/ru/format.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { productFormPath } from '../../../data/products/desk/goods-query.ts'
 import { resizedThumb } from '../../../data/products/desk/picking-thumb.ts'
 import type { GoodsChange } from '../../../data/products/desk/use-goods.ts'
@@ -15,7 +15,7 @@ import { countingOf } from './amounts.ts'
 import css from './goods.module.css'
 import { GoodsField } from './goods-field.tsx'
 
-/** So many sale steps are few. */
+/** Low stock, in sale steps. */
 const FEW = 5
 
 const MARKS = {
@@ -25,14 +25,13 @@ const MARKS = {
   archived: { color: 'gray', icon: ArchiveIcon },
 } as const
 
-/** What is left to sell, as a colour of its field. */
+/** Colour of the stock field. */
 function toneOf({ onHand, promised, isWeight, measure, isLow }: GoodsItem): 'few' | 'none' | undefined {
   if (onHand === null) return undefined
   const steps = Math.floor((onHand - promised) / (isWeight ? measure : 1))
   return steps < 1 ? 'none' : isLow || steps < FEW ? 'few' : undefined
 }
 
-/** One product: a card on a phone, a line of the table on a desk. */
 export function GoodsRow({
   item,
   isChosen,

@@ -1,8 +1,8 @@
 import type { Company } from '@okolitsa/contracts/sellers/company.ts'
 import { LONGEST_TAGLINE } from '@okolitsa/contracts/sellers/longest-tagline.ts'
 import { company as words } from '@okolitsa/strings/ru/company.ts'
-import { fieldErrorsOf } from '../../../data/delivery/desk/use-shipping.ts'
 import { useChangeCompany } from '../../../data/sellers/desk/use-company.ts'
+import { fieldErrorsOf } from '../../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../../platform/forms/kept-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -13,7 +13,7 @@ import { paragraphsOf } from './paragraphs.ts'
 
 const text = words.about
 
-/** What the seller is called and tells of itself. */
+/** Name, tagline and story of the seller. */
 export function AboutForm({ organizationId, company }: { organizationId: number; company: Company }) {
   const change = useChangeCompany(organizationId)
   const mistakes = fieldErrorsOf(change.error)
@@ -29,8 +29,8 @@ export function AboutForm({ organizationId, company }: { organizationId: number;
         onSubmit={(event) => {
           event.preventDefault()
           const data = new FormData(event.currentTarget)
-          const said = (name: string) => String(data.get(name) ?? '').trim()
-          change.mutate({ title: said('title'), tagline: said('tagline'), story: paragraphsOf(said('story')) })
+          const fieldOf = (name: string) => String(data.get(name) ?? '').trim()
+          change.mutate({ title: fieldOf('title'), tagline: fieldOf('tagline'), story: paragraphsOf(fieldOf('story')) })
         }}
       >
         <h2 className="h3">{text.title}</h2>

@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form.tsx'
 import { FarmPhoto } from './farm-photo.tsx'
 import { MoneyForm } from './money-form.tsx'
 
-/** Who the seller is: what it tells of itself, its telephone, its taxes and ways of payment. Each part is saved by itself. */
+/** The seller's profile: description, telephone, taxes and payment methods. Each part is saved separately. */
 export function CompanyScreen({ organizationId, initial }: { organizationId: number; initial: Company }) {
   const company = useCompany(organizationId, initial)
   const { legal } = company

@@ -1,8 +1,8 @@
 import type { Company } from '@okolitsa/contracts/sellers/company.ts'
 import { company as words } from '@okolitsa/strings/ru/company.ts'
 import { useState } from 'react'
-import { fieldErrorsOf } from '../../../data/delivery/desk/use-shipping.ts'
 import { useChangeCompany } from '../../../data/sellers/desk/use-company.ts'
+import { fieldErrorsOf } from '../../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../../platform/forms/kept-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -14,11 +14,11 @@ const text = words.contact
 const hours = (from: number) =>
   Array.from({ length: 24 }, (_, index) => ({ value: String(index + from), title: text.hour(index + from) }))
 
-/** The telephone customers call, and the hours it is picked up. */
+/** The telephone for customers and the hours it is answered. */
 export function ContactForm({ organizationId, company }: { organizationId: number; company: Company }) {
   const change = useChangeCompany(organizationId)
   const mistakes = fieldErrorsOf(change.error)
-  // the number a person has proved a minute ago is not typed again
+  // proposes the staff member's own verified number
   const isProposed = company.phone === null && company.ownPhone !== null
   const known = company.phone ?? company.ownPhone
   const [phone, setPhone] = useState(known === null ? '' : `+${known}`)

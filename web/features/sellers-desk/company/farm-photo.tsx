@@ -8,7 +8,7 @@ import css from './company.module.css'
 const text = words.about
 const SIZE = { width: 640, height: 400 }
 
-/** The first picture of the seller's page, and a way to put another one there. */
+/** The first picture of the seller's page, replaceable. */
 export function FarmPhoto({ organizationId, image }: { organizationId: number; image: string }) {
   const photo = useFarmPhoto(organizationId)
   return (

@@ -1,4 +1,4 @@
-/** A typed text as paragraphs: each line is one, empty lines are none. */
+/** Splits a typed text into paragraphs: one per line, without empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split('\n')

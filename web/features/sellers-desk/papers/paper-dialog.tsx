@@ -26,7 +26,7 @@ import css from './papers.module.css'
 const KINDS = DOCUMENT_KINDS.map((value) => ({ value, title: productPage.documentKinds[value] }))
 const isKind = (value: string): value is Paper['kind'] => (DOCUMENT_KINDS as readonly string[]).includes(value)
 
-/** A new paper, or the one that takes the place of another. */
+/** A new document, or the replacement of another one. */
 export function PaperDialog({
   paper,
   save,
@@ -58,9 +58,9 @@ export function PaperDialog({
     }
     setMistakes(found)
     if (Object.keys(found).length > 0) return
-    const said = { kind, title: title.trim(), number: number.trim(), file }
+    const fields = { kind, title: title.trim(), number: number.trim(), file }
     save.mutate(
-      { ...said, ...(!isEndless && { validTo }), ...(paper && { replaces: paper.id }) },
+      { ...fields, ...(!isEndless && { validTo }), ...(paper && { replaces: paper.id }) },
       {
         onSuccess: () => {
           forgetFiles(draftId)

@@ -5,7 +5,6 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { PaperclipIcon, XIcon } from '../../../ui/icons.ts'
 import css from './papers.module.css'
 
-/** The file of a paper: a PDF, or a photo of it. */
 export function PaperFile({
   file,
   hint,

@@ -9,7 +9,6 @@ import css from './papers.module.css'
 
 const COLORS: Readonly<Record<Paper['term'], BadgeColor>> = { valid: 'green', endsSoon: 'orange', ended: 'red' }
 
-/** One paper: how a customer reads it, how long it holds, and what can be done with it. */
 export function PaperRow({
   paper: { kind, title, number, validTo, fileUrl, term },
   onRenew,

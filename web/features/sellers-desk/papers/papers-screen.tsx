@@ -10,18 +10,18 @@ import { PaperDialog } from './paper-dialog.tsx'
 import { PaperRow } from './paper-row.tsx'
 import css from './papers.module.css'
 
-/** What ends first stands first; what does not end stands last. */
+/** The earliest expiry first; documents without an expiry last. */
 const byTerm = (one: Paper, other: Paper): number =>
   (one.validTo ?? '9999').localeCompare(other.validTo ?? '9999') || one.id - other.id
 
-/** Papers of a farm as its customers read them, each with its term. */
+/** Documents of a farm as customers see them, each with its validity. */
 export function PapersScreen({
   organizationId,
   shopUrl,
   initial,
 }: {
   organizationId: number
-  /** Where a customer reads them; null = nowhere yet. */
+  /** Address of the documents in the shop; null = not published. */
   shopUrl: string | null
   initial: { readonly items: Paper[] }
 }) {

@@ -15,7 +15,7 @@ import { ArrowLeftIcon } from '../../../ui/icons.ts'
 import { Select } from '../../../ui/select.tsx'
 import css from './action-log.module.css'
 
-/** Who did what, the newest first, narrowed to a person and to a kind of things. */
+/** Audit log, newest first, filtered by person and subject. */
 export function ActionLogScreen({
   organizationId,
   query,
@@ -91,7 +91,7 @@ function Filters({ query, people }: { query: ActionLogQuery; people: ActionLog['
 
 function ActionItem({ action: { at, who, action, entity, title, orderId, changes } }: { action: Action }) {
   const reference = useDayReference()
-  const told = changes.flatMap((change) => {
+  const differences = changes.flatMap((change) => {
     const label = text.fieldOf(change.field)
     return label === null ? [] : [{ ...change, label }]
   })
@@ -109,9 +109,9 @@ function ActionItem({ action: { at, who, action, entity, title, orderId, changes
           </>
         )}
       </b>
-      {told.length > 0 && (
+      {differences.length > 0 && (
         <ul className={css.changes}>
-          {told.map(({ field, label, before, after }) => (
+          {differences.map(({ field, label, before, after }) => (
             <li key={field}>
               {label}: {before !== null && <s>{text.valueOf(field, before)}</s>}{' '}
               {before !== null && <span aria-hidden="true">→</span>} <span>{text.valueOf(field, after)}</span>

@@ -14,7 +14,6 @@ import css from './team.module.css'
 const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 const text = words.invitations
 
-/** Who is asked to come and has not yet. */
 export function InvitationList({
   invitations,
   roles,

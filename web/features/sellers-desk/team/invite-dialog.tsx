@@ -2,9 +2,9 @@ import type { Team } from '@okolitsa/contracts/sellers/team.ts'
 import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import { team as words } from '@okolitsa/strings/ru/team.ts'
 import { useState } from 'react'
-import { fieldErrorsOf } from '../../../data/delivery/desk/use-shipping.ts'
 import type { useTeam } from '../../../data/sellers/desk/use-team.ts'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
+import { fieldErrorsOf } from '../../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../../platform/forms/kept-form.tsx'
 import { Notification } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +16,6 @@ import css from './team.module.css'
 
 const text = words.invite
 
-/** Whom to ask to come, and as what. */
 export default function InviteDialog({
   roles,
   invite,
@@ -27,7 +26,6 @@ export default function InviteDialog({
   const [role, setRole] = useState<SellerRole>(roles.includes('picker') ? 'picker' : (roles[0] ?? 'picker'))
   const mistakes = fieldErrorsOf(invite.error)
   const isOfFields = Object.keys(mistakes).some((field) => ['phone', 'name', 'role'].includes(field))
-  /** What was wrong is asked again. */
   const typed = (set: () => void) => {
     set()
     if (invite.isError) invite.reset()

@@ -10,7 +10,6 @@ import css from './team.module.css'
 
 const text = words.member
 
-/** Another role for somebody, or the end of their work. */
 export default function MemberDialog({
   member,
   change,

@@ -22,7 +22,6 @@ const pageOf = <Item>(items: Item[], { page, perPage }: { page: number; perPage:
   itemsPerPage: perPage,
 })
 
-/** Handlers of the desks: sellers answer, moderators let through. */
 export function reviewDeskHandlers(deps: ReviewDeps): Handlers<typeof reviewDeskEndpoints> {
   const { executor } = deps.database
   return {

@@ -25,24 +25,22 @@ import { findSiteStart } from '../../store/site-start.store.ts'
 export interface SitePagesDeskDeps extends Deps<'database' | 'clock' | 'sites'> {
   readonly commands: SitePageCommands
   readonly previewSecret: string
-  /** What this node keeps of the pages of a site is over. */
+  /** Invalidates this node's pages of a site. */
   letGo(siteUuid: string): void
-  /** Host of the shop: sites stand under it. */
+  /** Host of the shop: sites are its subdomains. */
   readonly shopHost: string
 }
 
-/** The state of a site for its visitors. */
 function stateOfSite(site: ReturnType<SitesService['siteOf']>): SiteState {
   if (site?.isOpen && !site.isHidden) return 'open'
   return site?.awaitsApproval ? 'awaiting' : 'closed'
 }
 
-/** Handlers of the desk where pages of a site are written. */
 export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof sitePagesDeskEndpoints> {
   const { clock, commands, sites, previewSecret, shopHost } = deps
   const { executor, inTransaction } = deps.database
   const as = ({ staffId }: { readonly staffId: number }): Author => ({ kind: 'staff', staffId })
-  /** Whoever changed a page sees it changed: this node does not wait for the word of the database. */
+  /** The editor sees the change at once: this node does not wait for the database's notification. */
   const changed = async <Page extends { readonly siteUuid: string }>(change: (tx: Executor) => Promise<Page>) => {
     const page = await inTransaction(change)
     deps.letGo(page.siteUuid)

@@ -19,7 +19,6 @@ const present = ({ organizationId: _seller, createdAt, answeredAt, ...request }:
   answeredAt: answeredAt?.toISOString() ?? null,
 })
 
-/** Handlers of the desk where requests are answered. */
 export function siteRequestsDeskHandlers(deps: SiteRequestsDeskDeps): Handlers<typeof siteRequestsDeskEndpoints> {
   const { clock, audit, notifications } = deps
   const { executor, inTransaction } = deps.database
@@ -30,7 +29,7 @@ export function siteRequestsDeskHandlers(deps: SiteRequestsDeskDeps): Handlers<t
       const [rows, totalItems] = await Promise.all([
         listRequests(executor, scope, query),
         countRequests(executor, scope, state),
-        // a request stands in the list whole
+        // the list shows requests completely
         state === 'answered' ? null : notifications.seen(executor, scope, ['request'], null),
       ])
       const totalPages = Math.ceil(totalItems / perPage)

@@ -5,13 +5,11 @@ import type { Handlers } from '../../../../platform/http/handler.ts'
 import { type DomainRow, listSites } from '../../store/site-domain.store.ts'
 import { type ClaimDeps, checkDomain, claimDomain, domainsOf, releaseDomain } from '../../use-cases/claim-domain.ts'
 
-/** Sites shown at a desk. */
 const MAX_SITES = 50
 const IPV4 = /^\d+(?:\.\d+){3}$/
 
-/** Handlers of the desk where a seller brings domains. */
 export function siteDomainsHandlers(deps: ClaimDeps): Handlers<typeof siteDomainsEndpoints> {
-  /** Addresses for domains that take no other name; none when DNS is silent or knows none. */
+  /** Addresses for apex domains, which cannot be aliases; empty when DNS gives none. */
   const addressesFor = async (claims: readonly DomainRow[]): Promise<readonly string[]> => {
     if (!claims.some(({ host }) => isBareDomain(host))) return []
     try {
@@ -52,7 +50,7 @@ function presentDomain(
   const isBare = isBareDomain(host)
   const record = <Type extends 'A' | 'CNAME' | 'TXT'>(type: Type, name: string, value: string) => {
     const shortName = nameAtRegistrar(name, host)
-    // the proof begins with a sign that is none of a domain's
+    // the proof's label starts with a character that domains do not have
     const shownName = shortName === '@' ? shortName : shortName.split('.').map(unicodeLabel).join('.')
     return { type, name, shortName, shownName, value }
   }

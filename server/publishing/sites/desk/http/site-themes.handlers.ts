@@ -11,7 +11,6 @@ import type { SiteCommands, SitesService } from '../../ports.ts'
 import { presentColorTheme, presentSiteTheme, presentTypographyTheme } from '../../public.ts'
 import { findTheme } from '../../store/site.store.ts'
 
-/** Handlers of the desk where a seller chooses how a site looks. */
 export function siteThemesHandlers({
   database: { executor, inTransaction },
   commands,
@@ -49,7 +48,7 @@ export function siteThemesHandlers({
         const { organizationId } = await themeOf(tx, scope, siteUuid)
         await commands.changeTheme(tx, { kind: 'staff', staffId }, { siteUuid, organizationId }, body)
       })
-      // whoever chose sees it chosen: this node does not wait for the word of the database
+      // the author sees the change at once: this node does not wait for the database's notification
       await readNow(siteUuid)
       return presentSiteTheme(body, language)
     },

@@ -16,16 +16,16 @@ import { payLaterOf } from '../../use-cases/cancel-booking.ts'
 import { presentByHand, unnamedOf } from './hand-bookings.handlers.ts'
 import { deskPresenter } from './present-desk.ts'
 
-/** Dates of two days that are told. */
+/** Dates shown, of two days. */
 const MAX_DEPARTURES = 60
-/** People of a departure of tomorrow are met from then on. */
+/** Check-in for a departure of tomorrow starts then. */
 const SOON_MS = 12 * 3_600_000
 
 type DepartingBooking = z.input<typeof departuresEndpoints.listDepartures.answer>['items'][number]['bookings'][number]
 
-/** What is not paid yet is no booking to its organizer. */
+/** An unpaid booking does not count for its organizer. */
 const isPaid = ({ state, payBefore }: BookingRow): boolean => state !== 'formed' || payBefore === null
-/** Does this person work on orders of that seller? Others are shown no telephone numbers of customers. */
+/** Does this person work on orders of that seller? Others see no phones of customers. */
 const worksAt = (actor: Staff, organizationId: number): boolean => mayAt(actor, 'workOrders', organizationId)
 
 function presentDeparting(row: BookingRow, seesPhone: boolean, isSoon: boolean): DepartingBooking {
@@ -48,7 +48,7 @@ function presentDeparting(row: BookingRow, seesPhone: boolean, isSoon: boolean):
   }
 }
 
-/** What leaves today and tomorrow, and who has come. */
+/** Departures of today and tomorrow with arrivals. */
 export function departuresHandlers(deps: BookingDeps): Handlers<typeof departuresEndpoints> {
   const { executor, inTransaction, tours, clock, audit } = deps
   const desk = deskPresenter(deps)
@@ -69,7 +69,7 @@ export function departuresHandlers(deps: BookingDeps): Handlers<typeof departure
           if (!date) return []
           const { tour } = date
           const seesPhone = worksAt(actor, tour.organizationId)
-          // who leaves at half past midnight comes the evening before
+          // check-in for half past midnight is on the evening before
           const isSoon = isToday || date.startsAt.getTime() - now.getTime() <= SOON_MS
           const booked = byDate.get(id) ?? []
           const byHand = written.filter(({ dateId }) => dateId === id)

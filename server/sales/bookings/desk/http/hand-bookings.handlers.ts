@@ -20,7 +20,7 @@ import { offerPlaces } from '../../use-cases/offer-places.ts'
 
 type Answer = z.input<typeof handBookingsEndpoints.listHandBookings.answer>
 
-/** Somebody written down by hand, as those who may see telephones see them, or the others. */
+/** A booking by hand; its phone is for people who may see it. */
 export const presentByHand = (row: HandBookingRow, seesPhone: boolean): Answer['items'][number] => ({
   id: row.id,
   name: row.name,
@@ -31,11 +31,10 @@ export const presentByHand = (row: HandBookingRow, seesPhone: boolean): Answer['
   arrivedAt: row.arrivedAt?.toISOString() ?? null,
 })
 
-/** Places of a date that were given away past the shop and have no name. */
+/** Places of a date taken outside the shop without a name. */
 export const unnamedOf = ({ takenElsewhere }: BookableDate, rows: readonly HandBookingRow[]): number =>
   Math.max(0, takenElsewhere - rows.reduce((sum, { people }) => sum + people, 0))
 
-/** Bookings by telephone and at the door. */
 export function handBookingsHandlers(deps: BookingDeps): Handlers<typeof handBookingsEndpoints> {
   const { executor, inTransaction, tours, clock } = deps
 
@@ -53,7 +52,7 @@ export function handBookingsHandlers(deps: BookingDeps): Handlers<typeof handBoo
       left: Math.max(0, date.placesLeft),
     }
   }
-  /** The date of a booking by hand within the scope. */
+  /** The date of a manual booking in the scope. */
   async function demandOwn(scope: StaffScope, id: string) {
     const row = await lockByHand(executor, id)
     if (!row) throw new Refusal('NOT_FOUND')
@@ -89,7 +88,7 @@ export function handBookingsHandlers(deps: BookingDeps): Handlers<typeof handBoo
         const row = await lockByHand(tx, id)
         if (!row || row.isCanceled) return
         await cancelByHand(tx, id, clock())
-        // places of a date that does not take place, or did, are nobody's
+        // places of a cancelled or past date are not returned
         if (date.state === 'open') {
           await tours.giveElsewhere(tx, author, { organizationId, dateId: date.id }, -row.people)
         }

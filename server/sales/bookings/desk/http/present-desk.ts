@@ -16,15 +16,14 @@ type DeskBooking = z.input<typeof tourDeskEndpoints.getBooking.answer>
 
 export interface DeskPresenter {
   booking(row: BookingRow, date: BookableDate): Promise<DeskBooking>
-  /** Refuses NOT_FOUND for a booking outside the scope. */
+  /** In the order of the ids; unknown ones are omitted. */
   bookingOf(scope: Scope, orderId: number): Promise<DeskBooking>
-  /** In the order of the ids; those that are not there are left out. */
+  /** In the order of the ids, without unknown ones. */
   dates(ids: readonly number[]): Promise<DeskDate[]>
   /** Refuses NOT_FOUND. */
   date(id: number): Promise<DeskDate>
 }
 
-/** Bookings and dates as their organizer sees them. */
 export function deskPresenter(deps: Pick<BookingDeps, 'executor' | 'tours' | 'clock' | 'payments'>): DeskPresenter {
   const { executor, tours, clock } = deps
 

@@ -9,7 +9,6 @@ import { listOfDates } from '../../store/departure.store.ts'
 import { offerPlaces, takeBackOffers } from '../../use-cases/offer-places.ts'
 import { deskPresenter } from './present-desk.ts'
 
-/** An organizer's dates: many at once, their places, prices and sale. */
 export function tourDatesDeskHandlers(deps: BookingDeps): Handlers<typeof tourDatesDeskEndpoints> {
   const { executor, inTransaction, tours, clock } = deps
   const desk = deskPresenter(deps)
@@ -44,7 +43,7 @@ export function tourDatesDeskHandlers(deps: BookingDeps): Handlers<typeof tourDa
         }
         if (places !== undefined) await tours.setPlaces(tx, author, ref, places)
       })
-      // the list is taken before stock, as bookings do: not in the transaction that has counted the places
+      // the list is locked before stock, as in bookings: so not in the transaction that counted the places
       await inTransaction(async (tx) => {
         await (isClosed ? takeBackOffers(deps, tx, id) : offerPlaces(deps, tx, id))
       })

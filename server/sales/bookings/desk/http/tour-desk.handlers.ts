@@ -13,10 +13,9 @@ import { cancelDate } from '../../use-cases/cancel-date.ts'
 import { sendTickets } from '../../use-cases/carry-on.ts'
 import { deskPresenter } from './present-desk.ts'
 
-/** Tours a form of dates can choose from. */
+/** Maximum of tours in the dates form. */
 const MAX_TOURS = 200
 
-/** An organizer's dates, bookings and tickets. */
 export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEndpoints> {
   const { executor, tours, clock } = deps
 
@@ -117,7 +116,7 @@ export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEnd
   }
 }
 
-/** Mistakes of the first of many dates are those of the form of one. */
+/** Mistakes of the first of many dates become those of a single one. */
 function ofOneDate(error: unknown): never {
   if (!(error instanceof Refusal) || !error.facts.errors) throw error
   const { errors, ...facts } = error.facts

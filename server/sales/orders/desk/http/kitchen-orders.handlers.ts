@@ -16,7 +16,7 @@ import { findKitchenOrder, type KitchenOrderRow, listKitchenOrders } from '../..
 import { acceptOrder, delayOrder, moveDinner, setOrderReady } from '../../use-cases/answer-order.ts'
 import type { MoveDeps } from '../../use-cases/move-order.ts'
 
-/** Taken by the courier or at the counter: nothing of what was paid online. */
+/** Amount due at the door or the counter, without payments made online. */
 const toTakeOf = ({ paymentMethod, paymentStatus, totalSum }: KitchenOrderRow) =>
   isOnlinePayment(paymentMethod) || paymentStatus === 'paid' ? ZERO : totalSum
 
@@ -40,7 +40,6 @@ const present = (row: KitchenOrderRow): KitchenOrder => ({
   toTake: toRoubles(toTakeOf(row)),
 })
 
-/** The kitchen's screen. */
 export function kitchenOrdersHandlers(
   deps: MoveDeps & { readonly executor: Executor },
 ): Handlers<typeof kitchenOrdersEndpoints> {

@@ -25,7 +25,6 @@ const presentCall = (call: StoredCall, orderIds: readonly number[]): CourierCall
   mayCallOff: mayCallCourierOff(call),
 })
 
-/** Handlers of the carrier's couriers at the desk of parcels. */
 export function courierCallsHandlers(deps: ShipmentDeps): Handlers<typeof courierCallsEndpoints> {
   const { executor } = deps.database
   const present = async (calls: readonly StoredCall[]): Promise<CourierCall[]> => {

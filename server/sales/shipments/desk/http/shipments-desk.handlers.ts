@@ -32,12 +32,11 @@ function presentSettings({ isOn, town, sender, points }: ShipmentSettings): Sett
   }
 }
 
-/** Handlers of the desk of parcels. */
 export function shipmentsDeskHandlers(deps: ShipmentDeps): Handlers<typeof shipmentsDeskEndpoints> {
   const { executor } = deps.database
   const isOn = deps.carrier !== null
 
-  /** Days on which the carrier's courier comes for parcels of one seller. */
+  /** Days on which the carrier's courier collects parcels of a seller. */
   const callDaysOf = async (
     scope: StaffScope,
     organizationId: number | undefined,
@@ -59,7 +58,7 @@ export function shipmentsDeskHandlers(deps: ShipmentDeps): Handlers<typeof shipm
       return presentParcel(row, shipment, (shipment && callDays.get(shipment.id)) ?? null)
     })
   }
-  /** One order by the carrier; null = it goes otherwise. Throws NOT_FOUND for another seller's. */
+  /** An order shipped by the carrier; null = another method. Throws NOT_FOUND for another seller's. */
   const parcelOf = async (scope: StaffScope, orderId: number) => {
     const [row] = await findParcels(executor, scope, [orderId])
     if (!row) throw new Refusal('NOT_FOUND')

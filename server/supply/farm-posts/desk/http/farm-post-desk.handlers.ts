@@ -18,17 +18,15 @@ export interface FarmPostDeskDeps extends Deps<'database' | 'sellers' | 'product
   readonly pictures: PhotoArchive
 }
 
-/** Where pictures of news are kept. */
 const FOLDER = 'posts'
 const POSTS: TryLimit = { kind: 'farm-post', most: MAX_POSTS_A_DAY, windowSeconds: 86_400 }
 
-/** Handlers of the desk where a farm writes its news. */
 export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof farmPostDeskEndpoints> {
   const { clock, sellers, products, audit, pictures } = deps
   const { executor, inTransaction } = deps.database
 
   async function presenterOf(farm: number): Promise<(row: FarmPostRow) => DeskPost> {
-    // people of a farm that is switched off go on with its news
+    // staff of a closed farm may continue its news
     const timeZone = (await sellers.sellerOf(farm))?.timeZone ?? SHOP_TIME_ZONE
     return (row) => ({ ...presentPost(row, timeZone, clock()), isHidden: row.hiddenAt !== null })
   }
@@ -72,7 +70,7 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
           return present({ ...post, id, hiddenAt: null })
         })
       } catch (error) {
-        // after a lost connection it may be published
+        // after a lost connection the post may have been committed, so its picture is kept
         if (error instanceof Refusal) await pictures.forget(kept)
         throw error
       }

@@ -16,21 +16,20 @@ type Call = {
   readonly actor: { readonly staffId: number }
 }
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-/** What the body names; a field that is undefined is not named. */
+/** Fields present in the body; undefined ones are absent. */
 const named = <T extends object>(body: T): Named<T> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Named<T>
 
-/** The desk where a restaurant is written, and the buttons of its kitchen. */
 export function menuDeskHandlers({ database, clock, menus }: MenuDeskDeps): Handlers<typeof menuDeskEndpoints> {
   const { executor, inTransaction } = database
 
-  /** Throws NOT_FOUND for a restaurant the person does not work for. */
+  /** Throws NOT_FOUND for a restaurant outside the scope. */
   const refuseStranger = ({ scope, params }: Call): void => {
     if (!covers(scope, { organizationId: params.id })) throw new Refusal('NOT_FOUND')
   }
   const menuOf = async (organizationId: number) =>
     presentKitchenMenu(await menus.menuOf(executor, organizationId), clock())
-  /** Does it in a transaction and answers the menu as it is then. */
+  /** Runs in a transaction and returns the resulting menu. */
   const pressed = async (call: Call, work: (tx: Executor, author: Author) => Promise<unknown>) => {
     refuseStranger(call)
     await inTransaction((tx) => work(tx, { kind: 'staff', staffId: call.actor.staffId }))

@@ -11,13 +11,13 @@ export interface ActionRow {
   readonly action: string
   readonly entity: string
   readonly title: string | null
-  /** Of what was done to an order. */
+  /** Of an order's action. */
   readonly orderId: number | null
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>> | null
 }
 
-/** Actions at one seller within the scope, the newest first; `before` = older than this one. */
+/** Actions at one seller in the scope, the newest first; `before` = older than this one. */
 export async function listActions(
   executor: Executor,
   scope: StaffScope,
@@ -48,7 +48,7 @@ export async function listActions(
   )
 }
 
-/** Everybody who works or worked at a seller within the scope, by name. */
+/** Present and former staff of a seller in the scope, by name. */
 export async function listPeople(
   executor: Executor,
   scope: StaffScope,

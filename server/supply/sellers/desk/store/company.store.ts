@@ -22,7 +22,7 @@ type Shown = Pick<
 export interface CompanyRow extends Shown {
   story: string[]
   paymentMethods: PaymentMethod[]
-  /** The telephone by which the person who asks signs in; null = they come through the bank. */
+  /** The caller's sign-in phone; null = they sign in through the bank. */
   ownPhone: string | null
 }
 
@@ -43,6 +43,7 @@ export async function findCompany(
        payment_methods as "paymentMethods",
        (select person.phone from staff_person person where person.id = $2) as "ownPhone"
        from seller_card as organization join seller_page on seller_page.id = organization.id
+       join seller_terms on seller_terms.id = organization.id
       where organization.id = $1 and ${within(scope, { organization: 'organization.id', customer: 'null' }, 2)}`,
     [organizationId, staffId, ...scopeValues(scope)],
   )

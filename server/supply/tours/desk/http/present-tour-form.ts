@@ -7,7 +7,7 @@ import type { OwnTourRow } from '../../store/tour-sheet.store.ts'
 
 const PREVIEW = { width: 480, height: 360 }
 
-/** A tour as its organizer's list tells it. */
+/** A tour for its organizer's list. */
 export function presentOwnTour(row: OwnTourRow): OwnTour {
   const { sheet, nextDate } = row
   const [face] = row.images
@@ -33,7 +33,7 @@ export function presentOwnTour(row: OwnTourRow): OwnTour {
   }
 }
 
-/** A tour as its form begins; sums are roubles there. */
+/** A tour for its form; amounts in roubles. */
 export const presentTourProduct = (row: OwnTourRow): TourProduct => ({
   ...presentOwnTour(row),
   form: formOf(row.sheet),
@@ -63,7 +63,7 @@ const formOf = (sheet: TourSheet): TourForm => ({
   })),
 })
 
-/** What came over the wire, with sums in kopecks. */
+/** Submitted fields with amounts in kopecks. */
 export function readTourForm({
   register,
   prices,
