@@ -18,14 +18,14 @@ const OF_CONSTRUCTOR = ['/', '/contacts', '/returns', '/privacy', '/agreement', 
 const OF_CONSTRUCTOR_FARM = [...OF_CONSTRUCTOR, '/delivery', '/category/goods']
 /** A file of a sitemap may hold 50 000 addresses; so many products or dishes are read in one go. */
 const THINGS_A_FILE = 10_000
-/** Pages of text of a shop as it is made for everybody. */
+/** Static pages of a standard site. */
 function textPagesOf({ sellerType, organizationId }: MappedSite): readonly string[] {
   if (sellerType === 'restaurant') return OF_RESTAURANT
   if (sellerType === 'tour_operator') return OF_TOUR_OPERATOR
   return [...STATIC_PAGES, ...(organizationId === null ? OF_MARKETPLACE : OF_SELLER)]
 }
 
-/** Pages of a shop beside those that its people make. */
+/** Additional pages of a constructor shop. */
 function besideMade({ sellerType }: MappedSite): readonly string[] {
   if (sellerType === 'restaurant') return OF_CONSTRUCTOR
   if (sellerType !== 'tour_operator') return OF_CONSTRUCTOR_FARM
@@ -61,11 +61,11 @@ async function sendXml(request: FastifyRequest, reply: FastifyReply, body: strin
   return reply.header('content-encoding', 'gzip').send(await pack(body))
 }
 
-/** The index `/sitemap.xml` and its files: the pages of a site, and what nouns declare. All of the country. */
+/** The index `/sitemap.xml` and its files: pages of the site and pages that modules declare, for the whole country. */
 export function mountSitemap(app: FastifyInstance, { originOf, siteOf, sitemap, now }: SitemapOptions): void {
   const { files, parts, pagesOf, madePages } = sitemap
   const known = createTimedCache<readonly string[]>({ ttlMs: INDEX_LIFE_MS, most: MAX_SITES, nowMs: now })
-  /** Names of the files that hold things by parts. */
+  /** Names of the files of parts. */
   const partsOf = (organizationId: number | null): Promise<readonly string[]> =>
     known.get(String(organizationId), async () => {
       const named = await Promise.all(
@@ -76,7 +76,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, sitemap, 
       return named.flat()
     })
 
-  /** Pages of a site that its people make: their own, and of a shop the pages beside them. */
+  /** Pages of a constructor site, with the additional ones of a shop. */
   async function pagesOfMade(siteUuid: string, site: MappedSite): Promise<readonly string[]> {
     const made = await madePages(siteUuid)
     const hidden = new Set(made.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path))

@@ -13,27 +13,27 @@ export interface MappedSite {
   readonly isConstructor?: boolean
 }
 
-/** Files of a sitemap that hold many things, each from one id on: `<name>-<id>`. */
+/** Sitemap files of a long list, each named by its first id: `<name>-<id>`. */
 export interface SitemapParts {
   /** Ids with which files of at most `size` things begin. */
   firstIds(organizationId: number | null, size: number): Promise<readonly number[]>
   list(site: MappedSite, from: number, size: number): Promise<readonly Listed[]>
 }
 
-/** The public pages of a noun, wherever the reader is. */
+/** The public pages of a module, independent of a place. */
 export interface SitemapPart {
   /** Files of the marketplace's sitemap, by their names. */
   readonly files?: Readonly<Record<string, () => Promise<readonly Listed[]>>>
   readonly parts?: Readonly<Record<string, SitemapParts>>
   /** Further addresses on the list of a site's pages. */
   readonly pagesOf?: (site: MappedSite) => Promise<readonly string[]>
-  /** Pages that the people of a site have made. */
+  /** Pages of a constructor site. */
   readonly madePages?: (
     siteUuid: string,
   ) => Promise<ReadonlyArray<{ readonly path: string; readonly isIndexed: boolean }>>
 }
 
-/** All nouns as one. */
+/** Joins the pages of all modules. */
 export function joinSitemaps(parts: readonly SitemapPart[]): Required<SitemapPart> {
   const all = async <Found>(reads: readonly Promise<readonly Found[]>[]): Promise<readonly Found[]> =>
     (await Promise.all(reads)).flat()

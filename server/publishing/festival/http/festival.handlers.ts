@@ -8,14 +8,12 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
-import { MAX_GOODS, TOLD_AFTER_DAYS } from '../policy.ts'
+import { MAX_GOODS, SHOWN_AFTER_DAYS } from '../policy.ts'
 import {
-  countGoods,
   findGround,
   findShown,
   type GroundRow,
   listEvents,
-  listGoods,
   listGrounds,
   listSections,
   listStands,
@@ -64,7 +62,7 @@ export function festivalHandlers({
   return {
     getFestival: async ({ scope }) => {
       // the date differs by one day at most between the country's time zones
-      const endsFrom = plusDays(dayIn(SHOP_TIME_ZONE, clock()), -TOLD_AFTER_DAYS)
+      const endsFrom = plusDays(dayIn(SHOP_TIME_ZONE, clock()), -SHOWN_AFTER_DAYS)
       const festival = scope.sellers === 'every' ? await findShown(executor, endsFrom) : null
       if (!festival) return { festival: null }
       const grounds = await listGrounds(executor, festival.id)
@@ -103,8 +101,7 @@ export function festivalHandlers({
     listSections: async ({ params, scope }) => {
       const [{ byFarm, lastDay }, sections] = await Promise.all([sellersAt(scope, params.id), listSections(executor)])
       const idsOf = new Map(sections.map(({ slug, categoryIds }) => [slug, new Set(categoryIds)]))
-      const goods = await countGoods(
-        executor,
+      const goods = await catalog.countGoodsByDay(
         [...byFarm.keys()],
         [...new Set(sections.flatMap((one) => one.categoryIds))],
         lastDay,
@@ -125,7 +122,7 @@ export function festivalHandlers({
         delivery.placeOf(query, context.site),
       ])
       const categoryIds = section ? (sections.find(({ slug }) => slug === section)?.categoryIds ?? []) : null
-      const goods = await listGoods(executor, [...byFarm.keys()], categoryIds, { by: lastDay, most: MAX_GOODS })
+      const goods = await catalog.listGoodsByDay([...byFarm.keys()], categoryIds, { by: lastDay, most: MAX_GOODS })
       const shown = goods.slice((page - 1) * perPage, page * perPage)
       const cards = await catalog.cards(
         scope,

@@ -22,11 +22,11 @@ import { listPublished } from '../../store/published-page.store.ts'
 import { findPage, findSite, listPages } from '../../store/site-page.store.ts'
 import { findSiteStart } from '../../store/site-start.store.ts'
 
-export interface SitePagesDeskDeps extends Deps<'database' | 'clock' | 'sites'> {
+export interface SitePagesDeskDeps extends Deps<'database' | 'clock' | 'sites' | 'products'> {
   readonly commands: SitePageCommands
   readonly previewSecret: string
   /** Invalidates this node's pages of a site. */
-  letGo(siteUuid: string): void
+  invalidate(siteUuid: string): void
   /** Host of the shop: sites are its subdomains. */
   readonly shopHost: string
 }
@@ -37,13 +37,13 @@ function stateOfSite(site: ReturnType<SitesService['siteOf']>): SiteState {
 }
 
 export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof sitePagesDeskEndpoints> {
-  const { clock, commands, sites, previewSecret, shopHost } = deps
+  const { clock, commands, sites, products, previewSecret, shopHost } = deps
   const { executor, inTransaction } = deps.database
   const as = ({ staffId }: { readonly staffId: number }): Author => ({ kind: 'staff', staffId })
   /** The editor sees the change at once: this node does not wait for the database's notification. */
   const changed = async <Page extends { readonly siteUuid: string }>(change: (tx: Executor) => Promise<Page>) => {
     const page = await inTransaction(change)
-    deps.letGo(page.siteUuid)
+    deps.invalidate(page.siteUuid)
     return page
   }
   const pageOf = async (tx: Executor, scope: StaffScope, id: string) => {
@@ -65,13 +65,14 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
       const { organizationId, title, taxSystem, tin, ien, legalName, legalAddress } = row
       const company = { tin, ien, legalName, legalAddress }
       const name = await freeSiteName(executor, row.slug, shopHost)
-      return { organizationId, title, name, taxSystem, trade: knownTrade(row), company }
+      const section = await products.mainSectionOf(executor, organizationId)
+      return { organizationId, title, name, taxSystem, trade: knownTrade({ ...row, section }), company }
     },
     makeSite: async ({ body, scope, actor }) => {
       const made = { sites, pages: commands, shopHost }
       const { page, ...site } = await inTransaction((tx) => makeSite(made, tx, as(actor), scope, body))
       await sites.readNow(site.siteUuid)
-      deps.letGo(site.siteUuid)
+      deps.invalidate(site.siteUuid)
       return { ...site, page: presentWithDraft(page) }
     },
     removeSite: async ({ params: { siteUuid }, scope, actor }) => {
@@ -81,7 +82,7 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
         await sites.removeSite(tx, as(actor), { siteUuid, organizationId })
       })
       await sites.readNow(siteUuid)
-      deps.letGo(siteUuid)
+      deps.invalidate(siteUuid)
       return { removed: true }
     },
     listPages: async ({ params, scope }) => {
