@@ -20,6 +20,7 @@ import { type CallContextOf, httpCallContext, isTester } from './platform/http/m
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
 import { createHttpServer, mountApi, sendRefusal } from './platform/http/server.ts'
+import type { SitemapPart } from './platform/module/public-pages.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
@@ -52,18 +53,11 @@ export interface HttpAppOptions {
   readonly calls: readonly ApiCall[]
   readonly services: Pick<
     Services,
-    | 'identity'
-    | 'staff'
-    | 'images'
-    | 'sites'
-    | 'delivery'
-    | 'catalog'
-    | 'recipes'
-    | 'restaurants'
-    | 'tours'
-    | 'sitePages'
+    'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
   >
   readonly live: LiveOptions
+  /** The public pages of all nouns. */
+  readonly sitemap: Required<SitemapPart>
   readonly gauges: readonly MetricGauge[]
   /** False = the database's disk is nearly full. */
   readonly mayWrite: () => boolean
@@ -175,13 +169,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       const { organizationId } = siteOf(request)
       return (organizationId === null ? null : await delivery.shippingCityOf(organizationId)) ?? defaultLocation
     },
-    publicPages: {
-      ...catalog.publicPages,
-      recipes: recipes.publicRecipes,
-      menus: restaurants.publicPages,
-      tours: options.services.tours.publicTours,
-      sitePages: options.services.sitePages.sitePages,
-    },
+    sitemap: options.sitemap,
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     zoneOf: async (request, place) => {

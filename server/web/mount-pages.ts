@@ -19,6 +19,7 @@ import type { CallContext } from '../platform/http/handler.ts'
 import { personOf } from '../platform/http/limit-requests.ts'
 import { isTester } from '../platform/http/mount.ts'
 import { isApiPath, sendRefusal } from '../platform/http/server.ts'
+import type { SitemapPart } from '../platform/module/public-pages.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import { mountClientFiles } from './client-files.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -33,12 +34,12 @@ import { mountPublicFiles } from './public-files.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import { noteShown, nothingShown } from './shown-things.ts'
-import type { PublicPages } from './sitemap.ts'
 
 export interface PagesOptions extends PlaceRules {
   readonly calls: CallIndex
   readonly pages: (language: Language) => Promise<Pages>
-  readonly publicPages: PublicPages
+  /** The public pages of all nouns. */
+  readonly sitemap: Required<SitemapPart>
   /** Whether search engines are allowed: not in a shop with invented products. */
   readonly isFound: boolean
   /** Folders with the built client files, one per language; absent in development, where Vite serves them. */
@@ -111,7 +112,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     siteOf: options.siteOf,
     themeOf: options.themeOf,
     iconOf: options.iconOf,
-    pages: options.publicPages,
+    sitemap: options.sitemap,
     isFound: options.isFound,
     now: () => options.clock().getTime(),
   })

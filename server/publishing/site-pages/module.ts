@@ -30,9 +30,9 @@ export const sitePagesModule = defineModule({
     const previewSecret = config.TOKEN_SECRET
     const shopHost = new URL(config.PUBLIC_URL).hostname
     return {
-      service: {
-        ...commands,
-        sitePages: async (siteUuid) =>
+      service: commands,
+      sitemap: {
+        madePages: async (siteUuid) =>
           (await kept.get(siteUuid, () => listPublished(database.executor, siteUuid))).map(({ path, content }) => ({
             path,
             isIndexed: content.seo.isIndexed,
