@@ -6,10 +6,9 @@ import type { Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts
  * Crawls sellers' sites for data of other sellers: every linked page, and every page and public call of the marketplace
  * with foreign ids. Against a running shop with the demo:
  *
- * RATE_LIMIT_PER_MINUTE=0 npm start
- * node scripts/crawl-sites.ts http://localhost:3000 30
- * node scripts/crawl-sites.ts http://localhost:3000 0 syr.localhost=101,ryba.localhost=136   (these sites of these
- * sellers)
+ *   RATE_LIMIT_PER_MINUTE=0 npm start
+ *   node scripts/crawl-sites.ts http://localhost:3000 30
+ *   node scripts/crawl-sites.ts http://localhost:3000 0 syr.localhost=101,ryba.localhost=136   (these sites of these sellers)
  */
 const [base = 'http://localhost:3000', count = '30', named = ''] = process.argv.slice(2)
 const { hostname, port } = new URL(base)

@@ -89,7 +89,7 @@ export interface World extends Supply, Pick<TestApp, 'app' | 'sent' | 'letters' 
 }
 
 export interface WorldOptions {
-  /** Who delivers events: the test itself, or with `events` the job runner. */
+  /** `events` = the job runner delivers events; otherwise the test does. */
   readonly jobs?: 'events' | 'none'
   readonly adapters?: Partial<Adapters>
   readonly settings?: Readonly<Record<string, string>>

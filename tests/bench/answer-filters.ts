@@ -1,5 +1,5 @@
 /**
- * What it costs to let out only what a schema names: `node tests/bench/answer-filters.ts`. CPU of one answer, as a ratio to
+ * Cost of answers restricted to their schema: `node tests/bench/answer-filters.ts`. CPU of one answer, as a ratio to
  * writing the same answer down with JSON.stringify and nothing else; the figures are in docs/decisions/004-contracts.md.
  */
 import { api } from '@okolitsa/contracts/api.ts'
@@ -7,7 +7,7 @@ import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { answerPicker } from '@okolitsa/server/platform/http/answer-picker.ts'
 import { sampleOf } from './sample-answer.ts'
 
-/** Rounds of each measurement; the middle one counts. */
+/** Rounds of each measurement; the median counts. */
 const ROUNDS = 15
 const ROUND_MS = 60
 
@@ -18,7 +18,7 @@ const answers: readonly [string, Endpoint['answer'], items: number][] = [
   ['seller’s list, 20 orders', api.cabinet.listOrders.answer, 20],
 ]
 
-/** CPU microseconds of one run, the middle of many rounds. */
+/** CPU microseconds of one run, the median of many rounds. */
 function cpuOf(run: () => unknown): number {
   const rounds: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

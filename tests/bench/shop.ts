@@ -15,11 +15,11 @@ export interface Shop {
   readonly url: string
   readonly emulatorsUrl: string
   readonly databaseUrl: string
-  /** Settings the server runs with: another one over the same database can be made from them. */
+  /** Settings of the server, for another one over the same database. */
   readonly environment: Readonly<Record<string, string>>
   /** CPU time of the server process since its start, seconds. */
   cpuSeconds(): Promise<number>
-  /** What the server process holds, MB. */
+  /** Memory of the server process, MB. */
   memoryMb(): Promise<number>
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ const METRICS_TOKEN = randomBytes(32).toString('hex')
 /** A million products take minutes to load. */
 const START_LIMIT_MS = 30 * 60_000
 
-/** @param settings beside those of a bench, or instead of them */
+/** @param settings in addition to those of a bench, or instead of them */
 export async function startShop(
   options: Pick<BenchOptions, 'dataDir' | 'scale' | 'profileDir'> & Partial<BenchOptions>,
   settings: Readonly<Record<string, string>> = {},
@@ -48,16 +48,16 @@ export async function startShop(
     OKOLITSA_DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(port),
-    // those of its own, which nobody asks
+    // its own emulators are unused
     EMULATORS_PORT: '0',
     PUBLIC_URL: url,
     EMULATORS_PUBLIC_URL: emulatorsUrl,
     LOG_LEVEL: 'warn',
     TOKEN_SECRET: randomBytes(32).toString('hex'),
     SERVICE_SECRET: randomBytes(32).toString('hex'),
-    // so high that nobody is refused, yet every request is counted as it is in a real shop
+    // high enough to refuse nothing, while every request is still counted
     RATE_LIMIT_PER_MINUTE: '1000000000',
-    // one address asks for all visitors
+    // one address sends all requests
     DEAR_CALLS_AT_ONCE: '0',
     CONNECTIONS_PER_NETWORK: '0',
     ...settings,
@@ -90,14 +90,14 @@ export async function startShop(
   }
 }
 
-/** Ticks of Linux's clock of processes a second, on all machines we know. */
+/** Ticks per second of Linux's process clock, on all known machines. */
 const TICKS = 100
 
-/** What the kernel counted; null = there is no such file here. The metric says the same and costs the shop 9 ms to make. */
+/** Count of the kernel; null = there is no such file here. The metric has the same value and costs the shop 9 ms. */
 async function cpuByKernel(pid: number | undefined): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (stat === null) return null
-  // the name of the program, in brackets, may hold blanks; user and system time are the 14th and 15th field
+  // the program's name, in brackets, may contain spaces; user and system time are the 14th and 15th field
   const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(user) + Number(system)) / TICKS
 }

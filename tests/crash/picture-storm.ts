@@ -1,7 +1,7 @@
 /**
  * Storms the shop with pictures nobody asked for yet, from many addresses, while people read pages and use calls; says
  * how long those waited, in quiet and in the storm. By hand, after a build:
- * `node tests/crash/picture-storm.ts [seconds]` (30 unless told).
+ * `node tests/crash/picture-storm.ts [seconds]` (30 by default).
  */
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -17,14 +17,14 @@ import { freePort } from './crash-shop.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 const SECONDS = Number(process.argv[2] ?? 30)
-/** Pictures asked for at once. */
+/** Concurrent picture requests. */
 const STORM = 100
-/** …and each of them again after so many ms. */
+/** Pause before each of them repeats, ms. */
 const STRIKER_PAUSE_MS = 20
 /** One reader's pause between two pages, ms. */
 const READER_PAUSE_MS = 50
 const READERS = 3
-/** The largest sizes are the dearest. */
+/** The largest sizes are the most expensive. */
 const DEAREST = IMAGE_SIZES.filter(({ width }) => width >= 800)
 const PAGES = [
   '/',
@@ -63,7 +63,7 @@ const count = (seen: Seen, { status, ms }: { status: number; ms: number }) => {
   seen.times.push(ms)
   seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1)
 }
-function told(name: string, { times, statuses }: Seen): number {
+function report(name: string, { times, statuses }: Seen): number {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
   const codes = [...statuses].map(([status, often]) => `${often} × ${status || 'no answer'}`).join(', ')
@@ -83,7 +83,7 @@ async function read(port: number, until: AbortSignal): Promise<Seen> {
   return seen
 }
 
-/** The dearest pictures there are. */
+/** The most expensive pictures. */
 const pictures = (): string[] =>
   [...placeShots().keys()].flatMap((source) =>
     DEAREST.flatMap(({ width, height }) =>
@@ -91,7 +91,7 @@ const pictures = (): string[] =>
     ),
   )
 
-/** Asks for each picture until it is there: whoever is refused presses again. */
+/** Requests each picture until it is there: a refused visitor presses again. */
 async function storm(port: number, until: AbortSignal): Promise<Seen> {
   const seen: Seen = { times: [], statuses: new Map() }
   const left = pictures()
@@ -125,7 +125,7 @@ const shop = spawn(process.execPath, [MAIN], {
     LOG_LEVEL: 'fatal',
     TOKEN_SECRET: 'the-secret-of-the-picture-storm-0123456789',
     SERVICE_SECRET: 'the-service-secret-of-the-storm-0123456789',
-    // strangers come from many addresses, each of them well below every limit
+    // strangers come from many addresses, each far below every limit
     TRUSTED_PROXIES: '127.0.0.1',
     OKOLITSA_DATA_DIR: dataDir,
     HOST: '127.0.0.1',
@@ -139,12 +139,12 @@ try {
     await pause(200)
   }
   for (const page of PAGES) await ask(port, page)
-  told('quiet', await read(port, AbortSignal.timeout((SECONDS * 1_000) / 3)))
+  report('quiet', await read(port, AbortSignal.timeout((SECONDS * 1_000) / 3)))
   const before = await memory(Number(shop.pid))
   const until = AbortSignal.timeout(SECONDS * 1_000)
   const [readers, strangers] = await Promise.all([read(port, until), storm(port, until)])
-  told('strangers’ pictures', strangers)
-  const p99 = told('pages in the storm', readers)
+  report('strangers’ pictures', strangers)
+  const p99 = report('pages in the storm', readers)
   say(`memory of the server: ${before} → ${await memory(Number(shop.pid))} MB`)
   const failed = [...readers.statuses.keys()].filter((status) => status !== 200)
   if (p99 >= 1_000 || failed.length > 0) process.exitCode = 1

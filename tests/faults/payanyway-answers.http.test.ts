@@ -26,7 +26,7 @@ describe('PayAnyWay', () => {
     expect(await shop.told(id, 'PaymentSettled')).toBe(1)
   }
 
-  it('tells of a payment ten times at once', async () => {
+  it('notifies of a payment ten times at once', async () => {
     const id = await place()
     const notification = await pay(id)
     const answers = await Promise.all(Array.from({ length: 10 }, () => node.tell(notification)))
@@ -34,14 +34,14 @@ describe('PayAnyWay', () => {
     await expectPaid(id)
   })
 
-  it('never tells: it is asked', async () => {
+  it('never notifies: its status is queried', async () => {
     const id = await place()
     await pay(id)
     shop.passMinutes(1)
     await expectPaid(id)
   })
 
-  it('is forged in every field it signs: nothing moves', async () => {
+  it('is forged in every signed field: nothing changes', async () => {
     const id = await place()
     const other = await place()
     const notification = await pay(id)

@@ -12,7 +12,7 @@ const channel = { send: async (phone: string, text: string) => void sent.push(`$
 const first = await shop.openNode({ jobs: 'events', adapters: { channel } })
 const second = await shop.openNode({ jobs: 'events', adapters: { channel } })
 const onBoth = <Result>(act: (node: ShopNode) => Promise<Result>) => Promise.all([act(first), act(second)])
-/** Jobs of both nodes have carried everything on. */
+/** All events are delivered by both nodes. */
 const allDelivered = () =>
   expect.poll(() => sql('select topic from outbox where delivered_at is null and due_at is null')).toEqual([])
 
@@ -23,7 +23,7 @@ const CUSTOMERS = Array.from({ length: 40 }, (_, index) => ({
   isCanceled: index % 3 === 0,
 }))
 
-it('forty customers press, pay, cancel and wait on both nodes at once: one order each, and money where the order is', async () => {
+it('forty customers order, pay, cancel and wait on both nodes concurrently: one order each, and its money', async () => {
   const placed = await Promise.all(
     CUSTOMERS.map(async (customer) => {
       const cartId = await shop.cart({ [BEEF]: 1 }, customer.customerId)
@@ -72,13 +72,13 @@ it('forty customers press, pay, cancel and wait on both nodes at once: one order
     expect(await shop.told(id, 'OrderPlaced')).toBe(1)
     expect(await shop.told(id, 'PaymentSettled')).toBeLessThanOrEqual(1)
   }
-  // nobody was told anything twice, whichever node told it
+  // no message was sent twice, by either node
   expect(sent.length).toBeGreaterThan(0)
   expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted())
   expect(await shop.problems()).toEqual([])
 })
 
-it('what one node is told of a seller, both know', async () => {
+it("a seller's change on one node is known to both", async () => {
   const priceAt = async (node: ShopNode) => {
     const { body } = await node.call('GET', `/api/v1/shipping-methods/${FARM}`, { as: ANNA })
     return body.items.find(({ methodCode }: { methodCode: string }) => methodCode === 'courier').price
@@ -90,7 +90,7 @@ it('what one node is told of a seller, both know', async () => {
   await expect.poll(() => onBoth(priceAt)).toEqual([299, 299])
 })
 
-it('a payment that one node hears of is seen by customers who listen at either', async () => {
+it('a payment confirmed on one node reaches customers subscribed on either', async () => {
   const id = await first.place('sbp')
   await allDelivered()
   const heard = await onBoth(async (node) => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** A text of a page and the language the page says it is in. */
+/** A text of a page with its declared language. */
 interface Said {
   readonly text: string
   readonly language: string
@@ -10,7 +10,7 @@ const VOID = new Set(['meta', 'link', 'br', 'img', 'input', 'hr', 'source', 'are
 const SILENT = new Set(['script', 'style', 'template'])
 const PIECE = /<(\/?)([a-zA-Z][\w-]*)((?:\s[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|<!--.*?-->|<!doctype html>|([^<]+)/g
 
-/** Every text of a page as the server sent it, with its language. */
+/** Every text of a page's HTML with its language. */
 export function textsOf(html: string): Said[] {
   const said: Said[] = []
   const open: { readonly name: string; readonly language: string }[] = []
@@ -29,7 +29,7 @@ export function textsOf(html: string): Said[] {
 const plain = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replace(/\s+/g, ' ').trim()
 
-/** What is short may be a name of goods, too. */
+/** A shorter text may be a product name, too. */
 const SHORTEST = 12
 
 function constantsIn(value: unknown): string[] {
@@ -37,10 +37,10 @@ function constantsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(constantsIn) : []
 }
 
-/** The texts of the interface that are whole sentences or titles of their own, in a language. */
+/** Interface texts in a language that are whole sentences or titles. */
 export async function interfaceTexts(language: 'ru' | 'en'): Promise<ReadonlySet<string>> {
   const folder = new URL(`../../strings/${language}/`, import.meta.url)
-  // what has a twin is interface; the rest is about Russian itself
+  // files with a twin are interface; the others are about Russian itself
   const files = readdirSync(new URL('../../strings/en/', import.meta.url)).filter((file) => file.endsWith('.ts'))
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)))
   return new Set(modules.flatMap(constantsIn).filter((text) => text.length >= SHORTEST))

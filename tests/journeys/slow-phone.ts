@@ -1,8 +1,8 @@
 /**
- * How soon pages come and come alive on a slow phone: `node tests/journeys/slow-phone.ts <address of a shop in production> [path…]`.
- * Chromium, 390 × 844, 1.6 Mbit/s with 150 ms there and back, a processor four times slower, nothing in the browser's
- * cache; the page itself is asked for once before, so that the shop's own first rendering is not measured. A Markdown
- * table on stdout: median of five visits.
+ * Loading and hydration times on a slow phone: `node tests/journeys/slow-phone.ts <address of a shop in production>
+ * [path…]`. Chromium, 390 × 844, 1.6 Mbit/s with a round trip of 150 ms, a CPU four times slower, an empty browser
+ * cache; the page is requested once before, so that the first rendering is not measured. Prints a Markdown table:
+ * median of five visits.
  */
 import { isAlive } from './alive.ts'
 import { openBrowser } from './open-browser.ts'
@@ -17,14 +17,14 @@ if (!shop) throw new Error('which shop? give its address')
 const paths = asked.length > 0 ? asked : ['/', '/category/molochnoe-i-syr', '/farmers', '/search-result?q=мёд']
 
 interface Visit {
-  /** Ms since the navigation began. */
+  /** Ms since the start of the navigation. */
   readonly firstPaint: number
   readonly largestPaint: number
-  /** A press anywhere is heard. */
+  /** A press anywhere is handled. */
   readonly hears: number
-  /** All that is displayed has come alive but for the footer, whose links need nobody. */
+  /** Everything displayed is hydrated except the footer, whose links work anyway. */
   readonly alive: number
-  /** The footer, too: its code is asked for when the page has nothing else to do. */
+  /** The footer, too, whose code loads when idle. */
   readonly whole: number
   readonly kilobytes: number
 }

@@ -26,10 +26,10 @@ const { nat, tuple, constantFrom, integer, boolean } = fc
 const customer = nat({ max: 1 })
 const farm = nat({ max: FARMS.length - 1 })
 const item = nat({ max: FARMS.length * GOODS_OF_FARM - 1 })
-/** Counted from the newest; the higher ones are any order, fit or not. */
+/** Index from the newest; higher ones are any order, suitable or not. */
 const which = fc.oneof({ weight: 6, arbitrary: nat({ max: 1 }) }, { weight: 1, arbitrary: nat({ max: 9 }) })
 const line = nat({ max: 2 })
-/** Per cent of what was ordered. */
+/** Per cent of the ordered amount. */
 const gathered = fc.oneof(integer({ min: 0, max: 100 }), integer({ min: 101, max: 130 }))
 const method = fc.oneof(
   { weight: 3, arbitrary: constantFrom(...ONLINE_METHODS) },
@@ -47,7 +47,7 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   presses: constantFrom(1, 1, 1, 2, 3),
 })
 
-/** What becomes of one order at both ends of the counter. */
+/** Steps of one order on both sides. */
 const ORDERS: fc.WeightedArbitrary<Step>[] = [
   {
     weight: 5,
@@ -127,7 +127,7 @@ const plate = nat({ max: PLATES - 1 })
 const news = constantFrom(null, ...order.NEWS)
 const fare = constantFrom(0, 0, 1, 1, 2)
 
-/** A kitchen and an organizer, with the same customers, bank and weather. */
+/** A kitchen and an organizer, with the same customers, bank and disturbances. */
 const TRADES: fc.WeightedArbitrary<Step>[] = [
   {
     weight: 6,
@@ -179,7 +179,7 @@ const MEMBERSHIP: fc.WeightedArbitrary<Step>[] = [
   },
   { weight: 5, arbitrary: fc.constant(endPlan) },
 ]
-/** Once a date is cancelled nothing more happens on it, so it comes seldom. */
+/** A cancelled date allows no further steps, so this is rare. */
 const STORM: fc.WeightedArbitrary<Step> = { weight: 1, arbitrary: constantFrom(cancelDate, work, work, work) }
 
 const WEATHER: fc.WeightedArbitrary<Step>[] = [
@@ -194,5 +194,5 @@ const WEATHER: fc.WeightedArbitrary<Step>[] = [
   { weight: 1, arbitrary: tuple(choice, which).map((of) => cut(...of)) },
 ]
 
-/** Everything that may happen, the usual more often. */
+/** All possible steps, usual ones more often. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(...ORDERS, ...CARTS, ...TRADES, ...MEMBERSHIP, STORM, ...WEATHER)

@@ -10,7 +10,7 @@ import type { Answered, World } from './world.ts'
 export const BOOKING_METHODS = ['sbp', 'rbs'] as const
 
 const HOUR_MS = 3_600_000
-/** Booked until so long before the start. */
+/** Minimum time between booking and start. */
 const BOOK_UNTIL_MS = 24 * HOUR_MS
 
 const LATER: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +28,7 @@ interface ShownPlace {
   readonly kept: number
 }
 
-/** Looks at a booking through the API: it moved along an arrow, its places and sums are those of the reference. */
+/** Checks a booking through the API: it moved along an arrow, with the places and amounts of the reference. */
 export async function lookAtBooking(reference: Reference, world: World, known: KnownBooking): Promise<void> {
   const answer = await world.call(customerIdOf(reference, known), 'GET', `/api/v1/orders/tour/${known.id}`)
   demand(answer.status === 200, `booking ${known.id} is not shown: ${told(answer)}`)
@@ -48,7 +48,7 @@ export async function lookAtBooking(reference: Reference, world: World, known: K
   demand(kopecks(total) === cost, `booking ${known.id} costs ${total}, its places ${cost}`)
 }
 
-/** Promised for sure: an unpaid one may have run out of its time. */
+/** Certain: an unpaid one may have expired. */
 const isSure = ({ state }: KnownBooking) => state !== 'formed' && state !== 'canceled'
 const seats = (bookings: readonly KnownBooking[]) => bookings.reduce((sum, booking) => sum + seatsOf(booking), 0)
 
@@ -94,7 +94,7 @@ export const book = (
   },
 })
 
-/** Writes down what was booked, with the lines the shop gave the places. */
+/** Records a booking, with the lines of its places. */
 async function keep(
   reference: Reference,
   world: World,
@@ -118,7 +118,7 @@ async function keep(
   return known
 }
 
-/** The organizer's word, pressed twice at once. */
+/** The organizer's answer, pressed twice concurrently. */
 export const answerBooking = (booking: number, word: 'confirm' | 'refuse'): Step => ({
   name: `booking ${booking}: the organizer says «${word}»`,
   run: async (reference, world) => {
@@ -141,7 +141,7 @@ export const answerBooking = (booking: number, word: 'confirm' | 'refuse'): Step
   },
 })
 
-/** Gives one place back, or all of them; the sum is the table's. */
+/** Cancels one place or all; the amount follows the terms. */
 export const giveBack = (booking: number, index: number, isAll: boolean): Step => ({
   name: `booking ${booking}: ${isAll ? 'everybody stays' : `place ${index} stays`} at home`,
   run: async (reference, world) => {
@@ -177,7 +177,7 @@ export const giveBack = (booking: number, index: number, isAll: boolean): Step =
   },
 })
 
-/** Joins the list of those who wait, or leaves it. */
+/** Joins or leaves the waiting list. */
 export const waitForPlace = (customer: number, people: number, isLeaving: boolean): Step => ({
   name: `customer ${customer} ${isLeaving ? 'waits no more' : `waits for ${people} places`}`,
   run: async (reference, world) => {
@@ -200,7 +200,7 @@ export const waitForPlace = (customer: number, people: number, isLeaving: boolea
   },
 })
 
-/** The organizer cancels the date: everybody gets everything back. */
+/** The organizer cancels the date: all customers get a full refund. */
 export const cancelDate: Step = {
   name: 'the organizer cancels the date',
   run: async (reference, world) => {
@@ -216,14 +216,14 @@ export const cancelDate: Step = {
   },
 }
 
-/** How far a booking gets: confirmed, and then given back whole when the table keeps a part. */
+/** Final steps of a booking: confirmed, or cancelled late with a partial refund. */
 const FATES = ['open', 'open', 'confirmed', 'confirmed', 'givenBackLate'] as const
 type Fate = (typeof FATES)[number]
 export const BOOKING_FATES: readonly Fate[] = FATES
-/** After that less than everything comes back, minutes. */
+/** After this the refund is partial, minutes. */
 const LATE_MINUTES = 400
 
-/** The usual way: booked, paid, and the organizer says yes. */
+/** The usual course: booked, paid, and confirmed by the organizer. */
 export const bookWell = (of: Parameters<typeof book>, fate: Fate): Step => {
   const steps = [
     book(...of),

@@ -15,12 +15,12 @@ const AROUND = {
 }
 const NAMES = ['Anna', 'Boris'] as const
 
-/** What is wished for: a day of those that are open, another door for a courier, another name. */
+/** A requested change: another available day, another address for a courier, another name. */
 interface Requested {
   readonly day: number
   readonly isAround: boolean
   readonly name: number
-  /** Presses at once. */
+  /** Concurrent presses. */
   readonly presses: number
 }
 
@@ -60,7 +60,7 @@ export const redeliver = (order: number, { day, isAround, name, presses }: Reque
   },
 })
 
-/** The customer agreed to the price of the way there, and to nothing else. */
+/** The customer agreed to the delivery price only. */
 function follow(known: KnownOrder, isAround: boolean, deliveryBefore: number): void {
   if (known.kind === 'courier') known.isAround = isAround
   known.agreed.total += sumsOf(known).delivery - deliveryBefore

@@ -7,7 +7,7 @@ import { customerIdOf, demand, demandAnswer, kopecks, type Step, told } from './
 import type { KnownPlanOrder } from './trades.ts'
 import type { World } from './world.ts'
 
-/** Kopecks of a year. */
+/** Kopecks per year. */
 const PRICES = { Start2024Year1: 99_000, Advanced2024Year1: 199_000 } as const
 type Plan = keyof typeof PRICES
 export const PLANS: readonly Plan[] = ['Start2024Year1', 'Advanced2024Year1']
@@ -22,7 +22,7 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
 }
 const dayNow = (world: World) => dayIn('Europe/Moscow', world.now())
 
-/** Kopecks that come back of a plan of which nothing was used: a day that has begun is used. */
+/** Refund of an unused plan, kopecks: a started day counts as used. */
 function backOf({ total, from }: KnownPlanOrder, today: string): number {
   if (from === null) return 0
   const begun = Math.round((Date.parse(today) - Date.parse(from)) / DAY_MS) + 1
@@ -39,7 +39,7 @@ interface ShownOrder {
   readonly price: number
 }
 
-/** Looks at the plans through the API: they moved along arrows, and what runs is the one that was paid. */
+/** Checks the plans through the API: they moved along arrows, and the running one was paid. */
 export async function lookAtPlans(reference: Reference, world: World): Promise<{ running: { back: number } | null }> {
   const { status, body } = await world.call(customerIdOf(reference, { customer: MEMBER }), 'GET', ORDERS)
   demand(status === 200, `plans are not shown: ${told({ status, body })}`)
@@ -81,7 +81,7 @@ export const buyPlan = (plan: Plan, method: 'sbp' | 'rbs', news: (typeof NEWS)[n
     const [answer, other] = await Promise.all([press(), press()])
     for (const each of [answer, other]) demandAnswer('buying a plan', each)
     if (answer.status !== 201) {
-      // an order whose money has come is about to begin: prices and what runs are another one's then
+      // an order just paid is about to start: prices and the running plan then change
       const isPaid = ({ id, state }: KnownPlanOrder) => {
         const { kept, held } = world.bank.moneyOf(id)
         return state === 'formed' && kept + held > 0
@@ -103,7 +103,7 @@ export const buyPlan = (plan: Plan, method: 'sbp' | 'rbs', news: (typeof NEWS)[n
   },
 })
 
-/** Ends what runs, by two presses. */
+/** Ends the running plan, by two presses. */
 export const endPlan: Step = {
   name: 'the member ends the plan',
   run: async (reference, world) => {

@@ -277,7 +277,7 @@ describe('photos of parcels', () => {
   })
 })
 
-describe('who may pick', () => {
+describe('permissions to pick', () => {
   it('pickers and managers of the seller; nobody else can see or mark anything', async () => {
     const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_009 })
     const { id: lineId } = await lineIn(id)
@@ -362,7 +362,7 @@ describe('missing products', () => {
     expect(await free(BREAD)).toBe(before)
   })
 
-  it('stay out of stock when their line is removed or replaced, whoever agrees later', async () => {
+  it('stay out of stock when their line is removed or replaced, also when the customer agrees later', async () => {
     await fill(BREAD, 50_000)
     const left = await shop.assembling({ lines: { [CHEESE]: 1, [BREAD]: 3 }, as: 2_021 })
     await change(left, { kind: 'cancelLine', lineIds: [(await lineIn(left)).id], isGone: true })

@@ -37,7 +37,7 @@ export function createReadModelsModule({ executor, inTransaction }: Pick<Databas
   }
   const periodic: PeriodicTask[] = [
     { name: 'refresh-due-prices', cron: '* * * * *', run: async () => void (await service.refreshDuePrices()) },
-    // how often words occur changes slowly; once a night is enough
+    // word frequencies change slowly; once a night is enough
     { name: 'count-search-words', cron: '17 1 * * *', run: () => countSearchWords(executor) },
   ]
   return { service, periodic }

@@ -36,7 +36,7 @@ function sendPhotos(id: number, token: string, files: readonly Buffer[]) {
   })
 }
 
-describe('who may review', () => {
+describe('permission to review', () => {
   const may = async (token: string, thing: string) =>
     (await call('GET', `/api/v2/reviews/possibility/${thing}`, { token })).body
   it('a recent recipient, once per order', async () => {

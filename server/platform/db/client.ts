@@ -219,7 +219,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       const client = await pool.connect()
       try {
         return await way<Row>(client, text, values).catch((error: unknown) => {
-          // nothing was executed, and no transaction was aborted
+          // no statement was executed, and no transaction was aborted
           if (isPlanOutdated(error)) return way<Row>(client, text, values)
           throw error
         })

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { listenForSignals, type NotificationOptions } from '../db/pg-listener.ts'
 
 /**
- * Data that nodes cache. A writer notifies its PostgreSQL channel in the same transaction, so every node hears of the
+ * Data that nodes cache. A writer notifies its PostgreSQL channel in the same transaction, so every node learns of the
  * change after the commit only.
  */
 export interface Topic<Subject extends string = never> {

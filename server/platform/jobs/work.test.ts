@@ -133,7 +133,7 @@ describe('the job of an event', () => {
     let isDying = true
     const dying = on(first, 'two', async () => {
       heard.push('two')
-      // nothing can be recorded any more
+      // results can no longer be recorded
       if (isDying) await sql('alter table event_delivery rename to event_delivery_away')
     })
     const work = workOf(hear(first, 'one'), dying)

@@ -20,7 +20,7 @@ export type Command = readonly (string | Buffer)[]
 
 export interface ChannelListener {
   said(text: string): void
-  /** The channel is heard from now on; messages since the loss of the connection were missed. */
+  /** The channel is received from now on; messages since the loss of the connection were missed. */
   missed(): void
 }
 

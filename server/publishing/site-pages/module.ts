@@ -13,7 +13,7 @@ import { listPublished, type PublishedPageRow } from './store/published-page.sto
 
 export { createSitePageCommands } from './site-page-commands.ts'
 
-/** The channel on which sites are announced whose visitors see something else now. */
+/** Announces sites with changed public pages. */
 export const sitePagesChanged = topicOfOne('site_page_changed')
 
 export const sitePagesModule = defineModule({

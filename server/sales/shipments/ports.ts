@@ -24,7 +24,6 @@ export interface ShipmentOrder {
   readonly items: readonly ShipmentItem[]
 }
 
-/** State of a shipment at the carrier. */
 export interface ShipmentReading {
   /** The carrier's own id. */
   readonly id: string
@@ -51,7 +50,6 @@ export interface DropOffPoint {
 
 export type ShipmentPaper = 'waybill' | 'labels'
 
-/** A courier visit as ordered at the carrier. */
 export interface CourierVisit {
   readonly day: IsoDate
   /** Whole local hours. */
@@ -63,13 +61,11 @@ export interface CourierVisit {
   readonly sender: { readonly company: string; readonly name: string; readonly phone: string }
   /** Description of the parcels. */
   readonly goods: string
-  /** Total weight. */
   readonly weightGrams: number
   /** Note for the courier; may be empty. */
   readonly note: string
 }
 
-/** State of a call at the carrier. */
 export interface CourierCallReading {
   readonly id: string
   /** `waiting`: being checked; `refused`: no courier (`codes`). */

@@ -89,7 +89,7 @@ async function searchPart(
   return any.total > 0 ? { ...any, corrected: null } : { ...nothing, corrected: null }
 }
 
-/** Nothing is counted while typing, so fewer matches are sorted. */
+/** Matches are not counted while typing, so fewer are sorted. */
 const boundsOf = ({ isCounted = true }: Question) => ({
   mostHits: isCounted ? MAX_SEARCH_HITS : MAX_TYPED_HITS,
   mostWalked: MAX_SEARCH_WALKED,

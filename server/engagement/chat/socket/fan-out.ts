@@ -20,7 +20,7 @@ interface Rooms {
     emit<N extends keyof ChatServerEvents>(name: N, ...told: Parameters<ChatServerEvents[N]>): unknown
   }
 }
-/** Messages waiting to be read for local connections; above it clients are told to reload. */
+/** Messages waiting to be read for local connections; above it clients have to reload. */
 const MAX_WAITING = 5_000
 /** Messages read by one query. */
 const BATCH = 200

@@ -3,7 +3,6 @@ import { requestIdNow } from '../../../platform/db/cause.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { AuditEntry, AuditedChange, AuditedEntity, Author } from '../ports.ts'
 
-/** Writes entries as they are, in their order. */
 export async function insertEntries(tx: Executor, author: Author, changes: readonly AuditedChange[]): Promise<void> {
   await run(
     tx,
@@ -42,7 +41,7 @@ interface EntryRow {
   after: AuditFields | null
 }
 
-/** Entries of one thing, the newest first; `before` null = from the latest. */
+/** Newest first; `before` null = from the latest. */
 export async function listEntries(
   executor: Executor,
   {

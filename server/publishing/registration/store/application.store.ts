@@ -16,7 +16,7 @@ export interface ApplicationRow extends Shown, ReadinessFacts {
   organizationId: number
   state: ApplicationState
   note: string
-  /** Who confirms that its people act for the company. */
+  /** Proof that its people act for the company. */
   provedBy: CompanyProof
   submittedAt: Date | null
   decidedAt: Date | null

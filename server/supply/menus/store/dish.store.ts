@@ -106,7 +106,6 @@ const columnsOfFields = ({ served, isSpicy, isMeatless }: DishFields) => ({
   isMeatless,
 })
 
-/** Replaces the origins of each dish. */
 export async function saveOrigins(tx: Executor, dishes: readonly Pick<DishToWrite, 'id' | 'fields'>[]): Promise<void> {
   await run(tx, 'delete from dish_origin where product_id = any($1::int[])', [dishes.map(({ id }) => id)])
   await run(
@@ -142,7 +141,6 @@ export async function dishesAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The category of all dishes. */
 export async function dishCategory(tx: Executor): Promise<number> {
   const rows = await run<{ id: number }>(
     tx,
