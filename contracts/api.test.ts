@@ -10,19 +10,19 @@ const calls = Object.entries(api).flatMap(([noun, table]) =>
 )
 
 describe('the wire', () => {
-  it('names every method and path once', () => {
+  it('has unique methods with paths', () => {
     const keys = calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
-  it('shares nothing but public reads', () => {
+  it('shares only public reads', () => {
     const shared = calls.filter(({ endpoint }) => endpoint.cacheSeconds !== undefined)
     expect(shared.filter(({ endpoint }) => endpoint.access !== 'public').map(({ name }) => name)).toEqual([])
   })
-  it('gives a shared answer by the address alone: no header changes it', () => {
+  it('varies a shared response by its URL only, not by headers', () => {
     const shared = calls.filter(({ endpoint }) => endpoint.cacheSeconds !== undefined)
     expect(shared.filter(({ endpoint }) => endpoint.headers).map(({ name }) => name)).toEqual([])
   })
-  it('names headers in small letters, as they come', () => {
+  it('names headers in lower case, as they arrive', () => {
     const headers = calls.flatMap(({ endpoint }) => Object.keys(endpoint.headers?.shape ?? {}))
     expect(headers.filter((name) => name !== name.toLowerCase())).toEqual([])
   })
@@ -32,7 +32,7 @@ describe('the wire', () => {
       expect(Object.keys(endpoint.params?.shape ?? {}).sort(), `${noun}.${name}`).toEqual(inPath.sort())
     }
   })
-  it('calls every search and every filter dear', () => {
+  it('declares the cost of every search and filter', () => {
     const words = ['substring', 'text', 'filters', 'deliveryDates']
     const unnamed = calls.flatMap(({ noun, name, endpoint }) => {
       if (endpoint.access !== 'public' || endpoint.work === 'dear') return []
@@ -41,13 +41,13 @@ describe('the wire', () => {
     })
     expect(unnamed).toEqual([])
   })
-  it('names only fields of its query that make a call dear', () => {
+  it('refers only to query fields in the declared cost', () => {
     for (const { noun, name, endpoint } of calls)
       for (const field of endpoint.dearWith ?? [])
         expect(Object.keys(endpoint.query?.shape ?? {}), `${noun}.${name}`).toContain(field)
   })
 
-  it('names an office permission at every call of the office, and a permission of sellers at calls of theirs', () => {
+  it('requires an office permission for office calls, and a seller permission for seller calls', () => {
     const wrong = calls.filter(({ endpoint: { access, permission } }) => {
       if (access === 'office') return !(OFFICE_PERMISSIONS as readonly unknown[]).includes(permission)
       return (
@@ -56,7 +56,7 @@ describe('the wire', () => {
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
-  it('names the field of the seller wherever a call of sellers has one', () => {
+  it('names the seller field of every seller call that has one', () => {
     const unnamed = calls.filter(({ endpoint }) => {
       const { access, path, query, body, seller } = endpoint
       const isInPath = /^\/v1\/cabinet\/(sellers|farmers|menu)\/\{id\}/.test(path)
@@ -64,7 +64,7 @@ describe('the wire', () => {
       if (access === 'seller' && (isInPath || isField)) return seller !== (isInPath ? 'id' : 'organizationId')
       return seller !== undefined
     })
-    // the fields of a form with files are read after its scope; a person chooses where to work out of all their places
+    // fields of forms with files are read after the scope; chooseSeller selects among all of a person's places
     expect(unnamed.map(({ name }) => name).sort()).toEqual(['chooseSeller', 'createGoods', 'uploadGoods'])
   })
 })

@@ -3,7 +3,7 @@ import { api } from './api.ts'
 import type { Endpoint } from './kernel/endpoint.ts'
 import { IDEMPOTENCY_HEADER } from './kernel/idempotency-header.ts'
 
-/** POST endpoints that need no idempotency key, by the reason: they create nothing, or nothing twice. */
+/** POST calls without an idempotency key, by reason: they create nothing, or nothing twice. */
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'reads, or counts what would be': [
     'applications.findCompany',
@@ -160,7 +160,7 @@ const posts = Object.entries(api).flatMap(([noun, table]) =>
     .map(([name, endpoint]) => ({ name: `${noun}.${name}`, endpoint })),
 )
 
-/** Whether the endpoint takes an idempotency key, in the header or in the body. */
+/** True = the call takes an idempotency key, in the header or in the body. */
 function hasKey({ headers, body }: Endpoint): boolean {
   const shape = body && 'shape' in body ? (body.shape as object) : {}
   return (
@@ -168,7 +168,7 @@ function hasKey({ headers, body }: Endpoint): boolean {
   )
 }
 
-it('every POST takes a key of the press, or a second one is harmless for a named reason', () => {
+it('every POST takes an idempotency key or is harmless when repeated, for a listed reason', () => {
   const keyless = posts.filter(({ endpoint }) => !hasKey(endpoint)).map(({ name }) => name)
   expect(keyless.sort()).toEqual(Object.values(HARMLESS).flat().sort())
 })

@@ -1,5 +1,6 @@
-import type { DemoOrganization, DemoProduct } from './model.ts'
 import type { PackName } from './pictures/pack-words.ts'
+import type { DemoOrganization, DemoProduct } from './schemas/organization.ts'
+import type { DemoQuestion, DemoReview } from './schemas/text.ts'
 
 /**
  * Claims that food heals or spares somebody's organs: the law forbids them of anything that is no medicine. What a doctor
@@ -116,9 +117,12 @@ export const monthsTaken = (text: string): number[] =>
     .filter((one) => TAKEN.test(one))
     .flatMap((one) => MONTHS.flatMap((month, index) => (new RegExp(month, 'iu').test(one) ? [index + 1] : [])))
 
-/** Lines of what is said of a farm's goods, each with the product it is of. */
-export const saidOf = (lines: string | undefined, { products }: DemoOrganization): [DemoProduct, string][] =>
-  (lines ?? '').split('\n').flatMap((line): [DemoProduct, string][] => {
-    const product = products[Number(/^(\d+) /.exec(line)?.[1] ?? 0) - 1]
-    return product ? [[product, line.replace(/^\d+ (?:[1-5] )?[^:]*: /, '')]] : []
+/** Reviews of a farm's goods or questions about them with the answers, each with the product it is of. */
+export const saidOf = (
+  said: readonly (DemoReview | DemoQuestion)[],
+  { products }: DemoOrganization,
+): [DemoProduct, string][] =>
+  said.flatMap(({ product: number = 0, text, answer }): [DemoProduct, string][] => {
+    const product = products[number - 1]
+    return product ? [[product, answer ? `${text} => ${answer}` : text]] : []
   })

@@ -1,5 +1,5 @@
-import type { DemoOrganization } from './model.ts'
-import type { DemoRestaurant } from './restaurant-model.ts'
+import type { DemoOrganization } from './schemas/organization.ts'
+import type { DemoRestaurant } from './schemas/restaurant.ts'
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n/)
 

@@ -1,5 +1,5 @@
 import { CLAIM_DAYS } from '@okolitsa/domain/orders/claim.ts'
-import type { DemoOrganization } from './model.ts'
+import type { DemoOrganization } from './schemas/organization.ts'
 
 /** Whose papers they are. */
 type PaperOwner = Pick<DemoOrganization, 'id' | 'title' | 'legal'>

@@ -9,8 +9,8 @@
  * npm run build:base-map -- <lakes.json> <rivers.json>
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { assetUrl } from '../assets/asset-url.ts'
 import { loadGazetteer } from '../server/adapters/geo/gazetteer/gazetteer.ts'
+import { assetUrl } from './assets/asset-url.ts'
 
 type Point = readonly [number, number]
 type Line = readonly Point[]

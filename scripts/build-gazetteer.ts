@@ -6,7 +6,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { assetUrl } from '../assets/asset-url.ts'
 import { distanceMetres } from '../domain/geo/distance.ts'
 import { isRegionCode, type RegionCode } from '../domain/geo/region-code.ts'
 import { findRegionByGeonamesCode } from '../domain/geo/regions.ts'
@@ -20,6 +19,7 @@ import {
   UNLIKELY_SPELLINGS,
   VILLAGE_ENDING,
 } from '../strings/ru/romanization.ts'
+import { assetUrl } from './assets/asset-url.ts'
 
 /** Fewer places than this means that the source or the filter is broken. */
 const FEWEST_PLACES = 4_500

@@ -7,7 +7,7 @@
  * npm run build:glyphs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { assetUrl } from '../assets/asset-url.ts'
+import { assetUrl } from './assets/asset-url.ts'
 
 interface Glyph {
   readonly advanceWidth: number

@@ -1,8 +1,8 @@
 /**
- * `node scripts/check-integrity.ts`: prints the balances of the ledger and proves that the books are right: stock equals
- * its ledger and holds, money has an order and orders have their sums, ledger and receipts tell of all money. Every
- * imbalance is told and ends with code 1. Reads DATABASE_DIRECT_URL or DATABASE_URL, or the embedded database of a running shop
- * (OKOLITSA_DATA_DIR).
+ * `node scripts/check-integrity.ts`: prints the balances of the ledger and checks the books: stock equals its ledger and
+ * holds, every payment has an order, every order has its sums, ledger and receipts cover all money. Prints every
+ * imbalance and exits with code 1 if there is one. Reads DATABASE_DIRECT_URL or DATABASE_URL, or the embedded database
+ * of a running shop (OKOLITSA_DATA_DIR).
  */
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { INTEGRITY_SQL } from '@okolitsa/server/db/check-integrity.ts'
@@ -16,7 +16,7 @@ async function databaseUrl(): Promise<string> {
   return embeddedAddressIn(process.env.OKOLITSA_DATA_DIR ?? '.data')
 }
 
-/** `−1 234.50`: kopecks as roubles with the fraction always told. */
+/** `−1 234.50`: kopecks as roubles always with the fraction. */
 const roubles = (kopecks: bigint) => {
   const digits = String(kopecks < 0n ? -kopecks : kopecks).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ' ')

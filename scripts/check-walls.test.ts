@@ -101,29 +101,29 @@ test.each([
   [
     'the module «payments» may call no other module: upwards go events',
     'server/money/payments/use-cases/settle.ts',
-    '../../../sales/orders/index.ts',
-    'server/sales/orders/index.ts',
+    '../../../sales/orders/public.ts',
+    'server/sales/orders/public.ts',
   ],
   [
     'events.ts of a module declares only: it knows the domain and the platform',
     'server/money/payments/events.ts',
-    '../../sales/orders/index.ts',
-    'server/sales/orders/index.ts',
+    '../../sales/orders/public.ts',
+    'server/sales/orders/public.ts',
   ],
   [
     'the list of modules (server/modules.ts) takes them through module.ts',
     'server/modules.ts',
-    './sales/orders/index.ts',
-    'server/sales/orders/index.ts',
+    './sales/orders/public.ts',
+    'server/sales/orders/public.ts',
   ],
   [
     'the platform knows no noun of the shop',
     'server/platform/db/x.ts',
-    '../../sales/cart/index.ts',
-    'server/sales/cart/index.ts',
+    '../../sales/cart/public.ts',
+    'server/sales/cart/public.ts',
   ],
   [
-    'what stands around the modules reaches them through index.ts, ports.ts and events.ts',
+    'what stands around the modules reaches them through module.ts, public.ts, ports.ts and events.ts',
     'server/x.ts',
     './money/payments/store/payment.store.ts',
     'server/money/payments/store/payment.store.ts',
@@ -138,10 +138,10 @@ test.each([
 })
 
 test('a module without a module.ts is noticed; hearing the events of any other is no call', async () => {
-  write('server/money/newcomer/index.ts', 'export const thing = 1\n')
+  write('server/money/newcomer/public.ts', 'export const thing = 1\n')
   write('server/sales/orders/events.ts', 'export const orderMoved = 1\n')
   write(
-    'server/money/ledger/index.ts',
+    'server/money/ledger/public.ts',
     "import { orderMoved } from '../../sales/orders/events.ts'\nexport const used = orderMoved\n",
   )
   expect((await checkWalls(root)).violations).toEqual([

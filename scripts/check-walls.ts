@@ -12,19 +12,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
  */
 const fewestModules = 1_600
 
-const folders = [
-  'domain',
-  'contracts',
-  'strings',
-  'server',
-  'web',
-  'emulators',
-  'demo',
-  'tests',
-  'bench',
-  'e2e',
-  'scripts',
-]
+const folders = ['domain', 'contracts', 'strings', 'server', 'web', 'emulators', 'demo', 'tests', 'scripts']
 
 export interface WallsReport {
   /** how many of our own files were looked at */

@@ -44,7 +44,7 @@ export async function ensureInstalled(extent) {
 
 /** Installs the sources of the committed pictures, icons and lists of towns: a project of its own beside the workspaces. */
 export async function ensureAssets() {
-  const folder = join(root, 'assets')
+  const folder = join(root, 'scripts', 'assets')
   const wanted = readPackages(join(folder, 'package-lock.json')) ?? refuse(text.noLock)
   const present = readPackages(join(folder, 'node_modules', '.package-lock.json')) ?? {}
   const paths = Object.keys(wanted).filter((path) => path.includes('node_modules/'))

@@ -9,7 +9,7 @@ interface Package {
 const packageOf = (folder: string): Package => JSON.parse(read(`${folder}package.json`))
 
 const DECISION = 'docs/decisions/013-libraries.md'
-const folders = ['', 'assets/', ...(packageOf('').workspaces ?? []).map((name) => `${name}/`)]
+const folders = ['', 'scripts/assets/', ...(packageOf('').workspaces ?? []).map((name) => `${name}/`)]
 /** Packages that a folder needs at run time; our own workspaces are no libraries. */
 const librariesOf = (folder: string) =>
   Object.entries(packageOf(folder).dependencies ?? {}).filter(([name]) => !name.startsWith('@okolitsa/'))

@@ -8,7 +8,7 @@ import { namesOf } from './noun/names.ts'
 
 /** The cheap half: what is made, and where. `scripts/try-new-noun.ts` holds it against types, walls and its own test. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const LISTS = ['contracts/storefront.ts', 'server/modules.ts', 'server/db/relations.ts', 'web/app/routes.ts']
+const LISTS = ['contracts/storefront.ts', 'server/modules.ts', 'server/db/relations.ts', 'web/app/shop-routes.ts']
 const scratch = mkdtempSync(join(tmpdir(), 'okolitsa-noun-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 for (const path of [...LISTS, 'biome.json', '.gitignore'])

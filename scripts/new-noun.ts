@@ -37,7 +37,7 @@ const listLines = ({ context, many, camel, table }: NounNames): readonly ListLin
     among: /^ {2}\.\.\.of\('site-requests'/,
   },
   {
-    path: 'web/app/routes.ts',
+    path: 'web/app/shop-routes.ts',
     line: `  pageRoute({
     path: 'account/${many}',
     session: 'customer',

@@ -1,10 +1,10 @@
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, expect, it } from 'vitest'
-import { type Judged, KINDS, relevance } from '../bench/relevance.data.ts'
-import { isHeldOut, isWanted, precisionOf } from '../bench/relevance-score.ts'
-import { openSearch } from '../bench/search-under-test.ts'
 import { openDatabase } from '../server/platform/db/client.ts'
 import { demoDatabase } from '../server/platform/db/testing.ts'
+import { type Judged, KINDS, relevance } from './bench/relevance.data.ts'
+import { isHeldOut, isWanted, precisionOf } from './bench/relevance-score.ts'
+import { openSearch } from './bench/search-under-test.ts'
 
 const database = openDatabase(await demoDatabase(), { max: 2 })
 afterAll(() => database.close())

@@ -41,7 +41,7 @@ for (const [zone, day] of Object.entries(root?.days ?? {})) rememberDay(zone, ne
 
 /** After all that the page itself needs, ms. */
 const CALM_MS = 2_000
-const wholeMarketplace = async () => matcherOf((await import('./app/routes.ts')).marketplaceRoutes())
+const wholeMarketplace = async () => matcherOf((await import('./app/shop-routes.ts')).marketplaceRoutes())
 
 /** Pages that this document may show; what is not among them is another document. */
 async function tableOf(): Promise<Matcher> {

@@ -15,8 +15,8 @@ import { firstRoutes } from './app/first-pages.ts'
 import { BUG, hydrationPayload } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
 import type { PageHandle } from './app/page-route.ts'
-import { marketplaceRoutes } from './app/routes.ts'
 import { sellerRoutes } from './app/seller-shop-pages.ts'
+import { marketplaceRoutes } from './app/shop-routes.ts'
 import { createShopApi } from './app/whole-shop-api.ts'
 import { RootError } from './layouts/root-error.tsx'
 import { partsLoaded } from './platform/loading/parts-on-server.ts'
@@ -27,7 +27,7 @@ import { themedAssets } from './platform/theme/themed-assets.ts'
 
 /** The tables that come with pages which the first file does not know, as the build's manifest names them. */
 const SELLER_TABLE = 'app/seller-shop-pages.ts'
-const WHOLE_TABLE = 'app/routes.ts'
+const WHOLE_TABLE = 'app/shop-routes.ts'
 
 /** Paths whose pages are remembered, of each table: finding one tries the pattern of every route. */
 const MAX_PATHS = 2_000

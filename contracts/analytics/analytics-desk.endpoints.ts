@@ -7,12 +7,12 @@ const dayOfStepSchema = z.object({
   day: z.string(),
   step: z.enum(FUNNEL),
   times: z.number().int(),
-  /** Different devices among those that agreed to be told apart; orders and payments know none. */
+  /** Distinct devices with consent to statistics; orders and payments have no device. */
   devices: z.number().int(),
 })
 export type DayOfStep = z.output<typeof dayOfStepSchema>
 
-/** What the marketplace's own people see of the way to a purchase. */
+/** Purchase statistics for the marketplace's staff. */
 export const analyticsDeskEndpoints = defineEndpoints({
   listFunnelDays: {
     method: 'GET',

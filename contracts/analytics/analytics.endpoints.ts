@@ -5,14 +5,14 @@ import { id } from '../kernel/id.ts'
 
 const done = z.object({ ok: z.literal(true) })
 
-/** Events sent at once: what a page of shelves makes in a minute, and a few lost ones besides. */
+/** Maximum events in one call: a minute on a page of lists, with some to spare. */
 export const MAX_EVENTS_A_CALL = 40
-/** Answers to the cookie notice from one network: each is kept for years. */
+/** Maximum cookie answers from one network an hour; each is stored for years. */
 const MAX_ANSWERS_AN_HOUR = 120
-/** An event may wait in the browser for a network this long, s. */
+/** Maximum age of an event that waited in the browser for a connection, s. */
 export const OLDEST_EVENT_S = 2 * 24 * 3600
 
-/** Of every event a page tells: its own name, by which a repetition is recognised, and how long ago it was. */
+/** Fields of every event: its id, which identifies repetitions, and its age. */
 const told = {
   eventId: z
     .string()
@@ -34,7 +34,7 @@ const stepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('begin-checkout'), ...told, carts: z.number().int().min(1).max(100) }),
 ])
 
-/** What the visitor did, reported by the page (spec 7.13). */
+/** Visitor events reported by pages (spec 7.13). */
 export const analyticsEndpoints = defineEndpoints({
   acceptCookies: {
     method: 'POST',
@@ -96,7 +96,7 @@ export const analyticsEndpoints = defineEndpoints({
     body: z.object({
       message: z.string('required').min(1, 'required').max(500, 'tooLong'),
       stack: z.string().max(4_000, 'tooLong').optional(),
-      /** Path of the page, without its query. */
+      /** Path of the page without its query. */
       page: z.string().max(300, 'tooLong').default(''),
     }),
     answer: done,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shown } from '../kernel/shows.ts'
 
-/** The seller on the card of a cart. */
+/** The seller of a cart. */
 export const cartFarmerSchema = z.object({
   id: z.number().int(),
   title: z.string(),

@@ -7,42 +7,39 @@ import { listOf } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { MAX_SPENT_BONUSES, typedPromoCode } from '../loyalty/promo-code.ts'
 
-/** Wide enough for ids that outlived their carts; the server reads them in one query. */
+/** Enough for ids whose carts no longer exist; the server reads them in one query. */
 const cartIds = listOf(uuid)
   .refine((ids) => ids.length <= 100, 'tooLong')
   .default([])
 const flag = z.union([z.boolean(), z.stringbool()], 'wrongValue').default(false)
 
 export const cartParams = z.object({ id: uuid })
-/** The member is a number of the cart's own. */
+/** Id of a member within the cart. */
 export const cartMemberParams = z.object({ id: uuid, memberId: id })
 export const organizationParams = z.object({ id })
 export const cartProductParams = z.object({ id: uuid, productId: id })
 
 /**
- * Where the visitor is now; absent = the place the cart was gathered for. Members of a shared cart are shown it at that
- * place always, but what they would order is checked and calculated for their own.
+ * The visitor's current place; absent = the place of the cart. Members of a shared cart always see it at that place,
+ * but availability and sums are computed for their own.
  */
 export const cartPlaceQuery = z.object(locationQuery)
-/** `cartIds` are a guest's; the guest's own cookie is read as well. A customer gets the own carts, ids or not. */
+/** `cartIds` are a guest's; the guest's cookie is read as well. A customer gets their own carts in any case. */
 export const cartListQuery = z.object({ ...locationQuery, cartIds, forMainAddress: flag })
 export const organizationCartQuery = z.object({ ...locationQuery, cartIds })
 export const calculateQuery = z.object({
   ...locationQuery,
   methodCode: z.enum(['pickup', 'courier', 'cdek'], 'wrongValue').optional(),
-  /** Spend one free delivery of the subscription; none left → NO_FREE_SHIPPING_AVAILABLE. */
+  /** True = use a free delivery of the subscription; none left → NO_FREE_SHIPPING_AVAILABLE. */
   useFreeDelivery: flag,
-  /**
-   * Applied to the sums; when it does not apply, the answer says why and nothing is taken off. Empty = none; absent = the
-   * code that is kept with the cart.
-   */
+  /** Applied to the sums; the response explains a refusal. Empty = none; absent = the code stored with the cart. */
   promoCode: typedPromoCode.optional(),
-  /** Bonuses the visitor wants to spend; more than may be spent is cut. */
+  /** Bonuses to spend; limited to the maximum. */
   bonuses: typedNumber({ least: 0, most: MAX_SPENT_BONUSES }).default(0),
 })
 
 const addedQuantity = z.number().int('wholeNumber').min(1, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig')
-/** Of a dish: what was chosen, options that belong to an option beside it. */
+/** Chosen options of a dish; nested options are listed next to their parents. */
 const options = z
   .array(
     z.object({
@@ -51,7 +48,7 @@ const options = z
     }),
   )
   .max(60, 'tooLong')
-/** The delivery method, place and day chosen on a shelf; preselected at checkout. */
+/** Delivery method, place and day filtered by in the list; preselected at checkout. */
 const chosenWay = z
   .object({
     methodCode: z.enum(['courier', 'pickup'], 'wrongValue').nullable().default(null),
@@ -62,14 +59,14 @@ const chosenWay = z
 const addedProducts = z
   .array(z.object({ productId: jsonId, quantity: addedQuantity.default(1), options: options.default([]), chosenWay }))
   .max(100, 'tooLong')
-/** Which line of a dish is meant; absent = the only one of the product. */
+/** Identifies the line of a dish; absent = the product's only line. */
 const optionsKey = z
   .string()
   .max(500, 'tooLong')
   .regex(/^(\d{1,10}(\*\d{1,3})?(,\d{1,10}(\*\d{1,3})?)*)?$/, 'wrongValue')
   .optional()
 
-/** Absent `place` = the default location. `cartIds`: a guest's known carts, so that one seller keeps one cart. */
+/** Absent `place` = the default location. `cartIds`: a guest's known carts, so that each seller has one cart. */
 export const createCartBody = z.object({
   organizationId: jsonId,
   place: locationSchema.optional(),
@@ -78,11 +75,11 @@ export const createCartBody = z.object({
 })
 export const changePlaceBody = z.object({ place: locationSchema })
 export const keepPromoCodeBody = z.object({ promoCode: typedPromoCode })
-/** Quantities are added to what is in the cart already. All or nothing. */
+/** Quantities are added to those in the cart. All or nothing. */
 export const addProductsBody = z.object({ products: addedProducts.min(1, 'required') })
 /**
- * The new quantity; 0 removes the line. With `options` a dish is chosen anew in the place of the line; where the same
- * choice stands in the cart already, the two become one.
+ * The new quantity; 0 removes the line. With `options` the dish of the line is chosen anew; a line with the same choice
+ * is merged.
  */
 export const changeQuantityBody = z.object({
   quantity: z.number().int('wholeNumber').min(0, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig'),

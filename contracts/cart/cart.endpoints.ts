@@ -29,7 +29,7 @@ import {
 } from './cart-requests.ts'
 import { cartShareSchema, invitationParams, invitationSchema, joinCartBody } from './sharing.ts'
 
-/** Why a product can not be put into a cart, or not so many of it. */
+/** Refusals of adding a product or increasing its quantity. */
 const PUTTING_REFUSALS = [
   'ACTIVE_CART_NOT_FOUND',
   'FARMER_OR_PRODUCTS_UNAVAILABLE',
@@ -41,9 +41,9 @@ const PUTTING_REFUSALS = [
 ] as const
 
 /**
- * Carts (spec 7.6). Guests hold carts by unguessable ids (also kept in the `guest-carts` cookie, 30 days);
- * a customer's cart answers 404 to everyone else but those who gather it with them: customers, and guests by the key in
- * the `guest-key` cookie. Prices are always the server's.
+ * Carts (spec 7.6). Guests access carts by random ids (also in the `guest-carts` cookie, 30 days). A customer's cart
+ * answers 404 to everyone but its members: customers, and guests with the key in the `guest-key` cookie. Prices always
+ * come from the server.
  */
 export const cartEndpoints = defineEndpoints({
   createCart: {

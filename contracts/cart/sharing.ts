@@ -3,61 +3,61 @@ import { nameSchema } from '../identity/profile.ts'
 import { uuid } from '../kernel/id.ts'
 import { cartFarmerSchema } from './cart-farmer.ts'
 
-/** Somebody who gathers a shared cart: only a first name is shown of them. */
+/** A member of a shared cart; only the first name is shown. */
 export const sharerSchema = z.object({
   /** null = the owner. */
   memberId: z.number().int().nullable(),
-  /** null = they have given no name. */
+  /** null = not given. */
   firstName: z.string().nullable(),
   isMe: z.boolean(),
 })
 export type Sharer = z.output<typeof sharerSchema>
 
-/** Who gathers the cart, the owner first. */
+/** Members of the cart, the owner first. */
 export const cartSharingSchema = z.object({ isOwner: z.boolean(), sharers: z.array(sharerSchema) })
 
-/** What became of a shared cart. */
+/** Result of a shared cart. */
 export const sharedCartEndSchema = z.object({
   outcome: z.enum(['ordered', 'deleted']),
   firstName: z.string().nullable(),
   isMe: z.boolean(),
-  /** Of the order; its facts are for the one who ordered. */
+  /** Number of the order; its details are for the person who ordered. */
   orderNumber: z.string().nullable(),
 })
 
-/** Sharing of a cart, for those who gather it. */
+/** Sharing of a cart as its members see it. */
 export const cartShareSchema = z.object({
   cartId: z.uuid(),
   farmerTitle: z.string(),
-  /** The token of the invitation link, for the owner to pass on; null = withdrawn, or asked by somebody else. */
+  /** Path of the invitation with its token, for the owner only; null = withdrawn, or another member. */
   joinPath: z.string().nullable(),
   isOwner: z.boolean(),
   sharers: z.array(sharerSchema),
-  /** null = it is being gathered. */
+  /** null = open. */
   end: sharedCartEndSchema.nullable(),
 })
 export type CartShare = z.output<typeof cartShareSchema>
 
-/** A shared cart as somebody with the invitation sees it. */
+/** A shared cart as an invited visitor sees it. */
 export const invitationSchema = z.object({
-  /** `own`, `member`: in already. `busy`: gathers another shared cart of this seller. */
+  /** `own`, `member`: already in. `busy`: in another shared cart of this seller. */
   state: z.enum(['open', 'own', 'member', 'ended', 'full', 'busy', 'maxCarts']),
   ownerName: z.string().nullable(),
   farmer: cartFarmerSchema,
-  /** Lines in it. */
+  /** Number of lines. */
   itemsCount: z.number().int(),
-  /** Beside the owner. */
+  /** Without the owner. */
   membersCount: z.number().int(),
-  /** Lines of the guest's or customer's own cart of this seller, which move into the shared one. */
+  /** Lines of the visitor's own cart of this seller, which are merged. */
   bringsCount: z.number().int(),
-  /** Joining takes a name: the shop does not know theirs. */
+  /** True = joining requires a first name, since none is known. */
   needsName: z.boolean(),
   end: sharedCartEndSchema.nullable(),
 })
 export type Invitation = z.output<typeof invitationSchema>
 
 export const invitationParams = z.object({ id: uuid })
-/** `firstName` is for those whose name the shop does not know; `cartIds` are a guest's own. */
+/** `firstName` is required when none is known; `cartIds` are a guest's own. */
 export const joinCartBody = z.object({
   firstName: nameSchema.optional(),
   cartIds: z.array(uuid).max(100, 'tooLong').default([]),

@@ -22,7 +22,7 @@ import { productCardSchema, productSchema } from './product.ts'
 
 const cards = z.object({ items: z.array(productCardSchema) })
 const historyQuery = z.object({ ...locationQuery, maxQuantity: typedNumber({ least: 1, most: 24 }).default(12) })
-/** Answers that depend on place and minute only: a shared cache may keep them for a moment. */
+/** Seconds that a shared cache may keep a response that depends on place and minute only. */
 const CACHE_SECONDS = 30
 
 /** Farmers, products and categories (spec 7.3, 7.4). */
@@ -55,7 +55,7 @@ export const catalogEndpoints = defineEndpoints({
     query: z.object({
       location: encodedLocation,
       ...pageQuery(12),
-      /** Product previews per farmer. */
+      /** True = no correction of typing errors. */
       productsCount: typedNumber({ least: 0, most: 12 }).default(4),
       categorySlugs: z.preprocess(
         (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : String(value).split(',')),

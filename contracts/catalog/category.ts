@@ -8,14 +8,13 @@ const categoryFields = {
   description: z.string(),
   imageUrl: z.string(),
   hue: z.number().int(),
-  /** Products of the category and everything below it, at the location asked about. */
+  /** Products in the category and its subcategories, at the requested location. */
   productsCount: z.number().int(),
 }
 
 export const categorySummarySchema = z.object(categoryFields)
 export type CategorySummary = z.output<typeof categorySummarySchema>
 
-/** A node of the category tree. */
 export interface Category extends CategorySummary {
   readonly children: Category[]
 }
@@ -23,13 +22,13 @@ export const categorySchema: z.ZodType<Category, Category> = z.lazy(() =>
   z.object({ ...categoryFields, children: z.array(categorySchema) }),
 )
 
-/** One category with its way up and its children. */
+/** A category with its ancestors and children. */
 export const categoryPageSchema = z.object({
   ...categoryFields,
   /** From the root, without the category itself. */
   ancestors: z.array(categorySummarySchema),
   children: z.array(categorySummarySchema),
-  /** What it tells of itself; null = nothing, and it has no card among its goods. */
+  /** Texts of the category; null = none, without a card among its goods. */
   story: z
     .object({
       lead: z.string(),
@@ -41,5 +40,5 @@ export const categoryPageSchema = z.object({
     .nullable(),
 })
 
-/** A category with the number of farmers who sell in it at the location. */
+/** A category with the number of its farmers at the location. */
 export const farmerCategorySchema = z.object({ ...categoryFields, farmersCount: z.number().int() })

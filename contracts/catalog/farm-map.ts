@@ -9,7 +9,7 @@ import { farmerCardSchema, openHoursSchema } from './farmer.ts'
 import { deliveryDatesQuery } from './listing.ts'
 
 const BOUNDS = /^-?\d{1,3}(\.\d{1,12})?(,-?\d{1,3}(\.\d{1,12})?){3}$/
-/** `south,west,north,east` in degrees; `west` beyond `east` across the 180th meridian. */
+/** `south,west,north,east` in degrees; `west` beyond `east` crosses the 180th meridian. */
 const boundsText = z
   .string()
   .regex(BOUNDS, 'wrongValue')
@@ -24,7 +24,7 @@ const boundsText = z
   .refine(({ west, east }) => west <= 180 && east >= -180, 'wrongValue')
 const coords = z.object({ latitude: z.number(), longitude: z.number() })
 
-/** What is asked of the map of farmers. */
+/** Parameters of the farmers' map. */
 export const farmMapQuery = z.object({
   location: encodedLocation,
   /** Absent = the whole country. */
@@ -33,7 +33,7 @@ export const farmMapQuery = z.object({
   filters: listOf(z.enum(MAP_FILTERS, 'wrongValue')),
   deliveryDates: deliveryDatesQuery,
   ratingFrom: typedNumber({ least: 1, most: 5, isFraction: true }).optional(),
-  /** Only this farm, wherever it lies. */
+  /** Only this farm, regardless of the bounds. */
   organizationId: id.optional(),
   perPage: typedNumber({ least: 1, most: MAX_MAP_CARDS }).default(MAP_CARDS),
 })
@@ -44,7 +44,7 @@ export const farmMarkSchema = z.object({
   smallImageUrl: z.string(),
   hue: z.number().int(),
   coords,
-  /** False = seen, but nothing of it comes to the location. */
+  /** False = shown, but it does not deliver to the location. */
   isAvailableHere: z.boolean(),
 })
 shown.add(farmMarkSchema, { shows: ['seller'] })
@@ -61,13 +61,13 @@ export const farmPointSchema = z.object({
 shown.add(farmPointSchema, { shows: ['seller'], id: 'organizationId' })
 
 export const farmMapSchema = z.object({
-  /** The nearest to the location first, at most `perPage`. */
+  /** Nearest to the location first, at most `perPage`. */
   items: z.array(farmerCardSchema),
-  /** Farms in the rectangle, marked or not. */
+  /** All farms in the rectangle, with and without marks. */
   totalItems: z.number().int(),
-  /** At most 500, the nearest. */
+  /** At most 500, nearest first. */
   marks: z.array(farmMarkSchema),
-  /** Pickup points of fitting farms in the rectangle, at most 500. */
+  /** Pickup points of matching farms in the rectangle, at most 500. */
   points: z.array(farmPointSchema),
 })
 export type FarmMap = z.output<typeof farmMapSchema>

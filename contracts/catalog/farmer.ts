@@ -24,16 +24,16 @@ const badge = {
   reviewsCount: z.number().int(),
   productsCount: z.number().int(),
   isNew: z.boolean(),
-  /** Where the farm is. */
+  /** Location of the farm. */
   coords: coordsSchema,
-  /** From the location asked about to the farm, whole kilometres. */
+  /** From the requested location to the farm, whole kilometres. */
   distanceKm: z.number().int(),
   /** Methods that reach the location. */
   methods: z.array(z.enum(['courier', 'pickup', 'cdek'])),
   nearestDelivery: nearestDeliverySchema.nullable(),
-  /** The farm takes no orders for a while; null = it does. */
+  /** Pause of new orders; null = none. */
   pause: pauseSchema.nullable(),
-  /** False = shown, but nothing can be ordered to this location. */
+  /** False = shown, but it does not deliver to this location. */
   isAvailableHere: z.boolean(),
   minOrderSum: roubles.nullable(),
   deliveryPrice: roubles.nullable(),
@@ -41,7 +41,7 @@ const badge = {
   workWithSubscriptions: z.boolean(),
 }
 
-/** A farmer in the list, with previews of the most popular products. */
+/** A farmer in a list, with the most popular products. */
 export const farmerCardSchema = z.object({ ...badge, products: z.array(productCardSchema) })
 shown.add(farmerCardSchema, { shows: ['seller'] })
 export type FarmerCard = z.output<typeof farmerCardSchema>
@@ -54,11 +54,11 @@ export const shippingRateSchema = z.object({
   freeDeliverySum: roubles.nullable(),
   freeDeliverySumForSubscribers: roubles.nullable(),
   isDefault: z.boolean(),
-  /** True when this rate reaches the location asked about. */
+  /** True = the rate applies at the requested location. */
   isAvailableHere: z.boolean(),
 })
 
-/** Working hours of a trade place: weekdays 1 = Monday … 7, times `HH:MM`. */
+/** Opening hours of a trade place: weekdays 1 = Monday … 7, times `HH:MM`. */
 export const openHoursSchema = z.object({ weekdays: z.array(z.number().int()), from: z.string(), to: z.string() })
 
 export const tradePlaceSchema = z.object({
@@ -69,7 +69,7 @@ export const tradePlaceSchema = z.object({
   regionCode: z.string(),
   coords: coordsSchema,
   hours: z.array(openHoursSchema),
-  /** A stand at a fair is open on these days only; null = every week. */
+  /** Days of a stand at a fair; null = every week. */
   days: z.object({ from: isoDate, to: isoDate }).nullable(),
 })
 
@@ -114,7 +114,7 @@ export const farmerSchema = z.object({
   hasTelephony: z.boolean(),
   loyaltyProgram: z.object({ accrualPercent: z.number(), maxSharePercent: z.number() }).nullable(),
   paymentMethods: z.array(z.string()),
-  /** Day the farm joined. */
+  /** Day of joining. */
   since: isoDate,
 })
 shown.add(farmerSchema, { shows: ['seller'] })

@@ -13,9 +13,10 @@ export type ProductSorting = (typeof PRODUCT_SORTINGS)[number]
 export type FarmerSorting = (typeof FARMER_SORTINGS)[number]
 
 /**
- * One filter of the `filters` parameter, which is a comma list or a repeated key:
- * `price:100-500` (roubles, either end may be empty), `inStock`, `isNew`, `discount`, `madeToday` (by its seller's word),
- * `farmer:101` (repeatable), `attribute:milk=goat` (repeatable, any of one key is enough; the value as in an address), and traits: diets and absences by the composition that sellers declare, papers of sellers.
+ * A filter of the `filters` parameter (a comma-separated list or a repeated key): `price:100-500` (roubles, either end
+ * may be empty), `inStock`, `isNew`, `discount`, `madeToday` (as stated by the seller), `farmer:101` (repeatable),
+ * `attribute:milk=goat` (repeatable, OR within a key, URL-encoded value), and traits: diets and “free of” by declared
+ * composition, documents of sellers.
  */
 const plainFilter = z
   .string()
@@ -28,13 +29,13 @@ const productFilter = z
   .max(500, 'tooLong')
   .refine((filter) => readAttributeFilter(filter) !== null || plainFilter.safeParse(filter).success, 'wrongValue')
 /**
- * `pickup` and `courier`: the method reaches the place; `subscription`: free deliveries by subscription; `discount`: has
- * special prices now; `certified`: has a valid certificate;
- * `urozhaj`: takes cards of the bank's loyalty programme.
+ * `pickup` and `courier`: the method reaches the place; `subscription`: free deliveries by subscription; `discount`:
+ * has special prices now; `certified`: has a valid certificate; `urozhaj`: accepts cards of the bank's loyalty
+ * programme.
  */
 const farmerFilter = z.string().regex(/^(pickup|courier|subscription|discount|certified|urozhaj)$/, 'wrongValue')
 
-/** What is switched on and off in lists of goods and of farmers, without traits. */
+/** Boolean filters of product and farmer lists, without traits. */
 const LIST_FLAGS = [
   ...(['inStock', 'isNew', 'discount', 'madeToday'] as const),
   ...(['certified', 'pickup', 'courier', 'subscription', 'urozhaj'] as const),
@@ -44,12 +45,12 @@ export const idList = listOf(id)
 
 export const productFilters = listOf(productFilter)
 export const farmerFilters = listOf(farmerFilter)
-/** What a list of goods tells only when asked for by `with`: it takes counting and as many bytes as four cards. */
+/** Optional parts of a product list, requested by `with`: they need counting and take the bytes of four cards. */
 export const LIST_PARTS = ['filters', 'deliveryDates'] as const
 export const listParts = listOf(z.enum(LIST_PARTS))
-/** Days on which the goods must be deliverable; any of them is enough. */
+/** Days of delivery, combined by OR. */
 export const deliveryDatesQuery = listOf(day)
-/** Search text of the visitor; typing errors are forgiven. PostgreSQL has no NUL in texts. */
+/** Search text; typing errors are corrected. PostgreSQL has no NUL in texts. */
 export const substringQuery = z
   .string()
   .trim()
@@ -58,14 +59,14 @@ export const substringQuery = z
   .optional()
 
 /**
- * What can be narrowed down; `selected` repeats the request. A count is of goods (of farmers in their list) that would be
- * there with this option beside all others that are chosen; null = not counted, since too many would have to be.
+ * A filter with its state; `selected` repeats the request. A count is the number of products (of farmers in their list)
+ * with this option in addition to the other selected ones; null = not counted, since there are too many.
  */
 export const facetSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('range'),
     code: z.literal('price'),
-    /** Bounds within the other filters, whole roubles; null when unknown. */
+    /** Range within the other filters, whole roubles; null = unknown. */
     min: z.number().nullable(),
     max: z.number().nullable(),
     selected: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
@@ -89,10 +90,10 @@ export const facetSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     options: z.array(
       z.object({
-        /** As the `filters` parameter takes it. */
+        /** Value for the `filters` parameter. */
         value: z.string(),
         title: z.string(),
-        /** Null = not counted: another attribute is chosen, too. */
+        /** Null = not counted, because another attribute is selected. */
         count: z.number().int().nullable(),
         selected: z.boolean(),
       }),
@@ -112,21 +113,21 @@ export const facetSchema = z.discriminatedUnion('kind', [
 ])
 export type Facet = z.output<typeof facetSchema>
 
-/** A filter that keeps an empty list empty: without it so many goods are there. `date` = all chosen days. */
+/** A filter whose removal gives results, with their number. `date` = all selected days. */
 export const releaseSchema = z.object({ filter: z.string(), count: z.number().int() })
 export type Release = z.output<typeof releaseSchema>
 
 /**
- * What was searched for when not all the visitor's words were: `part` = all of these words, the others are unknown or
- * ask for an absence or a size nothing has; `any` = at least one of them; `intent` = what products say of themselves answers
- * a intent («lactose-free», «for breakfast»), named by `words`. Null = the words as they stand.
+ * How the search deviated from the visitor's words. `part` = all of these words; the others are unknown or match no
+ * absence or size. `any` = at least one of them. `intent` = an intent answered by product declarations (“lactose-free”,
+ * “for breakfast”), named by `words`. Null = the exact words.
  */
 export const searchedForSchema = z
   .object({ kind: z.enum(['part', 'any', 'intent']), words: z.array(z.string()) })
   .nullable()
 export type SearchedFor = z.output<typeof searchedForSchema>
 
-/** A day of the near future and whether it is chosen; `count` = sellers of the list (of its categories) who deliver on it. */
+/** A near day and whether it is selected; `count` = sellers of the list (of its categories) who deliver on it. */
 export const deliveryDateFacetSchema = z.object({ date: isoDate, count: z.number().int(), selected: z.boolean() })
 
 export const sortingSchema = <const T extends readonly [string, ...string[]]>(codes: T) =>

@@ -12,21 +12,21 @@ import {
 } from './listing.ts'
 import { productCardSchema } from './product.ts'
 
-/** A page of farmers with what narrows it. */
+/** A page of farmers with filters. */
 export const farmersListSchema = pageOf(farmerCardSchema).extend({
   filters: z.array(facetSchema),
   deliveryDates: z.array(deliveryDateFacetSchema),
   sorting: sortingSchema(FARMER_SORTINGS),
 })
-/** A page of products with what narrows it. */
+/** A page of products with filters. */
 export const productsListSchema = pageOf(productCardSchema).extend({
   filters: z.array(facetSchema).optional(),
   deliveryDates: z.array(deliveryDateFacetSchema).optional(),
   sorting: sortingSchema(PRODUCT_SORTINGS),
-  /** What was searched for instead, when the visitor's text was mistyped; null otherwise. */
+  /** The corrected text of a mistyped search; null = not corrected. */
   correctedSubstring: z.string().nullable(),
   searchedFor: searchedForSchema,
-  /** Of an empty list: single filters without which it would not be, the most goods first. */
+  /** For an empty list: single filters whose removal gives results, most results first. */
   releases: z.array(releaseSchema),
 })
 export const farmerProductsSchema = pageOf(productCardSchema).extend({
@@ -34,10 +34,10 @@ export const farmerProductsSchema = pageOf(productCardSchema).extend({
   searchedFor: searchedForSchema,
 })
 
-/** What a farmer sells of one category. */
+/** A farmer's products of one category. */
 export const farmerShelfSchema = z.object({
   category: z.object({ id: z.number().int(), title: z.string(), urlKey: z.string() }),
-  /** The most popular of them. */
+  /** The most popular ones. */
   products: z.array(productCardSchema),
   totalItems: z.number().int(),
 })

@@ -2,18 +2,18 @@ import { PAUSE_REASONS } from '@okolitsa/domain/sellers/pause.ts'
 import { z } from 'zod'
 import { isoDate } from './price.ts'
 
-/** When a seller takes orders again, by the seller's clock. */
+/** End of a pause in the seller's time zone. */
 export const pauseEndSchema = z.object({
   date: isoDate,
-  /** HH:MM; null = with the beginning of the day. */
+  /** HH:MM; null = at the beginning of the day. */
   time: z.string().nullable(),
 })
 
-/** A seller takes no orders for a while. */
+/** A pause of new orders. */
 export const pauseSchema = z.object({
-  /** Null = nobody knows. */
+  /** Null = unknown. */
   until: pauseEndSchema.nullable(),
-  /** Null = the seller gave no reason. */
+  /** Null = no reason given. */
   reason: z.enum(PAUSE_REASONS).nullable(),
 })
 export type SalesPause = z.output<typeof pauseSchema>

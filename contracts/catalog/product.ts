@@ -9,18 +9,18 @@ import { focusSchema, pictureSchema } from './picture.ts'
 import { isoDate, roubles } from './price.ts'
 import { soldProductFields } from './sold-product.ts'
 
-/** Why a product cannot be put into the cart here and now. */
+/** Reasons against adding a product to the cart. */
 export const UNAVAILABILITY_REASONS = [
-  /** The seller does not sell it now, or is closed. */
+  /** The product or its seller is off sale. */
   'notOnSale',
   'outOfStock',
   /** No method of the seller reaches the location. */
   'notDeliveredHere',
-  /** The seller takes no orders for a while. */
+  /** The seller has paused new orders. */
   'paused',
-  /** It would not last on any way to the location. */
+  /** It would spoil on every route to the location. */
   'willNotLast',
-  /** The seller reaches the location, but offers no date. */
+  /** The seller delivers to the location, but offers no date. */
   'noDates',
 ] as const
 
@@ -29,9 +29,9 @@ export const availabilitySchema = z.object({
   /** Sale steps left; null = unlimited. */
   available: z.number().int().min(0).nullable(),
   reason: z.enum(UNAVAILABILITY_REASONS).nullable(),
-  /** Of `willNotLast`: days that it is good for, null = nobody says, and how it is kept. */
+  /** For `willNotLast`: shelf life in days, null = not stated, and storage. */
   perishes: z.object({ shelfDays: z.number().int().nullable(), keeping: z.enum(KEEPINGS) }).nullable(),
-  /** Of `paused`: until when, null = nobody knows. */
+  /** For `paused`: the end, null = unknown. */
   pausedUntil: pauseEndSchema.nullable(),
 })
 
@@ -40,13 +40,13 @@ export const nearestDeliverySchema = z.object({
   date: isoDate,
   ...slotHours,
   methodCode: z.enum(['courier', 'pickup', 'cdek']),
-  /** The courier comes to a part of the town only. */
+  /** True = the courier serves only a part of the town. */
   needsPoint: z.boolean().optional(),
 })
 
 export const productCardSchema = z.object({
   ...soldProductFields,
-  /** What the small picture shows; empty = what the title says. */
+  /** Alternative text of the small picture; empty = the title suffices. */
   imageAlt: z.string(),
   /** Null = a drawing, shown whole. */
   imageFocus: focusSchema.nullable(),
@@ -61,9 +61,9 @@ export const productCardSchema = z.object({
   nearestDelivery: nearestDeliverySchema.nullable(),
   /** Pre-order by harvest: not delivered before this day. */
   harvestReadyOn: isoDate.nullable(),
-  /** By the seller's word: picked, milked, baked, caught, made on this day; null = nothing is stated. */
+  /** As stated by the seller: picked, milked, baked, caught, made on this day; null = not stated. */
   made: z.object({ how: z.enum(MADE_HOW), on: isoDate }).nullable(),
-  /** The seller has a valid organic certificate. */
+  /** True = the seller has a valid organic certificate. */
   isOrganic: z.boolean(),
   farmer: z
     .object({
@@ -88,11 +88,11 @@ export const documentSchema = z.object({
   title: z.string(),
   number: z.string(),
   validTo: isoDate.nullable(),
-  /** Where the paper itself is read; null = it is only named. */
+  /** URL of the document; null = no file. */
   fileUrl: z.string().nullable(),
 })
 
-/** One way to get the goods, with honest dates and today's price. */
+/** A delivery method with its dates and current price. */
 export const deliveryMethodSchema = z.object({
   methodCode: z.enum(['courier', 'pickup', 'cdek']),
   title: z.string(),
@@ -115,7 +115,7 @@ export const productSchema = productCardSchema.extend({
   storage: z.string(),
   nutrition: nutritionSchema.nullable(),
   allergens: z.array(z.string()),
-  /** The days of the week on which it is made, ordered before a minute of so many days before; null = it is there. */
+  /** Days of production, and the cutoff as a minute of a day some days before; null = in stock. */
   productionSchedule: z
     .object({
       weekdays: z.array(z.number().int().min(1).max(7)),
@@ -123,15 +123,15 @@ export const productSchema = productCardSchema.extend({
       daysBefore: z.number().int(),
     })
     .nullable(),
-  /** What goods of its category say of themselves: a number, an option or a text. */
+  /** Attribute values of its category: a number, an option or a text. */
   attributes: z.array(z.object({ key: z.enum(ATTRIBUTE_KEYS), value: z.union([z.number(), z.string()]) })),
   /** The first one is the small picture of cards. */
   images: z.array(pictureSchema),
   documents: z.array(documentSchema),
   deliveryMethods: z.array(deliveryMethodSchema),
-  /** CDEK may deliver it, too; its price and day are known at checkout. */
+  /** True = CDEK may deliver, too; price and day are known at checkout. */
   sendsByCdek: z.boolean(),
-  /** The seller sends by CDEK, which has no point near: where the nearest one is. Null = otherwise. */
+  /** The nearest CDEK office when the seller uses CDEK and none is near. Null otherwise. */
   nearestCdekPoint: z.object({ city: z.string(), km: z.number().int() }).nullable(),
   /** From the root to the main category. */
   breadcrumbs: z.array(z.object({ id: z.number().int(), urlKey: z.string(), title: z.string() })),

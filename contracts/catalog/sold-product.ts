@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { priceInfoSchema } from './price.ts'
 
-/** Fields of a product that its card and a cart line share. */
+/** Fields common to product cards and cart lines. */
 export const soldProductFields = {
   id: z.number().int(),
   title: z.string(),
@@ -11,15 +11,15 @@ export const soldProductFields = {
   categoryIds: z.array(z.number().int()),
   mainCategoryName: z.string(),
   smallImageUrl: z.string(),
-  /** 0…360, hue of the soft backdrop behind the picture. */
+  /** Hue of the picture's backdrop, 0…360. */
   hue: z.number().int(),
   /** Gram, millilitre or piece, in Russian short form. */
   unit: z.string(),
-  /** One sale step in units: 300 (g), 10 (pieces). */
+  /** Units per sale step: 300 (g), 10 (pieces). */
   measure: z.number().int(),
   /** Weighed goods: the real weight may differ from the ordered one. */
   isWeight: z.boolean(),
-  /** Sale steps in one order at most; null = no cap of the seller. */
+  /** Maximum sale steps in one order; null = no limit of the seller. */
   maxSaleQuantity: z.number().int().nullable(),
   priceInfo: priceInfoSchema,
 }

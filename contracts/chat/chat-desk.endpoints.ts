@@ -6,7 +6,6 @@ import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { historyQuery, messageId, photoParams, sendPhotos } from './chat.endpoints.ts'
 import { chatHistorySchema, chatMessageSchema, chatSchema } from './chat.ts'
 
-/** The seller's side of chats. */
 export const chatDeskEndpoints = defineEndpoints({
   deskChats: {
     method: 'GET',

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { moment } from '../kernel/day.ts'
 import { jsonBigId, jsonId } from '../kernel/id.ts'
 
-/** Emitted after each connection: who one says to be must be who the session is. A seller's person names the organization. */
+/** Emitted after each connection; must match the session. Staff of a seller send the organization's id. */
 export const identitySchema = z.object({ clientType: z.enum(CHAT_SIDES), userId: jsonId })
 
-/** `new-chat-message`. Who writes is known from the session; the ids say whom the writer believes to write to. */
+/** `new-chat-message`. The author is known from the session; the ids state the intended recipient. */
 export const newChatMessageSchema = z.object({
   chatId: jsonId,
   clientMessageId: z.uuid().toLowerCase(),
@@ -14,15 +14,15 @@ export const newChatMessageSchema = z.object({
   userRecipientId: jsonId,
   clientType: z.enum(CHAT_SIDES),
   text: z.string().trim().min(1).max(LONGEST_MESSAGE),
-  /** By the writer's own clock; the shop's counts. */
+  /** The sender's clock; the server's time is decisive. */
   createdAt: moment,
 })
 
-/** `update-chat-messages-status`: everything of the other side up to a message was read. */
+/** `update-chat-messages-status`: all messages of the other side up to this one were read. */
 export const chatStatusSchema = z.object({ chatId: jsonId, upToMessageId: jsonBigId, status: z.literal('read') })
 
 /** Relayed to the other side. */
 export const typingSchema = z.object({ chatId: jsonId })
 
-/** The thread is on the screen now; `isFirst` asks the other side to say so in turn. Relayed and kept nowhere. */
+/** The thread was opened; `isFirst` asks the other side for its presence in return. Relayed, not stored. */
 export const presentSchema = z.object({ chatId: jsonId, isFirst: z.boolean() })

@@ -9,17 +9,17 @@ import { refuses } from '../refusals/refuses.ts'
 import { chatHistorySchema, chatMessageSchema, chatSchema } from './chat.ts'
 
 export const messageId = bigId
-/** Without `after` and `before` the newest come. */
+/** Without `after` and `before` the newest messages are returned. */
 export const historyQuery = z.object({
-  /** Messages with greater ids: what came while one was away. */
+  /** Newer messages. */
   after: messageId.optional(),
-  /** Messages with smaller ids: further back. */
+  /** Older messages. */
   before: messageId.optional(),
   perPage: typedNumber({ least: 1, most: 100 }).default(24),
 })
 
 export const photoParams = idParams.extend({ messageId, photoId: z.uuid() })
-/** A message with photos goes as a form; its words may be left out. */
+/** A message with photos is sent as a form; its text is optional. */
 const photosFields = z.object({
   clientMessageId: z.uuid().toLowerCase(),
   text: z.string().trim().max(LONGEST_MESSAGE).default(''),
@@ -40,7 +40,7 @@ export const sendPhotos = {
   status: 201,
 } as const
 
-/** Chat over HTTP (spec 7.13); messages are sent over the socket, those with photos as forms. */
+/** Chat over HTTP (spec 7.13). Messages are sent over the socket, those with photos as forms. */
 export const chatEndpoints = defineEndpoints({
   chats: {
     method: 'GET',

@@ -6,21 +6,21 @@ const int = z.number().int()
 export const chatMessageSchema = z.object({
   messageId: int,
   chatId: int,
-  /** Made by its writer: what is sent twice is one message. */
+  /** Idempotency key set by the sender. */
   clientMessageId: z.string(),
-  /** Empty = it was deleted, or only photos were sent. */
+  /** Empty = deleted, or only photos. */
   text: z.string(),
-  /** Each has an address below its message's; none when it was deleted. */
+  /** Each photo has a URL below its message's; none when deleted. */
   photoIds: z.array(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),
-  /** Who wrote it. */
+  /** The author's side. */
   clientType: z.enum(CHAT_SIDES),
-  /** The customer's id, or the organization's when the seller wrote. */
+  /** Id of the customer, or of the organization when the seller wrote. */
   userSenderId: int,
   userRecipientId: int,
   status: z.enum(KEPT_STATUSES),
-  /** An automatic answer. */
+  /** True = an automatic reply. */
   generatedByAi: z.boolean(),
 })
 export type ChatMessage = z.output<typeof chatMessageSchema>
@@ -29,26 +29,26 @@ export const chatSchema = z.object({
   chatId: int,
   customerId: int,
   organizationId: int,
-  /** The seller's; to the seller, the customer's. */
+  /** Name of the other side. */
   name: z.string(),
-  /** The seller's page; null to the seller, and of a seller that is closed. */
+  /** The seller's page; null for the seller, and when the seller is closed. */
   slug: z.string().nullable(),
-  /** Address of the seller's picture; null to the seller. */
+  /** URL of the seller's picture; null for the seller. */
   logo: z.string().nullable(),
-  /** New messages are taken: the seller works, and has not blocked the thread. */
+  /** True = new messages are accepted: the seller is active and has not blocked the thread. */
   isAvailable: z.boolean(),
   isBlocked: z.boolean(),
-  /** The customer waits for an answer of the seller’s people. */
+  /** True = the customer waits for an answer of the seller's staff. */
   isWaiting: z.boolean(),
-  /** Messages of the other side that were not read. */
+  /** Unread messages of the other side. */
   unreadCount: int,
   lastMessage: chatMessageSchema.nullable(),
 })
 export type Chat = z.output<typeof chatSchema>
 
-/** A piece of a thread, the oldest first. */
+/** A part of a thread, oldest first. */
 export const chatHistorySchema = z.object({
   items: z.array(chatMessageSchema),
-  /** There are more in the direction that was asked for. */
+  /** True = more messages in the requested direction. */
   hasMore: z.boolean(),
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PROMO_REFUSALS } from '../loyalty/preview.ts'
 import { refusalAmong, refuses } from '../refusals/refuses.ts'
 
-/** Why one cart of a purchase may be refused. */
+/** Refusals of one cart at checkout. */
 const CART_REFUSALS = [
   'ACTIVE_CART_NOT_FOUND',
   'CART_EMPTY',
@@ -28,7 +28,7 @@ const CART_REFUSALS = [
   'BONUSES_NOT_ENOUGH',
 ] as const
 
-/** An order that was written. */
+/** A placed order. */
 export const placedOrderSchema = z.object({
   cartId: z.uuid(),
   orderId: z.number().int(),
@@ -38,19 +38,19 @@ export const placedOrderSchema = z.object({
   total: z.number(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   isOnline: z.boolean(),
-  /** Where to send the customer to pay (a path of this site); null when nothing is paid online. */
+  /** Path of the payment page; null when no online payment is due. */
   payUrl: z.string().nullable(),
   deliveryDate: z.string(),
-  /** Of a dinner: ISO moments it is promised between; null = goods. */
+  /** Promised time of a dinner, ISO moments; null = goods. */
   promised: z.object({ from: z.string(), to: z.string(), isAsap: z.boolean() }).nullable(),
 })
 
-/** A cart that was refused; the others of the purchase are not touched by it. */
+/** A refused cart; the other carts of the checkout are not affected. */
 export const refusedCartSchema = refusalAmong(CART_REFUSALS, { cartId: z.uuid() })
 export type RefusedCart = z.output<typeof refusedCartSchema>
 
 /**
- * When every cart is refused the first refusal is the problem, and its facts list the others, in the order of the
+ * When every cart is refused, the first refusal is the problem, and its facts list the others in the order of the
  * request.
  */
 const ofAllCarts = { cartId: z.uuid(), refused: z.array(refusedCartSchema) }

@@ -16,55 +16,58 @@ export const recipientSchema = z.object({
   phone: calledPhoneSchema,
 })
 
-/** Where the courier goes: a location with street and house (checked for courier orders), and what helps at the door. */
+/** A delivery address: a location with street and house (checked for courier orders), and details for the door. */
 export const deliveryPlaceSchema = locationSchema.safeExtend({
   flat: z.string().trim().max(20, 'tooLong').nullable().default(null),
   entrance: z.string().trim().max(20, 'tooLong').nullable().default(null),
   floor: z.string().trim().max(10, 'tooLong').nullable().default(null),
   intercom: z.string().trim().max(20, 'tooLong').nullable().default(null),
-  /** Comment for the courier: how to drive up, whether to call. */
+  /** Comment for the courier. */
   comment: z.string().trim().max(300, 'tooLong').nullable().default(null),
 })
 export type DeliveryPlace = z.output<typeof deliveryPlaceSchema>
 
-/** Of a restaurant's cart: when, and what goes with it. */
+/** Time and extras of a dinner. */
 export const dinnerChoiceSchema = z.object({
-  /** The beginning of a slot that was offered (ISO moment); null = as soon as possible. */
+  /** Start of an offered slot (ISO moment); null = as soon as possible. */
   slotFrom: moment.nullable().default(null),
-  /** Sets of cutlery; 0 = none, which is less rubbish. */
+  /** Sets of cutlery; 0 = none. */
   cutlery: z.number().int('wholeNumber').min(0, 'tooSmall').max(20, 'tooBig').default(0),
   dropOff: z.enum(DROP_OFFS, 'wrongValue').default('ring'),
 })
 export type DinnerChoice = z.output<typeof dinnerChoiceSchema>
 
-/** One cart of a purchase: how, when and by what money. Prices are never taken from here. */
+/** One cart of a checkout: delivery, time and payment. Prices never come from the client. */
 export const checkoutCartSchema = z.object({
   cartId: uuid,
   methodCode: z.enum(['pickup', 'courier', 'cdek'], 'wrongValue'),
-  /** The pickup point; needed for `pickup`. */
+  /** Pickup point; required for `pickup`. */
   tradePlaceId: id.optional(),
-  /** The carrier's point (`cdek/places`); absent for `cdek` = to the door. */
+  /** The carrier's office (`cdek/places`); absent for `cdek` = to the door. */
   carrierPointCode: z.string().trim().min(1, 'required').max(50, 'tooLong').optional(),
   date: day,
   paymentMethod: paymentMethodCode,
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
-  /** Roubles: what the customer saw, delivery included. A difference is refused with CART_CHANGED and nothing is written. */
+  /**
+   * Roubles: the total the customer saw, delivery included. A difference is refused with CART_CHANGED, and no order is
+   * placed.
+   */
   expectedTotal: saidRoubles().optional(),
-  /** The seller's; a refused one refuses the cart. */
+  /** Promo code of the seller; an invalid one refuses the cart. */
   promoCode: typedPromoCode.optional(),
-  /** To spend on this cart; more than may be spent is refused with BONUSES_NOT_ENOUGH. */
+  /** Bonuses to spend on this cart; too many are refused with BONUSES_NOT_ENOUGH. */
   bonuses: spentBonuses.optional(),
   /**
-   * Spend one free delivery of the subscription on the courier; none left → NO_FREE_SHIPPING_AVAILABLE. Nothing is
-   * spent where the courier costs nothing anyway.
+   * True = use a free delivery of the subscription for the courier; none left → NO_FREE_SHIPPING_AVAILABLE. None is
+   * used when the courier is free anyway.
    */
   useFreeDelivery: z.boolean('wrongValue').default(false),
   /**
-   * A restaurant's cart only; absent there = as soon as possible, without cutlery. The day is the dinner's, whatever
-   * `date` says. Dishes are not substituted.
+   * For restaurants only; absent = as soon as possible, without cutlery. The dinner's day applies, not `date`. Dishes
+   * have no substitutions.
    */
   dinner: dinnerChoiceSchema.optional(),
-  /** Overrides the lines' own choice. */
+  /** Overrides the rules of the lines. */
   substitutions: z
     .array(z.object({ productId: id, rule: z.enum(SUBSTITUTION_RULES, 'wrongValue') }))
     .max(500, 'tooLong')
@@ -78,15 +81,15 @@ export const checkoutBodySchema = z.object({
     .min(1, 'required')
     .max(20, 'tooLong')
     .refine((carts) => new Set(carts.map((cart) => cart.cartId)).size === carts.length, 'wrongValue'),
-  /** Needed when any cart goes by courier or cdek. */
+  /** Required when any cart is delivered by courier or cdek. */
   place: deliveryPlaceSchema.nullable().default(null),
   recipient: recipientSchema,
 })
 export type CheckoutBody = z.output<typeof checkoutBodySchema>
 
 /**
- * The older, smaller body: one cart, no substitutions, no promo code, no bonuses, no free delivery. What it does not know
- * is refused by name: an order at full price is no answer to a promo code.
+ * The older, smaller body: one cart without substitutions, promo code, bonuses and free delivery. Unknown fields are
+ * refused by name, because an order at full price is not what a promo code asks for.
  */
 export const checkoutV2BodySchema = checkoutCartSchema
   .pick({

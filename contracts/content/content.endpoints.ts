@@ -11,7 +11,7 @@ const code = z
   .max(100, 'tooLong')
 const blocks = z.object({ items: z.array(contentBlockSchema) })
 
-/** Content of the marketplace (spec 7.12), and wishes for categories that are missing (spec 7.4). */
+/** Content of the marketplace (spec 7.12), and requests for missing categories (spec 7.4). */
 export const contentEndpoints = defineEndpoints({
   cmsBlocks: {
     method: 'GET',
@@ -19,7 +19,7 @@ export const contentEndpoints = defineEndpoints({
     access: 'public',
     summary: 'Published blocks by their codes or of a slot, as they are shown at a place today.',
     query: z.object({
-      /** Codes between commas. */
+      /** Comma-separated codes. */
       codes: z
         .string()
         .max(1_000, 'tooLong')
@@ -64,16 +64,16 @@ export const contentEndpoints = defineEndpoints({
   },
 })
 
-/** A wish as the marketplace's own people see it. */
+/** A category request as the marketplace's staff see it. */
 const categoryRequestSchema = z.object({
   title: z.string(),
   times: z.number().int(),
-  /** Where it was asked for last. */
+  /** Region and day of the last request. */
   regionCode: z.string(),
   lastDay: z.string(),
 })
 
-/** What the marketplace's own people see of it. */
+/** Content calls for the marketplace's staff. */
 export const contentDeskEndpoints = defineEndpoints({
   listCategoryRequests: {
     method: 'GET',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const spanSchema = z.object({ text: z.string(), isStrong: z.boolean().optional(), href: z.string().optional() })
 
-/** A text of the marketplace: a closed structure instead of markup. */
+/** A text of the marketplace as a closed structure instead of markup. */
 export const contentBodySchema = z
   .array(
     z.discriminatedUnion('kind', [
@@ -15,20 +15,20 @@ export const contentBodySchema = z
   .readonly()
 export type ContentBody = z.output<typeof contentBodySchema>
 
-/** A published block in the language of whoever asks. */
+/** A published block in the requested language. */
 export const contentBlockSchema = z.object({
   code: z.string(),
   kind: z.enum(CONTENT_KINDS),
   /** Empty = none. */
   title: z.string(),
   body: contentBodySchema,
-  /** Words of the button that leads to `href`; empty = none. */
+  /** Text of the button that leads to `href`; empty = none. */
   action: z.string(),
   href: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** The ground of a banner. */
+  /** Background of a banner. */
   look: z.enum(BANNER_LOOKS),
-  /** Lines of a menu. */
+  /** Items of a menu. */
   links: z.array(z.object({ title: z.string(), href: z.string() })).readonly(),
 })
 export type ContentBlock = z.output<typeof contentBlockSchema>

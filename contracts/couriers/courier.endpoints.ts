@@ -7,10 +7,10 @@ import { saidRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { courierDaySchema } from './couriers.ts'
 
-/** What proves whose courier somebody is: the last part of the link. In a header, so that no log of addresses has it. */
+/** The secret part of a courier link, in a header so that no access log contains it. */
 export const COURIER_HEADER = 'courier-link'
 
-/** Lines of an order that one press refuses, at most. */
+/** Maximum refused lines in one call. */
 export const MAX_REFUSED_LINES = 200
 
 const courier = {
@@ -20,7 +20,7 @@ const courier = {
   answer: courierDaySchema,
 } as const
 
-/** A courier's day by a link: whoever has none finds nothing. */
+/** A courier's day, authorized by a link; without a valid one all calls answer not found. */
 export const courierEndpoints = defineEndpoints({
   getCourierDay: {
     ...courier,
@@ -34,7 +34,7 @@ export const courierEndpoints = defineEndpoints({
     path: '/v1/courier/orders/{id}/deliveries',
     summary: 'The order is handed over, and the money that was due at the door is there.',
     params: idParams,
-    /** Roubles that were taken, as `due` told them; null = nothing was due. */
+    /** Roubles taken, as in `due`; null = nothing was due. */
     body: z.object({ received: saidRoubles().nullable() }),
     errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY', 'GOODS_NOT_WEIGHED', 'ORDER_CHANGED'),
   },
@@ -44,7 +44,7 @@ export const courierEndpoints = defineEndpoints({
     path: '/v1/courier/orders/{id}/photos',
     summary: 'A photo of a visit: its customer and its seller see it. Five of an order at most.',
     params: idParams,
-    /** Idempotency key: a photo sent again after a lost response is stored once. */
+    /** Idempotency key of the photo. */
     body: z.object({ press: uuid }),
     files: { least: 1, most: 1, maxBytes: LARGEST_CLAIM_PHOTO },
     errors: refuses(
@@ -83,9 +83,9 @@ export const courierEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       reason: z.enum(MISSED_REASONS, 'wrongValue'),
-      /** Idempotency key: a request repeated after a lost response is stored once. */
+      /** Idempotency key. */
       press: uuid.optional(),
     }),
-    errors: refuses('ORDER_STEP_FORBIDDEN'),
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED'),
   },
 })

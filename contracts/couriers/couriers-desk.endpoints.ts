@@ -9,15 +9,15 @@ import { without } from '../kernel/validation.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { courierDeskSchema } from './couriers.ts'
 
-/** Addresses of one day. */
+/** Maximum addresses of one day. */
 export const MAX_STOPS = 300
-/** Links of one day that work at once. */
+/** Maximum active links of one day. */
 export const MAX_LINKS = 20
 
 const date = day
 const desk = { access: 'seller', permission: 'manageShop' } as const
 
-/** The couriers' day: what goes where, on paper or by a link of the courier's own. */
+/** The couriers' day of a seller: route sheets and courier links. */
 export const couriersDeskEndpoints = defineEndpoints({
   getCourierDesk: {
     ...desk,

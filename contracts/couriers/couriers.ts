@@ -5,12 +5,12 @@ import { packagesSchema } from '../orders/packages.ts'
 const coords = z.object({ latitude: z.number(), longitude: z.number() })
 const int = z.number().int()
 
-/** One address of a route. What was paid already is nobody's business at the door: only what is to be taken is told. */
+/** An address of a route. Contains the sum to collect and not what was paid before. */
 export const routeStopSchema = z.object({
   id: int,
   number: z.string(),
   name: z.string(),
-  /** Null = handed over: the number is no longer needed. */
+  /** Null = handed over, when the number is no longer needed. */
   phone: z.string().nullable(),
   deliveryWindow: z.object({ fromHour: int, toHour: int }),
   address: z.string(),
@@ -19,21 +19,21 @@ export const routeStopSchema = z.object({
   floor: z.string().nullable(),
   intercom: z.string().nullable(),
   coords,
-  /** The comment on the door and the comment on the order. */
+  /** Comments on the door and on the order. */
   comment: z.string(),
-  /** What is in the parcel; amounts are base units: grams or millilitres for weight goods, sale steps otherwise. */
+  /** Contents of the parcel; amounts are base units: grams or millilitres for weighed goods, sale steps otherwise. */
   inside: z.array(
     z.object({ id: int, title: z.string(), amount: int, unit: z.string(), measure: int, isWeight: z.boolean() }),
   ),
-  /** Packages to be taken from the car. */
+  /** Packages to take from the car. */
   packages: packagesSchema,
-  /** What is to be taken at the door, roubles; null = nothing. */
+  /** Sum to collect at the door, roubles; null = none. */
   due: z.object({ sum: z.number(), by: z.enum(['cash', 'card']) }).nullable(),
-  /** `gathering`: nothing to bring yet. */
+  /** `gathering`: not picked yet. */
   state: z.enum(['gathering', 'ready', 'delivered']),
-  /** The seller has sent the order: it may be handed over before its delivery day. */
+  /** True = the seller has sent the order, so it may be handed over before its delivery day. */
   isSent: z.boolean(),
-  /** The last time nobody took it; ISO 8601. */
+  /** The last failed delivery; ISO 8601. */
   missed: z.object({ reason: z.enum(MISSED_REASONS), at: z.string() }).nullable(),
 })
 export type RouteStop = z.output<typeof routeStopSchema>
@@ -43,7 +43,7 @@ export const courierLinkSchema = z.object({
   courierName: z.string(),
   /** ISO 8601. */
   endsAt: z.string(),
-  /** The link can be opened. Links that cannot are listed while their cash has to be counted. */
+  /** True = the link is valid. Expired ones are listed while their cash has to be counted. */
   isOpen: z.boolean(),
   /** Cash collected through this link, roubles. */
   taken: z.number(),
@@ -56,11 +56,11 @@ export type CourierLink = z.output<typeof courierLinkSchema>
 const deskStopSchema = routeStopSchema.extend({ linkId: z.uuid().nullable() })
 export type DeskStop = z.output<typeof deskStopSchema>
 
-/** The couriers' day as its seller sees it. */
+/** The couriers' day as the seller sees it. */
 export const courierDeskSchema = z.object({
   date: z.string(),
   timeZone: z.string(),
-  /** Days with orders to be brought, the earliest first. */
+  /** Days with orders to deliver, earliest first. */
   days: z.array(z.object({ date: z.string(), orders: int })),
   /** Coordinates of the seller's place, where cars start. */
   start: coords,
@@ -73,7 +73,7 @@ export const courierDeskSchema = z.object({
 })
 export type CourierDesk = z.output<typeof courierDeskSchema>
 
-/** The same as the courier of a link sees it. */
+/** The couriers' day as the courier of a link sees it. */
 export const courierDaySchema = z.object({
   /** Id of the link, without its secret; the phone stores its unsent data under it. */
   linkId: z.uuid(),
@@ -83,7 +83,7 @@ export const courierDaySchema = z.object({
   date: z.string(),
   timeZone: z.string(),
   stops: z.array(routeStopSchema),
-  /** Roubles that were handed over to this courier. */
+  /** Cash collected by this courier, roubles. */
   taken: z.number(),
 })
 export type CourierDay = z.output<typeof courierDaySchema>

@@ -13,14 +13,14 @@ import { listOf } from '../kernel/paging.ts'
 import { shown } from '../kernel/shows.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
-import { outlineSchema } from '../shipping/shipping.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './carrier.ts'
+import { outlineSchema } from './shipping.ts'
 import { slotHours } from './slot-hours.ts'
 
 const CACHE_SECONDS = 30
-/** Sellers asked about at once. */
+/** At most 200 sellers. */
 const organizationIds = listOf(id).refine((ids) => ids.length <= 200, 'tooLong')
-/** Of the whole parcel (domain/delivery/parcel.ts); absent = the basket is not known. */
+/** Weight of the whole parcel (domain/delivery/parcel.ts); absent = unknown cart. */
 const weightGrams = typedNumber({ least: 1, most: MAX_PARCEL_GRAMS }).optional()
 
 /** Delivery info per organization (spec 3). Sums are roubles; null free sum = never free. */
@@ -37,7 +37,7 @@ export const deliveryInfoSchema = z.object({
       isDefault: z.boolean(),
     }),
   ),
-  /** The rate that counts at the location, with the area's own sums for subscribers; null = no courier there. */
+  /** The rate at the location, with the area's sums for subscribers; null = no courier there. */
   shippingAreaInUserLocation: z
     .object({
       shippingRateId: z.number().int(),
@@ -50,13 +50,13 @@ export const deliveryInfoSchema = z.object({
     .nullable(),
   methods: z.array(z.enum(['courier', 'pickup', 'cdek'])),
   workWithSubscriptions: z.boolean(),
-  /** Of the rate at the location, else of the default rate. */
+  /** Of the rate at the location, by default of the default rate. */
   minOrderSum: roubles,
 })
 shown.add(deliveryInfoSchema, { shows: ['seller'] })
 export type DeliveryInfo = z.output<typeof deliveryInfoSchema>
 
-/** A trade place on the map with its seller and the first day goods can be taken there. */
+/** A trade place on the map with its seller and the first pickup day. */
 export const pickupPointSchema = tradePlaceSchema.extend({
   farmer: z
     .object({
@@ -75,13 +75,13 @@ export type PickupPoint = z.output<typeof pickupPointSchema>
 
 const datesSchema = z.array(z.object({ date: isoDate, ...slotHours }))
 
-/** One way to receive an order of one seller; each trade place and each end of the carrier's way is one of its own. */
+/** A delivery method of one seller; each trade place and each end of the carrier's route is separate. */
 export const shippingMethodSchema = z.object({
   methodCode: z.enum(['pickup', 'courier', 'cdek']),
-  /** The code orders use: carriershipping, seller_pickup, cdek_carrier. */
+  /** Codes in orders: carriershipping, seller_pickup, cdek_carrier. */
   carrierCode: z.enum(['carriershipping', 'seller_pickup', 'cdek_carrier']),
   title: z.string(),
-  /** Roubles; what delivery costs below the free sum. */
+  /** Price of delivery below the free-delivery sum, roubles. */
   price: roubles,
   minOrderSum: roubles,
   freeDeliverySum: roubles.nullable(),
@@ -90,11 +90,11 @@ export const shippingMethodSchema = z.object({
   /** CDEK only. */
   carrier: carrierWaySchema.nullable(),
   dates: datesSchema,
-  /** Why there are none; null = there are some. */
+  /** Reason for no dates; null = there are some. */
   noDates: z.enum(NO_PROMISE_REASONS).nullable(),
-  /** Courier only: it comes to a part of the town, so a point of the house is needed before the order (POINT_NEEDED). */
+  /** Courier only: it serves a part of the town, so a point on the map is required before the order (POINT_NEEDED). */
   needsPoint: z.boolean(),
-  /** Hours of the dates are in this zone. */
+  /** Time zone of the dates' hours. */
   timeZone: z.string(),
 })
 export type ShippingMethod = z.output<typeof shippingMethodSchema>
@@ -102,15 +102,15 @@ export type ShippingMethod = z.output<typeof shippingMethodSchema>
 const shippingMethodsSchema = z.object({
   items: z.array(shippingMethodSchema),
   totalItems: z.number().int(),
-  /** The seller sends by CDEK, and CDEK did not answer: whether it brings there nobody knows now. */
+  /** True = the seller uses CDEK, and CDEK did not answer, so its delivery is unknown. */
   isCarrierSilent: z.boolean(),
 })
 export type ShippingMethods = z.output<typeof shippingMethodsSchema>
 
-/** Most outlines of a zone; the rest is left out. */
+/** Maximum outlines of a zone; further ones are omitted. */
 export const MAX_ZONE_PARTS = 60
 
-/** The delivery zone of a seller's courier, as drawn on a map. */
+/** Delivery zone of a seller's courier, as drawn on a map. */
 const deliveryZoneSchema = z.object({
   /** At least one rate covers the whole country: no outline is drawn. */
   isEverywhere: z.boolean(),
@@ -118,7 +118,7 @@ const deliveryZoneSchema = z.object({
     .array(
       z.object({
         outline: outlineSchema,
-        /** The area is a town or a region given by name: its border is approximate. */
+        /** True = a town or region given by name, whose border is approximate. */
         isRough: z.boolean(),
       }),
     )
@@ -126,7 +126,7 @@ const deliveryZoneSchema = z.object({
 })
 export type DeliveryZone = z.output<typeof deliveryZoneSchema>
 
-/** Delivery: what reaches where, for how much and when (spec 7.3, 7.7). */
+/** Delivery: areas, prices and dates (spec 7.3, 7.7). */
 export const deliveryEndpoints = defineEndpoints({
   listFarmersDeliveryInfo: {
     method: 'GET',
@@ -153,7 +153,9 @@ export const deliveryEndpoints = defineEndpoints({
     work: 'dear',
     summary: 'Trade places inside a rectangle of the map, at most 500',
     body: z.object({
-      /** South-west and north-east corners, `west` beyond `east` across the 180th meridian; absent = the whole country. */
+      /**
+       * South-west and north-east corners, `west` beyond `east` crosses the 180th meridian; absent = the whole country.
+       */
       bounds: z
         .object({
           south: z.number('notANumber').min(-90, 'wrongValue').max(90, 'wrongValue'),
@@ -188,11 +190,11 @@ export const deliveryEndpoints = defineEndpoints({
       from: typedNumber({ least: 0, most: 10_000 }).default(0),
       excludeCdek: z.stringbool().default(false),
       weightGrams,
-      /** The latest harvest day of the basket: nothing leaves before it. */
+      /** The latest harvest day of the cart, before which nothing leaves. */
       harvestReadyOn: day.optional(),
-      /** Of what is made on days of its own, as the cart says them. */
+      /** Production schedules, as in the cart. */
       productionSchedules: listOf(z.string().regex(PRODUCTION_SCHEDULE_CODE, 'wrongValue')),
-      /** The most days on the way that all goods of the basket bear, as the cart says it; absent = any. */
+      /** Maximum days on the way, as in the cart; absent = any. */
       wayDays: z.coerce
         .number('notANumber')
         .int('wholeNumber')

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** When an order is brought or handed over on a day, by the seller's clock. */
+/** Hours of a delivery or handover in the seller's time zone. */
 export const slotHours = {
-  /** Whole hours; of a place with a break those of its first part. */
+  /** Whole hours; with a break those of the first part. */
   fromHour: z.number().int().min(0).max(23),
   toHour: z.number().int().min(1).max(24),
-  /** All parts of the day, `HH:MM`; absent = one part, from hour to hour. */
+  /** All parts of the day, `HH:MM`; absent = one part, given by the whole hours. */
   hours: z
     .array(z.object({ from: z.string(), to: z.string() }))
     .readonly()

@@ -3,21 +3,21 @@ import { pictureSchema } from '../catalog/picture.ts'
 import { isoDate } from '../catalog/price.ts'
 import { shown } from '../kernel/shows.ts'
 
-/** A piece of news of a farm. */
+/** A post of a farm. */
 export const farmPostSchema = z.object({
   id: z.number().int(),
   title: z.string(),
-  /** Paragraphs are apart by a line break. */
+  /** Paragraphs separated by line breaks. */
   text: z.string(),
   picture: pictureSchema.nullable(),
-  /** The day where the farm is. */
+  /** Day in the farm's time zone. */
   publishedOn: isoDate,
-  /** Whole days since then, by the days where the farm is. */
+  /** Whole days since then, in the farm's time zone. */
   daysAgo: z.number().int().min(0),
 })
 export type FarmPost = z.output<typeof farmPostSchema>
 
-/** The latest news of one farm, with who tells it. */
+/** The latest posts of one farm, with its author. */
 export const farmNewsSchema = z.object({
   farmer: z
     .object({ id: z.number().int(), title: z.string(), smallImageUrl: z.string(), hue: z.number().int() })
@@ -26,6 +26,6 @@ export const farmNewsSchema = z.object({
 })
 export type FarmNews = z.output<typeof farmNewsSchema>
 
-/** A farm one likes; null = it has told nothing lately. */
+/** A favourite farm; null = no recent post. */
 export const likedFarmSchema = farmNewsSchema.extend({ post: farmPostSchema.nullable() })
 export type LikedFarm = z.output<typeof likedFarmSchema>

@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { farmPostSchema } from './farm-post.ts'
 
-/** News of farms, for everybody. */
+/** Public calls of farm posts. */
 export const farmPostsEndpoints = defineEndpoints({
   listFarmPosts: {
     method: 'GET',
@@ -28,11 +28,11 @@ const told = (most: number) =>
     .max(most, 'tooLong')
     .refine((text) => !text.includes('\0'), 'wrongValue')
 
-/** A piece of news at the desk of its seller. */
+/** A post as its seller sees it. */
 const deskPostSchema = farmPostSchema.extend({ isHidden: z.boolean() })
 const desk = { access: 'seller', seller: 'id', permission: 'manageGoods' } as const
 
-/** News of a farm as its people write it. */
+/** Posts edited by a farm's staff. */
 export const farmPostDeskEndpoints = defineEndpoints({
   listOwnPosts: {
     ...desk,

@@ -16,7 +16,7 @@ const guestIds = z.object({
   ids: idList.pipe(z.array(z.number()).max(MAX_GUEST_FAVORITES, 'tooLong')),
 })
 
-/** Favourites of dishes and of restaurants, beside those of goods and farmers. */
+/** Favourite dishes and restaurants, in addition to products and farmers. */
 export const dinnerFavoritesEndpoints = defineEndpoints({
   favoriteIds: {
     method: 'GET',

@@ -9,21 +9,21 @@ import { idParams, jsonId } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Favourites that one customer may keep: things of all sellers together, and sellers. */
+/** Maximum favourites of one customer: products of all sellers together, and sellers. */
 export const MAX_FAVORITES = 500
-/** What a guest keeps in the browser and sends in one call after signing in. */
+/** Maximum favourites of a guest, kept in the browser and sent after sign-in. */
 export const MAX_GUEST_FAVORITES = 100
 
 export const newFavoriteId = jsonId
-/** What a guest has kept, oldest first. */
+/** A guest's favourites, oldest first. */
 export const keptIds = z.array(newFavoriteId).min(1, 'wrongValue').max(MAX_GUEST_FAVORITES, 'tooLong')
-/** All of them, newest first: as they are after a change. */
+/** All favourites after a change, newest first. */
 export const favoriteIds = z.object({ ids: z.array(z.number().int()) })
 
 const page = z.object({ ...locationQuery, ...pageQuery(12) })
 const errors = refuses('TOO_MANY_FAVORITES')
 
-/** Favourites of products and farmers (spec 7.11). In a seller's shop only its own are seen. */
+/** Favourite products and farmers (spec 7.11). A seller's own site shows only its own. */
 export const favoritesEndpoints = defineEndpoints({
   favoriteProductIds: {
     method: 'GET',

@@ -6,14 +6,14 @@ import { shown } from '../kernel/shows.ts'
 
 const time = z.string()
 
-/** A ground of the festival; days and hours are of its own zone. */
+/** A festival ground; days and hours are in its own time zone. */
 export const festivalGroundSchema = z.object({
   id: z.number().int(),
   city: z.string(),
   regionCode: z.string(),
   title: z.string(),
   address: z.string(),
-  /** How to get there; empty = it is not said. */
+  /** Directions; may be empty. */
   way: z.string(),
   coords: z.object({ latitude: z.number(), longitude: z.number() }),
   timeZone: z.string(),
@@ -22,7 +22,7 @@ export const festivalGroundSchema = z.object({
   /** `HH:MM`. */
   opensAt: time,
   closesAt: time,
-  /** Farms that come. */
+  /** Number of farms. */
   standsCount: z.number().int(),
 })
 export type FestivalGround = z.output<typeof festivalGroundSchema>
@@ -31,7 +31,7 @@ export const festivalSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   lead: z.string(),
-  /** By their first days. */
+  /** Sorted by first day. */
   grounds: z.array(festivalGroundSchema),
 })
 export type Festival = z.output<typeof festivalSchema>
@@ -53,7 +53,7 @@ export type FestivalEvent = z.output<typeof festivalEventSchema>
 /** A farm at its stand. */
 export const festivalStandSchema = z.object({
   number: z.number().int(),
-  /** Id of the trade place where orders are handed over. */
+  /** Id of the trade place of the handover. */
   tradePlaceId: z.number().int(),
   farmer: z
     .object({
@@ -70,16 +70,16 @@ export type FestivalStand = z.output<typeof festivalStandSchema>
 
 export const festivalProgrammeSchema = z.object({
   ground: festivalGroundSchema,
-  /** By day and hour. */
+  /** Sorted by day and hour. */
   events: z.array(festivalEventSchema),
-  /** By number. */
+  /** Sorted by number. */
   stands: z.array(festivalStandSchema),
 })
 export type FestivalProgramme = z.output<typeof festivalProgrammeSchema>
 
 export const festivalSectionSchema = z.object({ slug: z.enum(FESTIVAL_SECTIONS), productsCount: z.number().int() })
 
-/** What can be put by and taken at a stand. */
+/** A product that can be reserved and collected at a stand. */
 export const festivalProductSchema = z.object({
   standNumber: z.number().int(),
   /** Id of the stand's trade place. */

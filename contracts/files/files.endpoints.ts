@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 
-/** Papers of sellers that anybody may read; `{source}` holds slashes. */
+/** Public documents of sellers; `{source}` may contain slashes. */
 export const filesEndpoints = defineEndpoints({
   file: {
     method: 'GET',

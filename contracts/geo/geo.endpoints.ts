@@ -8,7 +8,7 @@ const text = z.string().trim().min(1, 'required').max(200, 'tooLong')
 
 const found = z.object({
   items: z.array(locationSchema),
-  /** No item matches the typed text: clients must ask before they select one. */
+  /** True = no item matches the typed text exactly, so clients must ask before selecting one. */
   isGuessed: z.boolean(),
 })
 

@@ -3,15 +3,15 @@ import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { z } from 'zod'
 import { typedNumber } from '../kernel/typed-number.ts'
 
-/** Degrees from −`most` to `most`. In JSON they are a number; nothing that merely turns into one is a place. */
+/** Degrees from −`most` to `most`; a JSON number, without coercion. */
 const degrees = (most: number) => z.number('notANumber').min(-most, 'wrongValue').max(most, 'wrongValue')
-/** The same in a query, where everything is text and an empty one would turn into the equator. */
+/** Degrees in a query, where an empty text would be coerced to 0. */
 const queriedDegrees = (most: number) =>
   typedNumber({ least: -most, most, isFraction: true }, { tooSmall: 'wrongValue', tooBig: 'wrongValue' })
 const regionCode = z.string('required').refine((code) => isRegionCode(code), 'wrongValue')
 const placeName = z.string('required').trim().min(1, 'required').max(200, 'tooLong')
 
-/** How exactly the coordinates are known: of the house, of the street, or only of the settlement. */
+/** Precision of the coordinates: the house, the street, or only the settlement. */
 export const addressPrecision = z.enum(ADDRESS_PRECISIONS, 'wrongValue')
 
 const fields = {
@@ -27,8 +27,8 @@ const fields = {
 }
 
 /**
- * A place or an address on the wire (spec 3, Address / Location). Without a title the shop builds one from the fields;
- * without a precision the coordinates are taken at their word, unless they are the centre of the settlement.
+ * A place or an address (spec 3, Address / Location). Without a title the server builds one from the fields.
+ * Coordinates without a precision are trusted unless they are the centre of the settlement.
  */
 export const locationSchema = z
   .object({
@@ -43,16 +43,16 @@ export const locationSchema = z
   })
   .refine((location) => location.city !== null || location.settlement !== null, { path: ['city'], message: 'required' })
 
-/** Some fields of a location: what a change does not name stays as it was. */
+/** A partial change of a location. */
 export const locationChangeSchema = z.object({ ...fields, precision: addressPrecision }).partial()
 
-/** Location parameters of a query (spec 7.3): all or nothing; absent = the default location. */
+/** Location parameters of a query (spec 7.3): all or none; absent = the default location. */
 export const locationQuery = {
   regionId: regionCode.optional(),
   city: z.string().max(200).optional(),
   latitude: queriedDegrees(90).optional(),
   longitude: queriedDegrees(180).optional(),
-  /** How exactly the coordinates are known; absent = at their word, unless they are the settlement's centre. */
+  /** Precision of the coordinates; absent = trusted unless they are the settlement's centre. */
   precision: addressPrecision.optional(),
 }
 /** The encoded form used in links and in `GET /api/v1/catalog`: base64url of the Location's JSON. */

@@ -6,24 +6,26 @@ import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { recipeCardSchema } from '../recipes/recipe.ts'
 
-/** What the home page tells of a place and a day. A part without facts is empty, and is not shown. */
+/** Parts of the home page for a place and a day. An empty part is hidden. */
 export const homeFeedSchema = z.object({
-  /** A Saturday or Sunday at the place: there is time to cook for long. */
+  /** True = Saturday or Sunday at the place. */
   isDayOff: z.boolean(),
-  /** What sellers say they picked, milked, baked… today or yesterday, by the day where they are; today's first. */
+  /**
+   * Products that sellers state to have picked, milked, baked… today or yesterday in their time zone; today's first.
+   */
   fresh: z.array(z.object({ daysAgo: z.union([z.literal(0), z.literal(1)]), product: productCardSchema })),
   /** Pre-orders of a harvest, soonest first. */
   ripening: z.array(productCardSchema),
-  /** Dishes of the day all of whose products somebody brings here and has now. */
+  /** Recipes of the day whose products are all available here. */
   recipes: z.array(recipeCardSchema),
-  /** Root categories of the marketplace of which nothing comes here. */
+  /** Root categories without delivery here. */
   absent: z.array(categorySummarySchema),
-  /** What farms told within a month: one of each, those that stand near first, then those whose goods come. */
+  /** Posts of the last month, one per farm: near farms first, then those that deliver here. */
   news: z.array(farmNewsSchema),
 })
 export type HomeFeed = z.output<typeof homeFeedSchema>
 
-/** The home page below its first screens. */
+/** The lower part of the home page. */
 export const homeEndpoints = defineEndpoints({
   homeFeed: {
     method: 'GET',

@@ -4,18 +4,18 @@ import { listedSessionSchema } from './profile.ts'
 
 export const purposeSchema = z.enum(CONSENT_PURPOSES, 'wrongValue')
 
-/** One line of the history: what was agreed to or taken back, by which text, when and from where. */
+/** An entry of the consent history: the action, the text, the time and the origin. */
 const consentEntrySchema = z.object({
   id: z.number().int(),
   purpose: purposeSchema,
   action: z.enum(['given', 'withdrawn']),
   /** Edition of the text, a day. */
   edition: z.string(),
-  /** SHA-256 of the text; null = given before texts were kept. */
+  /** SHA-256 of the text; null = given before texts were stored. */
   textHash: z.string().nullable(),
   /** ISO moment. */
   at: z.string(),
-  /** An IPv4 address or the /64 network of an IPv6 one; null = not kept then. */
+  /** An IPv4 address or the /64 network of an IPv6 one; null = not stored then. */
   network: z.string().nullable(),
   browser: listedSessionSchema.shape.browser,
   system: listedSessionSchema.shape.system,
@@ -23,16 +23,16 @@ const consentEntrySchema = z.object({
 export type ConsentEntry = z.output<typeof consentEntrySchema>
 
 export const consentsSchema = z.object({
-  /** How each purpose stands. */
+  /** Current state of each purpose. */
   current: z.array(
     z.object({
       purpose: purposeSchema,
       isGiven: z.boolean(),
-      /** ISO moment of the last word; null = never given. */
+      /** ISO moment of the latest entry; null = never given. */
       at: z.string().nullable(),
-      /** Given, but by an older text. */
+      /** True = given for an older text. */
       isOutdated: z.boolean(),
-      /** It can be taken back without deleting the account. */
+      /** True = can be withdrawn without deleting the account. */
       mayWithdraw: z.boolean(),
     }),
   ),

@@ -20,19 +20,19 @@ import {
 const addressSchema = locationSchema.safeExtend({
   id: z.number().int(),
   isMain: z.boolean(),
-  /** The same by the other name of the spec. */
+  /** Synonym of the spec. */
   isMainAddress: z.boolean(),
   flat: z.string().nullable(),
-  /** What the customer calls it: home, the dacha. */
+  /** The customer's name for it: home, the dacha. */
   label: z.string().nullable(),
   entrance: z.string().nullable(),
   floor: z.string().nullable(),
   intercom: z.string().nullable(),
-  /** Comment for the courier: how to drive up, whether to call. */
+  /** Comment for the courier. */
   comment: z.string().nullable(),
 })
 export type Address = z.output<typeof addressSchema>
-/** A customer may keep this many addresses. */
+/** Maximum addresses of a customer. */
 export const MAX_ADDRESSES = 20
 const ownFields = {
   isMain: z.boolean('wrongValue').optional(),
@@ -47,12 +47,12 @@ const ownFields = {
 const addressBody = locationSchema.safeExtend(ownFields)
 const addressChange = locationChangeSchema.extend(ownFields)
 const done = z.object({ ok: z.literal(true) })
-/** From which device, kept beside what was agreed to. */
+/** Device, stored with consents. */
 const agentHeaders = z.object({ 'user-agent': z.string().optional() })
-/** An app of ours shows its token where codes are asked for and brought. */
+/** Token of our apps, sent with code requests and sign-ins. */
 const appHeaders = z.object({ 'x-integration-token': z.string().optional() })
 
-/** Sign-in, the customer's profile and addresses, session calls of our own origin (spec 7.1). */
+/** Sign-in, the customer's profile and addresses, session calls (spec 7.1). */
 export const identityEndpoints = defineEndpoints({
   requestCode: {
     method: 'POST',
@@ -64,13 +64,13 @@ export const identityEndpoints = defineEndpoints({
     headers: appHeaders,
     body: z.object({ phone: phoneSchema }),
     answer: z.object({
-      /** Goes back with the code; a browser's cookie says the same. Only who asked can use the code or use it up. */
+      /** Sent back with the code; browsers use a cookie. Only the requester can use the code or its attempts. */
       challengeId: z.uuid(),
-      /** Digits of the code that was sent. */
+      /** Digits of the sent code. */
       codeLength: z.union([z.literal(4), z.literal(6)]),
       /** Seconds until the code may be sent again. */
       resendDelay: z.number().int(),
-      /** Seconds the code lives. */
+      /** Seconds until the code expires. */
       lifetime: z.number().int(),
     }),
   },
@@ -81,7 +81,7 @@ export const identityEndpoints = defineEndpoints({
     session: 'none',
     summary: 'Signs in with phone and code; sets the session cookies and answers the tokens.',
     headers: appHeaders.extend({
-      /** Told in the list of sessions. */
+      /** Shown in the list of sessions. */
       'user-agent': z.string().optional(),
     }),
     body: z.object({

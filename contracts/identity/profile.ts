@@ -7,16 +7,16 @@ import { without } from '../kernel/validation.ts'
 /** Separators are stripped; 8XXXXXXXXXX and 9XXXXXXXXX become 7XXXXXXXXXX (spec 5). */
 export const phoneSchema = z.string('required').transform(phoneOf).refine(isMobilePhone, 'phone')
 
-/** The same for a number that is only called: it need not be a mobile one. */
+/** A number for calls only, which need not be mobile. */
 export const calledPhoneSchema = z
   .string('required')
   .transform(phoneOf)
   .refine((phone) => phone !== '', 'phone')
 
-/** Four digits; six for a phone that somebody tries to guess at. */
+/** Four digits; six for a phone under attack. */
 export const codeSchema = z.string('required').regex(/^(\d{4}|\d{6})$/, 'code')
 
-/** Which sent code is meant. */
+/** Identifies the sent code. */
 export const challengeIdSchema = z.uuid('wrongValue').optional().meta({
   description:
     'The challengeId that was answered when the code was asked for. Required without cookies: a browser may leave it out, its sign-in-challenge cookie says the same. Without either the code is refused with CODE_WRONG_OR_EXPIRED.',
@@ -26,7 +26,7 @@ export const nameSchema = z.string('required').trim().check(without(nameMistake)
 
 export const emailSchema = z.string().trim().check(without(emailMistake))
 
-/** A calendar day; the age is looked at by who knows what day it is. */
+/** A calendar day; the age is checked where the current day is known. */
 export const birthDateSchema = z.string().check(without((day) => (isCalendarDay(day) ? null : 'birthDate')))
 
 /** The signed-in customer (spec 3, User). */
@@ -42,33 +42,33 @@ export const userSchema = z.object({
   freeDeliveryCountBySubscription: z.number().int(),
   hasSubscriptionOffer: z.boolean(),
   bonuses: z.number(),
-  /** When the texts that hold now were agreed to; null = not yet, or they have changed since. */
+  /** Time of consent to the current texts; null = none for these editions. */
   agreementConfirmedAt: z.string().nullable(),
 })
 export type User = z.output<typeof userSchema>
 
-/** Tokens for apps; a browser gets the same as HttpOnly cookies. */
+/** Tokens for apps; browsers get them as HttpOnly cookies. */
 export const sessionSchema = z.object({
   token: z.string(),
   refreshToken: z.string(),
-  /** ISO moment when `token` ends. */
+  /** ISO moment of the token's expiry. */
   accessTokenExpirationTime: z.string(),
   user: userSchema,
-  /** The account was to be deleted; signing in keeps it. */
+  /** True = signing in cancelled a pending deletion of the account. */
   isDeletionCanceled: z.boolean().optional(),
 })
 
-/** A living session of the customer, as the list of them shows it. */
+/** An active session of the customer. */
 export const listedSessionSchema = z.object({
   id: z.uuid(),
   source: z.enum(['web', 'app', 'ownfin']),
-  /** What the browser says of itself; null = nothing known. */
+  /** From the user agent; null = unknown. */
   browser: z.enum(BROWSERS).nullable(),
   system: z.enum(SYSTEMS).nullable(),
   createdAt: z.string(),
-  /** When it was opened or renewed last; renewed about every quarter of an hour while it is used. */
+  /** Last opening or renewal; renewed about every quarter of an hour while in use. */
   lastSeenAt: z.string(),
-  /** The one this call rests on. */
+  /** True = the session of this call. */
   isCurrent: z.boolean(),
 })
 export type ListedSession = z.output<typeof listedSessionSchema>

@@ -3,7 +3,7 @@ import { IMAGE_LOCATIONS } from '@okolitsa/domain/images/image-url.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 
-/** Written as people write them: `400`, never `4e2` or `0400`. */
+/** Canonical form: `400`, not `4e2` or `0400`. */
 const side = z
   .string()
   .regex(/^[1-9]\d{1,3}$/)
@@ -13,7 +13,10 @@ const sizedPicture = picture.extend({ width: side, height: side })
 const SIZES = IMAGE_SIZES.map(({ width, height }) => `${width}×${height}`).join(', ')
 const drawn = { method: 'GET', access: 'public', answer: z.unknown(), raw: true } as const
 
-/** Pictures at a size (spec 7.14): webp, 400 × 400 by default (AVIF of it to who takes that, once it was sent often, 120); `{source}` may hold slashes. */
+/**
+ * Resized pictures (spec 7.14): webp, 400 × 400 by default (AVIF for clients that accept it, once requested often,
+ * 120); `{source}` may contain slashes.
+ */
 export const imagesEndpoints = defineEndpoints({
   picture: {
     ...drawn,

@@ -6,11 +6,11 @@ import { id, idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { inboxCountsSchema, inboxItemSchema, inboxSchema, readyReplySchema } from './inbox.ts'
 
-/** Things of a piece of the list. */
+/** Items in one page of the list. */
 export const INBOX_PIECE = 30
 
 const desk = { access: 'seller', permission: 'answerCustomers' } as const
-/** One seller of several; an administrator names one. */
+/** One of several sellers; administrators name one. */
 const ofSeller = { organizationId: id.optional() }
 const said = (most: number) =>
   z
@@ -23,7 +23,7 @@ const replyBody = z.object({ title: said(LONGEST_REPLY_TITLE), text: said(LONGES
 const repliesPath = '/v1/cabinet/farmers/{id}/ready-replies'
 const replyParams = idParams.extend({ replyId: id })
 
-/** All that customers say to a seller, in one place. */
+/** All messages of customers to a seller. */
 export const inboxEndpoints = defineEndpoints({
   getInbox: {
     ...desk,
@@ -35,7 +35,7 @@ export const inboxEndpoints = defineEndpoints({
       ...ofSeller,
       kind: z.enum(INBOX_KINDS, 'wrongValue').optional(),
       state: z.enum(INBOX_STATES, 'wrongValue').default('waiting'),
-      /** `next` of the piece before. */
+      /** `next` of the previous page. */
       after: z
         .string()
         .regex(/^\d{1,17}\.[a-z]{4,8}\.\d{1,10}$/, 'wrongValue')

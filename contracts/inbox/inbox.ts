@@ -3,41 +3,41 @@ import { z } from 'zod'
 
 const int = z.number().int()
 
-/** Something that somebody said to a seller, and how long it waits. */
+/** An item of a seller's inbox with its waiting time. */
 export const inboxItemSchema = z.object({
   kind: z.enum(INBOX_KINDS),
-  /** Of the chat, question or review; of a claim its order's, all claims of which are one line. */
+  /** Id of the chat, question or review; for a claim that of its order, whose claims share one item. */
   id: int,
-  /** Null = it is not known or not told. */
+  /** Null = unknown or anonymous. */
   name: z.string().nullable(),
-  /** The order it is about; of a chat, the customer's last one here. */
+  /** The order it is about; for a chat the customer's last one here. */
   orderId: int.nullable(),
   product: z.object({ id: int, title: z.string() }).nullable(),
-  /** Empty = a photo alone, a claim without words, or a message that was deleted. */
+  /** Empty = a photo alone, a claim without text, or a deleted message. */
   text: z.string(),
   rating: int.nullable(),
   imageUrls: z.array(z.string()),
-  /** Since when it waits; of what is answered, when that was done. */
+  /** Beginning of the waiting time; for answered items the time of the answer. */
   since: z.iso.datetime(),
-  /** Until when a claim is the seller's to decide. */
+  /** End of the seller's time to decide a claim. */
   answerBefore: z.iso.datetime().nullable(),
-  /** Of a question or a review. */
+  /** Answer to a question or a review. */
   answer: z.string().nullable(),
 })
 export type InboxItem = z.output<typeof inboxItemSchema>
 
-/** How many of each wait. */
+/** Waiting items by kind. */
 export const inboxCountsSchema = z.object({ claim: int, question: int, chat: int, review: int })
 export type InboxCounts = z.output<typeof inboxCountsSchema>
 
 export const inboxSchema = z.object({
   items: z.array(inboxItemSchema),
   counts: inboxCountsSchema,
-  /** Says where the next piece begins; null = this was the last. */
+  /** Cursor of the next page; null = this is the last one. */
   next: z.string().nullable(),
 })
 export type Inbox = z.output<typeof inboxSchema>
 
-/** What a seller answers often. */
+/** A saved reply of a seller. */
 export const readyReplySchema = z.object({ id: int, title: z.string(), text: z.string() })
 export type ReadyReply = z.output<typeof readyReplySchema>

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts'
 
-/** Thrown by both transports of the client when the answer is a problem. */
+/** Thrown by both transports of the client for a problem response. */
 export class ApiProblem extends Error {
   readonly problem: Problem
 
@@ -11,6 +11,6 @@ export class ApiProblem extends Error {
   }
 }
 
-/** By name, not by class: the page bundle and the server each carry their own copy of the class. */
+/** Checked by name, not by class: the page bundle and the server have separate copies of the class. */
 export const isApiProblem = (error: unknown): error is ApiProblem =>
   error instanceof Error && error.name === 'ApiProblem'

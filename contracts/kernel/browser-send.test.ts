@@ -16,7 +16,7 @@ const endpoint = {
   answer: z.unknown(),
 } satisfies Endpoint
 
-/** Calls the thing while the network answers so; the error it threw. */
+/** Makes a call while the network behaves as given, and returns its error. */
 async function failure(answer: () => Promise<Response>): Promise<unknown> {
   vi.stubGlobal('fetch', answer)
   const send = createBrowserSend({ caller, renew: async () => 'over' })
@@ -26,7 +26,7 @@ async function failure(answer: () => Promise<Response>): Promise<unknown> {
   )
 }
 
-it('tells a lost connection, also in the midst of an answer, from a mistake in code', async () => {
+it('distinguishes a lost connection, also during a response, from a bug', async () => {
   const lost = await failure(() => Promise.reject(new TypeError('Failed to fetch')))
   expect([isConnectionLost(lost), lost instanceof TypeError]).toEqual([true, true])
   const cut = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
@@ -34,18 +34,18 @@ it('tells a lost connection, also in the midst of an answer, from a mistake in c
   expect(isConnectionLost(new TypeError('x is undefined'))).toBe(false)
 })
 
-it('leaves alone what the page itself called off', async () => {
+it('rethrows an abort by the page', async () => {
   const stopped = new DOMException('stopped', 'AbortError')
   expect(await failure(() => Promise.reject(stopped))).toBe(stopped)
 })
 
-it('names the call whose answer is no JSON', async () => {
+it('names the call whose response is not JSON', async () => {
   const error = await failure(async () => new Response('<html>502</html>', { status: 502 }))
   expect(error).toBeInstanceOf(UnreadableAnswer)
   expect((error as Error).message).toBe('the answer of /api/v1/thing (502) is not JSON')
 })
 
-it('says who asks in every call, as it is at that moment', async () => {
+it("reads the caller's headers for every call", async () => {
   const headers: Record<string, string>[] = []
   vi.stubGlobal('fetch', async (_url: string, init: { headers: Record<string, string> }) => {
     headers.push(init.headers)
@@ -59,7 +59,7 @@ it('says who asks in every call, as it is at that moment', async () => {
   expect(headers.map((one) => one['x-site-mode'])).toEqual(['saas', 'constructor'])
 })
 
-it('a public call whose session ran out is repeated, as a guest when it is over, and fails when nobody knows', async () => {
+it('repeats a public call after a session expired, as a guest when it ended, and fails when the state is unknown', async () => {
   const answers = [401, 200]
   vi.stubGlobal('fetch', async () => new Response('{}', { status: answers.shift() ?? 500 }))
   const sendWith = (renew: () => Promise<'renewed' | 'over'>) => createBrowserSend({ caller, renew })
@@ -75,7 +75,7 @@ it('a public call whose session ran out is repeated, as a guest when it is over,
   await expect(over({ ...endpoint, access: 'customer' }, {})).rejects.toMatchObject({ problem: { status: 401 } })
 })
 
-it('names the session a refused call was sent with, not the one that is there when it is refused', async () => {
+it('passes the session that was sent, not the current one', async () => {
   let session = 'first'
   let asked: string | undefined
   const answers = [401, 200]

@@ -5,12 +5,11 @@ import type { Endpoint } from './endpoint.ts'
 import type { Problem } from './problem.ts'
 import { UnreadableAnswer } from './unreadable-answer.ts'
 
-/** Checked by hand: the schema library stays out of the catalogue's JavaScript. */
+/** Checked by hand to keep the schema library out of the catalogue's JavaScript. */
 function isProblem(answer: unknown): answer is Problem {
   return typeof answer === 'object' && answer !== null && 'code' in answer && 'title' in answer
 }
 
-/** Fields and files as one form. */
 function formOf(fields: unknown, files: readonly Blob[]): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields ?? {})) if (value !== undefined) form.append(name, String(value))
@@ -40,16 +39,16 @@ const isOfPress = ({ method, access, path }: Endpoint): boolean =>
   method !== 'GET' && method !== 'HEAD' && access !== 'public' && !path.endsWith('/logout')
 
 /**
- * The browser's transport: fetch with cookies, the spec's source headers and one renewal on 401.
- * Throws ApiProblem for a problem answer, ConnectionLost when none came, UnreadableAnswer when it is not JSON.
+ * The browser's transport: fetch with cookies, the spec's source headers and one renewal on 401. Throws ApiProblem for
+ * a problem response, ConnectionLost without a response, UnreadableAnswer when it is not JSON.
  */
 export function createBrowserSend(options: {
-  /** Headers by which every call says who asks. */
+  /** Headers that identify the caller. */
   caller: () => Readonly<Record<string, string>>
-  /** Differs between a session and the renewed one; undefined = no session. */
+  /** Identifies the session; changes with each renewal; undefined = no session. */
   session?: () => string | undefined
   renew: Renew
-  /** Sees what came with every answer. */
+  /** Receives the headers of every response. */
   onHeaders?: (headers: Headers) => void
 }): Send {
   const call: Send = async (endpoint, sending) => {
@@ -58,7 +57,7 @@ export function createBrowserSend(options: {
     const headers = {
       accept: 'application/json',
       ...options.caller(),
-      // a form names its own type, with the boundary
+      // the browser sets the type of a form, with its boundary
       ...(sending.body !== undefined && !sending.files && { 'content-type': 'application/json' }),
       ...sending.headers,
     }
@@ -84,7 +83,7 @@ export function createBrowserSend(options: {
     }
     options.onHeaders?.(response.headers)
     const { status } = response
-    // a line may be cut in the midst of an answer as well
+    // the connection may also break during a response
     const text = await response.text().catch((error: unknown) => {
       throw error instanceof TypeError ? new ConnectionLost(error) : error
     })

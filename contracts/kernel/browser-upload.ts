@@ -1,13 +1,12 @@
-/** Sends a form another way than `fetch` does. Rejects as `fetch` does: TypeError without a network, AbortError. */
+/** Alternative to `fetch` for sending a form. Rejects as `fetch` does: TypeError without a network, AbortError. */
 export type Upload = (
   url: string,
   request: { method: string; headers: Record<string, string>; body: FormData; signal?: AbortSignal },
 ) => Promise<Response>
 
 /**
- * An upload that tells how far it is, which `fetch` does not: for forms with files on slow networks. It travels with the
- * screens that send files and not with every page.
- * @param onProgress receives 0…1
+ * An upload with progress, which `fetch` lacks: for forms with files on slow networks. Only screens that send files
+ * load it. @param onProgress receives 0…1
  */
 export const withProgress =
   (onProgress: (share: number) => void): Upload =>

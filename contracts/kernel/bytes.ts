@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** A file as it is, beside the `media` of its call: nothing of it is looked into. */
+/** A file of the `media` type of its call, passed through unchanged. */
 export const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)

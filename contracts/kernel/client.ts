@@ -1,10 +1,10 @@
 import type { Upload } from './browser-upload.ts'
 import type { Endpoint, EndpointReceived, EndpointRequest, Endpoints } from './endpoint.ts'
 
-/** Carries one call: over HTTP in the browser, straight into the handler on the server. */
+/** Transport of calls: HTTP in the browser, direct calls of handlers on the server. */
 export type Send = (endpoint: Endpoint, sending: AnyRequest) => Promise<unknown>
 
-/** What some call sends: with or without files. */
+/** A request of any call, with or without files. */
 export type AnyRequest = Omit<EndpointRequest<Endpoint>, 'files' | 'upload'> & {
   readonly files?: readonly Blob[] | undefined
   readonly upload?: Upload | undefined
@@ -18,7 +18,7 @@ export type Client<T extends Endpoints> = {
   ) => Promise<EndpointReceived<T[K]>>
 }
 
-/** A typed client over a table of endpoints: one client, two transports (architecture.md). */
+/** A typed client of an endpoint table: one client, two transports (architecture.md). */
 export function createClient<T extends Endpoints>(table: T, send: Send): Client<T> {
   const entries = Object.entries(table).map(([name, endpoint]) => [
     name,
@@ -29,7 +29,7 @@ export function createClient<T extends Endpoints>(table: T, send: Send): Client<
 
 export type Clients<T extends Readonly<Record<string, Endpoints>>> = { readonly [Noun in keyof T]: Client<T[Noun]> }
 
-/** Clients of many nouns, each made when it is first asked for: one render calls a few of them. */
+/** Clients of many nouns, created lazily, since one render uses only a few. */
 export function createClients<T extends Readonly<Record<string, Endpoints>>>(tables: T, send: Send): Clients<T> {
   const made: Record<string, Client<Endpoints>> = {}
   return new Proxy(made, {
@@ -41,12 +41,12 @@ export function createClients<T extends Readonly<Record<string, Endpoints>>>(tab
   }) as Clients<T>
 }
 
-/** Fills `{name}` parameters of a path; every value is percent-encoded. */
+/** Fills `{name}` parameters of a path, percent-encoded. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 
-/** A query string without empty values; arrays repeat their key. Starts with `?` or is empty. */
+/** A query string without empty values; arrays repeat their key. Begins with `?` or is empty. */
 export function queryString(query: Readonly<Record<string, unknown>> = {}): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {

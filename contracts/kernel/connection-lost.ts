@@ -1,4 +1,6 @@
-/** The call never got an answer: no network, a cut line, a server that is being started. A TypeError like fetch's own. */
+/**
+ * A call without a response: no network, a broken connection, a server that is starting. A TypeError like fetch's own.
+ */
 export class ConnectionLost extends TypeError {
   constructor(cause: unknown) {
     super('the connection was lost', { cause })
@@ -6,5 +8,5 @@ export class ConnectionLost extends TypeError {
   }
 }
 
-/** True for a failure of the network, not for a mistake in code (which is a TypeError, too). */
+/** True for a network failure, but not for other TypeErrors. */
 export const isConnectionLost = (error: unknown): error is ConnectionLost => error instanceof ConnectionLost

@@ -7,34 +7,34 @@ import { IDEMPOTENCY_HEADER } from './idempotency-header.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 
 /**
- * The callers an endpoint admits. `public`: anyone. `customer`: a bearer token or a cookie. `seller`: the b2b token.
- * `office`: the b2b token of a person of the market's office. `service`: the secret.
+ * Permitted callers. `public`: anyone. `customer`: a bearer token or a cookie. `seller`: the b2b token. `office`: the
+ * b2b token of office staff. `service`: the secret.
  */
 export type Access = 'public' | 'customer' | 'seller' | 'office' | 'service'
 
-/** The kind of work a call is: the server counts what each costs, and does few `dear` ones at once. */
+/** Cost class of a call. The server accounts for each class and limits concurrent `dear` calls. */
 export type Work = 'cheap' | 'read' | 'write' | 'dear' | 'paid'
 
-/** One call of the wire. The name is ours, the path is the spec's (section 7). */
+/** One call. The name is ours, the path is the spec's (section 7). */
 export interface Endpoint {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
   /** Path with `{name}` parameters. */
   readonly path: `/${string}`
   readonly access: Access
   /**
-   * With `seller` access: what a person must be allowed to do at the sellers whose things the call is about. With `office`
-   * access: what their role must allow; every call of the office names one.
+   * With `seller` access: the required permission at the sellers concerned. With `office` access: the required
+   * permission of the role; every office call has one.
    */
   readonly permission?: Permission | OfficePermission
   /**
-   * The field of the path, the query or the body that names the seller whose things the call is about. The call's scope
-   * is then that seller alone; a seller outside the caller's scope is answered with 404.
+   * The field of the path, the query or the body that names the seller. The scope of the call is then that seller
+   * alone; a seller outside the caller's scope is answered with 404.
    */
   readonly seller?: 'organizationId' | 'id'
   /**
-   * The scope when the field of `seller` is absent. `own` (default): all sellers of the person. `first`: the first of
-   * them. `only`: the one seller of the person; a person of several has to name one. With these three the office has to
-   * name one. `every`: all sellers of the person, and every seller for the office.
+   * The scope without the `seller` field. `own` (default): all sellers of the person. `first`: the first of them.
+   * `only`: the person's only seller; with several the field is required. For these three the office must name a
+   * seller. `every`: all sellers of the person, and every seller for the office.
    */
   readonly withoutSeller?: 'own' | 'first' | 'only' | 'every'
   /** One English sentence for the API reference. */
@@ -43,42 +43,47 @@ export interface Endpoint {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly answer: z.ZodType
-  /** Headers the call itself reads, in small letters; what every call may carry is not named here. */
+  /** Headers that the call itself reads, in lower case, without those common to all calls. */
   readonly headers?: z.ZodObject
-  /** What it may be refused with beside the common refusals, with the facts of each (`refuses`). */
+  /** Refusals in addition to the common ones, with their facts (`refuses`). */
   readonly errors?: Readonly<Partial<Record<RefusalCode, z.ZodObject>>>
   /** 200 by default. */
   readonly status?: 200 | 201
   /**
-   * Seconds a shared cache may keep the answer: it is the same for everyone at a site, and the handler gets no actor.
+   * Seconds that a shared cache may keep the response. It is equal for everyone at a site, and the handler gets no
+   * actor.
    */
   readonly cacheSeconds?: number
-  /** `read` for GET and HEAD and `write` for all else by default; `paid` costs money outside. */
+  /** Default `read` for GET and HEAD, `write` for the rest; `paid` costs money at an external service. */
   readonly work?: Work
-  /** Fields of its query that make the work `dear`: words to search for, filters to count. */
+  /** Query fields that make the call `dear`: search text, filters to count. */
   readonly dearWith?: readonly string[]
-  /** Calls an hour from one network, for what is written for whoever asks; the limit of all calls counts them too. */
+  /**
+   * Maximum calls an hour from one network, for calls that store data of anybody; they also count towards the general
+   * limit.
+   */
   readonly mostAnHour?: number
   /**
-   * No session counts: it brings one of its own, or is for people who have none. A token that comes along is not looked
-   * at, so an expired one does not keep anybody from signing in. Any other call rests on the session of its `access`
-   * (`sessionOf`).
+   * No session is required: the call brings a proof of its own or is for people without a session. Tokens are ignored,
+   * so an expired one does not prevent a sign-in. Other calls require the session of their `access` (`sessionOf`).
    */
   readonly session?: 'none'
   /**
-   * Creates something. The idempotency key of the header makes a repeat create nothing and return the first response.
-   * The header and the refusal of a key that was used for another request are added to the endpoint table.
+   * The call creates a thing. With the idempotency key of the header a repetition creates nothing and returns the first
+   * response. The header and the refusal of a key used for another request are added automatically.
    */
   readonly once?: true
-  /** For our own pages only: without a sign of our origin it is refused, cookies or not. */
+  /** True = for our own pages only: refused without a sign of our origin, even with cookies. */
   readonly ownOrigin?: true
-  /** Scripts of any page may read the answer (CORS): for shared answers only, so that there is nobody's in it. */
+  /**
+   * True = scripts of any page may read the response (CORS). For shared responses only, which contain no personal data.
+   */
   readonly forAnyPage?: true
-  /** The caller is an outside machine that sends a form instead of JSON; often signed, so nothing in it is cleaned. */
+  /** True = an external service sends a form instead of JSON; often signed, so its texts are not cleaned. */
   readonly form?: true
-  /** Brings a secret: its texts reach the schema sign by sign. Those of other calls are cleaned first (`cleanText`). */
+  /** True = contains a secret, so its texts are not cleaned. Texts of other calls are (`cleanText`). */
   readonly verbatim?: true
-  /** The caller dictates the form of the answer: the handler's text or bytes are sent as they are. JSON by default. */
+  /** Content type of the response, when the handler's text or bytes are sent unchanged. Default JSON. */
   readonly media?:
     | 'text/plain'
     | 'text/calendar'
@@ -88,15 +93,15 @@ export interface Endpoint {
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'image/webp'
   /**
-   * The body is a form with files beside its fields (multipart): how many, and the bytes of each, at most. `least` is what
-   * the document says of the call; its use case refuses fewer in its own words.
+   * The body is a form with files (multipart): their maximum number and size in bytes. `least` is for the API
+   * reference; the use case refuses fewer.
    */
   readonly files?: { readonly least?: 1; readonly most: number; readonly maxBytes: number }
-  /** Answered by a route of its module's own: not JSON (pictures). */
+  /** True = answered by its module's own route, not as JSON (pictures). */
   readonly raw?: true
 }
 
-/** Whose proof a call rests on; a browser may hold a customer's session and a seller's at once. */
+/** Kinds of sessions; a browser may have a customer's and a seller's at once. */
 export type Session = 'customer' | 'staff' | 'service' | 'none'
 
 const SESSION_OF_ACCESS = {
@@ -107,7 +112,7 @@ const SESSION_OF_ACCESS = {
   service: 'service',
 } as const
 
-/** Which session counts at a call: the staff's at calls of sellers and the office, the customer's at any other unless it needs none. */
+/** Session of a call: the staff's for seller and office calls, the customer's for others unless none is needed. */
 export const sessionOf = ({ access, session }: Pick<Endpoint, 'access' | 'session'>): Session =>
   session ?? SESSION_OF_ACCESS[access]
 
@@ -119,7 +124,7 @@ const withKey = (endpoint: Endpoint): Endpoint => ({
   errors: { ...endpoint.errors, IDEMPOTENCY_KEY_REUSED: z.object({}) },
 })
 
-/** Types a table of endpoints without widening it. */
+/** Types an endpoint table without widening it. */
 export function defineEndpoints<const T extends Endpoints>(table: T): T {
   const entries = Object.entries(table).map(([name, one]) => [name, one.once ? withKey(one) : one])
   return Object.fromEntries(entries) as T
@@ -128,15 +133,15 @@ export function defineEndpoints<const T extends Endpoints>(table: T): T {
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
 
-/** A form with files, as it comes over the wire. */
+/** A received form with files. */
 export interface ReceivedForm<E extends Endpoint> {
   readonly body: Parsed<E['body']>
-  /** One after another, in their order; each is read when it is asked for. */
+  /** In order; each file is read when requested. */
   readonly files: AsyncIterable<Uint8Array>
 }
 /**
- * What a handler receives, after validation. A form with files is read when the handler says so: whoever may not send
- * it at all makes the server read and keep nothing.
+ * Input of a handler, after validation. A form with files is read on demand, so that the server reads nothing from an
+ * unauthorized caller.
  */
 export type Parts<E extends Endpoint> = {
   readonly params: Parsed<E['params']>
@@ -145,9 +150,9 @@ export type Parts<E extends Endpoint> = {
   (E['files'] extends object
     ? { readonly readForm: () => Promise<ReceivedForm<E>> }
     : { readonly body: Parsed<E['body']> })
-/** What a handler answers: checked against the schema in development and tests. */
+/** Result of a handler, checked against the schema in development and tests. */
 export type EndpointAnswer<E extends Endpoint> = z.input<E['answer']>
-/** What a caller receives. */
+/** Response as a caller receives it. */
 export type EndpointReceived<E extends Endpoint> = z.output<E['answer']>
 
 type PartOf<K extends string, S> = S extends z.ZodType
@@ -155,7 +160,7 @@ type PartOf<K extends string, S> = S extends z.ZodType
     ? { readonly [P in K]?: Sent<S> }
     : { readonly [P in K]: Sent<S> }
   : { readonly [P in K]?: undefined }
-/** What a caller sends. */
+/** Request of a caller. */
 export type EndpointRequest<E extends Endpoint> = PartOf<'params', E['params']> &
   PartOf<'query', E['query']> &
   PartOf<'body', E['body']> &
@@ -169,7 +174,7 @@ export type EndpointRequest<E extends Endpoint> = PartOf<'params', E['params']> 
       : { readonly headers: Readonly<z.input<E['headers']>> }
     : { readonly headers?: Readonly<Record<string, string>> })
 
-/** Names of the calls that have handlers. */
+/** Names of calls with handlers. */
 export type BuiltNames<T extends Endpoints> = {
   [K in keyof T]: T[K] extends { readonly raw: true } ? never : K
 }[keyof T]

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { typedNumber } from './typed-number.ts'
 
-/** The greatest number an `integer` column holds. */
+/** Maximum of an `integer` column. */
 export const LARGEST_INT = 2_147_483_647
-/** More than any `bigint` counter comes to, and still a whole number of JavaScript. */
+/** Above any `bigint` counter and still a safe integer of JavaScript. */
 const LARGEST_BIG_ID = 1_000_000_000_000_000
 
-/** An id of the database, from an address or a query: it fits an `integer` column. */
+/** A database id from a path or a query, in the range of an `integer` column. */
 export const id = typedNumber({ least: 1, most: LARGEST_INT }, { tooSmall: 'wrongValue', tooBig: 'wrongValue' })
-/** The same in JSON, where it is a number. */
+/** The same in JSON. */
 export const jsonId = z.number().int('wholeNumber').positive('wrongValue').max(LARGEST_INT, 'wrongValue')
-/** An id of a `bigint` column, from an address or a query. */
+/** An id of a `bigint` column from a path or a query. */
 export const bigId = typedNumber({ least: 1, most: LARGEST_BIG_ID }, { tooSmall: 'wrongValue', tooBig: 'wrongValue' })
 /** The same in JSON. */
 export const jsonBigId = z.number().int('wholeNumber').positive('wrongValue').max(LARGEST_BIG_ID, 'wrongValue')
-/** An unguessable id. In small letters, as the database writes it: two spellings of one id would pass for two. */
+/** A random id, in lower case as the database writes it, so that one id has one spelling. */
 export const uuid = z.uuid('wrongValue').toLowerCase()
-/** Parameters of a call about one thing. */
+/** Parameters of a call about a single thing. */
 export const idParams = z.object({ id })

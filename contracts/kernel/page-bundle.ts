@@ -5,54 +5,50 @@ import type { Send } from './client.ts'
 /** The whole marketplace, one seller's shop, or a page about one seller. */
 export type SiteMode = 'default' | 'saas' | 'landing'
 
-/** What a seller is. */
 export type SellerType = 'farmer' | 'restaurant' | 'tour_operator'
 
-/** A foreign service: what the shop is called there, and the address its script comes from. */
+/** A third-party service: its id at that service, and the URL of its script. */
 export interface ForeignService {
   readonly id: string
   readonly baseUrl: string
 }
 
-/** What the host name resolved to. */
+/** The site of a host name. */
 export interface SiteInfo {
   /** Null = the marketplace. */
   readonly siteUuid: string | null
   readonly mode: SiteMode
   readonly organizationId: number | null
-  /** Whose shop it is; a restaurant's begins with its menu. Absent or null on the marketplace. */
+  /** Type of the seller; a restaurant's site begins with its menu. Absent or null on the marketplace. */
   readonly sellerType?: SellerType | null
-  /** What a seller's site is called. */
+  /** Title of a seller's site. */
   readonly title?: string | null
-  /** A seller's shop made in the constructor of sites. */
+  /** True = a seller's shop made in the site constructor. */
   readonly isConstructor?: boolean
   /** `https://okolitsa.example`, without a slash at the end. */
   readonly origin: string
-  /** Value of `utm_campaign` that marks a visit brought by a sales agent; absent = no such campaign. */
+  /** Value of `utm_campaign` for visits brought by a sales agent; absent = none. */
   readonly agentCampaign?: string
-  /** Foreign counters of the site, numbers and services; absent = there are none, and nothing foreign is ever loaded. */
+  /** Third-party counters of the site; absent = none, and nothing of third parties is loaded. */
   readonly trackers?: {
     readonly metrika?: string | undefined
     readonly vkPixel?: string | undefined
     readonly abTests?: ForeignService | undefined
     readonly personalization?: ForeignService | undefined
   }
-  /** The shop's key of Yandex Maps; absent = maps are drawn by the shop itself, and nothing foreign is loaded for them. */
+  /** The shop's key of Yandex Maps; absent = the shop draws maps itself and loads nothing of third parties. */
   readonly yandexMapsKey?: string
-  /**
-   * Vector tiles with streets for the shop's own map; absent = the map has no streets, and no other host is contacted
-   * for it.
-   */
+  /** Vector tiles with streets for the shop's own map; absent = no streets, and no other host is contacted. */
   readonly mapTiles?: {
     /** URL template with `{z}`, `{x}` and `{y}`. */
     readonly url: string
     readonly attribution: string
   }
-  /** Tabs of a browser tell each other what they change; absent = each tab looks again when it is looked at. */
+  /** True = browser tabs notify one another of changes; absent = each tab reloads data when it becomes visible. */
   readonly sharesTabs?: true
-  /** Where phones are offered the application; absent = they are not asked. */
+  /** URL of the app offered to phones; absent = none. */
   readonly appUrl?: string
-  /** How the shop is reached, from its settings: digits, whole hours of Moscow, an address for letters. */
+  /** Contacts of the shop: telephone digits, whole hours of Moscow, an e-mail address. */
   readonly support?: {
     readonly phone?: string | undefined
     readonly hours?: { readonly from: number; readonly to: number } | undefined
@@ -65,44 +61,44 @@ export interface SiteInfo {
     /** Number in the state register. */
     readonly ien?: string | undefined
   }
-  /** The shop's commission on a seller's sales, percent; absent = not configured. */
+  /** Commission on a seller's sales, per cent; absent = not configured. */
   readonly commissionPercent?: number
-  /** Sites beside the shop by the name of their menu item; those without an address are absent. */
+  /** URLs of related sites by menu item; absent without a URL. */
   readonly links?: Readonly<Record<string, string>>
 }
 
-/** Files a page needs at once. */
+/** Files that a page needs immediately. */
 export interface PageAssets {
   /** The client entry. */
   readonly entry: string
-  /** Style sheets to link: in development, where they change. */
+  /** Style sheets to link, in development only. */
   readonly styles: readonly string[]
-  /** Styles written into the document: a phone paints without waiting for another answer. */
+  /** Styles inlined into the document, so that a phone paints without another request. */
   readonly inlineStyles: string
-  /** The files those styles are in: whatever loads a part of the page must not load them again. */
+  /** Files of the inlined styles, which must not be loaded again. */
   readonly inlineStyleFiles: readonly string[]
   readonly modules: readonly string[]
-  /** Code of parts that are seen at once on some screens alone. */
+  /** Code of parts that are visible immediately on some screens only. */
   readonly late?: { readonly modules: readonly string[]; readonly media: string }
   readonly fonts: readonly string[]
-  /** Of the bars of a browser; absent = as the marketplace has them. */
+  /** Colour of browser toolbars; absent = the marketplace's. */
   readonly pageColor?: string
-  /** Address of the manifest; absent = the shop's own. */
+  /** URL of the manifest; absent = the shop's own. */
   readonly manifest?: string
-  /** Code that must run before the entry in development. */
+  /** Code that runs before the entry in development. */
   readonly development?: readonly string[]
 }
 
-/** Whose session a page of one person rests on. */
+/** Session of a personal page. */
 export type PageSession = 'customer' | 'staff'
 
-/** What the server must know of a page before it is rendered. */
+/** Facts about a page that the server needs before rendering it. */
 export interface PageRules {
-  /** Shows one person's data: loaded with this session of theirs, never cached. Null = the same for everyone. */
+  /** Session of a page with personal data, which is never cached. Null = equal for everyone. */
   readonly session: PageSession | null
-  /** Parameters of the address that change the page. */
+  /** Query parameters that change the page. */
   readonly query: readonly string[]
-  /** A list in the order of the way from the very point of the visitor. */
+  /** True = a list ordered by distance from the visitor's exact location. */
   readonly isByRoad: boolean
 }
 
@@ -112,11 +108,11 @@ export interface RenderRequest {
   readonly send: Send
   readonly location: Location
   readonly site: SiteInfo
-  /** How the site looks; absent or null = as the marketplace. */
+  /** Theme of the site; absent or null = the marketplace's. */
   readonly theme?: SiteTheme | null
   readonly isSignedIn: boolean
   readonly now: Date
-  /** Chunks and styles of a page by its source file, from the build manifest. */
+  /** Assets of a page by its source files, from the build manifest. */
   assetsOf(modules: readonly string[]): PageAssets
 }
 
@@ -125,9 +121,9 @@ export type Rendered =
       readonly kind: 'page'
       readonly status: number
       readonly html: string
-      /** The bug behind an error screen: the caller logs it, the visitor never sees it. */
+      /** The error behind an error screen, for logging; never shown to the visitor. */
       readonly failure?: unknown
-      /** The refusal behind an error screen, by its code. */
+      /** Code of the refusal behind an error screen. */
       readonly problem?: string
     }
   | Redirect
@@ -138,7 +134,7 @@ export interface Redirect {
   readonly to: string
 }
 
-/** What the storefront's built entry exports; the server loads it by path at start and never imports it. */
+/** Exports of the storefront's built entry; the server loads it by path at start and never imports it. */
 export interface PageBundle {
   pageAt(url: URL, mode: SiteMode): PageRules
   render(request: RenderRequest): Promise<Rendered>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { typedNumber } from './typed-number.ts'
 
-/** `page` starts at 1, `perPage` is capped at 100. */
+/** `page` starts at 1; `perPage` is at most 100. */
 export const pageQuery = (defaultPerPage: number) => ({
   page: typedNumber({ least: 1, most: 100_000 }).default(1),
   perPage: typedNumber({ least: 1, most: 100 }).default(defaultPerPage),
 })
 
-/** The answer of every list. */
+/** The response of every list. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),

@@ -38,7 +38,7 @@ function sender(answer: () => Promise<unknown> = async () => 'made') {
   return { send, sent }
 }
 
-it('two presses at once, or one right after the other, are one call', async () => {
+it('sends two immediate presses as one call', async () => {
   const { send, sent } = sender()
   const press = () => send(endpoint, { body: { name: 'one' } })
   expect(await Promise.all([press(), press(), press()])).toEqual(['made', 'made', 'made'])
@@ -49,7 +49,7 @@ it('two presses at once, or one right after the other, are one call', async () =
   expect(sent[0]).not.toBe(sent[1])
 })
 
-it('another thing is another call, and a call that makes nothing has no key', async () => {
+it('sends another request separately, and a call that creates nothing without a key', async () => {
   const { send, sent } = sender()
   await Promise.all([send(endpoint, { body: { name: 'one' } }), send(endpoint, { body: { name: 'two' } })])
   expect(new Set(sent).size).toBe(2)
@@ -58,7 +58,7 @@ it('another thing is another call, and a call that makes nothing has no key', as
   expect(sent.at(-1)).toBeUndefined()
 })
 
-it('a press whose answer was lost has the same key again; one that was refused has a new one', async () => {
+it('reuses the key after a lost response, and takes a new one after a refusal', async () => {
   const failures: Error[] = [new ConnectionLost(null)]
   const { send, sent } = sender(async () => {
     const failure = failures.shift()

@@ -16,13 +16,13 @@ export interface PressKeys {
  */
 const DOUBLE_PRESS_MS = 1_500
 
-/** Identity of a press: method, address, query, body and files of the request. */
+/** Identifies a press: method, path, query, body and files of the request. */
 function pressOf({ method, path }: Endpoint, { params, query, body, files = [] }: AnyRequest): string {
   const ofFiles = files.map((file) => [file.size, file.type, 'name' in file ? file.name : ''])
   return JSON.stringify([method, fillPath(path, params) + queryString(query), body, ofFiles])
 }
 
-/** Whether the error is final. A session that has ended or a busy server leaves the outcome open. */
+/** True = a final error. An expired session or a busy server leaves the result open. */
 const isSettled = (error: unknown): boolean =>
   isApiProblem(error) && error.problem.status < 500 && error.problem.status !== 401
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REFUSAL_CODES } from '../refusals/refusals.ts'
 
-/** RFC 9457 problem details; `title` is Russian and fit to show, `errors` maps a field's path to its message. */
+/** RFC 9457 problem details; `title` is a Russian text to show, `errors` maps a field's path to its message. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -10,9 +10,9 @@ export const problemSchema = z.object({
   detail: z.string().optional(),
   requestId: z.string().optional(),
   errors: z.record(z.string(), z.string()).optional(),
-  /** Seconds to wait, beside 429. */
+  /** Seconds to wait, with 429. */
   retryAfter: z.number().optional(),
-  /** Facts of the refusal: which products, how much is left. */
+  /** Facts of the refusal, such as the products or the stock left. */
   facts: z.record(z.string(), z.unknown()).optional(),
 })
 export type Problem = z.output<typeof problemSchema>

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { saidRoubles } from './roubles.ts'
 
-it('takes every whole kopeck, and nothing that money cannot be made of', () => {
+it('accepts whole kopecks and refuses all other values', () => {
   const said = saidRoubles()
   fc.assert(
     fc.property(fc.integer({ min: 0, max: MAX_KOPECKS }), (kopecks) => {

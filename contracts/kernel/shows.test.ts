@@ -7,11 +7,11 @@ import type { Endpoint } from './endpoint.ts'
 import { idFieldOf, shown } from './shows.ts'
 
 /**
- * Objects with an id of something else than a product, a seller or a kitchen, by the first answer that has them. What
- * changes them is told in another way: pages of a whole site are outdated, or they follow within half a minute.
+ * Objects with an id that are neither products, sellers nor kitchens, by the first response that contains them. Their
+ * changes invalidate pages in another way: pages of a whole site at once, or within half a minute.
  */
 const OTHER_THINGS = new Set([
-  // papers, rates and places of a seller, who is shown beside them
+  // documents, rates and places of a seller, who is shown next to them
   'catalog.getFarmer.documents[]',
   'catalog.getFarmer.shippingRates[]',
   'catalog.getFarmer.tradePlaces[]',
@@ -25,7 +25,7 @@ const OTHER_THINGS = new Set([
   'catalog.countProductsByCategory.items[]',
   'catalog.listTopCategories.items[]',
   'catalog.getCategory',
-  // texts and events
+  // posts and events
   'farmPosts.listFarmPosts.items[]',
   'festival.getFestival.festival',
   'festival.getFestival.festival.grounds[]',
@@ -33,26 +33,26 @@ const OTHER_THINGS = new Set([
   'reviews.reviewTags.items[]',
   'reviews.reviews.totals.tags[]',
   'siteRequests.listServices.items[]',
-  // parts of a dish or a section of a menu, whose kitchen is shown beside them
+  // parts of a dish or a menu section, whose kitchen is shown next to them
   'restaurants.dish.groups[]',
   'restaurants.dish.groups[].options[]',
   'restaurants.dish.groups[].options[].groups[]',
   'restaurants.dish.groups[].options[].groups[].options[]',
   'restaurants.restaurant.sections[]',
-  // ways by which goods of a recipe come
+  // delivery methods of recipe products
   'recipes.recipeProducts.waysOfGoods[][]',
-  // tours have notifications of their own
+  // tours invalidate pages by topics of their own
   'tours.tours.items[]',
   'tours.tours.items[].prices[]',
   'tours.tours.items[].dates[]',
   'tours.tour',
 ])
-/** Answers of one person, which no kept page is made of. */
+/** Personal responses, which are never part of a cached page. */
 const OF_ONE_PERSON: readonly z.ZodType[] = [cartSchema, courierDaySchema]
 
 const ID = /^(id|organizationId|farmerId|sellerId|restaurantId|productId)$/
 
-/** Every object of a schema with its path, once. */
+/** Visits every object of a schema once, with its path. */
 function visit(schema: z.ZodType, path: string, seen: Map<z.ZodType, string>): void {
   if (seen.has(schema) || OF_ONE_PERSON.includes(schema)) return
   seen.set(schema, path)
@@ -73,7 +73,7 @@ for (const [noun, table] of Object.entries(api as Record<string, Record<string, 
       visit(endpoint.answer, `${noun}.${name}`, seen)
 const objects = [...seen].flatMap(([schema, path]) => (schema instanceof z.ZodObject ? [{ schema, path }] : []))
 
-it('every object of a public answer with an id declares what it shows, or is named as another thing', () => {
+it('every object with an id in a public response declares what it shows or is listed as another thing', () => {
   const undeclared = objects.filter(
     ({ schema, path }) =>
       Object.keys(schema.shape).some((name) => ID.test(name)) &&
@@ -83,7 +83,7 @@ it('every object of a public answer with an id declares what it shows, or is nam
   expect(undeclared.map(({ path }) => path)).toEqual([])
 })
 
-it('everything with a price of goods is a product, everything with a state of its kitchen a kitchen', () => {
+it('every object with a product price is a product, and every object with a kitchen state a kitchen', () => {
   for (const { schema, path } of objects) {
     const shows = shown.get(schema)?.shows ?? []
     if ('priceInfo' in schema.shape) expect([path, shows]).toEqual([path, expect.arrayContaining(['product'])])
@@ -92,7 +92,7 @@ it('everything with a price of goods is a product, everything with a state of it
   }
 })
 
-it('names fields that the object has, and a tour is no seller', () => {
+it('names existing fields only, and a tour is not a seller', () => {
   for (const { schema, path } of objects) {
     const declared = shown.get(schema)
     if (!declared) continue

@@ -8,7 +8,7 @@ const codeOf = (value: unknown, schema: typeof people = people) => {
   return error?.issues.map((issue) => codeOfIssue(issue as Parameters<typeof codeOfIssue>[0]))
 }
 
-it('takes a number and its text', () => {
+it('accepts a number and its text', () => {
   for (const written of [7, '7', ' 7 ', '07', '7.0']) expect(people.parse(written)).toBe(7)
   expect(typedNumber({ least: -90, most: 90, isFraction: true }).parse('-55.75')).toBe(-55.75)
 })
@@ -20,7 +20,7 @@ it.each([true, false, null, [], [7], {}, '', ' ', '0x10', '1e3', 'Infinity', 'с
   },
 )
 
-it('refuses what is missing, has a fraction or is beyond an end', () => {
+it('refuses missing values, fractions and numbers out of range', () => {
   expect(codeOf(undefined)).toEqual(['required'])
   expect(codeOf('7.5')).toEqual(['wholeNumber'])
   expect(codeOf('-1')).toEqual(['tooSmall'])

@@ -3,21 +3,21 @@ import { z } from 'zod'
 interface Bounds {
   readonly least: number
   readonly most: number
-  /** Not a whole number only. */
+  /** True = fractions are allowed. */
   readonly isFraction?: boolean
 }
-/** Codes of a number beyond each end. */
+/** Codes of numbers out of range. */
 interface Words {
   readonly tooSmall: 'tooSmall' | 'wrongValue'
   readonly tooBig: 'tooBig' | 'wrongValue'
 }
 
-/** The way a person or a program writes a number. */
+/** Accepted spelling of a number. */
 export const WRITTEN_NUMBER = /^\s*[+-]?\d{1,20}(\.\d{1,20})?\s*$/
 
 /**
- * A number of an address, a query or a form, where everything is text; JSON may have a number or its text. Nothing else
- * that JavaScript would turn into a number is one: an empty text, a truth value, a list.
+ * A number from a path, a query or a form as text, or from JSON as a number or text. Refuses other values that
+ * JavaScript would coerce to a number: an empty text, a boolean, a list.
  */
 export function typedNumber(
   { least, most, isFraction = false }: Bounds,

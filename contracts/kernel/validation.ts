@@ -1,6 +1,6 @@
 /**
- * Validation codes: schemas put one of these as the message, strings/ru/validation.ts says it.
- * The first seven are the spec's messages (section 5).
+ * Validation codes: schemas use them as messages, strings/ru/validation.ts has the texts. The first seven are the
+ * spec's messages (section 5).
  */
 export const VALIDATION_CODES = [
   'required',
@@ -38,7 +38,7 @@ interface Checked {
   readonly issues: unknown[]
 }
 
-/** A zod check that rests on a plain rule: the mistake it finds becomes the message; null = none. */
+/** A zod check based on a plain rule: its mistake becomes the message; null = valid. */
 export const without =
   (mistakeOf: (text: string) => ValidationCode | null) =>
   ({ value, issues }: Checked): void => {
@@ -56,12 +56,12 @@ interface Issue {
 
 const isOwnCode = (message: string): message is ValidationCode => VALIDATION_CODES.some((code) => code === message)
 
-/** The code of a zod issue: its own when the schema named one, otherwise by kind. */
+/** The code of a zod issue: the schema's own one, otherwise by kind. */
 export function codeOfIssue({ code, message, origin, expected, minimum }: Issue): ValidationCode {
   if (isOwnCode(message)) return message
   switch (code) {
     case 'invalid_type':
-      // zod does not report the input itself, only its kind at the end of its message
+      // zod does not report the input, only its type at the end of the message
       if (message.endsWith('undefined')) return 'required'
       if (expected === 'number') return 'notANumber'
       return expected === 'int' ? 'wholeNumber' : 'wrongValue'

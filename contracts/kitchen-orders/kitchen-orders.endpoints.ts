@@ -7,38 +7,41 @@ import { id, idParams } from '../kernel/id.ts'
 import { orderDinnerSchema } from '../orders/order.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Orders a kitchen is shown at once: more than anybody cooks. */
+/** Maximum orders on a kitchen's screen, more than a kitchen cooks at once. */
 export const MAX_KITCHEN_ORDERS = 100
 
-/** An order as the kitchen's screen shows it. */
+/** An order on the kitchen's screen. */
 export const kitchenOrderSchema = z.object({
   id: z.number().int(),
   number: z.string(),
   restaurant: z.object({ id: z.number().int(), title: z.string(), timeZone: z.string() }),
-  /** formed = to be answered, isAssembling = cooked or waits for the courier, then onTheRoad or readyForIssuance. */
+  /**
+   * formed = awaits the answer, isAssembling = being cooked or waiting for the courier, then onTheRoad or
+   * readyForIssuance.
+   */
   state: z.enum(DELIVERY_STATUSES),
   deliveryKind: z.enum(DELIVERY_KINDS),
   dinner: orderDinnerSchema,
-  /** Minutes from the kitchen to the customer; 0 = they come for it. */
+  /** Minutes from the kitchen to the customer; 0 = pickup. */
   roadMinutes: z.number().int(),
   /** ISO 8601. */
   placedAt: z.string(),
   recipientName: z.string(),
   comment: z.string(),
-  /** Where the courier goes; null = the customer comes for it. */
+  /** Delivery address; null = pickup. */
   place: deliveryPlaceSchema.nullable(),
   lines: z.array(
     z.object({
       id: z.number().int(),
       title: z.string(),
-      /** Portions that are to be cooked. */
+      /** Portions to cook. */
       quantity: z.number().int(),
       options: z.array(pickedOptionSchema.pick({ title: true, groupTitle: true, count: true })),
     }),
   ),
   /** Roubles. */
   total: z.number(),
-  /** To be taken when it is handed over, roubles; 0 = paid. */
+  /** Sum to collect at the handover, roubles; 0 = paid. */
   toTake: z.number(),
 })
 export type KitchenOrder = z.output<typeof kitchenOrderSchema>
@@ -50,7 +53,7 @@ const step = {
   errors: refuses('ORDER_STEP_FORBIDDEN', 'MONEY_NOT_YOURS'),
 }
 
-/** The kitchen's screen: what has to be answered, cooked and sent off. It is told of changes by `staff:<restaurant>`. */
+/** The kitchen's screen: orders to answer, cook and send. Changes are published on `staff:<restaurant>`. */
 export const kitchenOrdersEndpoints = defineEndpoints({
   listKitchenOrders: {
     method: 'GET',

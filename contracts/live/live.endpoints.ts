@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { listOf } from '../kernel/paging.ts'
 
-/** Most things one stream listens to. */
+/** Maximum topics of one stream. */
 const MAX_TOPICS = 30
 /** `<kind>:<key>`: `cart:5f2c…`, `order:104218`. */
 const topic = z.string().regex(/^[a-z]+:[\w-]{1,64}$/, 'wrongValue')
@@ -13,7 +13,7 @@ const query = z.object({
     .refine((topics) => topics.length <= MAX_TOPICS, 'tooLong'),
 })
 
-/** Server-sent events: `ready` names the topics that are listened to, `changed` names one whose subject is to be read again. */
+/** Server-sent events: `ready` lists the subscribed topics, `changed` names a topic whose data must be reloaded. */
 export const liveEndpoints = defineEndpoints({
   listen: {
     method: 'GET',

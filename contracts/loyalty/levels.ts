@@ -3,21 +3,21 @@ import { roubles } from '../catalog/price.ts'
 
 const percent = z.number().int()
 
-/** A step of a seller's programme, reached by what was bought there within a year. */
+/** A level of a seller's programme, reached by purchases there within a year. */
 export const loyaltyLevelSchema = z.object({ title: z.string(), fromSum: roubles, accrualPercent: percent })
 
-/** How a seller gives and takes bonuses: an own programme, or the shop's. */
+/** Bonus programme of a seller: their own or the shop's. */
 export const loyaltyProgramSchema = z.object({
   /** Below the first level, of the money paid for goods. */
   accrualPercent: percent,
-  /** Of the goods' price that bonuses may cover. */
+  /** Maximum share of the goods' price paid by bonuses. */
   maxSharePercent: percent,
-  /** The lowest first. */
+  /** Lowest first. */
   levels: z.array(loyaltyLevelSchema),
 })
 export type LoyaltyProgramAnswer = z.output<typeof loyaltyProgramSchema>
 
-/** Where the customer stands at one seller. */
+/** The customer's standing at one seller. */
 export const loyaltyStandingSchema = z.object({
   farmerId: z.number().int(),
   title: z.string(),

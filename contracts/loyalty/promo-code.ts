@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { roubles } from '../catalog/price.ts'
 import { shown } from '../kernel/shows.ts'
 
-/** A promo code that holds today (spec 3, Promo code). */
+/** A promo code valid today (spec 3, Promo code). */
 export const promoCodeSchema = z.object({
   id: z.number().int(),
   code: z.string(),
@@ -11,20 +11,20 @@ export const promoCodeSchema = z.object({
   kind: z.enum(PROMO_KINDS),
   /** Whole per cent, or roubles. */
   value: z.number(),
-  /** Goods after special prices must cost at least this, roubles; 0 = any sum. */
+  /** Minimum price of the goods after special prices, roubles; 0 = none. */
   minSum: roubles,
-  /** First and last day it holds, `YYYY-MM-DD`; `toDate` null = without an end. */
+  /** First and last day, `YYYY-MM-DD`; `toDate` null = no end. */
   fromDate: z.string(),
   toDate: z.string().nullable(),
-  /** Given to this customer alone. */
+  /** True = for this customer only. */
   isPersonal: z.boolean(),
-  /** Says what the code does, in Russian, fit to show. */
+  /** Russian description to show. */
   title: z.string(),
 })
 shown.add(promoCodeSchema, { shows: ['seller'], id: 'farmerId' })
 export type PromoCodeAnswer = z.output<typeof promoCodeSchema>
 
-/** A code typed by a customer: case and spaces around do not matter, empty = none. */
+/** A typed code: case and spaces around are ignored, empty = none. */
 export const typedPromoCode = z.string('wrongValue').max(60, 'tooLong')
 export const MAX_SPENT_BONUSES = 21_474_836
 /** Whole bonuses to spend. */

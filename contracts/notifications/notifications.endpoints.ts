@@ -6,14 +6,14 @@ import { jsonBigId } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** A message to the customer about an order or about goods, as it was worded when it was sent. */
+/** A notification of the customer about an order or products, with its text as it was sent. */
 export const notificationSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   text: z.string(),
-  /** Null = it is about no order. */
+  /** Null = not about an order. */
   orderId: z.number().int().nullable(),
-  /** The page it leads to. */
+  /** Path of the linked page. */
   path: z.string(),
   /** ISO moment. */
   createdAt: z.string(),
@@ -29,24 +29,27 @@ const topic = z.enum(NOTIFICATION_TOPICS, 'wrongValue')
 const channel = z.enum(NOTIFICATION_CHANNELS, 'wrongValue')
 const switched = z.object({ topic, channel, isOn: z.boolean() })
 
-/** What a customer is told of by which channels; the list in the account shows everything and is not in it. */
+/**
+ * Notification settings of a customer by topic and channel; the list in the account shows everything and is not part of
+ * them.
+ */
 export const notificationSettingsSchema = z.object({
   channels: z.array(
     z.object({
       channel,
-      /** Where it goes; null = the customer has not said where. */
+      /** The customer's address on the channel; null = unknown. */
       address: z.string().nullable(),
     }),
   ),
   topics: z.array(
     z.object({
       topic,
-      /** Only channels by which something of the topic goes. */
+      /** Only channels that notifications of the topic use. */
       channels: z.array(
         z.object({
           channel,
           isOn: z.boolean(),
-          /** The law or the order needs it: it can not be switched off. */
+          /** True = the law or the order requires it, so it cannot be switched off. */
           isRequired: z.boolean(),
         }),
       ),
@@ -54,12 +57,12 @@ export const notificationSettingsSchema = z.object({
   ),
 })
 export type NotificationSettings = z.output<typeof notificationSettingsSchema>
-/** The key of a letter's link: who, what, and a seal. */
+/** Token of an e-mail's link: customer, topic and signature. */
 const token = z.string('required').min(1, 'required').max(200, 'tooLong')
 
 const unread = z.object({ unreadCount: z.number().int() })
 
-/** The customer's own list of notifications; what goes by SMS and by letter stands in it too. */
+/** The customer's list of notifications, including those sent by SMS and e-mail. */
 export const notificationsEndpoints = defineEndpoints({
   listNotifications: {
     method: 'GET',

@@ -6,15 +6,15 @@ import { id } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { numbersSchema } from './numbers.ts'
 
-/** Products that are named; what the others come to is said in one line. */
+/** Maximum listed products; the rest are summed up in one line. */
 export const MAX_NAMED_PRODUCTS = 50
-/** Places that are named. */
+/** Maximum listed places. */
 export const MAX_NAMED_PLACES = 30
 
-/** The marketplace has sold nothing earlier, and a period of the far future is a slip. */
+/** The marketplace had no sales earlier, and a far future day is a mistake. */
 const soldDay = day.refine((date) => date >= '2020-01-01', 'tooSmall').refine((date) => date < '2100-01-01', 'tooBig')
 
-/** What a seller has sold and lost. */
+/** Sales statistics of a seller. */
 export const numbersEndpoints = defineEndpoints({
   getNumbers: {
     method: 'GET',
@@ -27,13 +27,13 @@ export const numbersEndpoints = defineEndpoints({
     summary:
       'Sales of a period compared with the one before: by day, product and place; customers, losses and lateness.',
     query: z.object({
-      /** One seller of several; an administrator names one. */
+      /** One of several sellers; administrators name one. */
       organizationId: id.optional(),
-      /** So many days, today the last of them. */
+      /** Length of a period ending today. */
       days: typedNumber({ least: 1, most: 366 }, { tooSmall: 'wrongValue', tooBig: 'wrongValue' })
         .refine((days) => PERIOD_DAYS.some((known) => known === days), 'wrongValue')
         .default(30),
-      /** Days of one's own instead, both or neither, 366 at most. */
+      /** A custom period instead, both or neither, 366 days at most. */
       from: soldDay.optional(),
       to: soldDay.optional(),
     }),

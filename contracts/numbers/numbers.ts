@@ -7,17 +7,20 @@ const int = z.number().int()
 /** Roubles. */
 const money = z.number()
 
-/** What a period comes to. Orders belong to the day they ended on, by the seller's clock. */
+/** Totals of a period. Orders belong to the day they ended on, in the seller's time zone. */
 export const numbersTotalsSchema = z.object({
-  /** Goods and the seller's own delivery of received orders, with what is kept of cancelled bookings: before commission, bonuses included. */
+  /**
+   * Goods and the seller's own delivery of received orders, with retained sums of cancelled bookings: before
+   * commission, bonuses included.
+   */
   sum: money,
-  /** Received. */
+  /** Received orders. */
   orders: int,
-  /** Of received orders; null = there were none. */
+  /** Of received orders; null = none. */
   averageBill: money.nullable(),
   customers: int,
   canceled: z.object({ orders: int, sum: money }),
-  /** Of received orders that the seller drove themselves: how many came after their hour, and by how many minutes the middle one of those. */
+  /** Received orders delivered by the seller: the number of late ones, and their median delay in minutes. */
   late: z.object({ driven: int, orders: int, minutes: int.nullable() }),
 })
 export type NumbersTotals = z.output<typeof numbersTotalsSchema>
@@ -25,27 +28,29 @@ export type NumbersTotals = z.output<typeof numbersTotalsSchema>
 export const numbersSchema = z.object({
   seller: z.object({ id: int, type: z.enum(SELLER_TYPES), title: z.string() }),
   timeZone: z.string(),
-  /** The seller's own days, both counted. */
+  /** Days in the seller's time zone, both included. */
   from: z.string(),
   to: z.string(),
   days: int,
-  /** The last day goes on: the period before is counted to the same hour. */
+  /** True = the last day is not over, so the previous period is counted up to the same hour. */
   isGoingOn: z.boolean(),
   total: numbersTotalsSchema,
-  /** Of the customers, those who had received nothing from this seller before. */
+  /** Customers with their first received order from this seller. */
   newCustomers: int,
-  /** As many days right before. */
+  /** The preceding period of the same length. */
   before: numbersTotalsSchema,
   byDay: z.array(
     z.object({
       date: z.string(),
       orders: int,
       sum: money,
-      /** Of the day as many days earlier as the period is long. */
+      /** Sum of the corresponding day of the preceding period. */
       sumBefore: money,
     }),
   ),
-  /** Products, dishes or tours, the largest sum first; their sums with the rest, delivery and discounts come to the total. */
+  /**
+   * Products, dishes or tours by sum, largest first; with the rest, delivery and discounts they add up to the total.
+   */
   products: z.array(
     z.object({
       title: z.string(),
@@ -56,22 +61,22 @@ export const numbersSchema = z.object({
       sum: money,
     }),
   ),
-  /** Of those that are not named; null = all are. */
+  /** Sum of the unlisted products; null = all are listed. */
   otherProducts: z.object({ products: int, sum: money }).nullable(),
-  /** Of the seller's own couriers. */
+  /** The seller's own couriers. */
   delivery: money,
-  /** What promo codes took off, not negative. */
+  /** Discounts by promo codes, not negative. */
   promo: money,
-  /** Where orders went, with its region; a stall where they were fetched, with its town. */
+  /** Places of delivery with their region; for pickup the stall with its town. */
   places: z.array(z.object({ title: z.string(), region: z.string(), isStall: z.boolean(), orders: int, sum: money })),
   otherPlaces: z.object({ places: int, orders: int, sum: money }).nullable(),
   losses: z.object({
     canceled: z.array(z.object({ reason: z.enum(CANCEL_REASONS), orders: int, sum: money })),
-    /** Lines of received orders that were not brought, or not as many of them, and nothing came instead. */
+    /** Lines of received orders that were missing in whole or in part without a replacement. */
     missing: z.object({ lines: int, sum: money }),
-    /** Claims that were accepted. */
+    /** Accepted claims. */
     claims: z.array(z.object({ kind: z.enum(CLAIM_KINDS), claims: int, sum: money })),
-    /** Money that went back to customers of orders of this period; a part of it is of the losses above. */
+    /** Refunds of orders of this period, partly included in the losses above. */
     refunded: z.object({ orders: int, sum: money }),
   }),
 })

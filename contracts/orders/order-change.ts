@@ -10,18 +10,18 @@ import { bigId, id } from '../kernel/id.ts'
 import { saidRoubles } from '../kernel/roubles.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 
-/** A line's id; lines are counted by more than an integer holds. */
+/** A line's id, of a bigint column. */
 const lineId = bigId
 /** Sale steps. */
 const steps = z.number('notANumber').int('wholeNumber').max(MAX_LINE_QUANTITY, 'tooBig')
 const baseUnits = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100_000_000, 'tooBig')
-/** Roubles with at most two decimals, as the preview answered them. */
+/** Roubles with at most two decimals, as returned by the preview. */
 export const expectedTotal = saidRoubles()
 const MAX_LINES = 200
 
-// --- asking ------------------------------------------------------------------------------------------------------
+// --- requests ----------------------------------------------------------------------------------------------------
 
-/** What the customer orders instead; lines that are not named stay. */
+/** The customer's edit; lines that are not named stay. */
 export const editSchema = z.object({
   /** 0 removes the line. */
   lines: z
@@ -35,19 +35,19 @@ export const editSchema = z.object({
 })
 export const editApplySchema = editSchema.extend({ expectedTotal })
 
-/** Another day, address or recipient; what is not named stays as it is. */
+/** Another day, address or recipient; absent fields stay. */
 export const deliveryChangeSchema = z.object({
   date: day.optional(),
-  /** With street and house; for orders a courier brings. */
+  /** With street and house; for courier orders. */
   place: deliveryPlaceSchema.optional(),
   recipient: recipientSchema.optional(),
 })
 export const deliveryChangeApplySchema = deliveryChangeSchema.extend({ expectedTotal })
 
-/** The goods of the lines are out of stock: their free stock is written off, too. */
+/** True = the goods are out of stock, so their free stock is written off, too. */
 const isGone = z.boolean('wrongValue').optional()
 
-/** A change a seller may request, as the cabinet sends it. */
+/** A change requested by a seller in the cabinet. */
 export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('weigh'),
@@ -56,7 +56,7 @@ export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
       .array(z.object({ lineId, picked: baseUnits }))
       .min(1, 'required')
       .max(MAX_LINES, 'tooBig'),
-    /** Charge for what is above the order too, if the customer says yes. */
+    /** True = charge the surplus, with the customer's consent. */
     isAboveCharged: z.boolean().default(false),
     isGone,
   }),
@@ -72,11 +72,13 @@ export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** The customer's answer to a proposal. A yes is a yes to a sum: the order may have changed since it was shown. */
+/**
+ * The customer's answer to a proposal. Consent applies to a sum, since the order may have changed since it was shown.
+ */
 export const proposalAnswerSchema = z
   .object({
     yes: z.boolean(),
-    /** With a yes: the total the proposal showed. */
+    /** Required with consent: the total shown in the proposal. */
     expectedTotal: expectedTotal.optional(),
   })
   .refine(({ yes, expectedTotal: total }) => !yes || total !== undefined, {
@@ -84,12 +86,12 @@ export const proposalAnswerSchema = z
     error: 'required',
   })
 
-/** What is wrong with a line: `spoiltPercent` of spoilt goods, `amount` of missing and wrong ones. */
+/** Extent of a claim: `spoiltPercent` of spoilt goods, `amount` of missing and wrong ones. */
 const claimExtent = {
   lineId,
   kind: z.enum(CLAIM_KINDS).default('spoilt'),
   spoiltPercent: typedNumber({ least: 1, most: 100 }).optional(),
-  /** Base units that did not come, or came as something else: grams or millilitres for weight goods, pieces otherwise. */
+  /** Missing or wrong base units: grams or millilitres for weighed goods, pieces otherwise. */
   amount: typedNumber({ least: 1, most: 100_000_000 }).optional(),
 }
 interface Extent {
@@ -107,27 +109,27 @@ export const claimPreviewSchema = z
   .object(claimExtent)
   .refine(saysShare, missingShare)
   .refine(saysAmount, missingAmount)
-/** Fields of the claim's form; its photos are files beside them. */
+/** Fields of the claim's form, sent with its photos. */
 export const claimFieldsSchema = z
   .object({ ...claimExtent, comment: z.string().trim().max(1_000, 'tooLong').default('') })
   .refine(saysShare, missingShare)
   .refine(saysAmount, missingAmount)
 
-// --- answering ---------------------------------------------------------------------------------------------------
+// --- responses ---------------------------------------------------------------------------------------------------
 
 const lineFigures = z.object({
-  /** Base units that are brought. */
+  /** Base units brought. */
   amount: z.number().int(),
   /** Roubles after the special price. */
   sum: z.number(),
   spoiltPercent: z.number().int(),
-  /** Base units that did not come. */
+  /** Missing base units. */
   missing: z.number().int(),
 })
 
-/** A line a change touches: `before` null = it is new, `after` null = it is removed. */
+/** A changed line: `before` null = new, `after` null = removed. */
 export const lineEffectSchema = z.object({
-  /** Below nothing: not written yet. */
+  /** Negative = not stored yet. */
   lineId: z.number().int(),
   productId: z.number().int(),
   title: z.string(),
@@ -136,7 +138,7 @@ export const lineEffectSchema = z.object({
   isWeight: z.boolean(),
   before: lineFigures.nullable(),
   after: lineFigures.nullable(),
-  /** The line it comes instead of. */
+  /** The replaced line. */
   replaces: z.number().int().nullable(),
 })
 
@@ -144,33 +146,33 @@ export const lineEffectSchema = z.object({
 export const changePreviewSchema = z.object({
   lines: z.array(lineEffectSchema),
   totalBefore: z.number(),
-  /** What `expectedTotal` has to be. */
+  /** Required value of `expectedTotal`. */
   totalAfter: z.number(),
   delivery: z.number(),
   refund: z.number(),
   surcharge: z.number(),
   returnedBonuses: z.number(),
-  /** It becomes a proposal that the customer answers. */
+  /** True = it becomes a proposal to the customer. */
   needsCustomer: z.boolean(),
-  /** Nothing is left: the whole order is cancelled. */
+  /** True = nothing is left, so the whole order is cancelled. */
   cancelsOrder: z.boolean(),
 })
 /** A change of delivery before it is made. */
 export const deliveryPreviewSchema = z.object({
   totalBefore: z.number(),
-  /** What `expectedTotal` has to be. */
+  /** Required value of `expectedTotal`. */
   totalAfter: z.number(),
   delivery: z.number(),
   refund: z.number(),
   surcharge: z.number(),
-  /** Days it may be brought on there, the order's own among them; empty = the carrier's own. */
+  /** Possible delivery days there, including the order's own; empty = defined by the carrier. */
   dates: z.array(z.object({ date: z.string(), ...slotHours })),
 })
 export type DeliveryPreviewAnswer = z.output<typeof deliveryPreviewSchema>
 
 export type ChangePreviewAnswer = z.output<typeof changePreviewSchema>
 
-/** A change that was made or is proposed. Sums are roubles, moments ISO 8601. */
+/** A change or a proposed change. Sums are roubles, moments ISO 8601. */
 export const orderChangeSchema = z.object({
   id: z.uuid(),
   kind: z.enum(CHANGE_KINDS),
@@ -181,10 +183,10 @@ export const orderChangeSchema = z.object({
   totalBefore: z.number(),
   totalAfter: z.number(),
   createdAt: z.string(),
-  /** Of a proposal: silence until then is a no. */
+  /** End of the time to answer a proposal; no answer counts as a refusal. */
   answerBefore: z.string().nullable(),
   decidedAt: z.string().nullable(),
-  /** Of a change of delivery: `YYYY-MM-DD` before and after, and what else is new. */
+  /** Change of delivery: `YYYY-MM-DD` before and after, and other changed fields. */
   delivery: z
     .object({
       dateBefore: z.string(),
@@ -201,57 +203,57 @@ export const claimSchema = z.object({
   lineId: z.number().int(),
   title: z.string(),
   kind: z.enum(CLAIM_KINDS),
-  /** Of spoilt goods; null = others. */
+  /** For spoilt goods; null = others. */
   spoiltPercent: z.number().int().nullable(),
-  /** Of missing and wrong goods, base units; null = spoilt ones. */
+  /** For missing and wrong goods, base units; null = spoilt ones. */
   amount: z.number().int().nullable(),
   unit: z.string(),
   isWeight: z.boolean(),
   comment: z.string(),
   state: z.enum(CLAIM_STATES),
-  /** Roubles it gives back, or would. */
+  /** Actual or possible refund, roubles. */
   refund: z.number(),
-  /** Refund that the customer asked for, roubles, when less is given; null = the whole refund is given. */
+  /** Requested refund, roubles, when less was refunded; null = refunded in full. */
   askedRefund: z.number().nullable(),
-  /** Given back at once. */
+  /** True = refunded at once. */
   isInstant: z.boolean(),
-  /** What the seller said. */
+  /** The seller's text. */
   decisionReason: z.string(),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
-  /** Until when the seller answers, and the administrator after that; null = it is decided. */
+  /** End of the seller's time to answer, then the administrator answers; null = decided. */
   answerBefore: z.string().nullable(),
   /** Ids for `claims/{claimId}/photos/{photoId}`. */
   photoIds: z.array(z.uuid()),
-  /** What the seller shows with their answer, the same way. */
+  /** Ids of the seller's photos, used in the same way. */
   sellerPhotoIds: z.array(z.uuid()),
 })
 export type ClaimAnswer = z.output<typeof claimSchema>
 
-/** What a claim would give back, roubles. */
+/** Possible refund of a claim, roubles. */
 export const claimOutcomeSchema = z.object({
   refund: z.number(),
   returnedBonuses: z.number(),
-  /** With a photo it comes at once; otherwise the seller looks first. */
+  /** True = refunded at once with a photo; otherwise the seller decides. */
   isInstant: z.boolean(),
 })
 
-/** A claim as staff see it: a refund made at once may be contested. */
+/** A claim as staff see it; an instant refund may be contested. */
 export const staffClaimSchema = claimSchema.extend({
-  /** The actions this person may take on the claim. */
+  /** Actions that this person may take on the claim. */
   abilities: z.object({
     answer: z.boolean(),
     addPhotos: z.boolean(),
     contest: z.boolean(),
     decideContest: z.boolean(),
   }),
-  /** Until when this person may contest it; null = it can not be contested (any more), or not by them. */
+  /** End of the time for this person to contest it; null = not possible. */
   contestBefore: z.string().nullable(),
   contest: z
     .object({
       state: z.enum(CONTEST_STATES),
       reason: z.string(),
-      /** What the administrator said. */
+      /** The administrator's text. */
       answer: z.string(),
     })
     .nullable(),

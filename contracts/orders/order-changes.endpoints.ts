@@ -20,7 +20,7 @@ import {
   proposalAnswerSchema,
 } from './order-change.ts'
 
-/** Why an order can not be of other goods. */
+/** Refusals of an edit. */
 const EDIT_REFUSALS = [
   'ORDER_CHANGE_FORBIDDEN',
   'FARMER_OR_PRODUCTS_UNAVAILABLE',
@@ -30,7 +30,7 @@ const EDIT_REFUSALS = [
   'SUBSTITUTION_FORBIDDEN',
   'BONUSES_NOT_ENOUGH',
 ] as const
-/** Why it can not be brought otherwise. */
+/** Refusals of a change of delivery. */
 const DELIVERY_REFUSALS = [
   'ORDER_CHANGE_FORBIDDEN',
   'DELIVERY_DATE_UNAVAILABLE',
@@ -41,7 +41,7 @@ const DELIVERY_REFUSALS = [
   'QUANTITY_OVER_LIMIT',
 ] as const
 
-/** What becomes of an order after checkout, for its customer. */
+/** Changes of an order after checkout, for its customer. */
 export const orderChangesEndpoints = defineEndpoints({
   listChanges: {
     method: 'GET',

@@ -21,10 +21,10 @@ import { sellerDebtSchema } from '../payments/seller-debt.ts'
 import { claimSchema, orderChangeSchema } from './order-change.ts'
 import { packagesSchema } from './packages.ts'
 
-/** Shipping methods as the spec names them in orders (section 4, Payment). */
+/** Shipping methods as in the spec (section 4, Payment). */
 export const ORDER_SHIPPING_METHODS = ['carriershipping', 'seller_pickup', 'cdek_carrier'] as const
 
-/** One step of the order's way, for the progress line. */
+/** A step of the order in the progress line. */
 export const progressStepSchema = z.object({
   code: z.enum(DELIVERY_STATUSES),
   /** ISO 8601; null = not reached. */
@@ -32,16 +32,16 @@ export const progressStepSchema = z.object({
   isCurrent: z.boolean(),
 })
 
-/** A line: what was ordered and, once gathered, what was picked. Sums are roubles. */
+/** A line: the ordered and, after picking, the picked amount. Sums are roubles. */
 export const orderLineSchema = z.object({
-  /** Names the line in changes and claims. */
+  /** Identifies the line in changes and claims. */
   id: z.number().int(),
   productId: z.number().int(),
   title: z.string(),
   slug: z.string(),
   categoryUrlKey: z.string(),
   imageUrl: z.string(),
-  /** Degrees of OKLCH: the ground under the picture. */
+  /** Hue of the picture's background, degrees of OKLCH. */
   hue: z.number().int(),
   unit: z.string(),
   /** Units of one sale step: 300 for «300 г». */
@@ -52,27 +52,27 @@ export const orderLineSchema = z.object({
   finalPrice: z.number(),
   /** Sale steps. */
   quantity: z.number().int(),
-  /** Grams or millilitres for weight goods, sale steps otherwise. */
+  /** Grams or millilitres for weighed goods, sale steps otherwise. */
   orderedAmount: z.number().int(),
-  /** The same units; null = not gathered yet. */
+  /** In the same units; null = not picked yet. */
   pickedAmount: z.number().int().nullable(),
-  /** For weight goods the ceiling: «не больше N ₽». */
+  /** For weighed goods the maximum: «не больше N ₽». */
   orderedSum: z.number(),
-  /** By what was picked; null = not gathered yet. */
+  /** By the picked amount; null = not picked yet. */
   pickedSum: z.number().nullable(),
-  /** As it stands, after the special price: what `sums` add up. */
+  /** Current sum after the special price; `sums` add these up. */
   actualSum: z.number(),
-  /** Per cent that came spoilt and was given back. */
+  /** Spoilt and refunded share, per cent. */
   spoiltPercent: z.number().int(),
-  /** Base units that did not come, or came as something else, and were given back. */
+  /** Missing or wrong base units that were refunded. */
   missingAmount: z.number().int(),
-  /** The customer did not take it at the hand-over. */
+  /** True = refused by the customer at the handover. */
   isRefused: z.boolean(),
-  /** The line it came instead of, and the one that came instead of it. */
+  /** The line it replaced, and the line that replaced it. */
   replaces: z.number().int().nullable(),
   replacedBy: z.number().int().nullable(),
   substitution: z.enum(SUBSTITUTION_RULES),
-  /** Of a dish, as it was ordered; prices contain them. */
+  /** Options of a dish as ordered; included in the prices. */
   options: z.array(pickedOptionSchema),
 })
 
@@ -97,26 +97,28 @@ export const orderFarmerSchema = z.object({
   timeZone: z.string(),
 })
 
-/** Of an order at a restaurant. Moments are ISO 8601, shown by the clock of the restaurant's zone. */
+/** Facts of an order at a restaurant. Moments are ISO 8601, shown in the restaurant's time zone. */
 export const orderDinnerSchema = z.object({
-  /** As soon as possible; false = to a chosen slot. */
+  /** True = as soon as possible; false = a chosen slot. */
   isAsap: z.boolean(),
-  /** As it stands: the kitchen may have needed longer than was promised. */
+  /** Current promise; the kitchen may have extended it. */
   promisedFrom: z.string(),
   promisedTo: z.string(),
-  /** What was promised when it was ordered. */
+  /** Original promise. */
   firstPromisedTo: z.string(),
-  /** The kitchen answers until then, otherwise the order is cancelled with the money back; null = not paid, or answered. */
+  /**
+   * End of the kitchen's time to answer, after which the order is cancelled and refunded; null = not paid, or answered.
+   */
   acceptBefore: z.string().nullable(),
   acceptedAt: z.string().nullable(),
-  /** The food is ready and waits for the courier or the customer. */
+  /** When the dinner became ready for the courier or the customer. */
   readyAt: z.string().nullable(),
   cutlery: z.number().int(),
   dropOff: z.enum(DROP_OFFS),
 })
 export type OrderDinner = z.output<typeof orderDinnerSchema>
 
-/** What the customer may do with an order now. */
+/** Actions that the customer may take now. */
 const maySchema = z.object({
   cancel: z.boolean(),
   complete: z.boolean(),
@@ -126,9 +128,9 @@ const maySchema = z.object({
   message: z.boolean(),
 })
 
-/** One step of the order's history. */
+/** An entry of the order's history. */
 const orderStepSchema = z.object({
-  /** Null = it was placed. */
+  /** Null = placed. */
   from: z.enum(DELIVERY_STATUSES).nullable(),
   to: z.enum(DELIVERY_STATUSES),
   /** `system` is a job of the shop, shown as the administrator. */
@@ -137,7 +139,7 @@ const orderStepSchema = z.object({
   at: z.string(),
 })
 
-/** What both the list and the page show. */
+/** Fields of both the list and the page. */
 const commonFields = {
   id: z.number().int(),
   number: z.string(),
@@ -146,34 +148,34 @@ const commonFields = {
   farmer: orderFarmerSchema,
   /** Set B: Оформлено, Подтверждено, Отменено, Выполнено. */
   status: z.enum(ORDER_STATUSES),
-  /** Set A: the step of delivery. */
+  /** Set A: delivery status. */
   deliveryStatus: z.enum(DELIVERY_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
-  /** The bank holds the money on the customer's card («wait» until it is captured). */
+  /** True = the bank holds the money on the customer's card («wait» until it is captured). */
   isHeld: z.boolean(),
   deliveryKind: z.enum(DELIVERY_KINDS),
   shippingMethod: z.enum(ORDER_SHIPPING_METHODS),
   /** ISO 8601. */
   orderDate: z.string(),
   orderCancelingInitiator: z.enum(ORDER_PARTIES).nullable(),
-  /** Why a job cancelled the order; null = it is not cancelled, or a person did. */
+  /** Why a job cancelled the order; null = not cancelled, or cancelled by a person. */
   systemCancelReason: z.enum(SYSTEM_CANCEL_KEYS).nullable(),
   completionIssuer: z.enum(ORDER_PARTIES).nullable(),
-  /** The support phone is worth loading. */
+  /** True = the support telephone should be loaded. */
   hasMango: z.boolean(),
   /** Badge «Совместный». */
   isShared: z.boolean(),
-  /** Badge «Ждёт оценки»: received lately, and nothing said of it. */
+  /** Badge «Ждёт оценки»: received lately and not reviewed. */
   awaitsReview: z.boolean(),
-  /** The seller proposes a change and waits for the customer's yes or no. */
+  /** True = a proposed change awaits the customer's answer. */
   awaitsAnswer: z.boolean(),
-  /** After a failed attempt it is brought on another day that has not come: until then it is not on its way. */
+  /** True = another day was set after a failed delivery and has not come yet. */
   waitsForDay: z.boolean(),
   /** `YYYY-MM-DD` in the seller's time zone. */
   deliveryDate: z.string(),
   deliveryWindow: z.object(slotHours),
-  /** Of an order at a restaurant; null = goods and tours. */
+  /** Set for an order at a restaurant; null = goods and tours. */
   dinner: orderDinnerSchema.nullable(),
   total: z.number(),
   may: maySchema,
@@ -182,7 +184,7 @@ const commonFields = {
 export const orderSummarySchema = z.object({
   ...commonFields,
   linesCount: z.number().int(),
-  /** The first lines, for small pictures. */
+  /** First lines, for small pictures. */
   preview: z.array(
     z.object({ productId: z.number().int(), title: z.string(), imageUrl: z.string(), hue: z.number().int() }),
   ),
@@ -191,36 +193,36 @@ export const orderSummarySchema = z.object({
 export const orderSchema = z.object({
   ...commonFields,
   may: maySchema.extend({
-    /** Pay online what is to be paid outside the shop (payment-methods/{orderId} names the ways). */
+    /** True = an offline order may be paid online instead (payment-methods/{orderId} lists the methods). */
     payOnline: z.boolean(),
-    /** Order otherwise: the seller has not begun and the day's cut-off is not over. */
+    /** True = the order may be edited: the seller has not begun, and the day's cutoff has not passed. */
     edit: z.boolean(),
-    /** Another day, address or recipient: the same time. A parcel changes its recipient only. */
+    /** True = day, address or recipient may be changed until the same moment. For a parcel only the recipient. */
     changeDelivery: z.boolean(),
-    /** Say that goods came spoilt, are missing or are others, until `claimBefore`. */
+    /** True = a claim may be made, until `claimBefore`. */
     claim: z.boolean(),
   }),
   /** ISO 8601; null = not received. */
   claimBefore: z.string().nullable(),
-  /** Roubles the customer agreed to pay at most: «не больше N ₽». */
+  /** Agreed maximum, roubles: «не больше N ₽». */
   ceiling: z.number(),
-  /** Changes the seller proposes and the customer has not answered. */
+  /** Proposed changes that await the customer's answer. */
   proposals: z.array(orderChangeSchema),
   claims: z.array(claimSchema),
-  /** Null = packages of such orders are not counted: parcels of carriers, dinners and services. */
+  /** Null = not counted: parcels of carriers, dinners and services. */
   packages: packagesSchema.nullable(),
-  /** How the parcel looked when it was gathered: ids for `photos/{photoId}`. */
+  /** Photos of the packed parcel: ids for `photos/{photoId}`. */
   parcelPhotoIds: z.array(z.uuid()),
-  /** Photos that couriers took at the door: ids for `photos/{photoId}`. */
+  /** Photos of couriers at the door: ids for `photos/{photoId}`. */
   doorPhotoIds: z.array(z.uuid()),
-  /** When the seller answers the phone, whole hours of the seller's day; `toHour` is not counted. */
+  /** The seller's telephone hours, whole local hours; `toHour` is exclusive. */
   callHours: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
   /** Oldest first. */
   history: z.array(orderStepSchema),
   progress: z.array(progressStepSchema),
   lines: z.array(orderLineSchema),
   sums: orderSumsSchema,
-  /** The subscription paid for the courier; a cancelled order has given it back. */
+  /** True = the courier was paid by the subscription; a cancelled order has returned it. */
   usedFreeDelivery: z.boolean(),
   place: deliveryPlaceSchema,
   tradePlace: z
@@ -232,23 +234,23 @@ export const orderSchema = z.object({
       coords: z.object({ latitude: z.number(), longitude: z.number() }),
     })
     .nullable(),
-  /** CDEK: where the parcel is handed over; null = brought home, or not by CDEK. */
+  /** CDEK: the office of the handover; null = delivered home, or not by CDEK. */
   carrierPoint: carrierPointSchema
     .pick({ code: true, title: true, kind: true, city: true, address: true, coords: true, workTime: true, note: true })
     .nullable(),
-  /** CDEK: the tariff of the order; its longest term is in the delivery date already. */
+  /** CDEK: the tariff of the order; its maximum time is included in the delivery date. */
   carrierTariff: carrierWaySchema.extend({ parcelGrams: z.number().int() }).nullable(),
   recipient: z.object({ name: z.string(), phone: z.string() }),
   comment: z.string(),
-  /** Present for an online order that still waits for its payment. */
+  /** Present while an online payment is awaited. */
   payment: paymentStateSchema.nullable(),
-  /** Bonuses, in roubles, that were agreed to be spent and came back since. */
+  /** Spent bonuses that were returned, in roubles. */
   returnedBonuses: z.number(),
-  /** Roubles returned or being returned to the customer. */
+  /** Completed and pending refunds, roubles. */
   refunds: z.array(z.object({ amount: z.number(), status: z.enum(['new', 'done', 'failed']), createdAt: z.string() })),
-  /** Refunds that the seller owes for money taken outside a gateway, the oldest first. */
+  /** Refunds that the seller owes for money taken outside a gateway, oldest first. */
   debts: z.array(sellerDebtSchema),
-  /** Fiscal receipts that are registered, oldest first; `url` shows one. */
+  /** Registered fiscal receipts, oldest first, with their `url`. */
   receipts: z.array(
     z.object({ kind: z.enum(RECEIPT_KINDS), total: z.number(), url: z.string(), createdAt: z.string() }),
   ),

@@ -1,13 +1,13 @@
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { z } from 'zod'
 
-/** A method's code; letters of any case are accepted (the spec writes both `Sbp` and `sbp`). */
+/** A method's code; case is ignored (the spec writes both `Sbp` and `sbp`). */
 export const paymentMethodCode = z
   .string()
   .transform((code) => code.toLowerCase())
   .pipe(z.enum(PAYMENT_METHODS, 'wrongValue'))
 
-/** One way to pay that may be offered now. */
+/** An available payment method. */
 export const paymentMethodSchema = z.object({
   code: z.enum(PAYMENT_METHODS),
   /** Online: paid at once on our payment page. Link: the seller sends a link. Offline: paid outside the shop. */

@@ -2,40 +2,39 @@ import { OFFLINE_METHODS, PAYMENT_METHODS } from '@okolitsa/domain/payments/paym
 import { PAYMENT_PHASES, PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { z } from 'zod'
 
-/** The payment of one order, as the payment page needs it. Poll it: every 3 s the first minute, then every 5–10 s. */
+/** The payment of an order for the payment page. Poll it: every 3 s the first minute, then every 5–10 s. */
 export const paymentStateSchema = z.object({
   orderId: z.number().int(),
   number: z.string(),
-  /** Whose order it is. */
+  /** The seller. */
   farmerId: z.number().int(),
   method: z.enum(PAYMENT_METHODS),
   isOnline: z.boolean(),
   /**
-   * offline: nothing to pay here; preparing: the gateway has not answered yet, ask again; waiting: may be paid now;
-   * paid: held or taken, nothing is left to do; declined, expired, canceled: may be repeated by
-   * PATCH /api/v1/orders/{id}/{paymentMethod} while `mayRetry`, otherwise the order is cancelled; refunded: the money of
-   * a cancelled order goes back.
+   * offline: no online payment; preparing: the gateway has not answered yet, poll again; waiting: may be paid now;
+   * paid: held or captured; declined, expired, canceled: may be repeated by PATCH /api/v1/orders/{id}/{paymentMethod}
+   * while `mayRetry`, otherwise the order is cancelled; refunded: the money of a cancelled order is being returned.
    */
   phase: z.enum(PAYMENT_PHASES),
   /** The order's payment status, the spec's eight. */
   paymentStatus: z.enum(PAYMENT_STATUSES),
-  /** The bank holds the money; it is taken when the order leaves, at what the order costs then. */
+  /** True = the bank holds the money; it is captured when the order leaves, at the order's total then. */
   isHeld: z.boolean(),
-  /** Paying holds the money; what is taken in the end is known when the goods are weighed, and is not more. */
+  /** True = paying holds the money; the final sum is known after weighing and is not higher. */
   willHold: z.boolean(),
-  /** What is paid now is only what the order costs more since it was paid. */
+  /** True = only a surcharge is paid now. */
   isSurcharge: z.boolean(),
-  /** What is to be paid now, or what the order costs; roubles. */
+  /** Sum to pay now, or the order's total; roubles. */
   amount: z.number(),
-  /** Address of the gateway's page (card); null for SBP, or while preparing. */
+  /** URL of the gateway's page (card); null for SBP, or while preparing. */
   payUrl: z.string().nullable(),
-  /** SBP: the link that a QR code holds and that a phone opens; null otherwise, or while preparing. */
+  /** SBP: the link of the QR code, which a phone opens; null otherwise, or while preparing. */
   payload: z.string().nullable(),
   /** SBP: the QR code of `payload` as a data: URL, black on white. */
   qrImage: z.string().nullable(),
-  /** How the order is paid when this payment does not come in time; null = it is cancelled then. */
+  /** Payment method when this payment does not arrive in time; null = the order is cancelled. */
   fallbackMethod: z.enum(OFFLINE_METHODS).nullable(),
-  /** When the time to pay ends; ISO 8601. Null when there is nothing to pay. */
+  /** End of the time to pay; ISO 8601. Null = nothing to pay. */
   expiresAt: z.string().nullable(),
   mayRetry: z.boolean(),
 })

@@ -7,12 +7,12 @@ import { refuses } from '../refusals/refuses.ts'
 import { paymentStateSchema } from './payment.ts'
 import { paymentMethodCode, paymentMethodSchema } from './payment-method.ts'
 
-/** Fields of MONETA's calls; their names and number are its own. */
+/** Fields of MONETA's calls, with their original names. */
 const mntFields = z.looseObject({
   MNT_TRANSACTION_ID: z.string().max(255).optional(),
   MNT_OPERATION_ID: z.string().max(20).optional(),
 })
-/** Fields of the acquirer's notifications; banks add some of their own. */
+/** Fields of the acquirer's notifications; banks add others. */
 const rbsFields = z.looseObject({
   mdOrder: z.string().max(100).optional(),
   orderNumber: z.string().max(100).optional(),
@@ -29,7 +29,7 @@ export const paymentsEndpoints = defineEndpoints({
     access: 'public',
     summary: 'Ways to pay that each of the given sellers accepts, and those all of them accept.',
     query: z.object({
-      /** `1,2` or a repeated key; on a seller's own site it may be left out. */
+      /** `1,2` or a repeated key; optional on a seller's own site. */
       farmerId: listOf(id).refine((ids) => ids.length <= 20, 'tooLong'),
     }),
     answer: z.object({

@@ -10,17 +10,17 @@ const personalDataSchema = z.object({
   export: z.object({
     state: z.enum(['none', 'waiting', 'ready']),
     askedAt: z.string().nullable(),
-    /** Until when it may be taken; null = it is not ready. */
+    /** End of the download period; null = not ready. */
     expiresAt: z.string().nullable(),
   }),
-  /** What has to end before the account can be deleted. */
+  /** Obstacles to deleting the account. */
   blocks: z.array(block),
   /** Days between the request and the deletion. */
   graceDays: z.number().int(),
 })
 export type PersonalData = z.output<typeof personalDataSchema>
 
-/** What the shop keeps of a customer: an archive of it, and its end (152-FZ). */
+/** Personal data of a customer: an archive and the deletion (152-FZ). */
 export const personalDataEndpoints = defineEndpoints({
   personalData: {
     method: 'GET',

@@ -5,16 +5,16 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, jsonBigId, uuid } from '../kernel/id.ts'
 import { emptiedShelfSchema, markedLineSchema, orderFateSchema, pickingSchema } from './picking.ts'
 
-/** Orders of one day that are shown at once: more are gathered in turns. */
+/** Maximum orders of one day on the screen; further ones follow as these are finished. */
 export const MAX_PICKED_AT_ONCE = 300
-/** Orders that one press moves. */
+/** Maximum orders moved in one call. */
 export const MAX_MOVED = 100
-/** Lines that one press marks. */
+/** Maximum lines marked in one call. */
 export const MAX_MARKS = 500
 
 const count = (most: number) => z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(most, 'tooBig')
 
-/** Gathering: what the orders of a day need, by product and by order. */
+/** Picking: the products of a day's orders, by product and by order. */
 export const pickingEndpoints = defineEndpoints({
   getPicking: {
     method: 'GET',
@@ -25,7 +25,7 @@ export const pickingEndpoints = defineEndpoints({
     summary: 'What is to be gathered for a day; without a day for the earliest one that has something.',
     query: z.object({
       date: day.optional(),
-      /** One seller of several; an administrator names one. */
+      /** One of several sellers; administrators name one. */
       organizationId: id.optional(),
     }),
     answer: pickingSchema,
@@ -44,7 +44,7 @@ export const pickingEndpoints = defineEndpoints({
             lineId: jsonBigId,
             amount: count(2_147_483_647),
             isShort: z.boolean('wrongValue').default(false),
-            /** As it was shown. */
+            /** Version as shown. */
             version: count(2_147_483_646),
           }),
           'wrongValue',
@@ -62,7 +62,7 @@ export const pickingEndpoints = defineEndpoints({
     permission: 'workOrders',
     summary: 'Shelves that were emptied lately because their goods were not found; each can be filled again.',
     query: z.object({
-      /** For people who work at several sellers, and for administrators: the seller. */
+      /** The seller, for staff of several sellers and administrators. */
       organizationId: id.optional(),
     }),
     answer: z.object({ items: z.array(emptiedShelfSchema) }),
@@ -86,7 +86,7 @@ export const pickingEndpoints = defineEndpoints({
     body: z.object({
       orderIds: z.array(id, 'wrongValue').min(1, 'required').max(MAX_MOVED, 'tooLong'),
       step: z.enum(BULK_STEPS, 'wrongValue'),
-      /** Goods leave before the promised day, and that is meant. */
+      /** True = departure before the promised day is intended. */
       isEarlyMeant: z.boolean('wrongValue').default(false),
     }),
     answer: z.object({ items: z.array(orderFateSchema) }),

@@ -6,7 +6,7 @@ import { packagesSchema } from '../orders/packages.ts'
 
 const int = z.number().int()
 
-/** A line to be put into a parcel. Amounts are base units: grams or millilitres for weight goods, sale steps otherwise. */
+/** A line to pick. Amounts are base units: grams or millilitres for weighed goods, sale steps otherwise. */
 const pickingLineSchema = z.object({
   id: int,
   productId: int,
@@ -14,15 +14,15 @@ const pickingLineSchema = z.object({
   need: int,
   picked: int,
   isWeighed: z.boolean(),
-  /** No more of it is to be found. */
+  /** True = the rest is missing. */
   isShort: z.boolean(),
-  /** Of the mark, to be sent with the next one; 0 = nobody has marked it. */
+  /** Version of the mark, sent with the next one; 0 = not marked. */
   version: int,
-  /** What the customer wishes when it has run out. */
+  /** The customer's substitution rule. */
   substitution: z.enum(SUBSTITUTION_RULES),
-  /** The line it comes instead of. */
+  /** The replaced line. */
   replaces: int.nullable(),
-  /** Roubles of the line as it stands, and of one sale step. */
+  /** Current sum of the line, and price of one sale step, roubles. */
   sum: z.number(),
   finalPrice: z.number(),
 })
@@ -36,10 +36,10 @@ const pickingOrderSchema = z.object({
   deliveryKind: z.enum(DELIVERY_KINDS),
   deliveryDate: z.string(),
   deliveryWindow: z.object(slotHours),
-  /** The address, or the point where it is fetched; without a telephone. */
+  /** Address or pickup point, without a telephone. */
   where: z.string(),
   comment: z.string(),
-  /** The customer is asked about a change: it can not leave yet. */
+  /** True = a proposed change awaits the customer, so it cannot leave yet. */
   awaitsAnswer: z.boolean(),
   /** Null = the carrier takes the order as one parcel. */
   packages: packagesSchema.nullable(),
@@ -56,7 +56,7 @@ const pickingProductSchema = z.object({
   unit: z.string(),
   measure: int,
   isWeight: z.boolean(),
-  /** Orders that want it, what they want together and what of it is in their parcels. */
+  /** Number of orders with it, their total amount, and the picked part. */
   orders: int,
   need: int,
   picked: int,
@@ -64,14 +64,14 @@ const pickingProductSchema = z.object({
 export type PickingProduct = z.output<typeof pickingProductSchema>
 
 export const pickingSchema = z.object({
-  /** The day that is gathered for, `YYYY-MM-DD`; null = there is nothing to gather. */
+  /** Day of picking, `YYYY-MM-DD`; null = none. */
   date: z.string().nullable(),
   timeZone: z.string(),
-  /** Days with orders that are gathered or wait for it, the earliest first. */
+  /** Days with orders in picking or waiting for it, earliest first. */
   days: z.array(z.object({ date: z.string(), gathering: int, waiting: int })),
-  /** Orders of the day that nobody has begun to gather. */
+  /** Orders of the day that are not started. */
   toStart: z.array(int),
-  /** Orders of the day that are gathered, more of them than `orders` when the day is very full. */
+  /** Number of orders in picking; on a full day more than `orders` contains. */
   gathering: int,
   orders: z.array(pickingOrderSchema),
   products: z.array(pickingProductSchema),
@@ -83,28 +83,31 @@ export const markedLineSchema = z.object({
   amount: int,
   isShort: z.boolean(),
   version: int,
-  /** `stale`: somebody else has marked it since. `closed`: the order is not gathered, or wants less of it. */
+  /** `stale`: somebody else has marked it since. `closed`: the order is no longer picked, or needs less. */
   fate: z.enum(['marked', 'stale', 'closed']),
 })
 export type MarkedLine = z.output<typeof markedLineSchema>
 
-/** A product whose stock was written off because it was not found. */
+/** A product whose stock was written off because it was missing. */
 export const emptiedShelfSchema = z.object({
   id: z.string(),
   productId: int,
   title: z.string(),
   unit: z.string(),
   isWeight: z.boolean(),
-  /** Base units that were written off; null = the product had unlimited stock before. */
+  /** Base units written off; null = the product had unlimited stock before. */
   amount: int.nullable(),
 })
 export type EmptiedShelf = z.output<typeof emptiedShelfSchema>
 
 export const orderFateSchema = z.object({
   orderId: int,
-  /** `early`: its day has not come and nobody said that this is meant. `unweighed`: goods of weight have no weight. `refused`: not paid, cancelled, not gathered. */
+  /**
+   * `early`: before its day without confirmation. `unweighed`: weighed goods without a weight. `refused`: not paid,
+   * cancelled, not picked.
+   */
   fate: z.enum(['moved', 'already', 'early', 'awaitsAnswer', 'unweighed', 'refused']),
-  /** The promised day of what would leave early. */
+  /** Promised day of an early departure. */
   date: z.string().nullable(),
 })
 export type OrderFate = z.output<typeof orderFateSchema>

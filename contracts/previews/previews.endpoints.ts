@@ -2,7 +2,7 @@ import { PREVIEW_KINDS, PREVIEW_SIZE } from '@okolitsa/domain/images/preview-url
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 
-/** Pictures of pages for messengers and networks (Open Graph). */
+/** Preview pictures of pages for messengers and networks (Open Graph). */
 export const previewsEndpoints = defineEndpoints({
   preview: {
     method: 'GET',

@@ -6,14 +6,14 @@ import { listOf } from '../kernel/paging.ts'
 import { LABEL_SHEETS, PAPERS } from './paper-kind.ts'
 import { printDaySchema } from './printing.ts'
 
-/** Orders of a day that are printed at once. */
+/** Maximum orders of a day in one print. */
 export const MAX_PRINTED = 300
-/** Labels that are printed at once. */
+/** Maximum labels in one print. */
 export const MAX_LABELS = 1_000
 
 const date = day
 
-/** Paper of a day: labels for parcels and goods, lists for those who gather and pack. */
+/** Printed documents of a day: labels for parcels and products, picking and packing lists. */
 export const printingEndpoints = defineEndpoints({
   getPrintDay: {
     method: 'GET',
@@ -38,9 +38,9 @@ export const printingEndpoints = defineEndpoints({
       date,
       paper: z.enum(PAPERS, 'wrongValue').default('parcels'),
       sheet: z.enum(LABEL_SHEETS, 'wrongValue').default('roll58'),
-      /** Others’ orders and those of other days are left out. */
+      /** Orders of other sellers and other days are ignored. */
       orderIds: listOf(id).refine((ids) => ids.length <= MAX_PRINTED, 'tooLong'),
-      /** Whether labels of products say what they cost. */
+      /** Whether product labels contain prices. */
       prices: z.enum(['yes', 'no'], 'wrongValue').default('yes'),
     }),
     media: 'application/pdf',

@@ -7,27 +7,27 @@ const int = z.number().int()
 const printOrderSchema = z.object({
   id: int,
   number: z.string(),
-  /** As labels name the recipient: the first name. */
+  /** The recipient as on labels: the first name. */
   name: z.string(),
   deliveryKind: z.enum(DELIVERY_KINDS),
   deliveryStatus: z.enum(DELIVERY_STATUSES),
   deliveryWindow: z.object(slotHours),
-  /** The address, or the point where it is fetched. */
+  /** Address or pickup point. */
   where: z.string(),
-  /** Packages of the order: so many labels of parcels. */
+  /** Packages of the order, each with a label. */
   packages: int,
-  /** Labels of its products: one for each line, and further ones for texts that do not fit one. */
+  /** Number of product labels: one for each line, and more for long texts. */
   productLabels: int,
 })
 export type PrintOrder = z.output<typeof printOrderSchema>
 
 export const printDaySchema = z.object({
-  /** `YYYY-MM-DD`; null = no order is under way. */
+  /** `YYYY-MM-DD`; null = no order under way. */
   date: z.string().nullable(),
   timeZone: z.string(),
-  /** Days with orders under way, the earliest first. */
+  /** Days with orders under way, earliest first. */
   days: z.array(z.object({ date: z.string(), orders: int })),
-  /** Those that leave first stand first; of a very full day the first ones. */
+  /** Sorted by departure; on a very full day only the first ones. */
   orders: z.array(printOrderSchema),
 })
 export type PrintDay = z.output<typeof printDaySchema>

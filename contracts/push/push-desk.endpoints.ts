@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { devices, endpoint, errors, subscription } from './push.endpoints.ts'
 
-/**
- * Push subscriptions of people of a seller: they receive notifications about their own work, orders or customers'
- * messages.
- */
+/** Push subscriptions of a seller's staff, who are notified about their own work: orders or customers' messages. */
 export const pushDeskEndpoints = defineEndpoints({
   deskSubscribe: {
     method: 'POST',

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Devices of one person that are told; the one added longest ago makes room. */
+/** Maximum devices of one person; a new one replaces the oldest. */
 export const MAX_DEVICES = 10
 
 export const endpoint = z.url('wrongValue').max(LONGEST_ENDPOINT, 'tooLong')
-/** What a browser's `PushSubscription.toJSON()` says: 65 bytes of a point and 16 of a secret, base64url. */
+/** Result of a browser's `PushSubscription.toJSON()`: a point of 65 bytes and a secret of 16 bytes, base64url. */
 export const subscription = z.object({
   endpoint,
   keys: z.object({
@@ -18,7 +18,7 @@ export const subscription = z.object({
 export const devices = z.object({ devices: z.number().int() })
 export const errors = refuses('PUSH_UNAVAILABLE')
 
-/** Push messages to the devices of a customer, sent while the session of the device lives. */
+/** Push messages to a customer's devices, sent while the device's session is active. */
 export const pushEndpoints = defineEndpoints({
   pushKey: {
     method: 'GET',

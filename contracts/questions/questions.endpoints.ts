@@ -8,21 +8,21 @@ import { reviewAnswerSchema } from '../reviews/review.ts'
 
 const int = z.number().int()
 
-/** A question that is answered, or one's own that waits. */
+/** An answered question, or the visitor's own unanswered one. */
 export const questionSchema = z.object({
   questionId: int,
   question: z.string(),
-  /** The product it is about; null = it is about the seller. */
+  /** The product; null = about the seller. */
   product: z
     .object({ id: int, title: z.string() })
     .register(shown, { shows: ['product'] })
     .nullable(),
-  /** First name and an initial; null = the author stays anonymous. */
+  /** First name and initial; null = anonymous. */
   name: z.string().nullable(),
   isMine: z.boolean(),
   /** ISO moment. */
   createdAt: z.string(),
-  /** Null = it waits; nobody but the asker sees it. */
+  /** Null = unanswered, and visible to its author only. */
   answer: reviewAnswerSchema.nullable(),
 })
 export type Question = z.output<typeof questionSchema>
@@ -52,7 +52,7 @@ const ask = {
   status: 201,
 } as const
 
-/** Questions to sellers about themselves and their goods (spec 7.3). */
+/** Questions to sellers about themselves and their products (spec 7.3). */
 export const questionsEndpoints = defineEndpoints({
   listFarmerQuestions: {
     ...list,

@@ -24,7 +24,7 @@ export const recipeCardSchema = z.object({
   portions: z.number().int(),
   imageUrl: z.string(),
   hue: z.number().int(),
-  /** What has to be bought: without salt, sugar and water. */
+  /** Number of products to buy, without salt, sugar and water. */
   productsCount: z.number().int(),
 })
 export type RecipeCard = z.output<typeof recipeCardSchema>
@@ -33,7 +33,7 @@ export const recipeSchema = recipeCardSchema.extend({
   categoryTitle: z.string(),
   level: z.enum(RECIPE_LEVELS),
   isMeatless: z.boolean(),
-  /** Of one portion, grams. */
+  /** Per portion, grams. */
   nutrition: z.object({ kcal: z.number(), protein: z.number(), fat: z.number(), carbs: z.number() }),
   advice: z.string(),
   ingredients: z.array(
@@ -43,7 +43,7 @@ export const recipeSchema = recipeCardSchema.extend({
       /** For all portions. */
       amount: z.number(),
       unit: z.enum(INGREDIENT_UNITS),
-      /** Every kitchen has it: nothing is proposed for it. */
+      /** True = a pantry staple without proposals. */
       isPantry: z.boolean(),
     }),
   ),
@@ -51,35 +51,35 @@ export const recipeSchema = recipeCardSchema.extend({
     z.object({
       title: z.string(),
       text: z.string(),
-      /** How long the step's timer runs; null = no timer. */
+      /** Minutes of the step's timer; null = none. */
       minutes: z.number().int().nullable(),
     }),
   ),
 })
 export type Recipe = z.output<typeof recipeSchema>
 
-/** Products of one ingredient at a place, the proposed one first; none = nobody here sells it. */
+/** Products for one ingredient at a place, the proposed one first; empty = none available. */
 export const recipeProductsSchema = z.object({
   items: z.array(
     z.object({
       position: z.number().int(),
       products: z.array(
         z.object({
-          /** Sale steps that hold the amount for the asked portions. */
+          /** Sale steps for the requested portions. */
           quantity: z.number().int(),
           /**
            * Index of the ingredient's search word that the product matches, 0 = the best; null = it only replaces the
            * ingredient.
            */
           fit: z.number().int().nullable(),
-          /** The ways to receive it: an index into `waysOfGoods`. */
+          /** Delivery methods, as an index into `waysOfGoods`. */
           ways: z.number().int(),
           product: productCardSchema,
         }),
       ),
     }),
   ),
-  /** Distinct lists of ways: each holds the ways of one seller for goods that are ready on the same days. */
+  /** Distinct lists of delivery methods, each of one seller for goods ready on the same days. */
   waysOfGoods: z.array(
     z.array(
       z.object({

@@ -8,9 +8,9 @@ import { recipeCardSchema, recipeCategorySchema, recipeProductsSchema, recipeSch
 
 const slug = z.string().regex(/^[a-z0-9-]{1,200}$/)
 const slugParams = z.object({ slug })
-/** Recipes change seldom; goods of a place are asked apart. */
+/** Recipes change rarely; products of a place are requested separately. */
 const CACHE_SECONDS = 60
-/** Most portions a recipe is counted for. */
+/** Maximum portions. */
 export const MAX_PORTIONS = 20
 
 /** Recipes (spec 7.5). */
@@ -42,10 +42,10 @@ export const recipesEndpoints = defineEndpoints({
       ...pageQuery(12),
       /** Only of this category. */
       category: slug.optional(),
-      /** Ready in so many minutes. */
+      /** Maximum minutes. */
       minutes: typedNumber({ least: 1, most: 1_440 }).optional(),
       meatless: z.stringbool().optional(),
-      /** Only those this product can be cooked in. */
+      /** Only recipes with this product. */
       product: id.optional(),
     }),
     answer: pageOf(recipeCardSchema),
@@ -68,7 +68,7 @@ export const recipesEndpoints = defineEndpoints({
     params: slugParams,
     query: z.object({
       ...locationQuery,
-      /** For so many portions; absent = as the recipe says. */
+      /** Number of portions; absent = as in the recipe. */
       portions: typedNumber({ least: 1, most: MAX_PORTIONS }).optional(),
     }),
     answer: recipeProductsSchema,

@@ -3,22 +3,22 @@ import { z } from 'zod'
 const int = z.number().int()
 const nothing = z.object({})
 
-/** Refusals of what is booked or bought for a term: tours and plans. Statuses and facts as in `refusals.ts`. */
+/** Refusals of tours and plans. Statuses and facts as in `refusals.ts`. */
 export const bookingRefusals = {
-  /** Cancelled, over, too late to book, or closed to sale. */
+  /** Cancelled, over, too late to book, or closed to bookings. */
   TOUR_DATE_CLOSED: { status: 400, facts: z.object({ reason: z.enum(['canceled', 'late', 'closed']) }) },
-  /** A booking by hand has more people than the date has free places. */
+  /** A manual booking has more people than free places. */
   TOUR_DATE_FULL: { status: 400, facts: z.object({ left: int }) },
   TOUR_PLACES_GONE: { status: 400, facts: z.object({ left: int }) },
-  /** The whole price now, in roubles. */
+  /** Current price in roubles. */
   TOUR_PRICE_CHANGED: { status: 400, facts: z.object({ total: z.number() }) },
-  /** ISO date from which the plan that runs may be bought once more. */
+  /** ISO date from which the current plan may be renewed. */
   PLAN_RUNS: { status: 400, facts: z.object({ from: z.string() }) },
-  /** What it costs now, and what comes back of the plan that runs. */
+  /** Current price, and the refund of the current plan. */
   PLAN_TERMS_CHANGED: { status: 400, facts: z.object({ total: z.number(), back: z.number() }) },
-  /** Roubles that come back now. */
+  /** Current refund, roubles. */
   BOOKING_BACK_CHANGED: { status: 400, facts: z.object({ back: z.number() }) },
-  /** So many places are left: they can be booked at once. */
+  /** Free places, which can be booked directly. */
   WAITING_NOT_NEEDED: { status: 400, facts: z.object({ left: int }) },
   TICKET_UNKNOWN: { status: 400, facts: nothing },
   /** The booking was cancelled. */

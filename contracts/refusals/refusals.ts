@@ -14,10 +14,10 @@ const int = z.number().int()
 const nothing = z.object({})
 const reason = z.object({ reason: z.string() })
 
-/** What differs in a line of a cart between what the customer saw and what is. Sums are roubles. */
+/** A difference of a cart line between the customer's copy and the server's. Sums are roubles. */
 const cartDifferenceSchema = z.object({
   productId: int,
-  /** Null = the product is gone. */
+  /** Null = the product was deleted. */
   title: z.string().nullable(),
   kind: z.enum([
     'soldOut',
@@ -31,27 +31,26 @@ const cartDifferenceSchema = z.object({
     'optionsChanged',
     'notServed',
   ]),
-  /** Sale steps, of `lessLeft` and `limit`. */
+  /** Sale steps, for `lessLeft` and `limit`. */
   left: int.optional(),
   max: int.optional(),
-  /** Of `perishes`: days that it is good for, null = nobody says, and how it is kept. */
+  /** For `perishes`: shelf life in days, null = not stated, and storage. */
   shelfDays: int.nullable().optional(),
   keeping: z.enum(KEEPINGS).optional(),
-  /** Of `ripensLater`. */
+  /** For `ripensLater`. */
   readyOn: z.string().optional(),
-  /** Of `priceChanged`. */
+  /** For `priceChanged`. */
   was: z.number().optional(),
   now: z.number().optional(),
-  /** Of `notServed`: ISO moment from which the dish is; null = nobody knows. */
+  /** For `notServed`: ISO moment of the next serving; null = unknown. */
   servedAt: z.string().nullable().optional(),
 })
 
 const goodsOfSeller = z.object({ productIds: z.array(int).optional(), organizationId: int.optional() })
 
 /**
- * Every refusal, once: its status and the facts a client program may rely on. Sums are roubles, as
- * everywhere on the wire. Nothing else of a refusal leaves the server. The statuses are the set of the specification
- * (section 8). The words are `errorTexts`.
+ * All refusals with their statuses and the facts on which clients may rely. Sums are roubles. No other facts leave the
+ * server. The statuses are those of the spec (section 8). Texts are in `errorTexts`.
  */
 export const refusals = {
   BAD_REQUEST: { status: 400, facts: nothing },
@@ -63,29 +62,29 @@ export const refusals = {
   LOCATION_PARSING_ERROR: { status: 400, facts: z.object({ reason: z.string(), field: z.string().optional() }) },
   UNAUTHORIZED: { status: 401, facts: nothing },
   FORBIDDEN: { status: 403, facts: nothing },
-  /** Money would be given back by somebody who may not take it either. */
+  /** The person lacks the permission to refund. */
   MONEY_NOT_YOURS: { status: 403, facts: nothing },
   FOREIGN_ORIGIN: { status: 403, facts: nothing },
-  /** The line of an order that does not exist; absent = the thing of the address. */
+  /** The missing line of an order; absent = the thing in the path. */
   NOT_FOUND: { status: 404, facts: z.object({ lineId: int.optional() }) },
   TOO_MANY_REQUESTS: { status: 429, facts: nothing },
-  // the specification has no 503; in both cases the client should wait and repeat
+  // the spec has no 503; in both cases the client should wait and repeat
   OVERLOADED: { status: 429, facts: nothing },
   // the disk is nearly full: the client should wait and repeat
   WRITES_PAUSED: { status: 429, facts: nothing },
-  // a repeat may well succeed
+  // a repetition may succeed
   INTERRUPTED: { status: 500, facts: nothing },
   INTERNAL: { status: 500, facts: nothing },
   // identity
   CODE_WRONG_OR_EXPIRED: { status: 400, facts: nothing },
   REFRESH_REJECTED: { status: 401, facts: reason.partial() },
   PHONE_TAKEN: { status: 400, facts: nothing },
-  /** Something has to end before the account can. */
+  /** Obstacles to deleting the account. */
   DELETION_BLOCKED: {
     status: 400,
     facts: z.object({ reasons: z.array(z.enum(['openOrders', 'openClaims', 'openRefunds', 'runningPlan'])) }),
   },
-  /** There is no account without it. */
+  /** The consent is required for an account. */
   CONSENT_REQUIRED: { status: 400, facts: nothing },
   TOO_MANY_ADDRESSES: { status: 400, facts: z.object({ limit: int }) },
   // favourites
@@ -107,20 +106,20 @@ export const refusals = {
   BANK_UNAVAILABLE: { status: 500, facts: nothing },
   // telephony
   CALL_UNAVAILABLE: { status: 400, facts: nothing },
-  /** Hours of the seller's day. */
+  /** Local hours of the seller. */
   CALL_OUT_OF_HOURS: { status: 400, facts: z.object({ fromHour: int, toHour: int }) },
   GEO_UNAVAILABLE: { status: 500, facts: reason },
   // cart (spec 8) and checkout
   FARMER_OR_PRODUCTS_UNAVAILABLE: { status: 400, facts: goodsOfSeller },
   UNAVAILABLE_AT_USER_AREA: { status: 400, facts: goodsOfSeller },
-  /** Goods that would not last on the way to the place, with how they are kept. */
+  /** Goods that would spoil on the way, with their storage. */
   GOODS_WILL_NOT_LAST: {
     status: 400,
     facts: z.object({
       products: z.array(
         z.object({
           productId: int,
-          /** Null = nobody says it. */
+          /** Null = not stated. */
           shelfDays: int.nullable(),
           keeping: z.enum(KEEPINGS),
         }),
@@ -138,15 +137,15 @@ export const refusals = {
     status: 400,
     facts: z.object({
       reason: z.enum(['notEnabled', 'productsMismatch', 'promoChanged']),
-      /** What it comes to now; null = nothing of it can be bought. */
+      /** Current total; null = none of it is available. */
       total: z.number().nullable().optional(),
-      /** What the customer agreed to. */
+      /** Total that the customer agreed to. */
       expectedTotal: z.number().nullable().optional(),
       changes: z.array(cartDifferenceSchema).optional(),
     }),
   },
   CART_EMPTY: { status: 400, facts: nothing },
-  /** What was chosen of a dish does not answer its questions, or is not there any more; no mistakes = choose anew. */
+  /** The chosen options of a dish are incomplete or no longer available; no mistakes = choose anew. */
   DISH_CHOICE_WRONG: {
     status: 400,
     facts: z.object({
@@ -163,12 +162,12 @@ export const refusals = {
       ),
     }),
   },
-  /** The kitchen can not have it there then; `until` = ISO moment from which it may be asked again. */
+  /** The kitchen cannot deliver at that time; `until` = ISO moment from which it may be requested again. */
   DINNER_TIME_UNAVAILABLE: {
     status: 400,
     facts: z.object({ reason: z.enum(NO_DINNER_REASONS), until: z.string().nullable() }),
   },
-  /** The kitchen has begun: only it may cancel now. */
+  /** The kitchen has begun, so only the kitchen may cancel. */
   DINNER_IS_COOKING: { status: 400, facts: nothing },
   MIN_SUM_NOT_REACHED: {
     status: 400,
@@ -178,7 +177,7 @@ export const refusals = {
     status: 400,
     facts: z.object({
       reason: z.enum(['orders', 'stock']),
-      /** Open orders, or sale steps of the product. */
+      /** Limit of open orders, or of sale steps of the product. */
       most: int,
       productId: int.optional(),
       title: z.string().optional(),
@@ -192,7 +191,7 @@ export const refusals = {
           productId: int,
           /** Sale steps. */
           left: int,
-          /** Where the caller may know the product by its id only. */
+          /** Title for callers that may know only the id. */
           title: z.string().nullable().optional(),
         }),
       ),
@@ -215,12 +214,12 @@ export const refusals = {
     status: 400,
     facts: z.object({ offered: z.array(z.enum(PAYMENT_METHODS)).optional() }),
   },
-  /** `dates` are open, `reason` says why none is. */
+  /** `dates` are available; `reason` explains an empty list. */
   DELIVERY_DATE_UNAVAILABLE: {
     status: 400,
     facts: z.object({ dates: z.array(z.string()).optional(), reason: z.string().optional() }),
   },
-  /** `until` null = until the seller switches sales on again. */
+  /** `until` null = until the seller resumes sales. */
   SELLER_PAUSED: { status: 400, facts: z.object({ until: z.string().nullable().optional() }) },
   IDEMPOTENCY_KEY_REUSED: { status: 400, facts: nothing },
   // orders and payments
@@ -233,11 +232,11 @@ export const refusals = {
       reason: z.literal('awaitsAnswer').optional(),
     }),
   },
-  /** Titles of the goods that have to be weighed before the order is sent. */
+  /** Titles of goods to weigh before the order is sent. */
   GOODS_NOT_WEIGHED: { status: 400, facts: z.object({ titles: z.array(z.string()) }) },
   /** The promised day, `YYYY-MM-DD`. */
   ORDER_STEP_EARLY: { status: 400, facts: z.object({ date: z.string() }) },
-  /** What the change comes to now, or the money that is due. */
+  /** Current total after the change, or the due sum. */
   ORDER_CHANGED: {
     status: 400,
     facts: z.object({ preview: changePreviewSchema.optional(), due: z.number().optional() }),
@@ -249,7 +248,7 @@ export const refusals = {
       kind: z.enum(CHANGE_KINDS).optional(),
       state: z.enum(DELIVERY_STATUSES).optional(),
       lineId: int.optional(),
-      /** Of `tooMuch`: base units. */
+      /** For `tooMuch`: base units. */
       most: int.optional(),
     }),
   },
@@ -259,12 +258,12 @@ export const refusals = {
     facts: z.object({ status: z.enum(ORDER_STATUSES), deliveryStatus: z.enum(DELIVERY_STATUSES) }),
   },
   CLAIM_REFUSED: { status: 400, facts: reason },
-  /** The law or an order needs this notification. */
+  /** The law or the order requires this notification. */
   NOTIFICATION_REQUIRED: { status: 400, facts: nothing },
-  // push messages: the shop sends none, or not to this service
+  // push messages: not configured, or an unknown service
   PUSH_UNAVAILABLE: { status: 400, facts: nothing },
   // chat
-  /** The seller is closed, or takes no messages of this customer. */
+  /** The seller is closed or has blocked this customer. */
   CHAT_CLOSED: { status: 400, facts: nothing },
   /** Names of the fields. */
   CHAT_FIELDS_MISSING: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
@@ -291,7 +290,7 @@ export type FactsOf<C extends RefusalCode> = z.output<Refusals[C]['facts']>
 type FactsByCode = { readonly [C in keyof Refusals]: z.output<Refusals[C]['facts']> }
 
 declare module '@okolitsa/domain/refusal/refusal.ts' {
-  /** `new Refusal(code, facts)` is held against the table wherever it is thrown, in the rules too. */
+  /** Checks `new Refusal(code, facts)` against the table everywhere, also in the domain. */
   interface RefusalFacts extends FactsByCode {}
 }
 

@@ -4,7 +4,7 @@ import { type FactsOf, refusals } from './refusals.ts'
 
 type FactSchemas<C extends RefusalCode> = { readonly [K in C]: (typeof refusals)[K]['facts'] }
 
-/** Refusals of any call: a malformed request, no permission, overload. Named once for all of them. */
+/** Refusals common to all calls: a malformed request, no permission, overload. */
 export const COMMON_REFUSALS = [
   'BAD_REQUEST',
   'MALFORMED_JSON',
@@ -12,7 +12,7 @@ export const COMMON_REFUSALS = [
   'MALFORMED_REQUEST',
   'UNSUPPORTED_MEDIA_TYPE',
   'BODY_TOO_LARGE',
-  // every call with a place reads it the same way
+  // all calls with a place read it in the same way
   'LOCATION_PARSING_ERROR',
   'UNAUTHORIZED',
   'FORBIDDEN',
@@ -25,18 +25,18 @@ export const COMMON_REFUSALS = [
   'INTERNAL',
 ] as const satisfies readonly RefusalCode[]
 
-/** The refusals of a call beside the common ones, with their facts: `errors: refuses('CART_EMPTY')`. */
+/** Refusals of a call besides the common ones, with their facts: `errors: refuses('CART_EMPTY')`. */
 export function refuses<const C extends RefusalCode>(...codes: readonly C[]): FactSchemas<C> {
   return Object.fromEntries(codes.map((code) => [code, refusals[code].facts])) as unknown as FactSchemas<C>
 }
 
-/** A refusal inside an answer: its code, its Russian title and the facts of that code, beside `more` fields. */
+/** A refusal inside a response: its code, Russian title and facts, with additional fields. */
 export function refusalAmong<const C extends RefusalCode, M extends z.ZodRawShape>(codes: readonly C[], more: M) {
   const options = codes.map((code) =>
     z.object({
       ...more,
       code: z.literal(code),
-      /** Russian, fit to show. */
+      /** Russian text to show. */
       title: z.string(),
       facts: refusals[code].facts,
     }),

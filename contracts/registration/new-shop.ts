@@ -4,7 +4,7 @@ import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { z } from 'zod'
 import { staffSessionSchema } from '../staff/staff-session.ts'
 
-/** What somebody who wants to sell says of the shop, whatever proves who came. */
+/** Fields of a new shop, whatever the proof of identity. */
 export const newShopFields = {
   inn: z.string('required').trim().refine(isTin, { error: 'wrongValue' }),
   trade: z.enum(TRADES, 'wrongValue').default('vegetables'),
@@ -13,7 +13,7 @@ export const newShopFields = {
   taxSystem: z.enum(TAX_SYSTEMS, 'wrongValue').default('usn_income'),
 }
 
-/** What the state register says of a company, as the new seller's papers will. */
+/** A company as in the state register. */
 export const companySchema = z.object({
   tin: z.string(),
   ien: z.string(),
@@ -21,10 +21,10 @@ export const companySchema = z.object({
   legalAddress: z.string(),
 })
 
-/** Somebody is in, at the seller of the company. */
+/** A staff session at the seller of the company. */
 export const registeredSchema = staffSessionSchema.extend({
   organizationId: z.number().int(),
-  /** False = the seller was there before. */
+  /** False = the seller existed before. */
   isNew: z.boolean(),
   company: companySchema,
 })

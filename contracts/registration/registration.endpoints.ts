@@ -3,7 +3,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { newShopFields, registeredSchema } from './new-shop.ts'
 
-/** Sellers come to the constructor of sites by themselves (spec 6, 7.1 seller admin). */
+/** Self-registration of sellers in the site constructor (spec 6, 7.1 seller admin). */
 export const registrationEndpoints = defineEndpoints({
   registerSeller: {
     method: 'POST',
@@ -15,7 +15,7 @@ export const registrationEndpoints = defineEndpoints({
     body: z
       .object({
         ...newShopFields,
-        /** Exactly one of the two proves who came. */
+        /** Exactly one of the two proves the identity. */
         code: z.string().trim().min(4, 'tooShort').max(500, 'tooLong').optional(),
         externalToken: z.string().trim().min(16, 'tooShort').max(2_000, 'tooLong').optional(),
       })

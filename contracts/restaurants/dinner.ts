@@ -2,20 +2,20 @@ import { NO_DINNER_REASONS } from '@okolitsa/domain/restaurants/dinner-promise.t
 import { z } from 'zod'
 import { moment, waitingRangeSchema } from './restaurant.ts'
 
-/** From a moment to a moment, shown by the clock of the restaurant's zone. */
+/** An interval, shown in the restaurant's time zone. */
 export const dinnerSlotSchema = z.object({ from: moment, to: moment })
 
-/** Why a dinner can not be had so, and from when it may be asked again (null = nobody knows). */
+/** The reason against a dinner, and when it may be requested again (null = unknown). */
 export const noDinnerSchema = z.object({ reason: z.enum(NO_DINNER_REASONS), until: moment.nullable() })
 
-/** When a dinner may be had by one way. */
+/** Possible times of a dinner by one delivery method. */
 export const dinnerPromiseSchema = z.object({
   methodCode: z.enum(['courier', 'pickup']),
-  /** Of `pickup`; null = brought home. */
+  /** Of `pickup`; null = delivery. */
   tradePlaceId: z.number().int().nullable(),
   /** IANA. */
   timeZone: z.string(),
-  /** «As soon as possible», an honest range; null = not now, `notNow` says why. */
+  /** “As soon as possible” as a range; null = impossible now, for the reason in `notNow`. */
   asap: dinnerSlotSchema.extend(waitingRangeSchema.shape).nullable(),
   notNow: noDinnerSchema.nullable(),
   /** Half hours of today and tomorrow. */

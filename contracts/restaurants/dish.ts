@@ -5,13 +5,13 @@ import { nutritionSchema } from '../catalog/product.ts'
 import { shown } from '../kernel/shows.ts'
 import { kitchenStateSchema, moment, servedHoursSchema } from './restaurant.ts'
 
-/** Why a dish can not be ordered for now. */
+/** Reasons against ordering a dish now. */
 export const DISH_OBSTACLES = [
-  /** The kitchen is out of it; `until` says when it will be there again, if that is known. */
+  /** Stopped by the kitchen; `until` = when it is available again, if known. */
   'stopped',
-  /** Not its part of the day; `until` = when it is served next. */
+  /** Outside its serving hours; `until` = when it is served next. */
   'notServed',
-  /** Something that must be chosen is out. */
+  /** A required option is unavailable. */
   'optionsOut',
   'outOfStock',
   'notOnSale',
@@ -21,16 +21,16 @@ export const dishAvailabilitySchema = z.object({
   isAvailable: z.boolean(),
   reason: z.enum(DISH_OBSTACLES).nullable(),
   until: moment.nullable(),
-  /** While it is served in a part of the day: till when. */
+  /** End of the current serving hours. */
   servedUntil: moment.nullable(),
-  /** Portions left; null = as many as wanted. */
+  /** Portions left; null = unlimited. */
   left: z.number().int().min(0).nullable(),
 })
 shown.add(dishAvailabilitySchema, { ends: ['until', 'servedUntil'] })
 
-/** A dish as menus and search show it (schema.org MenuItem). */
+/** A dish in menus and search (schema.org MenuItem). */
 export const dishCardSchema = z.object({
-  /** The product's: carts and orders name it so. */
+  /** Id of the product, used by carts and orders. */
   id: z.number().int(),
   slug: z.string(),
   title: z.string(),
@@ -46,18 +46,18 @@ export const dishCardSchema = z.object({
   measure: z.number().int(),
   maxSaleQuantity: z.number().int().nullable(),
   priceInfo: priceInfoSchema,
-  /** The least a portion costs with everything that must be chosen, roubles. */
+  /** The lowest price of a portion with all required options, roubles. */
   priceFrom: roubles,
   discountPercent: z.number().int().min(0).max(99),
-  /** Of a whole portion; null = not told, or it is counted by the piece. */
+  /** Of a whole portion; null = not stated, or counted by the piece. */
   nutrition: nutritionSchema.nullable(),
   isSpicy: z.boolean(),
   isMeatless: z.boolean(),
   isNew: z.boolean(),
   hasOptions: z.boolean(),
-  /** Something must be chosen first. */
+  /** True = options must be chosen first. */
   needsChoice: z.boolean(),
-  /** Its own part of the day; null = its section's. */
+  /** Its own serving hours; null = those of its section. */
   served: servedHoursSchema.nullable(),
   availability: dishAvailabilitySchema,
   rating: z.number().nullable(),
@@ -69,25 +69,25 @@ export type DishCard = z.output<typeof dishCardSchema>
 const optionFields = {
   id: z.number().int(),
   title: z.string(),
-  /** How much it is, or what it is like; may be empty. */
+  /** Amount or description; may be empty. */
   note: z.string(),
   /** Added to the price of a portion, roubles. */
   price: roubles,
   isDefault: z.boolean(),
-  /** How many of it a portion may have. */
+  /** Maximum count in a portion. */
   most: z.number().int().min(1),
   isAvailable: z.boolean(),
-  /** Of a combo: the dish it stands for. */
+  /** Dish of a combo. */
   dishId: z.number().int().nullable(),
 }
 const groupFields = {
   id: z.number().int(),
   title: z.string(),
-  /** At least and at most so many are chosen; 1 and 1 = exactly one. */
+  /** Minimum and maximum of chosen options; 1 and 1 = exactly one. */
   least: z.number().int().min(0),
   most: z.number().int().min(1),
 }
-/** A question that comes with a chosen option: the last one. */
+/** A question of a chosen option; not nested further. */
 export const nestedOptionGroupSchema = z.object({ ...groupFields, options: z.array(z.object(optionFields)) })
 export const optionGroupSchema = z.object({
   ...groupFields,
@@ -104,7 +104,7 @@ export const dishSchema = dishCardSchema.extend({
   images: z.array(pictureSchema),
   groups: z.array(optionGroupSchema),
   sectionTitle: z.string(),
-  /** What came from which farmer of the marketplace. */
+  /** Ingredients from farmers of the marketplace. */
   origins: z.array(
     z.object({
       what: z.string(),
@@ -135,7 +135,7 @@ export const dishSchema = dishCardSchema.extend({
 shown.add(dishSchema, { shows: ['product', 'kitchen'], id: { product: 'id', kitchen: 'organizationId' } })
 export type Dish = z.output<typeof dishSchema>
 
-/** A dish that was searched for, with whose it is. */
+/** A found dish with its restaurant. */
 export const foundDishSchema = dishCardSchema.extend({
   restaurant: z
     .object({

@@ -12,25 +12,25 @@ import { documentSchema } from '../catalog/product.ts'
 import { locationSchema } from '../geo/location.ts'
 import { shown } from '../kernel/shows.ts'
 
-/** A moment, ISO 8601. */
+/** ISO 8601. */
 export const moment = z.iso.datetime()
 
-/** A cuisine, or a kind of dishes people look for. */
+/** A cuisine or a kind of dishes. */
 export const kitchenSchema = z.object({ slug: z.string(), title: z.string() })
 
 export const kitchenCountSchema = kitchenSchema.extend({
   imageUrl: z.string(),
   hue: z.number().int(),
-  /** Restaurants of it that serve the place. */
+  /** Restaurants of this cuisine that serve the place. */
   restaurantsCount: z.number().int(),
-  /** Of those, how many take orders now. */
+  /** The part of them that accept orders now. */
   openCount: z.number().int(),
 })
 export type KitchenCount = z.output<typeof kitchenCountSchema>
 
 /**
- * What a kitchen says at the moment. `closing` = it is open, but a dinner that is ordered now would not be ready by
- * `until`. `open.until` null = it does not close within days; `opensAt` null = nobody knows. A moment is shown by the clock of the restaurant's zone.
+ * The state of a kitchen. `closing` = open, but a dinner ordered now would not be ready by `until`. `open.until` null =
+ * no closing within days; `opensAt` null = unknown. Moments are shown in the restaurant's time zone.
  */
 export const kitchenStateSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open'), until: moment.nullable(), isRush: z.boolean() }),
@@ -40,10 +40,10 @@ export const kitchenStateSchema = z.discriminatedUnion('kind', [
 ])
 shown.add(kitchenStateSchema, { ends: ['until', 'opensAt'] })
 
-/** A part of the day: weekdays 1 = Monday … 7, times `HH:MM`; an end that is not later is on the next day. */
+/** Serving hours: weekdays 1 = Monday … 7, times `HH:MM`; an end that is not later is on the next day. */
 export const servedHoursSchema = openHoursSchema
 
-/** Minutes from an order placed now to its guest, as an honest range. */
+/** Minutes from an order placed now to its guest, as a range. */
 export const waitingRangeSchema = z.object({ fromMinutes: z.number().int(), toMinutes: z.number().int() })
 
 const badge = {
@@ -56,34 +56,34 @@ const badge = {
   /** Null = a drawing, shown whole. */
   imageFocus: focusSchema.nullable(),
   hue: z.number().int(),
-  /** The one it is known for first. */
+  /** The main one first. */
   kitchens: z.array(kitchenSchema),
-  /** 1 = the cheapest … 4. */
+  /** 1 = cheapest … 4. */
   priceLevel: z.number().int().min(1).max(4),
   rating: z.number().nullable(),
   reviewsCount: z.number().int(),
   isNew: z.boolean(),
-  /** IANA; all its hours are of this zone. */
+  /** IANA, for all its hours. */
   timeZone: z.string(),
   state: kitchenStateSchema,
-  /** Of the kitchen. */
+  /** Location of the kitchen. */
   coords: coordsSchema,
   /** Kilometres from the location to the kitchen, one decimal. */
   distanceKm: z.number(),
-  /** Ways by which an order gets from it to somebody at the location. */
+  /** Delivery methods to the location. */
   methods: z.array(z.enum(['courier', 'pickup'])),
   /** False = shown, but nothing can be ordered to this location. */
   isAvailableHere: z.boolean(),
-  /** Minutes until a dinner that is ordered now leaves the kitchen, behind those that wait there; null = it takes no orders now. */
+  /** Minutes until a dinner ordered now leaves the kitchen, including the queue; null = no orders now. */
   readyMinutes: z.number().int().nullable(),
-  /** By courier when one comes here, else for those who come for it; null = no orders are taken now, or nothing reaches the location. */
+  /** By courier if available here, else for pickup; null = no orders now, or none to the location. */
   time: waitingRangeSchema.nullable(),
-  /** Of the rate at the location; null = no courier comes here. */
+  /** By the rate at the location; null = no courier here. */
   deliveryPrice: roubles.nullable(),
   minOrderSum: roubles.nullable(),
   freeDeliverySum: roubles.nullable(),
   freeDeliverySumForSubscribers: roubles.nullable(),
-  /** The courier comes to a part of the town: the house is shown on the map first. */
+  /** True = the courier serves a part of the town, so the house must be marked on the map first. */
   needsPoint: z.boolean(),
   workWithSubscriptions: z.boolean(),
 }
@@ -92,20 +92,20 @@ export const restaurantCardSchema = z.object(badge)
 shown.add(restaurantCardSchema, { shows: ['seller', 'kitchen'] })
 export type RestaurantCard = z.output<typeof restaurantCardSchema>
 
-/** A section of a menu (schema.org MenuSection). */
+/** A menu section (schema.org MenuSection). */
 export const menuSectionSchema = z.object({
   id: z.number().int(),
-  /** The section's part of the address `/restaurants/{id}/{slug}`: made from the title, unique within the menu. */
+  /** Part of the URL `/restaurants/{id}/{slug}`: made from the title, unique within the menu. */
   slug: z.string(),
   title: z.string(),
   note: z.string(),
   dishesCount: z.number().int(),
-  /** Null = whenever the kitchen is open. */
+  /** Null = during all opening hours. */
   served: servedHoursSchema.nullable(),
   isServedNow: z.boolean(),
-  /** While it is served: till when; null = as long as the kitchen is open. */
+  /** While served: the end; null = until the kitchen closes. */
   servedUntil: moment.nullable(),
-  /** While it is not: from when. */
+  /** While not served: the next beginning. */
   servedAt: moment.nullable(),
 })
 shown.add(menuSectionSchema, { ends: ['servedUntil', 'servedAt'] })
@@ -113,7 +113,7 @@ export type MenuSection = z.output<typeof menuSectionSchema>
 
 export const openSpanSchema = z.object({ from: z.string(), to: z.string() })
 
-/** Other hours on the days from the first to the last; no span = closed. */
+/** Other hours from the first to the last day; no span = closed. */
 export const openingExceptionSchema = z.object({
   from: isoDate,
   to: isoDate,
@@ -132,16 +132,16 @@ export const restaurantSchema = z.object({
   /** Street and house of the kitchen. */
   address: z.string(),
   place: locationSchema,
-  /** What holds for all its dishes, such as nuts in the same kitchen. */
+  /** A note on all its dishes, such as nuts in the same kitchen. */
   kitchenNote: z.string(),
-  /** Minutes a dish takes now, a rush included. */
+  /** Current minutes of cooking, including a rush. */
   preparationMinutes: z.number().int(),
-  /** An order that is not accepted within them is cancelled with the money back. */
+  /** Minutes after which an unanswered order is cancelled and refunded. */
   acceptMinutes: z.number().int(),
   openingHours: z.array(servedHoursSchema),
-  /** Of the days to come. */
+  /** Future days. */
   openingExceptions: z.array(openingExceptionSchema),
-  /** Hours of the restaurant's today: after midnight those of the shift that began yesterday, as long as it lasts. */
+  /** Hours of the restaurant's current day: after midnight those of yesterday's shift while it lasts. */
   today: z.array(openSpanSchema),
   sections: z.array(menuSectionSchema),
   dishesCount: z.number().int(),

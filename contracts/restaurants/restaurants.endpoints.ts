@@ -10,9 +10,9 @@ import { kitchenCountSchema, restaurantCardSchema, restaurantSchema } from './re
 import { RESTAURANT_SORTINGS } from './restaurant-sorting.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]{1,200}$/)
-/** Whether a kitchen is open changes by the minute. */
+/** Short, since opening states change by the minute. */
 const CACHE_SECONDS = 15
-/** Restaurants among the results of a search. */
+/** Maximum restaurants in search results. */
 export const MAX_FOUND_RESTAURANTS = 12
 
 /** Restaurants and dishes (spec 7.5; fields of schema.org Restaurant, Menu and MenuItem). */
@@ -49,19 +49,19 @@ export const restaurantsEndpoints = defineEndpoints({
     query: z.object({
       ...pageQuery(12),
       ...locationQuery,
-      /** Slug of a kitchen; an unknown one is 404. */
+      /** Slug of a cuisine; an unknown one answers 404. */
       kitchen: slug.optional(),
       method: z.enum(['courier', 'pickup'], 'wrongValue').optional(),
       openNow: z.stringbool().default(false),
       freeDelivery: z.stringbool().default(false),
-      /** The waiting time ends within so many minutes. */
+      /** Maximum waiting time, minutes. */
       withinMinutes: typedNumber({ least: 10, most: 240 }).optional(),
       minRating: typedNumber({ least: 1, most: 5, isFraction: true }).optional(),
       sorting: z.enum(RESTAURANT_SORTINGS, 'wrongValue').default('popularity'),
       substring: substringQuery,
     }),
     answer: pageOf(restaurantCardSchema).extend({
-      /** Of all that fit, not of the page: these come first. */
+      /** Of all matching ones, not of the page; open restaurants come first. */
       openCount: z.number().int(),
       sorting: z.object({ selected: z.enum(RESTAURANT_SORTINGS), options: z.array(z.enum(RESTAURANT_SORTINGS)) }),
     }),
@@ -106,7 +106,7 @@ export const restaurantsEndpoints = defineEndpoints({
     summary: 'Restaurants and dishes by text, of those that serve the place; dishes 12 a page',
     query: z.object({ ...pageQuery(12), ...locationQuery, text: substringQuery.transform((text) => text ?? '') }),
     answer: z.object({
-      /** What was understood instead, when the text was mistyped or typed on another layout; null otherwise. */
+      /** The corrected text of a search that was mistyped or typed on another keyboard layout; null = not corrected. */
       corrected: z.string().nullable(),
       searchedFor: searchedForSchema,
       restaurants: z.array(restaurantCardSchema),

@@ -9,10 +9,10 @@ import { reviewAnswerSchema } from './review.ts'
 
 const int = z.number().int()
 
-/** A review as the desks of sellers and moderators show it. */
+/** A review as sellers and moderators see it. */
 export const deskReviewSchema = z.object({
   reviewId: int,
-  /** Null = it is about the seller. */
+  /** Null = about the seller. */
   product: z.object({ id: int, title: z.string() }).nullable(),
   sellerTitle: z.string(),
   orderId: int.nullable(),
@@ -21,7 +21,7 @@ export const deskReviewSchema = z.object({
   advantages: z.array(int),
   disadvantages: z.array(int),
   images: z.array(z.string()),
-  /** For moderators the name of whoever asked not to be named, too. */
+  /** Moderators see the name of an anonymous author, too. */
   name: z.string().nullable(),
   isAnonymous: z.boolean(),
   /** ISO moment. */
@@ -30,7 +30,7 @@ export const deskReviewSchema = z.object({
 })
 export type DeskReview = z.output<typeof deskReviewSchema>
 
-/** Reviews at the desks: sellers answer, moderators let through. */
+/** Reviews for sellers, who answer, and moderators, who publish. */
 export const reviewDeskEndpoints = defineEndpoints({
   listReviews: {
     method: 'GET',

@@ -14,24 +14,24 @@ const stars = int.min(1).max(5)
 const moment = z.string()
 const entityType = z.enum(REVIEWED)
 
-/** The word of a seller's person under a review. */
+/** The seller's answer to a review. */
 export const reviewAnswerSchema = z.object({ text: z.string(), name: z.string(), createdAt: moment })
 
 const said = {
   reviewId: int,
   entityType,
-  /** Id of the product, of the farmer or of the order. */
+  /** Id of the product, the farmer or the order. */
   entityId: int,
-  /** What the same customer said of the order itself. */
+  /** Review of the order by the same customer. */
   parentId: int.nullable(),
   rating: stars,
   description: z.string(),
-  /** There are words to show. */
+  /** True = there is a text to show. */
   isTextDisplayed: z.boolean(),
   /** Ids of tags. */
   advantages: z.array(int),
   disadvantages: z.array(int),
-  /** Addresses of photos, WebP. */
+  /** URLs of photos, WebP. */
   images: z.array(z.string()),
   createdAt: moment,
   answer: reviewAnswerSchema.nullable(),
@@ -40,11 +40,11 @@ const said = {
 /** A published review. */
 export const reviewSchema = z.object({
   ...said,
-  /** First name and an initial; null = whoever wrote it does not want to be named. */
+  /** First name and initial; null = anonymous. */
   name: z.string().nullable(),
-  /** How many found it helpful. */
+  /** Number of “helpful” votes. */
   helpfulCount: int,
-  /** The customer who asks did. */
+  /** True = the caller found it helpful. */
   isHelpful: z.boolean(),
   isMine: z.boolean(),
 })
@@ -55,7 +55,7 @@ export const myReviewSchema = z.object({
   ...said,
   isAnonymous: z.boolean(),
   state: z.enum(REVIEW_STATES),
-  /** Why it is not published. */
+  /** Reason for not publishing it. */
   declinedBecause: z.enum(DECLINE_REASONS).nullable(),
   mayEdit: z.boolean(),
 })
@@ -68,26 +68,26 @@ export const reviewTagSchema = z.object({
 })
 export type ReviewTag = z.output<typeof reviewTagSchema>
 
-/** All that is counted of published reviews. */
+/** Totals of published reviews. */
 export const reviewTotalsSchema = z.object({
-  /** Null while there are fewer than five. */
+  /** Null below five reviews. */
   rating: z.number().nullable(),
   reviewsCount: int,
-  /** How many gave one star, two … five. */
+  /** Reviews by stars, from one to five. */
   starsSummary: z.array(int).length(5),
-  /** Tags that were chosen, the most frequent first. */
+  /** Chosen tags, most frequent first. */
   tags: z.array(reviewTagSchema.extend({ count: int })),
-  /** Reviews with tags. */
+  /** Number of reviews with tags. */
   totalTagged: int,
 })
 export type ReviewTotals = z.output<typeof reviewTotalsSchema>
 
-/** Whether something may be reviewed, and of which order. */
+/** Whether the subject may be reviewed, and the order to review. */
 export const possibilitySchema = z.object({
   isPossible: z.boolean(),
   status: z.enum(POSSIBILITIES),
   orderId: int.nullable(),
-  /** The review it has already. */
+  /** Id of an existing review. */
   reviewId: int.nullable(),
 })
 export type ReviewPossibility = z.output<typeof possibilitySchema>
@@ -111,7 +111,7 @@ export const newReviewSchema = z.object({
   isAnonymous: z.boolean('wrongValue').default(false),
 })
 
-/** What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 export const reviewChangeSchema = z.object({
   rating: rating.optional(),
   description: words.optional(),

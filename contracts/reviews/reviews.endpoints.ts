@@ -20,7 +20,7 @@ import {
 } from './review.ts'
 
 const photoParams = idParams.extend({ photoId: z.uuid() })
-/** Of products and farmers; reviews of orders stand among their farmer's. */
+/** Products and farmers; reviews of orders are listed with their farmer's. */
 const entityType = z.enum(['product', 'farmer'], 'wrongValue')
 const trueOrFalse = z.enum(['true', 'false'], 'wrongValue').transform((value) => value === 'true')
 
@@ -55,15 +55,15 @@ export const reviewsEndpoints = defineEndpoints({
       ...pageQuery(6),
       needTotals: trueOrFalse.default(false),
       sorting: z.enum(REVIEW_SORTINGS, 'wrongValue').default('dateDesc'),
-      /** Only those with so many stars. */
+      /** Only with this number of stars. */
       stars: typedNumber({ least: 1, most: 5 }).optional(),
-      /** Only those with this tag. */
+      /** Only with this tag. */
       tag: id.optional(),
     }),
     answer: pageOf(reviewSchema).extend({
-      /** All that is counted; null without `needTotals`. */
+      /** Null without `needTotals`. */
       totals: reviewTotalsSchema.nullable(),
-      /** Those of the totals that belong to the meta of a page (spec 3). */
+      /** The part of the totals in the page metadata (spec 3). */
       starsSummary: reviewTotalsSchema.shape.starsSummary.nullable(),
       tags: reviewTotalsSchema.shape.tags.nullable(),
       totalTagged: reviewTotalsSchema.shape.totalTagged.nullable(),
@@ -92,7 +92,7 @@ export const reviewsEndpoints = defineEndpoints({
     summary: 'Whether the customer may review an order, and which of its products.',
     params: idParams,
     answer: possibilitySchema.extend({
-      /** Trade of the reviewed seller; it determines texts and tags. */
+      /** Trade of the reviewed seller, which determines texts and tags. */
       trade: z.enum(JUDGED_TRADES),
       products: z.array(possibilitySchema.extend({ productId: z.number().int(), title: z.string() })),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 
-/** A phrase that found nothing in a region. */
+/** A phrase without results in a region. */
 const emptySearchSchema = z.object({
   phrase: z.string(),
   times: z.number().int(),
@@ -11,7 +11,7 @@ const emptySearchSchema = z.object({
 })
 export type EmptySearch = z.output<typeof emptySearchSchema>
 
-/** What the marketplace's own people see of the search. */
+/** Search statistics for the marketplace's staff. */
 export const searchDeskEndpoints = defineEndpoints({
   listEmptySearches: {
     method: 'GET',

@@ -15,14 +15,14 @@ const text = z
   .max(100, 'tooLong')
   .refine((value) => !value.includes('\0'), 'wrongValue')
 
-/** A kind that has nothing to suggest is an empty list; a kind the shop does not have is not in the answer. */
+/** An empty list = no suggestions of this kind; kinds that the shop does not have are absent. */
 export const suggestionsSchema = z.object({
-  /** What was understood instead, when the text was mistyped or typed on another layout; null otherwise. */
+  /** The corrected text of a search that was mistyped or typed on another keyboard layout; null = not corrected. */
   corrected: z.string().nullable(),
   searchedFor: searchedForSchema,
-  /** Whole phrases to search for: what goods at the place are called and what people of the region ask for. */
+  /** Complete phrases: titles of products at the place and popular searches of the region. */
   phrases: z.array(z.string()),
-  /** `totalItems` null: more than these; a frequent phrase is not counted while it is being typed. */
+  /** `totalItems` null: more than these; frequent phrases are not counted while typing. */
   products: z.object({ items: z.array(productCardSchema), totalItems: z.number().int().nullable() }),
   categories: z.array(categorySummarySchema),
   farmers: z.array(farmerCardSchema),
@@ -32,7 +32,7 @@ export const suggestionsSchema = z.object({
 })
 export type Suggestions = z.output<typeof suggestionsSchema>
 
-/** What the search box says while one types, and what it learns. */
+/** Suggestions of the search box, and feedback on them. */
 export const searchEndpoints = defineEndpoints({
   suggest: {
     method: 'GET',

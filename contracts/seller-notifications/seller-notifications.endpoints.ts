@@ -6,9 +6,9 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Most telephones of one seller. */
+/** Maximum telephones of one seller. */
 export const MAX_SELLER_PHONES = 3
-/** Most test messages of one seller within an hour: each costs money. */
+/** Maximum test messages of one seller an hour; each costs money. */
 export const MAX_TRIALS_AN_HOUR = 6
 
 const topic = z.enum(SELLER_TOPICS, 'wrongValue')
@@ -40,7 +40,7 @@ const sellerNotificationsSchema = z.object({
   topics: z.array(
     z.object({
       topic,
-      /** Channels that carry messages of the topic. */
+      /** Channels that notifications of the topic use. */
       channels: z.array(
         z.object({
           channel,

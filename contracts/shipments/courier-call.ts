@@ -7,22 +7,22 @@ import { id, uuid } from '../kernel/id.ts'
 const int = z.number().int()
 const hour = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(24, 'tooBig')
 
-/** A call of the carrier’s courier, for its seller. */
+/** A call of the carrier’s courier, as its seller sees it. */
 export const courierCallSchema = z.object({
   id: uuid,
   day: z.string(),
-  /** Whole hours of the seller’s place. */
+  /** Whole local hours of the seller. */
   fromHour: int,
   toHour: int,
   /** Street and house. */
   address: z.string(),
   note: z.string(),
   step: z.enum(SHIPMENT_STEPS),
-  /** Null = the carrier has not said. */
+  /** Null = no status yet. */
   state: z.enum(COURIER_CALL_STATES).nullable(),
-  /** The carrier’s own; null = not told. */
+  /** Number at the carrier; null = unknown. */
   number: z.string().nullable(),
-  /** Why nobody comes. */
+  /** Reasons for no courier. */
   failures: z.array(z.enum(COURIER_FAILURES)),
   weightGrams: int,
   orderIds: z.array(int),
@@ -30,17 +30,17 @@ export const courierCallSchema = z.object({
 })
 export type CourierCall = z.output<typeof courierCallSchema>
 
-/** Parcels that one call is for at the most. */
+/** Maximum parcels of one call. */
 const MAX_PARCELS = 300
 
-/** A courier as a seller wants one. */
+/** A requested courier call. */
 export const courierCallFormSchema = z.object({
   organizationId: id,
   day: day,
   fromHour: hour,
   toHour: hour,
   address: z.string('required').trim().min(1, 'required').max(200, 'tooLong'),
-  /** For the courier. */
+  /** A note for the courier. */
   note: z.string('wrongValue').trim().max(200, 'tooLong').default(''),
   orderIds: z.array(id, 'wrongValue').min(1, 'required').max(MAX_PARCELS, 'tooLong'),
 })

@@ -7,7 +7,7 @@ import { courierCallFormSchema, courierCallSchema } from './courier-call.ts'
 const work = { access: 'seller', permission: 'workOrders' } as const
 const calls = '/v1/cabinet/courier-calls'
 
-/** Couriers of the carrier that come to a seller for parcels. */
+/** Calls of the carrier's courier to a seller. */
 export const courierCallsEndpoints = defineEndpoints({
   listCourierCalls: {
     ...work,
@@ -17,12 +17,12 @@ export const courierCallsEndpoints = defineEndpoints({
     summary: 'Calls of the carrier’s courier from today on, and when and where one may be called.',
     query: z.object({ organizationId: id }),
     answer: z.object({
-      /** The seller has a courier come for its parcels, and the marketplace is joined with the carrier. */
+      /** True = the seller uses courier collection, and the carrier is connected. */
       mayCall: z.boolean(),
-      /** The seller’s town, and street and house where a courier comes as a rule. */
+      /** The seller’s town, and the usual address of collection. */
       town: z.string(),
       address: z.string(),
-      /** Days a courier may be called for, and from which hour of them. */
+      /** Days for a courier call with their first hour. */
       days: z.array(z.object({ day: z.string(), fromHour: z.number().int() })),
       calls: z.array(courierCallSchema),
     }),

@@ -11,69 +11,69 @@ import { without } from '../kernel/validation.ts'
 
 const int = z.number().int()
 
-/** A stretch of a parcel's way, and the town where it began. */
+/** Stages of a parcel's route, each with the town where it began. */
 const waySchema = z.array(z.object({ state: z.enum(SHIPMENT_STATES), at: z.iso.datetime(), city: z.string() }))
 
-/** Where the customer's parcel is. */
+/** State of the customer's parcel. */
 export const customerShipmentSchema = z.object({
   trackNumber: z.string(),
-  /** The carrier’s own page of the parcel. */
+  /** Tracking page of the carrier. */
   trackUrl: z.string(),
   state: z.enum(SHIPMENT_STATES),
-  /** The last day it is kept at its point for nothing; null = it does not wait there, or nobody knows. */
+  /** Last day of free storage at the carrier; null = not stored, or unknown. */
   keptUntil: z.string().nullable(),
-  /** The newest first. */
+  /** Newest first. */
   way: waySchema,
 })
 export type CustomerShipment = z.output<typeof customerShipmentSchema>
 
-/** A parcel ordered at the carrier, for its seller. */
+/** A shipment at the carrier, as its seller sees it. */
 export const shipmentSchema = z.object({
   step: z.enum(SHIPMENT_STEPS),
-  /** Null = the carrier has not said. */
+  /** Null = no status yet. */
   state: z.enum(SHIPMENT_STATES).nullable(),
-  /** The last day its customer is waited for at the point for nothing; null = as for the customer. */
+  /** Last day of free storage at the carrier; null = not stored, or unknown. */
   keptUntil: z.string().nullable(),
   trackNumber: z.string().nullable(),
   trackUrl: z.string().nullable(),
-  /** Why the carrier does not take it. */
+  /** Reasons of the carrier's refusal. */
   failures: z.array(z.enum(SHIPMENT_FAILURES)),
   weightGrams: int,
   lengthCm: int,
   widthCm: int,
   heightCm: int,
-  /** Roubles the carrier takes at the hand-over. */
+  /** Sum the carrier collects at the handover, roubles. */
   toCollect: z.number(),
   mayCallOff: z.boolean(),
-  /** The newest first. */
+  /** Newest first. */
   way: waySchema,
 })
 export type Shipment = z.output<typeof shipmentSchema>
 
-/** An order that goes by the carrier, and its parcel. */
+/** An order by carrier with its shipment. */
 export const parcelSchema = z.object({
   orderId: int,
   number: z.string(),
   sellerId: int,
-  /** The first name only. */
+  /** First name only. */
   recipientName: z.string(),
   where: z.string(),
   end: z.enum(PARCEL_ENDS),
   deliveryStatus: z.enum(DELIVERY_STATUSES),
-  /** When it is to be there, and when it has to leave for that. */
+  /** Delivery day, and the latest day of departure. */
   deliveryDate: z.string(),
   leavesOn: z.string(),
-  /** Of the goods as they were weighed, with a box. */
+  /** Weight of the weighed goods and the box. */
   proposedGrams: int,
-  /** Not everything is gathered yet. */
+  /** True = not everything is picked yet. */
   isWeightGuessed: z.boolean(),
-  /** Paid at the hand-over: the carrier takes the money. */
+  /** True = the carrier collects the payment at the handover. */
   isPaidThere: z.boolean(),
-  /** It may be ordered at the carrier now. */
+  /** True = a shipment may be ordered now. */
   mayShip: z.boolean(),
-  /** The carrier’s courier may be called for it. */
+  /** True = the carrier’s courier may be called for it. */
   mayCollect: z.boolean(),
-  /** The day on which the courier comes for it; null = nobody was called. */
+  /** Day of the courier's collection; null = no call. */
   collectedOn: z.string().nullable(),
   shipment: shipmentSchema.nullable(),
 })
@@ -82,17 +82,17 @@ export type Parcel = z.output<typeof parcelSchema>
 const side = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(LONGEST_SIDE_CM, 'tooBig')
 export const boxSchema = z.object({ lengthCm: side, widthCm: side, heightCm: side })
 
-/** How a parcel is given to the carrier. */
+/** Start of a parcel's route. */
 export const parcelStart = z.enum(PARCEL_STARTS, 'wrongValue')
 
-/** How a seller gives its parcels to the carrier, as it says. */
+/** A seller's settings for handing parcels to the carrier. */
 export const shipmentSenderFormSchema = z.object({
   contactName: z.string('required').trim().min(1, 'required').max(100, 'tooLong').check(without(calledMistake)),
   contactPhone: phoneSchema,
   start: parcelStart,
   /** `office`: the code of the office. */
   pointCode: z.string('wrongValue').trim().max(20, 'tooLong').nullable().default(null),
-  /** `courier`: street and house in the town of the seller. */
+  /** `courier`: street and house in the seller's town. */
   address: z.string('wrongValue').trim().max(200, 'tooLong').nullable().default(null),
   box: boxSchema,
 })
@@ -106,13 +106,13 @@ const dropOffPointSchema = z.object({
 })
 export type DropOffPointAnswer = z.output<typeof dropOffPointSchema>
 
-/** The settings of a seller's parcels. */
+/** Settings of a seller's shipments. */
 export const shipmentSettingsSchema = z.object({
-  /** The marketplace is joined with the carrier. */
+  /** True = the carrier is connected. */
   isOn: z.boolean(),
-  /** The seller’s town, where the carrier comes. */
+  /** The seller’s town, where the carrier collects. */
   town: z.string(),
-  /** Null = nothing was said yet, nothing can be ordered. */
+  /** Null = not set, so no shipments can be ordered. */
   sender: z
     .object({
       contactName: z.string(),
@@ -123,12 +123,12 @@ export const shipmentSettingsSchema = z.object({
       box: z.object({ lengthCm: int, widthCm: int, heightCm: int }),
     })
     .nullable(),
-  /** Offices near the seller that take parcels in; null = the carrier does not answer just now. */
+  /** Offices near the seller that accept parcels; null = the carrier does not answer now. */
   points: z.array(dropOffPointSchema).nullable(),
 })
 export type ShipmentSettings = z.output<typeof shipmentSettingsSchema>
 
-/** Grams of a parcel with its box. */
+/** Weight of a parcel with its box, grams. */
 export const parcelWeight = z
   .number('notANumber')
   .int('wholeNumber')
@@ -138,8 +138,8 @@ export const parcelWeight = z
 export const parcelFateSchema = z.object({
   orderId: int,
   /**
-   * `already`: it was ordered before. `senderNeeded`: nobody has said how parcels are given to the carrier. `noTariff`:
-   * there is none from there. `closed`: not paid, cancelled, or gone already.
+   * `already`: ordered before. `senderNeeded`: the handover to the carrier is not set. `noTariff`: none from there.
+   * `closed`: not paid, cancelled, or already sent.
    */
   fate: z.enum(['ordered', 'already', 'senderNeeded', 'noTariff', 'notByCarrier', 'awaitsAnswer', 'closed']),
 })

@@ -12,11 +12,11 @@ import {
   shipmentSettingsSchema,
 } from './shipment.ts'
 
-/** Parcels that are shown at once, those that leave first first. */
+/** Maximum listed parcels, by departure. */
 export const MAX_PARCELS = 300
-/** Parcels that one press orders or prints; the carrier prints no more at once. */
+/** Maximum parcels ordered or printed in one call, a limit of the carrier. */
 export const MAX_AT_ONCE = 100
-/** What is printed of shipments. */
+/** Printed documents of shipments. */
 export const SHIPMENT_PAPERS = ['waybill', 'labels'] as const
 
 const work = { access: 'seller', permission: 'workOrders' } as const
@@ -30,7 +30,7 @@ const shop = {
 const sender = '/v1/cabinet/farmers/{id}/shipping/sender'
 const ofOrder = '/v1/cabinet/orders/{id}/shipment'
 
-/** Parcels of a seller at the carrier. */
+/** Shipments of a seller at the carrier. */
 export const shipmentsDeskEndpoints = defineEndpoints({
   listParcels: {
     ...work,
@@ -41,7 +41,7 @@ export const shipmentsDeskEndpoints = defineEndpoints({
     query: z.object({ organizationId: id }),
     answer: z.object({
       isOn: z.boolean(),
-      /** Somebody has said how parcels are given to the carrier. */
+      /** True = the handover to the carrier is set. */
       hasSender: z.boolean(),
       parcels: z.array(parcelSchema),
     }),
@@ -56,7 +56,7 @@ export const shipmentsDeskEndpoints = defineEndpoints({
         .array(
           z.object({
             orderId: id,
-            /** Absent = as it is proposed. */
+            /** Absent = the proposed weight. */
             weightGrams: parcelWeight.optional(),
             /** Absent = the seller’s usual box. */
             box: boxSchema.optional(),
@@ -77,7 +77,7 @@ export const shipmentsDeskEndpoints = defineEndpoints({
     summary: 'Waybills or labels of parcels as the carrier draws them, a PDF.',
     query: z.object({
       paper: z.enum(SHIPMENT_PAPERS, 'wrongValue').default('waybill'),
-      /** Those without a parcel at the carrier are left out. */
+      /** Orders without a shipment are ignored. */
       orderIds: listOf(id).refine((ids) => ids.length <= MAX_AT_ONCE, 'tooLong'),
     }),
     media: 'application/pdf',

@@ -3,7 +3,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { customerShipmentSchema } from './shipment.ts'
 
-/** What customers see of their parcels, and what the carrier tells. */
+/** Shipments for customers, and the carrier's webhooks. */
 export const shipmentsEndpoints = defineEndpoints({
   getShipment: {
     method: 'GET',

@@ -2,15 +2,15 @@ import type { z } from 'zod'
 
 export type BlockProps = Readonly<Record<string, unknown>>
 
-/** A type of block: what its latest version holds, and how those before it become it. */
+/** A block type: the schema of its latest version, and the upgrades from earlier ones. */
 export interface BlockType<Props extends z.ZodType> {
   readonly version: number
   readonly props: Props
-  /** The first turns properties of version 1 into those of version 2, the next those of 2 into 3, and so on. */
+  /** The first one converts version 1 to 2, the next one 2 to 3, and so on. */
   readonly upgrades: readonly ((props: BlockProps) => BlockProps)[]
 }
 
-/** A type of block; a version is what its upgrades lead to. */
+/** Defines a block type; its version follows from the number of upgrades. */
 export const defineBlock = <Props extends z.ZodType>(
   props: Props,
   ...upgrades: readonly ((props: BlockProps) => BlockProps)[]

@@ -3,8 +3,8 @@ import { defineBlock } from './block-type.ts'
 import { line, oneOf, optionalTitle } from './fields.ts'
 
 /**
- * Where the seller is and when somebody is there, of the shop's own data. The telephone is the one the seller writes here:
- * the shop tells nobody's by itself.
+ * Address and opening hours from the shop's data. The telephone is entered here, since the shop never publishes it by
+ * itself.
  */
 export const contactsBlock = defineBlock(
   z.object({

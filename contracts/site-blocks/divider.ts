@@ -2,5 +2,5 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { oneOf } from './fields.ts'
 
-/** A breath between blocks. */
+/** Space between blocks. */
 export const dividerBlock = defineBlock(z.object({ look: oneOf(['line', 'space', 'wave', 'dots']) }))

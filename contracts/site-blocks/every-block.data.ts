@@ -5,7 +5,7 @@ import { SITE_BLOCKS, type SiteBlockType } from './site-blocks.ts'
 const LONG = 'Сельскохозяйственнопромышленнокооперативный'
 type Props = { readonly [T in SiteBlockType]: z.input<(typeof SITE_BLOCKS)[T]['props']> }
 
-/** One block of every type with words of every kind: short ones, very long ones, and none. */
+/** A block of every type with short, very long and empty texts. */
 const propsWith = (picture: string): Props => ({
   hero: {
     layout: 'right',
@@ -65,7 +65,7 @@ const propsWith = (picture: string): Props => ({
   socials: { items: [{ title: 'ВКонтакте', href: 'https://vk.com/yagodnaya' }] },
 })
 
-/** One block of every type, the first as it was written in version 1. */
+/** A block of every type, the first one in version 1. */
 export const everyBlock = (picture: string): SiteBlock[] =>
   Object.entries(propsWith(picture)).map(([type, props]) =>
     type === 'hero'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { itemsOf, line, optionalTitle } from './fields.ts'
 
-/** Questions that are often asked, in the seller's own words. */
+/** Frequent questions with the seller's answers. */
 export const faqBlock = defineBlock(
   z.object({
     title: optionalTitle,

@@ -1,18 +1,17 @@
 import { isLink } from '@okolitsa/domain/site-pages/page-link.ts'
 import { z } from 'zod'
 
-/** One line of words. */
 export const line = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
 export const title = line(120)
 export const optionalTitle = title.default('')
 /** Paragraphs. */
 export const words = line(4_000)
-/** Addresses of the web, a telephone, a letter, or a page of the site itself. */
+/** A web URL, a telephone, an e-mail, or a page of the site. */
 export const href = z.string('wrongValue').trim().max(500, 'tooLong').refine(isLink, 'wrongValue')
-/** Names a picture of the seller's gallery. */
+/** Identifies a picture of the seller's gallery. */
 const pictureName = z.string('wrongValue').regex(/^[\w./-]{1,200}$/, 'wrongValue')
 const percent = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100, 'tooBig')
-/** A picture, and the point of it that is seen whatever its frame cuts off. */
+/** A picture with the point that stays visible in every frame. */
 export const picture = z
   .union([pictureName, z.object({ source: pictureName, focus: z.object({ x: percent, y: percent }) })], 'wrongValue')
   .nullable()
@@ -21,14 +20,13 @@ export const action = z
   .object({ title: line(40), href })
   .nullable()
   .default(null)
-/** How a thing is called by whatever remembers it, whatever its title becomes. */
+/** A permanent id for references, whatever the title becomes. */
 export const itemId = line(60).optional()
-/** A list of things of one kind. */
 export const itemsOf = <Item extends z.ZodType>(item: Item, most: number) =>
   z.array(item, 'wrongValue').max(most, 'tooLong')
-/** One of named looks; the first unless told. */
+/** One of the names; the first by default. */
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names, 'wrongValue').default(names[0] as never)
-/** How many of what the shop has. */
+/** Maximum listed things. */
 export const most = (preset: number) =>
   z.number('notANumber').int('wholeNumber').min(2, 'tooSmall').max(12, 'tooBig').default(preset)

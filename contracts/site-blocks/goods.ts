@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { most, oneOf, optionalTitle } from './fields.ts'
 
-/** Goods of the shop. */
 export const goodsBlock = defineBlock(
   z.object({ title: optionalTitle, most: most(8), layout: oneOf(['grid', 'shelf']) }),
 )

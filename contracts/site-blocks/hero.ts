@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { action, line, oneOf, optionalPicture, title } from './fields.ts'
 
-/**
- * The first words of a page. Version 1 knew one side of the picture and called it `side`.
- */
+/** The cover of a page. Version 1 had a single side of the picture, `side`. */
 export const heroBlock = defineBlock(
   z.object({
     layout: oneOf(['full', 'right', 'left', 'below', 'plain']),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { itemsOf, line, oneOf, optionalTitle } from './fields.ts'
 
-/** What costs how much, in groups as they come; prices are words («от 300 ₽», «по договорённости»). */
+/** Prices in groups; prices are texts («от 300 ₽», «по договорённости»). */
 export const priceListBlock = defineBlock(
   z.object({
     title: optionalTitle,

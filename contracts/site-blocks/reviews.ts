@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { most, oneOf, optionalTitle } from './fields.ts'
 
-/** What customers said of the seller lately. */
+/** Recent reviews of the seller. */
 export const reviewsBlock = defineBlock(
   z.object({ title: optionalTitle, most: most(4), layout: oneOf(['grid', 'shelf']) }),
 )

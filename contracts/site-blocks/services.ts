@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { itemId, itemsOf, line, optionalPicture, optionalTitle } from './fields.ts'
 
-/** What can be asked for, and the form that asks. */
+/** Services with a request form. */
 export const servicesBlock = defineBlock(
   z.object({
     title: optionalTitle,
@@ -16,7 +16,7 @@ export const servicesBlock = defineBlock(
       }),
       24,
     ),
-    /** Words beside the form. */
+    /** Texts next to the form. */
     formTitle: optionalTitle,
     formText: line(300).default(''),
   }),

@@ -5,14 +5,14 @@ import { readBlock, readDocument, SITE_BLOCKS, upgradeBlock, upgradeProps } from
 
 const block = (type: string, props: Record<string, unknown>, version = 1) => ({ id: type, type, version, props })
 
-it('reads known blocks with what was left unsaid, and leaves out what it does not know', () => {
+it('fills in defaults of known blocks and omits unknown ones', () => {
   expect(readDocument({ blocks: [block('goods', {}), block('carousel', {}), block('text', { text: 5 })] })).toEqual([
     { id: 'goods', type: 'goods', version: 1, props: { title: '', most: 8, layout: 'grid' } },
   ])
   expect(readBlock(block('constructor', {}))).toBeNull()
 })
 
-it('links lead to the web, a telephone, a letter or a page of the site, and nowhere else', () => {
+it('accepts links to the web, a telephone, an e-mail or a page of the site only', () => {
   const to = (href: string) => readBlock(block('hero', { title: 'x', action: { title: 'y', href } })) !== null
   for (const href of ['https://vk.com/a', 'tel:+79161234567', 'mailto:a@b.ru', '/delivery', '/', '#form'])
     expect([href, to(href)]).toEqual([href, true])
@@ -28,19 +28,19 @@ it('links lead to the web, a telephone, a letter or a page of the site, and nowh
     expect([href, to(href)]).toEqual([href, false])
 })
 
-it('a block of an earlier version is shown as its latest one, and written anew as such', () => {
+it('shows and stores a block of an earlier version as the latest one', () => {
   const old = block('hero', { layout: 'side', title: 'Ферма' })
   expect(readBlock(old)).toMatchObject({ version: 2, props: { layout: 'right', title: 'Ферма', text: '' } })
   expect(upgradeBlock(old)).toMatchObject({ version: 2, props: { layout: 'right' } })
   const full = block('hero', { layout: 'full', title: 'Ферма' })
   expect(readBlock(full)).toMatchObject({ version: 2, props: { layout: 'full' } })
-  // what is of today, or of a day that this code does not know, stays as it is
+  // the latest version, or one unknown to this code, stays unchanged
   const later = block('hero', { layout: 'left', title: 'Ферма' }, 7)
   expect(upgradeBlock(later)).toBe(later)
   expect(readBlock(block('hero', { layout: 'side', title: 'Ферма' }, 2))).toBeNull()
 })
 
-it('upgrades follow one another from the version a block was written in', () => {
+it('applies upgrades in order from the version of the block', () => {
   const type = defineBlock(
     z.object({ c: z.number() }),
     ({ a }) => ({ b: Number(a) + 1 }),
@@ -53,7 +53,7 @@ it('upgrades follow one another from the version a block was written in', () => 
   for (const { version, upgrades } of Object.values(SITE_BLOCKS)) expect(version).toBe(upgrades.length + 1)
 })
 
-it('no block takes what runs, loads something foreign, or is more than its type allows', () => {
+it("refuses scripts, third-party content and values beyond the type's limits", () => {
   const video = (href: string) => readBlock(block('video', { href })) !== null
   expect(video('https://rutube.ru/video/1/')).toBe(true)
   for (const href of [
@@ -84,7 +84,7 @@ it('no block takes what runs, loads something foreign, or is more than its type 
   expect(readBlock(block('divider', { look: 'url(x)' }))).toBeNull()
 })
 
-it('words are kept as words: markup in them is neither read nor taken out', () => {
+it('keeps markup in texts as plain text', () => {
   const text = '<script>alert(1)</script>'
   for (const [type, props] of Object.entries({
     priceList: { items: [{ title: text, group: text, price: '1', text }], note: text },

@@ -20,7 +20,7 @@ import { textBlock } from './text.ts'
 import { timetableBlock } from './timetable.ts'
 import { videoBlock } from './video.ts'
 
-/** Every type of block, as of its latest version. */
+/** Every block type in its latest version. */
 export const SITE_BLOCKS = {
   hero: heroBlock,
   about: aboutBlock,
@@ -43,7 +43,7 @@ export const SITE_BLOCKS = {
 } as const
 export type SiteBlockType = keyof typeof SITE_BLOCKS
 export type PropsOf<T extends SiteBlockType> = z.output<(typeof SITE_BLOCKS)[T]['props']>
-/** A block whose properties are what its type says. */
+/** A block with the properties of its type. */
 export type ReadBlock = {
   readonly [T in SiteBlockType]: {
     readonly id: string
@@ -55,11 +55,11 @@ export type ReadBlock = {
 
 const isKnown = (type: string): type is SiteBlockType => Object.hasOwn(SITE_BLOCKS, type)
 
-/** Properties of a version as the latest version of their type names them; those of a later one stay as they are. */
+/** Upgrades properties to the latest version of their type; those of a later version stay unchanged. */
 export const upgradeProps = ({ upgrades }: BlockType<z.ZodType>, version: number, props: BlockProps): BlockProps =>
   upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), props)
 
-/** The block as it would be written today; one of an unknown type stays as it is. */
+/** Upgrades a block; one of an unknown type stays unchanged. */
 export function upgradeBlock(block: SiteBlock): SiteBlock {
   if (!isKnown(block.type)) return block
   const type = SITE_BLOCKS[block.type]
@@ -67,7 +67,7 @@ export function upgradeBlock(block: SiteBlock): SiteBlock {
   return { ...block, version: type.version, props: upgradeProps(type, block.version, block.props) }
 }
 
-/** The block as its type has it now; null = the type is unknown, or it is not of it. */
+/** The block in the latest version; null = an unknown type or invalid properties. */
 export function readBlock(block: SiteBlock): ReadBlock | null {
   const { id, type, props } = upgradeBlock(block)
   if (!isKnown(type)) return null
@@ -76,5 +76,5 @@ export function readBlock(block: SiteBlock): ReadBlock | null {
   return read.success ? ({ id, type, version, props: read.data } as ReadBlock) : null
 }
 
-/** Blocks of a page that can be shown; what is unknown or broken is left out, the page stays. */
+/** Valid blocks of a page; unknown and invalid ones are omitted. */
 export const readDocument = ({ blocks }: SiteDocument): ReadBlock[] => blocks.flatMap((block) => readBlock(block) ?? [])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { itemsOf, line, oneOf, optionalPicture, optionalTitle } from './fields.ts'
 
-/** Who works here. */
+/** The seller's team. */
 export const teamBlock = defineBlock(
   z.object({
     title: optionalTitle,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { itemsOf, line, optionalTitle } from './fields.ts'
 
-/** Days a line of a timetable is of, in the order they are shown. */
+/** Days of a timetable's line, in display order. */
 export const TIMETABLE_DAYS = [
   'daily',
   'workdays',
@@ -16,7 +16,7 @@ export const TIMETABLE_DAYS = [
   'weekend',
 ] as const
 
-/** What is on when. */
+/** A timetable. */
 export const timetableBlock = defineBlock(
   z.object({
     title: optionalTitle,

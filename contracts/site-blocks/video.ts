@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { line, oneOf, optionalPicture, optionalTitle } from './fields.ts'
 
-/** A film somewhere on the web: a card that leads to it. Its player is never loaded here. */
+/** A card that links to a video. Third-party players are never embedded. */
 export const videoBlock = defineBlock(
   z.object({
     title: optionalTitle,

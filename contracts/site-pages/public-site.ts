@@ -3,19 +3,19 @@ import { z } from 'zod'
 import { legalInfoSchema } from '../catalog/farmer.ts'
 import { colorThemeSchema, typographyThemeSchema } from '../sites/site-theme.ts'
 
-/** A published site: the constructor's theme of spec 3, and what anybody may know of whose it is. */
+/** A published site: its theme (spec 3) and public facts about its seller. */
 export const publicSiteSchema = z.object({
   siteUuid: z.uuid(),
   sellerId: z.number().int(),
   title: z.string(),
   mode: z.enum(SITE_MODES),
-  /** What was made in the constructor; null = the site was not. */
+  /** Kind of a site made in the constructor; null = not made there. */
   constructorType: z.enum(SITE_MODES).nullable(),
   hosts: z.array(z.string()),
   colorTheme: colorThemeSchema,
   typographyTheme: typographyThemeSchema,
   shape: z.string(),
   legal: legalInfoSchema,
-  /** Published ones, in the order of the menu. */
+  /** Published pages in the order of the menu. */
   pages: z.array(z.object({ path: z.string(), title: z.string(), isInMenu: z.boolean() })),
 })

@@ -24,7 +24,7 @@ const revision = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').ma
 const version = typedNumber({ least: 1, most: 2_147_483_647 })
 const desk = { access: 'seller', permission: 'manageSite' } as const
 
-/** Pages of sites as their people write them. */
+/** Pages of sites, edited by their owners. */
 export const sitePagesDeskEndpoints = defineEndpoints({
   getSiteStart: {
     ...desk,
@@ -47,13 +47,13 @@ export const sitePagesDeskEndpoints = defineEndpoints({
       organizationId: id,
       mode: z.enum(SITE_MODES, 'wrongValue'),
       trade: z.enum(TRADES, 'wrongValue'),
-      /** The first part of its host. */
+      /** First part of its host. */
       name: z
         .string('required')
         .min(2, 'tooShort')
         .max(40, 'tooLong')
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrongValue'),
-      /** Shown to everybody at once. */
+      /** True = published immediately. */
       isPublished: z.boolean('wrongValue').default(false),
     }),
     answer: z.object({ siteUuid: z.uuid(), host: z.string(), page: deskPageWithDraftSchema }),

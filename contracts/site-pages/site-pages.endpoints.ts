@@ -3,10 +3,10 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { siteMenuItemSchema, sitePageSchema } from './site-page.ts'
 
 const CACHE_SECONDS = 60
-/** The address of a page on its site. */
+/** Path of a page on its site. */
 export const pagePath = z.string('required').max(80, 'tooLong')
 
-/** Pages of the site that is asked, as its visitors see them. */
+/** Pages of the current site for visitors. */
 export const sitePagesEndpoints = defineEndpoints({
   getSitePage: {
     method: 'GET',

@@ -3,14 +3,14 @@ import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { z } from 'zod'
 import { companySchema } from '../registration/new-shop.ts'
 
-/** A seller as its new site begins. */
+/** A seller at the start of a new site. */
 export const siteStartSchema = z.object({
   organizationId: z.number().int(),
   title: z.string(),
-  /** A free first part of the host, proposed. */
+  /** Proposed free first part of the host. */
   name: z.string(),
   taxSystem: z.enum(TAX_SYSTEMS),
-  /** Null = it has to be asked. */
+  /** Null = unknown. */
   trade: z.enum(TRADES).nullable(),
   company: companySchema,
 })

@@ -21,7 +21,7 @@ export type SiteRequest = z.output<typeof siteRequestSchema>
 const contact = z.object({ email: z.string().nullable() })
 const desk = { access: 'seller', permission: 'answerCustomers' } as const
 
-/** Requests as the people of the seller have them. */
+/** Requests for the seller's staff. */
 export const siteRequestsDeskEndpoints = defineEndpoints({
   listRequests: {
     ...desk,

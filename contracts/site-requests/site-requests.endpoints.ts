@@ -7,11 +7,11 @@ import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { without } from '../kernel/validation.ts'
 
 const CACHE_SECONDS = 60
-/** Advantages and services of a page (spec 9). */
+/** Page size of advantages and services (spec 9). */
 const PER_PAGE = 6
 const shared = { method: 'GET', access: 'public', params: idParams, cacheSeconds: CACHE_SECONDS } as const
 
-/** What a seller's site tells, and requests for its services (spec 7.12). The id is the seller's. */
+/** Public facts of a seller's site, and requests for its services (spec 7.12). The id is the seller's. */
 export const siteRequestsEndpoints = defineEndpoints({
   listSocials: {
     ...shared,
@@ -36,7 +36,7 @@ export const siteRequestsEndpoints = defineEndpoints({
         id: z.number().int(),
         title: z.string(),
         text: z.string(),
-        /** As the seller words it; empty = not said. */
+        /** The seller's text; may be empty. */
         price: z.string(),
         imageUrl: z.string().nullable(),
       }),
@@ -56,12 +56,12 @@ export const siteRequestsEndpoints = defineEndpoints({
         .string('wrongValue')
         .trim()
         .check(without((typed) => (typed === '' ? null : emailMistake(typed)))),
-      /** Null = no service of the list. */
+      /** Null = none of the list. */
       serviceId: id.nullable().optional(),
       organizationId: id,
-      /** Nobody sees this field: what is written into it was not written by a person. */
+      /** Honeypot: the field is invisible, so only bots fill it in. */
       website: z.string().max(500, 'tooLong').optional(),
-      /** How long the form was looked at before it was sent, ms. */
+      /** Time between showing and sending the form, ms. */
       shownForMs: z
         .number()
         .int()

@@ -10,18 +10,18 @@ const siteSchema = z.object({
   organizationId: z.number().int(),
   mode: z.enum(SITE_MODES),
   isConstructor: z.boolean(),
-  /** Null = called as its seller is. */
+  /** Null = the name of the seller. */
   title: z.string().nullable(),
   isPublished: z.boolean(),
-  /** Its goods can be shown on pages elsewhere. */
+  /** True = its products can be embedded on other sites. */
   hasWidget: z.boolean(),
-  /** Names it is opened under. */
+  /** Its host names. */
   hosts: z.array(z.string()),
   /** `hosts` in Unicode, as people write them. */
   shownHosts: z.array(z.string()),
 })
 
-/** A domain of the seller's own: how far it has come, and what to write at its registrar. */
+/** A seller's own domain: its state and its records at the registrar. */
 const domainSchema = z.object({
   host: z.string(),
   /** `host` in Unicode, as people write it. */
@@ -29,7 +29,7 @@ const domainSchema = z.object({
   /** The host is a registered domain without a subdomain: a CNAME cannot be set for it. */
   isBare: z.boolean(),
   state: z.enum(DOMAIN_STATES),
-  /** What keeps it from its site; null = nothing, or nobody has looked yet. */
+  /** The fault; null = none, or not checked yet. */
   reason: z.enum(DOMAIN_REASONS).nullable(),
   records: z.array(
     z.object({
@@ -43,7 +43,7 @@ const domainSchema = z.object({
     }),
   ),
   checkedAt: z.string().nullable(),
-  /** Null = nobody looks by themselves any more. */
+  /** Null = no automatic checks any more. */
   nextCheckAt: z.string().nullable(),
 })
 
@@ -52,7 +52,7 @@ const params = z.object({ siteUuid: uuid })
 const domainParams = z.object({ siteUuid: uuid, host: z.string().max(253, 'tooLong') })
 const path = '/v1/cabinet/sites/{siteUuid}/domains'
 
-/** Sites of a seller, and domains they bring. */
+/** Sites of a seller and their own domains. */
 export const siteDomainsEndpoints = defineEndpoints({
   listSites: {
     ...desk,

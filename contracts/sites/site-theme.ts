@@ -4,7 +4,7 @@ import { z } from 'zod'
 const colors = { primaryColor: z.string(), secondaryColor: z.string() }
 
 export const colorThemeSchema = z.object({
-  /** Null = colours of the seller's own, as they are shown. */
+  /** Null = own colours, as displayed. */
   id: z.number().int().nullable(),
   title: z.string(),
   ...colors,
@@ -16,10 +16,10 @@ export const typographyThemeSchema = z.object({
   fonts: z.object({ heading: z.string(), text: z.string() }),
 })
 
-/** How a site looks. */
+/** Appearance of a site. */
 export const siteThemeSchema = z.object({
   colorTheme: colorThemeSchema,
-  /** As the seller chose them; null = a colour theme was chosen. */
+  /** As chosen by the seller; null = a colour theme. */
   ownColors: z.object(colors).nullable(),
   typographyTheme: typographyThemeSchema,
   shape: z.enum(SHAPE_NAMES),

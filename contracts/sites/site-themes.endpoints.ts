@@ -9,7 +9,7 @@ const params = z.object({ siteUuid: uuid })
 const number = jsonId
 const hex = z.string('required').regex(/^#[0-9a-f]{6}$/, 'wrongValue')
 
-/** How sites look: what there is to choose, and what a site has chosen. */
+/** Themes to choose from, and the theme of a site. */
 export const siteThemesEndpoints = defineEndpoints({
   colorTheme: {
     method: 'GET',

@@ -11,38 +11,38 @@ const sellerSchema = z.object({
   smallImageUrl: z.string(),
 })
 
-/** Who works behind the counter: a seller's person has an organization, an administrator has none. */
+/** A staff member: of an organization, or an administrator without one. */
 export const staffMemberSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   role: z.enum(['seller', 'administrator']),
-  /** What they may do here. */
+  /** Permissions in this session. */
   permissions: z.array(z.enum([...PERMISSIONS, ...OFFICE_PERMISSIONS])),
-  /** What they are at the seller; null = an administrator. */
+  /** Role at the seller; null = an administrator. */
   sellerRole: z.enum(SELLER_ROLES).nullable(),
-  /** The seller they work at in this session. */
+  /** The seller of this session. */
   organization: sellerSchema.nullable(),
-  /** Every seller they work at, this one among them. */
+  /** All sellers of the person, including this one. */
   sellers: z.array(sellerSchema.extend({ role: z.enum(SELLER_ROLES) })),
 })
 export type StaffMember = z.output<typeof staffMemberSchema>
 
-/** A code on its way to a telephone. */
+/** A code sent to a telephone. */
 export const codeSentSchema = z.object({
-  /** Goes back with the code; a browser's cookie says the same. Only who asked can use the code or use it up. */
+  /** Sent back with the code; browsers use a cookie. Only the requester can use the code or its attempts. */
   challengeId: z.uuid(),
-  /** Digits of the code that was sent. */
+  /** Digits of the sent code. */
   codeLength: z.union([z.literal(4), z.literal(6)]),
   /** Seconds until the code may be sent again. */
   resendDelay: z.number().int(),
-  /** Seconds the code lives. */
+  /** Seconds until the code expires. */
   lifetime: z.number().int(),
 })
 
-/** The token for apps; a browser gets the same as an HttpOnly cookie. */
+/** The token for apps; browsers get it as an HttpOnly cookie. */
 export const staffSessionSchema = z.object({
   token: z.string(),
-  /** ISO moment when the token ends; there is nothing to renew, the bank lets in again. */
+  /** ISO moment of the token's expiry. It is not renewable; a new sign-in is required. */
   expiresAt: z.string(),
   user: staffMemberSchema,
 })

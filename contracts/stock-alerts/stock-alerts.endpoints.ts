@@ -5,24 +5,24 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Products one customer may wait for at once. */
+/** Maximum awaited products of a customer. */
 export const MAX_STOCK_ALERTS = 50
 
 const newId = z.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
-/** Products the customer waits for, newest first: as they are after a change. */
+/** Awaited products after a change, newest first. */
 const ids = z.object({ ids: z.array(z.number().int()) })
 const stockAlertSchema = z.object({
   id: z.number().int(),
-  /** As it is at the place it is awaited at. */
+  /** As available at the awaited place. */
   product: productCardSchema,
-  /** The settlement it is awaited at; null = the place named none. */
+  /** The settlement; null = not stated. */
   city: z.string().nullable(),
   /** ISO moment. */
   createdAt: z.string(),
 })
 export type StockAlert = z.output<typeof stockAlertSchema>
 
-/** «Tell me when it is back»: a product awaited at a place, told of once. In a seller's shop only its own are seen. */
+/** Alerts for products back in stock at a place, each sent once. A seller's own site shows only its own. */
 export const stockAlertsEndpoints = defineEndpoints({
   listStockAlerts: {
     method: 'GET',

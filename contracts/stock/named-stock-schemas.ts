@@ -7,7 +7,7 @@ import {
 } from './stock-desk.ts'
 import { lotOrderSchema, lotOrdersSchema, stockLotSchema, stockLotsSchema } from './stock-lots.ts'
 
-/** Schemas of the stock by the names they have outside. */
+/** Public names of the stock schemas. */
 export const stockSchemas = {
   LotOrder: lotOrderSchema,
   LotOrders: lotOrdersSchema,

@@ -7,20 +7,20 @@ import { typedNumber } from '../kernel/typed-number.ts'
 import { stockEntriesSchema, stockFateSchema, stockItemSchema, stockListSchema } from './stock-desk.ts'
 import { STOCK_STATES } from './stock-state.ts'
 
-/** Products of a page of the list: most farms have fewer. */
+/** Page size of the list; most farms have fewer products. */
 export const STOCK_PER_PAGE = 100
-/** Moves of one call: a page of the list. */
+/** Maximum moves in one call: a page of the list. */
 export const MAX_MOVES = STOCK_PER_PAGE
-/** Lines of the history at once. */
+/** Page size of the history. */
 export const ENTRIES_PER_PAGE = 50
-/** Characters of a note on a move. */
+/** Maximum characters of a note. */
 export const LONGEST_NOTE = 200
 
 const amount = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(MAX_ON_HAND, 'tooBig')
 
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 
-/** The shelf of a seller: what there is, what came and what is gone. */
+/** Stock of a seller: levels, arrivals and write-offs. */
 export const stockDeskEndpoints = defineEndpoints({
   listStock: {
     ...desk,
@@ -29,10 +29,10 @@ export const stockDeskEndpoints = defineEndpoints({
     path: '/v1/cabinet/stock',
     summary: 'What there is of the goods of a seller.',
     query: z.object({
-      /** One seller of several; an administrator names one. */
+      /** One of several sellers; administrators name one. */
       organizationId: id.optional(),
       state: z.enum(STOCK_STATES, 'wrongValue').default('all'),
-      /** A part of the title or of the seller's own number. */
+      /** A part of the title or of the article number. */
       search: z.string('wrongValue').trim().max(60, 'tooLong').default(''),
       page: typedNumber({ least: 1, most: 100_000 }).default(1),
     }),
@@ -49,15 +49,15 @@ export const stockDeskEndpoints = defineEndpoints({
         .array(
           z
             .object({
-              /** A key made by whoever asks: the same move asked for again is not made again. */
+              /** Idempotency key of the move. */
               press: uuid,
               productId: id,
               kind: z.enum(STOCK_MOVES, 'wrongValue'),
-              /** What came or is gone; of a count, all that there is. */
+              /** Amount of an arrival or write-off; of a count the total. */
               amount,
-              /** Of a write-off. */
+              /** For a write-off. */
               reason: z.enum(WRITE_OFF_REASONS, 'wrongValue').optional(),
-              /** Of an arrival: the lot it came as. */
+              /** For an arrival: its lot. */
               lot: z
                 .object({
                   number: z.string('wrongValue').trim().min(1, 'required').max(40, 'tooLong'),
@@ -69,10 +69,10 @@ export const stockDeskEndpoints = defineEndpoints({
                   message: 'wrongValue',
                 })
                 .optional(),
-              /** Of a write-off: the lot it is gone from. */
+              /** For a write-off: the lot it is taken from. */
               lotId: id.optional(),
               note: z.string('wrongValue').trim().max(LONGEST_NOTE, 'tooLong').default(''),
-              /** What was seen to be there; when it is otherwise by now, nothing is changed. Absent = whatever it is. */
+              /** Seen stock; the move is refused when it differs now. Absent = not checked. */
               seen: amount.nullable().optional(),
             })
             .refine(({ kind, reason }) => (kind === 'writeOff') === (reason !== undefined), {
@@ -115,9 +115,9 @@ export const stockDeskEndpoints = defineEndpoints({
     summary: 'The history of the shelf, the newest first: arrivals, write-offs, counts and what orders have taken.',
     query: z.object({
       organizationId: id.optional(),
-      /** Of one product alone. */
+      /** Only of this product. */
       productId: id.optional(),
-      /** Those before this one. */
+      /** Cursor: entries before this one. */
       before: bigId.optional(),
     }),
     answer: stockEntriesSchema,

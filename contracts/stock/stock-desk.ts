@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const int = z.number().int()
 
-/** A product as its seller counts it. Amounts are grams or millilitres for weighed goods, sale steps for all others. */
+/** A product in the stock list. Amounts are grams or millilitres for weighed goods, sale steps for all others. */
 export const stockItemSchema = z.object({
   id: int,
   title: z.string(),
@@ -14,17 +14,17 @@ export const stockItemSchema = z.object({
   measure: int,
   isWeight: z.boolean(),
   isOnSale: z.boolean(),
-  /** On the shelf; null = it is not counted: as many as are asked for. */
+  /** Stock; null = unlimited. */
   onHand: int.nullable(),
-  /** Of those on the shelf, what orders and checkouts have taken already. */
+  /** Stock reserved by orders and checkouts. */
   promised: int,
-  /** Below how much its seller is told that it runs out; null = never. */
+  /** Threshold of the low-stock warning; null = none. */
   lowBelow: int.nullable(),
-  /** Less than that is left to sell. */
+  /** True = the remaining stock is below the threshold. */
   isLow: z.boolean(),
-  /** Customers who asked to be told when it is back. */
+  /** Customers waiting for it to be back in stock. */
   waiting: int,
-  /** What the seller said was there yesterday, by their own clock; null = they said nothing. */
+  /** Stock stated by the seller yesterday, in their time zone; null = not stated. */
   yesterday: int.nullable(),
 })
 
@@ -32,26 +32,26 @@ export const stockListSchema = z.object({
   items: z.array(stockItemSchema),
   currentPage: int,
   totalPages: int,
-  /** How many there are of each, whatever is sought. */
+  /** Counts by state, whatever the search. */
   counts: z.object({ all: int, low: int, soldOut: int }),
 })
 
-/** What became of one move. */
+/** Result of one move. */
 export const stockFateSchema = z.object({
   productId: int,
   kind: z.enum(STOCK_MOVES),
   /**
-   * `stale` = there is another amount than was seen; `refused` = less would be left than orders have taken; `uncounted` =
-   * what is not counted has nothing to add to or to take from; `wrongLot` = its lot does not come onto the shelf.
+   * `stale` = it differs from the seen stock; `refused` = below the reserved stock; `uncounted` = unlimited stock
+   * cannot be increased or reduced; `wrongLot` = the lot is refused.
    */
   fate: z.enum(['done', 'stale', 'refused', 'uncounted', 'wrongLot']),
-  /** Of `wrongLot`: its day is over, it is not made yet, or goods of this number that are there have other days. */
+  /** For `wrongLot`: expired, not made yet, or stock of this number has other dates. */
   lotTrouble: z.enum(LOT_TROUBLES).optional(),
-  /** As it is now. */
+  /** Current state. */
   item: stockItemSchema,
 })
 
-/** A line of the history: what became of the shelf, who did it and why. */
+/** An entry of the stock history. */
 export const stockEntrySchema = z.object({
   id: int,
   at: z.iso.datetime(),
@@ -63,15 +63,15 @@ export const stockEntrySchema = z.object({
   after: int,
   reason: z.enum(STOCK_REASONS).nullable(),
   note: z.string(),
-  /** Null = nobody at the desk: an order, or a service of the shop. */
+  /** Null = not by staff: an order, or the shop. */
   staffName: z.string().nullable(),
-  /** Of an order. */
+  /** For an order. */
   orderId: int.nullable(),
 })
 
 export const stockEntriesSchema = z.object({
   items: z.array(stockEntrySchema),
-  /** Where the next ones begin; null = there are none. */
+  /** Cursor of the next page; null = none. */
   next: int.nullable(),
 })
 

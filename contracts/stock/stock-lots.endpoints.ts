@@ -4,16 +4,16 @@ import { id, idParams } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { lotOrdersSchema, stockLotsSchema } from './stock-lots.ts'
 
-/** Lots, or orders of a lot, at once. */
+/** Page size of lots and of a lot's orders. */
 export const LOTS_PER_PAGE = 50
-/** Characters of what the customers of a lot are told. */
+/** Maximum characters of a recall notification. */
 export const LONGEST_RECALL = 500
 
 const before = typedNumber({ least: 1, most: 2_147_483_647 }).optional()
 
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 
-/** Lots of a seller's goods, and who has them. */
+/** Lots of a seller's products, and the orders that contain them. */
 export const stockLotsEndpoints = defineEndpoints({
   listStockLots: {
     ...desk,
@@ -22,13 +22,13 @@ export const stockLotsEndpoints = defineEndpoints({
     path: '/v1/cabinet/stock/lots',
     summary: 'Lots of the goods of a seller, the newest first.',
     query: z.object({
-      /** One seller of several; an administrator names one. */
+      /** One of several sellers; administrators name one. */
       organizationId: id.optional(),
-      /** Of one product alone. */
+      /** Only of this product. */
       productId: id.optional(),
-      /** `open` = there is some left. */
+      /** `open` = with remaining stock. */
       state: z.enum(['open', 'all'], 'wrongValue').default('open'),
-      /** Those before this one. */
+      /** Cursor: entries before this one. */
       before,
     }),
     answer: stockLotsSchema,
@@ -54,9 +54,7 @@ export const stockLotsEndpoints = defineEndpoints({
     }),
     answer: z.object({
       customers: z.number().int(),
-      /**
-       * Base units written off, and base units of the lot that orders have reserved and that must not be handed out.
-       */
+      /** Base units written off, and base units reserved by orders that must not be handed out. */
       writtenOff: z.number().int(),
       promised: z.number().int(),
     }),

@@ -3,21 +3,21 @@ import { z } from 'zod'
 
 const int = z.number().int()
 
-/** What was made together, and until when it is good. Amounts are base units of its product. */
+/** A lot: products made together with one expiry date. Amounts are base units. */
 export const stockLotSchema = z.object({
   id: int,
   number: z.string(),
   product: z.object({ id: int, title: z.string(), unit: z.string(), isWeight: z.boolean() }),
   madeOn: z.string().nullable(),
   bestBefore: z.string().nullable(),
-  /** Until its last day, that day included; less than zero = it is over. Null = nobody has said. */
+  /** Days until the last day, included; negative = expired. Null = no date. */
   daysLeft: int.nullable(),
-  /** Neither gone nor in orders that have left. */
+  /** Neither written off nor in orders that have left. */
   remaining: int,
-  /** Orders that have some of it, and their customers. */
+  /** Orders with the lot, and their customers. */
   orders: int,
   customers: int,
-  /** When its customers were last told, and what. */
+  /** The last recall and its text. */
   recall: z
     .object({
       at: z.iso.datetime(),
@@ -31,11 +31,11 @@ export const stockLotSchema = z.object({
 
 export const stockLotsSchema = z.object({
   items: z.array(stockLotSchema),
-  /** Where the next ones begin; null = there are none. */
+  /** Cursor of the next page; null = none. */
   next: int.nullable(),
 })
 
-/** An order that has some of a lot. */
+/** An order that contains a lot. */
 export const lotOrderSchema = z.object({
   id: int,
   state: z.enum(DELIVERY_STATUSES),

@@ -1,3 +1,3 @@
-/** What the list of a shelf can be narrowed to. */
+/** Filters of the stock list. */
 export const STOCK_STATES = ['all', 'low', 'soldOut'] as const
 export type StockState = (typeof STOCK_STATES)[number]

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 const roubles = z.number()
 
-/** What free deliveries of the month that runs have saved; cancelled orders are not among them. */
+/** Savings by free deliveries of the current month, without cancelled orders. */
 export const benefitSchema = z.object({
-  /** When the month began, ISO; null = no subscription runs. */
+  /** Beginning of the month, ISO; null = no subscription. */
   from: z.string().nullable(),
   total: roubles,
   items: z.array(
@@ -13,7 +13,7 @@ export const benefitSchema = z.object({
       /** The seller's name. */
       title: z.string(),
       orderDate: z.string(),
-      /** Null = it is not known of an order this old. */
+      /** Null = unknown for an old order. */
       saved: roubles.nullable(),
     }),
   ),

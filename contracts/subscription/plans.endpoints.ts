@@ -9,7 +9,7 @@ import { ownPlansSchema, plansSchema } from './plans.ts'
 
 const roubles = saidRoubles()
 
-/** Plans of the subscription: what is sold, buying, renewing, ending. */
+/** Subscription plans: list, purchase, renewal, end. */
 export const plansEndpoints = defineEndpoints({
   plans: {
     method: 'GET',
@@ -36,7 +36,7 @@ export const plansEndpoints = defineEndpoints({
     body: z.object({
       plan: z.string().max(40, 'tooLong'),
       paymentMethod: z.enum(PAYMENT_METHODS, 'wrongValue'),
-      /** Roubles, as the page said; others are refused with PLAN_TERMS_CHANGED. */
+      /** Roubles, as shown on the page; other values are refused with PLAN_TERMS_CHANGED. */
       expectedTotal: roubles,
       expectedBack: roubles.default(0),
     }),

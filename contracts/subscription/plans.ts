@@ -10,7 +10,7 @@ const sum = z.number()
 const moment = z.string()
 const method = z.enum(PAYMENT_METHODS)
 
-/** A plan of the subscription on sale. Sums are roubles. */
+/** A plan on sale. Sums are roubles. */
 export const planSchema = z.object({
   code: z.string(),
   family: z.enum(PLAN_FAMILIES),
@@ -40,29 +40,29 @@ export const planOrderSchema = z.object({
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: method,
   orderDate: moment,
-  /** Until when it waits for its money, ISO; null = it does not. */
+  /** End of the time to pay, ISO; null = no payment is awaited. */
   payBefore: moment.nullable(),
   price: sum,
-  /** The term it paid for; null = it has not begun. */
+  /** The paid term; null = not begun. */
   from: moment.nullable(),
   to: moment.nullable(),
-  /** Of one that was ended early: what stays paid. Null = it was not. */
+  /** Retained part after an early end. Null = not ended early. */
   kept: sum.nullable(),
   refunds: z.array(z.object({ amount: sum, status: z.enum(['new', 'done', 'failed']), createdAt: moment })),
-  /** Those that are registered. */
+  /** Registered receipts. */
   receipts: z.array(z.object({ kind: z.enum(RECEIPT_KINDS), total: sum, url: z.string(), createdAt: moment })),
 })
 export type PlanOrder = z.output<typeof planOrderSchema>
 
-/** What buying a plan would do now. */
+/** Effect of buying a plan now. */
 export const planOfferSchema = z.object({
   plan: z.string(),
-  /** null = it runs, and may be renewed from `renewFrom` on. */
+  /** null = the current plan, renewable from `renewFrom`. */
   effect: z.enum(PLAN_EFFECTS).nullable(),
   total: sum,
-  /** Of a change: what comes back of the plan that runs. */
+  /** For a change: the refund of the current plan. */
   back: sum,
-  /** The term it would have. */
+  /** The resulting term. */
   from: moment,
   to: moment,
 })
@@ -76,9 +76,9 @@ export const ownPlansSchema = z.object({
       family: z.enum(PLAN_FAMILIES),
       from: moment,
       to: moment,
-      /** ISO date from which it may be bought once more. */
+      /** ISO date from which it may be renewed. */
       renewFrom: z.string(),
-      /** Of what runs and was paid for ahead: its price, what comes back when it is ended now, and the deliveries used. */
+      /** Of the current and prepaid terms: price, refund when ended now, and used deliveries. */
       paid: sum,
       back: sum,
       usedDeliveries: z.number().int(),

@@ -3,7 +3,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** What the PBX sends: a signed JSON text in a form. */
+/** The PBX's request: a signed JSON text in a form. */
 const webhookBody = z.object({
   vpbx_api_key: z.string().max(200).default(''),
   sign: z.string().max(200).default(''),
@@ -22,7 +22,7 @@ const webhook = (path: `/${string}`, summary: string) =>
     form: true,
   }) as const
 
-/** Calls between customers and sellers (spec 7.3, 7.8), and the PBX's webhooks about them. */
+/** Calls between customers and sellers (spec 7.3, 7.8), and the PBX's webhooks. */
 export const telephonyEndpoints = defineEndpoints({
   getMangoSettings: {
     method: 'GET',
@@ -43,9 +43,9 @@ export const telephonyEndpoints = defineEndpoints({
     summary: 'Orders a telephone call between the customer and the farmer.',
     params: idParams,
     answer: z.object({
-      /** `accepted`: the PBX rings the farmer, then the customer. `dial`: calls are not joined, dial yourself. */
+      /** `accepted`: the PBX calls the farmer, then the customer. `dial`: the customer dials. */
       state: z.enum(['accepted', 'dial']),
-      /** Whom to dial, digits; null when the PBX rings. */
+      /** Number to dial, digits; null when the PBX calls. */
       phoneNumber: z.string().nullable(),
     }),
     errors: refuses('CALL_UNAVAILABLE', 'CALL_OUT_OF_HOURS'),

@@ -5,7 +5,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pauseSchema, todaySchema } from './today.ts'
 
-/** What a seller has to do now. */
+/** Current tasks of a seller. */
 export const todayEndpoints = defineEndpoints({
   getToday: {
     method: 'GET',
@@ -16,7 +16,7 @@ export const todayEndpoints = defineEndpoints({
     permission: 'readOrders',
     summary: 'What is to be done now with its hours, what is late first, and what the day comes to.',
     query: z.object({
-      /** One seller of several; an administrator names one. */
+      /** One of several sellers; administrators name one. */
       organizationId: id.optional(),
     }),
     answer: todaySchema,
@@ -30,9 +30,9 @@ export const todayEndpoints = defineEndpoints({
     summary: 'A farm takes no new orders for so long, or takes them again. What was ordered goes on.',
     params: idParams,
     body: z.object({
-      /** `tomorrow` = till midnight by the seller's clock, `open` = till it is switched on again; null = sales go on. */
+      /** `tomorrow` = until the seller's midnight, `open` = until resumed; null = sales resume. */
       length: z.enum(PAUSE_LENGTHS, 'wrongValue').nullable(),
-      /** The day on which sales begin again, for a season that is closed; takes precedence over `length`. */
+      /** Day on which sales resume after a closed season; takes precedence over `length`. */
       till: day.nullable().optional(),
       /** Reason of a closed season, shown to customers. */
       reason: z.enum(PAUSE_REASONS, 'wrongValue').nullable().optional(),

@@ -6,18 +6,20 @@ const int = z.number().int()
 
 const todayTaskSchema = z.object({
   kind: z.enum(TODAY_TASKS),
-  /** Until when; null = by the evening. */
+  /** Due time; null = this evening. */
   by: z.iso.datetime().nullable(),
   isOverdue: z.boolean(),
   done: int,
   all: int,
-  /** Of a drive or a departure, by the seller's clock. */
+  /** Local hours of a courier window or a departure. */
   hours: z.object({ from: int, to: int }).nullable(),
   guests: int,
 })
 export type TodayTaskAnswer = z.output<typeof todayTaskSchema>
 
-/** What one product comes to over all orders of the day: base units, grams or millilitres for weight goods, sale steps otherwise. */
+/**
+ * Total of one product over the day's orders: base units, grams or millilitres for weighed goods, sale steps otherwise.
+ */
 const todayProductSchema = z.object({
   id: int,
   title: z.string(),
@@ -31,31 +33,30 @@ const todayProductSchema = z.object({
   picked: int,
 })
 
-/** No new orders are taken: until then, null = until somebody switches sales on again. */
+/** Pause of new orders; `until` null = until resumed. */
 export const pauseSchema = z.object({ until: z.iso.datetime().nullable() }).nullable()
 
 export const todaySchema = z.object({
   seller: z.object({ id: int, type: z.enum(SELLER_TYPES), title: z.string() }),
   timeZone: z.string(),
-  /** The seller's own day. */
+  /** Local day of the seller. */
   date: z.string(),
-  /** Null = sales go on. */
+  /** Null = no pause. */
   pause: pauseSchema,
-  /** To be brought, fetched or led that day, whatever became of them; without cancelled ones. */
+  /** Deliveries, pickups and tours of the day in any state except cancelled. */
   orders: int,
   ordersTomorrow: int,
   /**
-   * Bought since midnight by the seller's clock, and roubles of it; what is not paid yet is not sold. Null = not for this
-   * person (`seeNumbers`).
+   * Orders and roubles since the seller's midnight, without unpaid ones. Null = without the permission `seeNumbers`.
    */
   sold: z.object({ orders: int, sum: z.number() }).nullable(),
-  /** What is late first. */
+  /** Overdue first. */
   tasks: z.array(todayTaskSchema),
-  /** Those that nobody has answered, the newest first; no more than a page can tell of. */
+  /** Unanswered ones, newest first; limited to one page. */
   newOrders: z.array(z.object({ id: int, recipientName: z.string(), lines: int, total: z.number() })),
-  /** Ids of orders with a failed delivery attempt on their day, the oldest first; limited to what a page shows. */
+  /** Ids of orders with a failed delivery on their day, oldest first; limited to one page. */
   missedOrders: z.array(int),
-  /** Ids of orders with a refund that the seller owes outside a gateway; limited to what a page shows. */
+  /** Ids of orders with a refund owed outside a gateway; limited to one page. */
   debtOrders: z.array(int),
   unanswered: z.object({ questions: int, reviews: int, chats: int }),
   products: z.array(todayProductSchema),

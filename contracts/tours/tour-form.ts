@@ -2,11 +2,11 @@ import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
 import { REGIONS } from '@okolitsa/domain/geo/regions.ts'
 import { TOUR_LANGUAGES, TOUR_PRICE_KINDS, TOUR_STATES } from '@okolitsa/domain/tours/tour.ts'
 import { z } from 'zod'
-import { roubles } from '../goods/goods-product.ts'
 import { id } from '../kernel/id.ts'
+import { roubles } from '../products/goods-product.ts'
 
 const int = z.number('notANumber').int('wholeNumber')
-/** A text a person wrote. */
+/** A free text. */
 const told = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
 const line = told(200)
 const coords = z.object({
@@ -19,7 +19,7 @@ const hours = int.min(0, 'tooSmall').max(1_440, 'tooBig')
 const item = z.object({ title: line.min(1, 'required'), detail: told(1_000) })
 export const tourDuration = int.min(15, 'tooSmall').max(43_200, 'tooBig')
 
-/** What an organizer writes of a tour; a draft leaves empty what it does not say yet. Sums are roubles. */
+/** Fields of a tour edited by an organizer; missing fields of a draft are empty. Sums are roubles. */
 export const tourFormSchema = z.object({
   title: line.min(1, 'required'),
   tagline: told(300),
@@ -27,9 +27,9 @@ export const tourFormSchema = z.object({
   story: z.array(told(2_000).min(1, 'required')).max(20, 'tooLong'),
   regionCode,
   placeTitle: line,
-  /** Of the place it goes to; null = not said yet. */
+  /** Coordinates of the destination; null = not set. */
   coords: coords.nullable(),
-  /** IANA time zone in which its hours are told. */
+  /** IANA time zone of its hours. */
   timeZone: z.string('wrongValue').refine((zone) => ZONES.has(zone), 'wrongValue'),
   meetingPoint: z.object({ title: line, address: line, coords: coords.nullable(), note: told(1_000) }),
   durationMinutes: tourDuration,
@@ -47,7 +47,7 @@ export const tourFormSchema = z.object({
   notIncluded: z.array(item).max(30, 'tooLong'),
   languages: z.array(z.enum(TOUR_LANGUAGES, 'wrongValue')).max(TOUR_LANGUAGES.length, 'tooLong'),
   toTake: z.array(line.min(1, 'required')).max(30, 'tooLong'),
-  /** Whole years; null = anybody. */
+  /** Whole years; null = no limit. */
   ageFrom: int.min(0, 'tooSmall').max(99, 'tooBig').nullable(),
   register: z.discriminatedUnion(
     'kind',
@@ -66,12 +66,12 @@ export const tourFormSchema = z.object({
         title: line.min(1, 'required'),
         /** Of one place. */
         price: roubles,
-        /** 1 unless a group is sold whole. */
+        /** 1 except for a group. */
         places: int.min(1, 'tooSmall').max(500, 'tooBig'),
       }),
     )
     .max(10, 'tooLong'),
-  /** Fewer do not go; null = it takes place whoever comes. */
+  /** Minimum group; null = none. */
   minPeople: int.min(2, 'tooSmall').max(500, 'tooBig').nullable(),
   decideHours: hours,
   bookUntilHours: hours,
@@ -81,27 +81,26 @@ export const tourFormSchema = z.object({
     .max(10, 'tooLong'),
 })
 export type TourForm = z.output<typeof tourFormSchema>
-/** Some of its fields. */
 export const tourFormPartSchema = tourFormSchema.partial()
 
-/** A tour of an organizer's own list. */
+/** A tour in its organizer's list. */
 export const ownTourSchema = z.object({
   id: int,
   slug: z.string(),
   organizationId: int,
   title: z.string(),
-  /** Null = it has no picture yet. */
+  /** Null = no picture yet. */
   imageUrl: z.string().nullable(),
   hue: int,
-  /** `draft` = never shown; `hidden` = taken off; `archived` = out of the list. */
+  /** `draft` = never published; `hidden` = unpublished; `archived` = not in the list. */
   state: z.enum(TOUR_STATES),
-  /** Fields that a customer would miss: empty = it may be shown. */
+  /** Missing fields for publishing; empty = complete. */
   missing: z.array(z.string()),
   durationMinutes: int,
   timeZone: z.string(),
-  /** Roubles: the lowest price of one place; null = none is said yet. */
+  /** Lowest price of one place, roubles; null = not set. */
   priceFrom: z.number().nullable(),
-  /** Open dates ahead. */
+  /** Open future dates. */
   datesAhead: int,
   nextDate: z.object({ startsAt: z.string(), endsAt: z.string(), places: int, placesLeft: int }).nullable(),
 })
@@ -111,9 +110,9 @@ export type OwnTour = z.output<typeof ownTourSchema>
 export const tourProductSchema = ownTourSchema.extend({ form: tourFormSchema })
 export type TourProduct = z.output<typeof tourProductSchema>
 
-/** What a tour begins with. */
+/** Fields of a new tour. */
 export const newTourSchema = z.object({
-  /** Of this very tour: sent again with it, the tour is not made a second time. */
+  /** Idempotency key of the tour. */
   key: z.uuid('wrongValue'),
   organizationId: id.optional(),
   title: tourFormSchema.shape.title,
@@ -121,7 +120,7 @@ export const newTourSchema = z.object({
   placeTitle: line.min(1, 'required'),
   coords: coords.nullable().default(null),
   durationMinutes: tourDuration,
-  /** Of an adult, roubles. */
+  /** Price of an adult, roubles. */
   price: roubles,
 })
 export type NewTourForm = z.input<typeof newTourSchema>

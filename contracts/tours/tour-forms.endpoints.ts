@@ -8,7 +8,7 @@ import { newTourSchema, ownTourSchema, tourFormPartSchema, tourProductSchema } f
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 const path = '/v1/cabinet/tours/{id}'
 
-/** Tours as their organizer keeps them; dates and bookings stand beside. */
+/** Tours of an organizer, without dates and bookings. */
 export const tourFormsEndpoints = defineEndpoints({
   listTours: {
     ...desk,
@@ -19,7 +19,7 @@ export const tourFormsEndpoints = defineEndpoints({
     summary: 'Tours of an organizer, the newest first, with the next date of each and what keeps it from being shown.',
     query: z.object({
       ...pageQuery(50),
-      /** One organizer of several; an administrator names one. */
+      /** One of several organizers; administrators name one. */
       organizationId: id.optional(),
       archived: z.stringbool('wrongValue').default(false),
     }),
@@ -53,7 +53,7 @@ export const tourFormsEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       change: tourFormPartSchema,
-      /** The same fields as they were seen; when one is otherwise by now, nothing is changed. */
+      /** The fields as seen; the change is refused when one has changed meanwhile. */
       seen: tourFormPartSchema,
     }),
     errors: refuses('TOUR_CHANGED'),

@@ -4,7 +4,7 @@ import { isoDate } from '../catalog/price.ts'
 import { documentSchema } from '../catalog/product.ts'
 import { shown } from '../kernel/shows.ts'
 
-/** Who leads tours, as their own pages tell it. */
+/** An organizer's public page. */
 export const tourOrganizerSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -13,7 +13,7 @@ export const tourOrganizerSchema = z.object({
   /** Paragraphs. */
   story: z.array(z.string()),
   ownerName: z.string(),
-  /** Where they are at home. */
+  /** Home town. */
   place: z.string(),
   smallImageUrl: z.string(),
   hue: z.number().int(),
@@ -21,7 +21,7 @@ export const tourOrganizerSchema = z.object({
   termsOfUseLink: z.string().nullable(),
   pdnLink: z.string().nullable(),
   documents: z.array(documentSchema),
-  /** Day they joined. */
+  /** Day of joining. */
   since: isoDate,
 })
 shown.add(tourOrganizerSchema, { shows: ['seller'] })

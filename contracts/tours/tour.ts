@@ -6,13 +6,13 @@ import { shown } from '../kernel/shows.ts'
 const int = z.number().int()
 const coordsSchema = z.object({ latitude: z.number(), longitude: z.number() })
 
-/** One price: roubles of one place. A group is sold whole: `price × places`. */
+/** A price: roubles of one place. A group costs `price × places`. */
 export const tourPriceSchema = z.object({
   id: int,
   kind: z.enum(TOUR_PRICE_KINDS),
   title: z.string(),
   price: z.number(),
-  /** Places it takes. */
+  /** Places taken. */
   places: int,
   /** `price × places`. */
   sum: z.number(),
@@ -22,25 +22,25 @@ export const tourPriceSchema = z.object({
 export const tourDateSchema = z.object({
   id: int,
   state: z.enum(TOUR_DATE_STATES),
-  /** ISO 8601; the tour's zone says what the clock shows there. */
+  /** ISO 8601, shown in the tour's time zone. */
   startsAt: z.string(),
   endsAt: z.string(),
   places: int,
   placesLeft: int,
-  /** May be booked now: open, in time, and a place is left. */
+  /** True = open, in time, and with free places. */
   isBookable: z.boolean(),
-  /** May be waited for: open, in time, and too few places are left. */
+  /** True = open, in time, and with too few free places. */
   isWaitable: z.boolean(),
-  /** People who have booked. */
+  /** Booked participants. */
   booked: int,
-  /** Fewer do not go; null = it takes place whoever comes. */
+  /** Minimum group; null = none. */
   minPeople: int.nullable(),
-  /** The group has come together, or none is needed. */
+  /** True = the minimum group is reached or not required. */
   isCertain: z.boolean(),
-  /** When it is decided whether enough have come; null = no minimum. */
+  /** When the minimum group is checked; null = no minimum. */
   decideAt: z.string().nullable(),
   bookUntil: z.string(),
-  /** Roubles of one place where they differ from the tour's; `sum` = times its places. */
+  /** Prices of one place that differ from the tour's, roubles; `sum` = times its places. */
   ownPrices: z.array(z.object({ priceId: int, price: z.number(), sum: z.number() })),
 })
 
@@ -58,19 +58,19 @@ export const tourCardSchema = z.object({
   region: z.string(),
   placeTitle: z.string(),
   coords: coordsSchema,
-  /** Kilometres from the place of the query; null = it names none. */
+  /** Kilometres from the place of the query; null = without a place. */
   distanceKm: int.nullable(),
   timeZone: z.string(),
   durationMinutes: int,
   ageFrom: int.nullable(),
   prices: z.array(tourPriceSchema),
-  /** Those that fit the query, soonest first; at most six. */
+  /** Matching dates, soonest first; at most six. */
   dates: z.array(tourDateSchema),
 })
 
 const tourItemSchema = z.object({ title: z.string(), detail: z.string() })
 
-/** Who leads it, with what the law wants to be known. */
+/** The organizer with legally required facts. */
 export const tourOrganizerSchema = z.object({
   id: int,
   slug: z.string(),
@@ -84,18 +84,18 @@ export const tourOrganizerSchema = z.object({
   ien: z.string(),
   phone: z.string().nullable(),
   register: z.discriminatedUnion('kind', [
-    /** Of the federal register of tour operators, with its financial guarantee in roubles. */
+    /** An operator of the federal register, with its financial guarantee in roubles. */
     z.object({ kind: z.literal('operator'), number: z.string(), guarantee: z.number().nullable() }),
     z.object({ kind: z.literal('excursion') }),
   ]),
 })
 shown.add(tourOrganizerSchema, { shows: ['seller'] })
 
-/** A row of the table by which cancellations are refunded; later than the last row nothing comes back. */
+/** A row of the cancellation terms; after the last row nothing is refunded. */
 export const cancellationStepSchema = z.object({
-  /** At least so many hours before the start. */
+  /** Minimum hours before the start. */
   hoursBefore: int,
-  /** Of what was paid. */
+  /** Of the payment. */
   backPercent: int,
 })
 
@@ -112,31 +112,31 @@ export const tourSchema = tourCardSchema.omit({ distanceKm: true }).extend({
   minPeople: int.nullable(),
   decideHours: int,
   bookUntilHours: int,
-  /** Paid at once; the rest at the meeting point. 100 = all of it. */
+  /** Prepaid part; the rest is paid at the meeting point. 100 = all. */
   prepaymentPercent: int,
   /** From the longest time before the start to the shortest. */
   cancellation: z.array(cancellationStepSchema),
-  /** Hours the organizer has to answer a booking. */
+  /** Hours for the organizer to answer a booking. */
   confirmHours: int,
 })
 
-/** What a booking would come to; roubles. */
+/** Sums of a possible booking; roubles. */
 export const tourQuoteSchema = z.object({
   date: tourDateSchema,
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
-  /** People, a whole group counted by its places. */
+  /** Participants; a group counts by its places. */
   people: int,
-  /** So many are left for them now. */
+  /** Places available for them. */
   placesLeft: int,
   fits: z.boolean(),
   lines: z.array(z.object({ priceId: int, title: z.string(), count: int, sum: z.number() })),
   total: z.number(),
   payNow: z.number(),
-  /** To the organizer at the meeting point. */
+  /** Sum to pay at the meeting point. */
   payLater: z.number(),
-  /** With these people the group has come together. */
+  /** True = these participants complete the minimum group. */
   makesCertain: z.boolean(),
-  /** The table in sums of this booking: cancelled until then, so much of what was paid now comes back. */
+  /** Cancellation terms in sums of this booking: the refund of the prepayment by deadline. */
   cancellation: z.array(
     z.object({
       /** ISO 8601; null = until the start. */

@@ -11,7 +11,7 @@ import { tourOrganizerSchema } from './tour-organizer.ts'
 const regionCode = z.string().refine((code) => isRegionCode(code), 'wrongValue')
 const people = typedNumber({ least: 1, most: 30 })
 
-/** Tours and their dates (spec 7.8); bookings stand beside. */
+/** Tours and their dates (spec 7.8), without bookings. */
 export const toursEndpoints = defineEndpoints({
   tours: {
     method: 'GET',
@@ -27,9 +27,9 @@ export const toursEndpoints = defineEndpoints({
       from: day.optional(),
       to: day.optional(),
       people: people.optional(),
-      /** Only dates on which so many people still fit. */
+      /** True = only dates with enough free places. */
       withPlaces: z.stringbool('wrongValue').default(false),
-      /** Latitude of the customer: distances are counted from there, and the nearest tours come first. */
+      /** The customer's latitude: origin of distances, nearest tours first. */
       latitude: typedNumber(
         { least: -90, most: 90, isFraction: true },
         { tooSmall: 'wrongValue', tooBig: 'wrongValue' },
@@ -40,7 +40,7 @@ export const toursEndpoints = defineEndpoints({
       ).optional(),
     }),
     answer: pageOf(tourCardSchema).extend({
-      /** Regions with tours that fit everything but the regions asked for. */
+      /** Regions with tours that match all other filters. */
       regions: z.array(z.object({ code: z.string(), title: z.string(), tours: z.number().int() })),
     }),
   },

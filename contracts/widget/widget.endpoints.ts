@@ -5,27 +5,27 @@ import { uuid } from '../kernel/id.ts'
 import { shown } from '../kernel/shows.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 
-/** Goods a widget shows at most: it is an invitation into the shop, not the shop. */
+/** Maximum products of a widget, which advertises the shop without replacing it. */
 export const MAX_WIDGET_GOODS = 24
 const CACHE_SECONDS = 60
 
 const widgetProductSchema = z.object({
   id: z.number().int(),
   title: z.string(),
-  /** Its page in the shop. */
+  /** URL of its page in the shop. */
   url: z.url(),
   imageUrl: z.url(),
-  /** What the picture shows; empty = what the title says. */
+  /** Alternative text; empty = the title suffices. */
   imageAlt: z.string(),
   hue: z.number().int(),
-  /** What is paid today for one sale step, and before a discount that holds; null = there is none. */
+  /** Price of one sale step today, and before a discount; null = no discount. */
   price: roubles,
   oldPrice: roubles.nullable(),
   unit: z.string(),
   measure: z.number().int(),
   isWeight: z.boolean(),
   isAvailable: z.boolean(),
-  /** Sale steps left; null = enough. */
+  /** Sale steps left; null = unlimited. */
   left: z.number().int().min(0).nullable(),
 })
 shown.add(widgetProductSchema, { shows: ['product'] })
@@ -35,7 +35,7 @@ const color = z.string().regex(/^#[\da-f]{6}$/)
 
 export const widgetGoodsSchema = z.object({
   shop: z.object({ title: z.string(), url: z.url() }),
-  /** The site's theme: what buttons are filled with under white letters, letters, quiet letters and lines on white. */
+  /** Colours of the site's theme: button fill under white letters, text, secondary text and lines on white. */
   look: z.object({
     accent: color,
     ink: color,
@@ -48,7 +48,7 @@ export const widgetGoodsSchema = z.object({
 })
 export type WidgetGoods = z.output<typeof widgetGoodsSchema>
 
-/** A shop's goods on somebody else's page. */
+/** A shop's products embedded on another site. */
 export const widgetEndpoints = defineEndpoints({
   getWidgetGoods: {
     method: 'GET',
@@ -59,7 +59,7 @@ export const widgetEndpoints = defineEndpoints({
     summary: 'Popular goods of a seller’s shop for pages elsewhere, as they are where the shop ships from.',
     params: z.object({ siteUuid: uuid }),
     query: z.object({
-      /** A category by its key; absent = everything. */
+      /** Category key; absent = all products. */
       section: z.string().max(100, 'tooLong').optional(),
       count: typedNumber({ least: 1, most: MAX_WIDGET_GOODS }).default(8),
     }),

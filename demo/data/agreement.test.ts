@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { healthClaims, keptLonger, monthsTaken, otherContainers, otherTerm, saidOf } from '../agreement.ts'
 import { demoMarketplace } from '../marketplace.ts'
-import type { DemoOrganization, DemoProduct } from '../model.ts'
 import { packOf } from '../pictures/packs.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { demoCategoryStories } from './category-stories.ts'
 import { demoContent } from './content.ts'
 import { demoFestivalSections } from './festival.ts'
 import { demoPosts } from './posts.ts'
 import { demoQuestions } from './questions.ts'
-import { reviewsA } from './reviews-a.ts'
-import { reviewsB } from './reviews-b.ts'
-import { reviewsC } from './reviews-c.ts'
-import { reviewsOfGuests } from './reviews-guests.ts'
+import { demoReviews } from './reviews.ts'
 
 const { organizations, categories } = demoMarketplace
-const reviews: Readonly<Record<number, string>> = { ...reviewsA, ...reviewsB, ...reviewsC }
 
 /** Every product with what its farm, its customers and its answers say of it. */
 const told: readonly (readonly [DemoOrganization, DemoProduct, string])[] = organizations.flatMap((farm) => [
   ...farm.products.map((product) => [farm, product, product.description] as const),
-  ...[reviews[farm.id], demoQuestions[farm.id]].flatMap((lines) =>
-    saidOf(lines, farm).map(([product, text]) => [farm, product, text] as const),
+  ...[demoReviews[farm.id], demoQuestions[farm.id]].flatMap((said = []) =>
+    saidOf(said, farm).map(([product, text]) => [farm, product, text] as const),
   ),
 ])
 const where = (farm: DemoOrganization, product: DemoProduct) => `${farm.title}: ${product.title}`
@@ -29,8 +25,7 @@ describe('words of the demo', () => {
   it('promise nothing to anybody’s health', () => {
     const written = {
       ...demoMarketplace,
-      reviews,
-      reviewsOfGuests,
+      demoReviews,
       demoQuestions,
       demoPosts,
       demoContent,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FOOD_PICTURES, SIGN_PICTURES } from '../pictures/keys.ts'
-import type { DemoOptionGroup } from '../restaurant-model.ts'
+import type { DemoOptionGroup } from '../schemas/restaurant.ts'
 import { demoRestaurants } from './restaurants.ts'
 
 const dishes = demoRestaurants.flatMap((restaurant) => restaurant.menu.flatMap((section) => section.dishes))

@@ -9,7 +9,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { assetUrl } from '../../assets/asset-url.ts'
+import { assetUrl } from '../../scripts/assets/asset-url.ts'
 
 const emoji: { icons: Record<string, { body: string } | undefined> } = JSON.parse(
   readFileSync(new URL(assetUrl('@iconify-json/fluent-emoji/icons.json')), 'utf8'),

@@ -1,6 +1,6 @@
 import { BROTHS, CRUSTS, DOUGHS, FILLINGS, FIXED, PIECES, TEAS } from './dish-colors.ts'
 
-/** A form the studio has a base of (`studio/dishes`): a module, or a module and its kind. */
+/** A form the studio has a base of (`demo/studio/dishes`): a module, or a module and its kind. */
 export type DishForm = keyof typeof DISH_WORDS
 
 /** «глубокая тарелка»: what is seen, for who cannot see it. */

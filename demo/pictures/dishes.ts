@@ -1,5 +1,5 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
-import type { DemoDish } from '../restaurant-model.ts'
+import type { DemoDish } from '../schemas/restaurant.ts'
 import { WARES } from './dish-colors.ts'
 import { DISH_LOOKS, DISH_WORDS, type DishLook } from './dish-looks.ts'
 import { madeIn } from './made.ts'

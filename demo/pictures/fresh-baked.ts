@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../model.ts'
+import type { DemoProduct } from '../schemas/organization.ts'
 import { CAKES, CRUSTS, SHELLS, TIN_CRUSTS } from './fresh-colors.ts'
 import { bag, type Colors, card, KRAFT, pieBox, pillow, QUAIL, tub } from './fresh-packs.ts'
 import type { Packed, PackName } from './pack-words.ts'

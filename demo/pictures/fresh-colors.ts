@@ -1,4 +1,4 @@
-/** Colours of what is not packed, from the first to the last along its skin (`studio/kit/tones.py`). */
+/** Colours of what is not packed, from the first to the last along its skin (`demo/studio/kit/tones.py`). */
 type Table<T> = readonly (readonly [RegExp, T])[]
 
 /** Flesh from the darkest to fat. */

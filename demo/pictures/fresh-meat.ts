@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../model.ts'
+import type { DemoProduct } from '../schemas/organization.ts'
 import { BIRDS, BREASTS, CASINGS, FISH, FISH_CUTS, FLESH, JOINTS, LIVERS } from './fresh-colors.ts'
 import {
   type Case,

@@ -1,4 +1,4 @@
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import type { Packed, PackName } from './pack-words.ts'
 
 export type Colors = readonly string[]

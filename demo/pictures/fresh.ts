@@ -1,4 +1,4 @@
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { BAKED } from './fresh-baked.ts'
 import { GARDEN } from './fresh-garden.ts'
 import { MEAT_AND_FISH } from './fresh-meat.ts'

@@ -1,5 +1,5 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { madeIn } from './made.ts'
 import { PACK_WORDS } from './pack-words.ts'
 import { packOf } from './packs.ts'

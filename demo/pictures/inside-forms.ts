@@ -1,6 +1,6 @@
 import { FIXED, WARES } from './dish-colors.ts'
 
-/** A form the studio has a base of (`studio/inside`): a module, or a module and its kind. */
+/** A form the studio has a base of (`demo/studio/inside`): a module, or a module and its kind. */
 type InsideForm =
   | 'mug'
   | 'eggs'

@@ -1,5 +1,5 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
-import type { DemoProduct } from '../model.ts'
+import type { DemoProduct } from '../schemas/organization.ts'
 import { DISH_PICTURES } from './dishes.ts'
 import { BAKED_INSIDE } from './inside-baked.ts'
 import { DAIRY_INSIDE } from './inside-dairy.ts'

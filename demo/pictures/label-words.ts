@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../model.ts'
+import type { DemoProduct } from '../schemas/organization.ts'
 
 const NBSP = '\u00a0'
 /** From so many grams or millilitres on it is said in kilograms or litres. */

@@ -1,4 +1,4 @@
-/** A pack the studio has a base of (`studio/packs`). */
+/** A pack the studio has a base of (`demo/studio/packs`). */
 export type PackName =
   | 'jar'
   | 'jar-low'
@@ -106,7 +106,7 @@ export interface Packed {
   /** Null = in the farm's colour. */
   readonly lid?: string | null
   readonly body?: string | null
-  /** How light meets it; see `studio/compose.py`. All are 0…1 or so: how far things of one heap differ, how deep shadows colour, how bright the gloss is. */
+  /** How light meets it; see `demo/studio/compose.py`. All are 0…1 or so: how far things of one heap differ, how deep shadows colour, how bright the gloss is. */
   readonly light?: { readonly wander?: number; readonly depth?: number; readonly gloss?: number }
 }
 

@@ -1,4 +1,4 @@
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { freshOf } from './fresh.ts'
 import { CHEESES } from './fresh-colors.ts'
 import { onParchment } from './fresh-packs.ts'

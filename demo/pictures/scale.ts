@@ -1,12 +1,12 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
-import type { DemoOrganization, DemoProduct } from '../model.ts'
+import type { DemoOrganization, DemoProduct } from '../schemas/organization.ts'
 import { madeIn } from './made.ts'
 import { PACK_WORDS, type PackName } from './pack-words.ts'
 import { packOf } from './packs.ts'
 
 const MIDDLE = { x: 50, y: 52 }
 
-/** What stands beside a pack: everybody knows its size (`studio/kit/beside.py`). */
+/** What stands beside a pack: everybody knows its size (`demo/studio/kit/beside.py`). */
 type Beside = 'spoon' | 'teaspoon' | 'mug' | 'egg'
 
 const BESIDE_WORDS: Readonly<Record<Beside, string>> = {

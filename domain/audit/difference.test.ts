@@ -12,13 +12,13 @@ it('keeps only what differs', () => {
   ).toBeNull()
 })
 
-it('keeps everything of what came and of what went', () => {
+it('keeps the whole entity when it was created or deleted', () => {
   expect(differenceOf(null, { price: 1 })).toEqual({ before: null, after: { price: 1 } })
   expect(differenceOf({ price: 1 }, null)).toEqual({ before: { price: 1 }, after: null })
   expect(differenceOf(null, null)).toBeNull()
 })
 
-it('put over the earlier state gives the later one', () => {
+it('produces the later state when applied to the earlier one', () => {
   const fields = fc.record({ a: fc.jsonValue(), b: fc.jsonValue(), c: fc.option(fc.integer()) })
   const same = (value: unknown) => JSON.parse(JSON.stringify(value))
   fc.assert(

@@ -1,15 +1,14 @@
-/** Fields of something as they are kept in an audit entry: plain JSON. */
+/** Fields of an entity as stored in an audit entry: plain JSON. */
 export type AuditFields = Readonly<Record<string, unknown>>
 
-/** What changed: only the fields that differ. */
 export interface Difference {
-  /** Null = there was nothing before. */
+  /** Null = the entity did not exist before. */
   readonly before: AuditFields | null
-  /** Null = there is nothing any more. */
+  /** Null = the entity was deleted. */
   readonly after: AuditFields | null
 }
 
-/** Equal for values that are the same once they are stored as JSON, whatever the order of their keys. */
+/** Returns equal texts for values that are equal once stored as JSON, whatever the order of their keys. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value ?? null, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -17,7 +16,7 @@ const textOf = (value: unknown): string =>
       : part,
   )
 
-/** The fields by which two states of one thing differ; null = they do not. */
+/** Returns the fields in which two states of one entity differ; null = none. */
 export function differenceOf(before: AuditFields | null, after: AuditFields | null): Difference | null {
   if (!before || !after) return before || after ? { before, after } : null
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

@@ -16,7 +16,7 @@ const event: CalendarEvent = {
 const linesOf = (...events: CalendarEvent[]) => calendarFile(events, NOW).replaceAll('\r\n ', '').split('\r\n')
 
 describe('a calendar file', () => {
-  it('tells hours in the zone of the seller, and the zone itself', () => {
+  it("writes hours in the seller's time zone and includes the zone", () => {
     const lines = linesOf(event)
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -40,12 +40,12 @@ describe('a calendar file', () => {
     expect(linesOf({ ...event, timeZone })).toContain(`TZOFFSETTO:${offset}`)
   })
 
-  it('hours until midnight end with the next day, on the last of the year too', () => {
+  it('ends hours until midnight on the next day, also on the last day of the year', () => {
     const lines = linesOf({ ...event, day: '2026-12-31', hours: { from: 20, to: 24 } })
     expect(lines).toContain('DTEND;TZID=Europe/Moscow:20270101T000000')
   })
 
-  it('a day without hours is a whole day and needs no zone', () => {
+  it('writes a day without hours as a whole-day event without a zone', () => {
     const lines = linesOf({ ...event, day: '2028-02-29', hours: null, isSure: false })
     expect(lines).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20280229', 'DTEND;VALUE=DATE:20280301', 'STATUS:TENTATIVE']),
@@ -53,17 +53,17 @@ describe('a calendar file', () => {
     expect(lines).not.toContain('BEGIN:VTIMEZONE')
   })
 
-  it('one zone is told once for two events', () => {
+  it('includes a shared zone once for two events', () => {
     expect(linesOf(event, { ...event, uid: 'other' }).filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1)
   })
 
-  it('what means something in a line is escaped, and a text cannot put in lines of its own', () => {
+  it('escapes special characters and prevents a text from adding lines', () => {
     const lines = linesOf({ ...event, title: 'Мёд; хлеб, сыр \\ соль', description: 'раз\r\nATTACH:x\nдва' })
     expect(lines).toContain('SUMMARY:Мёд\\; хлеб\\, сыр \\\\ соль')
     expect(lines).toContain('DESCRIPTION:раз\\nATTACH:x\\nдва')
   })
 
-  it('long lines are folded at 75 bytes without tearing a letter', () => {
+  it('folds long lines at 75 bytes without splitting a character', () => {
     const title = `${'Ж'.repeat(90)}🧀${'x'.repeat(40)}`
     const text = calendarFile([{ ...event, title }], NOW)
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

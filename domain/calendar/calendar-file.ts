@@ -1,8 +1,8 @@
 import { dayIn, type IsoDate, minuteOfDayIn, plusDays } from '../clock/clock.ts'
 
-/** A day, or hours of it, that somebody puts into their calendar. */
+/** A whole day, or hours of it, that a person adds to their calendar. */
 export interface CalendarEvent {
-  /** Stays the same when the event is exported again: calendars then update theirs. */
+  /** Stays the same when the event is exported again, so that calendars update the existing event. */
   readonly uid: string
   readonly title: string
   readonly description: string
@@ -13,18 +13,18 @@ export interface CalendarEvent {
   readonly hours: { readonly from: number; readonly to: number } | null
   /** IANA name. */
   readonly timeZone: string
-  /** False: it may still come to nothing. */
+  /** False = the event is tentative. */
   readonly isSure: boolean
 }
 
-/** Bytes of one line, its end left out (RFC 5545, 3.1). */
+/** Bytes of one line without its line break (RFC 5545, 3.1). */
 const MAX_BYTES = 75
 const utf8 = new TextEncoder()
 
-/** Commas, semicolons, backslashes and ends of lines mean something in a text (RFC 5545, 3.3.11). */
+/** Escapes commas, semicolons, backslashes and line breaks (RFC 5545, 3.3.11). */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
-/** A long line goes on in the next one, after a space; no letter is torn. */
+/** Continues a long line on the next one, after a space, without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -46,14 +46,14 @@ const two = (number: number): string => String(number).padStart(2, '0')
 const dateOf = (day: IsoDate): string => day.replaceAll('-', '')
 const stampOf = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-/** An hour of a day; 24 is the next day's first. */
+/** An hour of a day; hour 24 is the first hour of the next day. */
 function hourOf(day: IsoDate, hour: number): string {
   if (hour >= 24) return hourOf(plusDays(day, 1), hour - 24)
   const minutes = Math.round(hour * 60)
   return `${dateOf(day)}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`
 }
 
-/** `+0300`: how far a zone is from UTC on a day. */
+/** UTC offset of a zone on a day, such as `+0300`. */
 function offsetOf(timeZone: string, day: IsoDate): string {
   const noon = new Date(`${day}T12:00:00Z`)
   const days = (Date.parse(dayIn(timeZone, noon)) - Date.parse(day)) / 86_400_000
@@ -62,7 +62,7 @@ function offsetOf(timeZone: string, day: IsoDate): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`
 }
 
-/** A zone as it is on that day: the file has a single event, so no daylight-saving rules are needed. */
+/** The zone with its offset on that day. The file holds a single event, so no daylight-saving rules are needed. */
 const zoneLines = (timeZone: string, day: IsoDate): string[] => [
   'BEGIN:VTIMEZONE',
   `TZID:${timeZone}`,
@@ -89,12 +89,12 @@ const eventLines = (event: CalendarEvent, now: Date): string[] => [
   `LOCATION:${escaped(event.location)}`,
   `URL:${event.url}`,
   `STATUS:${event.isSure ? 'CONFIRMED' : 'TENTATIVE'}`,
-  // somebody who waits for a courier is not busy
+  // waiting for a courier does not make a person busy
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ]
 
-/** An iCalendar file (RFC 5545) of these events. */
+/** Builds an iCalendar file (RFC 5545). */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   const zones = new Map(events.filter(({ hours }) => hours).map(({ timeZone, day }) => [timeZone, day]))
   const lines = [

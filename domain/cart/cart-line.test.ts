@@ -59,7 +59,7 @@ const cartLine = fc.record({
 })
 
 describe('a counted line', () => {
-  it('multiplies prices by steps and tells the discount', () => {
+  it('multiplies prices by steps and computes the discount', () => {
     expect(countLine(line(2), cheese)).toEqual({
       productId: 1,
       optionsKey: '',
@@ -74,12 +74,12 @@ describe('a counted line', () => {
       changes: [],
     })
   })
-  it('tells a changed price, both ways', () => {
+  it('reports a price change in both directions', () => {
     expect(countLine(line(1, kopecks(60_000)), cheese).changes).toEqual([
       { kind: 'priceChanged', was: 60_000, now: 50_999 },
     ])
   })
-  it('cuts to what is left and says so', () => {
+  it('reduces the quantity to the stock left and reports it', () => {
     expect(countLine(line(5), { ...cheese, stockLeft: 2 })).toMatchObject({
       asked: 5,
       quantity: 2,
@@ -87,7 +87,7 @@ describe('a counted line', () => {
       changes: [{ kind: 'lessLeft', left: 2 }],
     })
   })
-  it('cuts to the limit when the limit is the reason', () => {
+  it('reduces the quantity to the limit when the limit is lower', () => {
     expect(countLine(line(5), { ...cheese, stockLeft: 9, maxSaleQuantity: 3 })).toMatchObject({
       quantity: 3,
       changes: [{ kind: 'limit', max: 3 }],
@@ -106,7 +106,7 @@ describe('a counted line', () => {
       changes: [{ kind }],
     })
   })
-  it('that is not carried to the place keeps its sum but is not available', () => {
+  it('keeps the sum of an unreachable line but marks it unavailable', () => {
     expect(countLine(line(2), { ...cheese, isReachable: false })).toMatchObject({
       quantity: 2,
       isAvailable: false,
@@ -114,7 +114,7 @@ describe('a counted line', () => {
       changes: [{ kind: 'unreachable' }],
     })
   })
-  it('never sells more than asked, left or allowed, and goods − discount = line sum', () => {
+  it('never exceeds the requested quantity, the stock or the limit, and goods − discount = line sum', () => {
     fc.assert(
       fc.property(cartLine, sellable, (asked, product) => {
         const counted = countLine(asked, product)
@@ -122,22 +122,22 @@ describe('a counted line', () => {
         expect(counted.quantity).toBeLessThanOrEqual(lineBound(product) ?? 10_000)
         expect(counted.goods - counted.discount).toBe(counted.lineSum)
         expect(counted.lineSum).toBe(counted.quantity * product.finalPrice)
-        // a smaller quantity than asked is always explained
+        // a quantity below the requested one is always explained
         if (counted.quantity < asked.quantity) expect(counted.changes.length).toBeGreaterThan(0)
       }),
     )
   })
 })
 
-describe('lines of one dish with other options', () => {
-  it('share its stock and its limit, the first ones first', () => {
+describe('lines of one dish with different options', () => {
+  it('share its stock and its limit in their order', () => {
     const soup = { ...cheese, stockLeft: 5, maxSaleQuantity: 4 }
     const lines = ['7', '8', '7*2'].map((optionsKey): CartLine => ({ ...line(3), optionsKey }))
     const counted = countLines(lines, () => soup, '2026-12-01')
     expect(counted.map(({ quantity }) => quantity)).toEqual([3, 1, 0])
     expect(counted.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([[], ['limit'], ['soldOut']])
   })
-  it('are out of the sum when what was chosen is gone, and stay in it outside their part of the day', () => {
+  it('are excluded from the sum when a chosen option is gone, and included outside the serving hours', () => {
     expect(countLine(line(1), { ...cheese, areOptionsOff: true })).toMatchObject({
       quantity: 0,
       isAvailable: false,
@@ -152,7 +152,7 @@ describe('lines of one dish with other options', () => {
 })
 
 describe('totals', () => {
-  it('add up in any order and any split', () => {
+  it('add up in any order and any grouping', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(cartLine, sellable), { maxLength: 30 }), fc.nat(30), (pairs, cut) => {
         const lines = pairs.map(([asked, product]) => countLine(asked, product))
@@ -173,17 +173,17 @@ describe('totals', () => {
 
 describe('progress', () => {
   const sums = { minOrderSum: kopecks(80_000), freeDeliverySum: kopecks(200_000) }
-  it('counts to the minimum and on to the free delivery', () => {
+  it('counts up to the minimum sum and then to free delivery', () => {
     expect(cartProgress(kopecks(48_000), sums)).toMatchObject({ isMinReached: false, toMin: 32_000, toFree: 152_000 })
     expect(cartProgress(kopecks(80_000), sums)).toMatchObject({ isMinReached: true, toMin: 0, toFree: 120_000 })
     expect(cartProgress(kopecks(200_000), sums)).toMatchObject({ toFree: 0 })
   })
-  it('has nothing to count to when delivery is never free', () => {
+  it('reports no remaining sum when delivery is never free', () => {
     expect(cartProgress(ZERO, { ...sums, freeDeliverySum: null }).toFree).toBeNull()
   })
 })
 
-describe('goods that ripen later', () => {
+describe('goods with a later harvest', () => {
   const today = '2026-12-01'
   const readyOn: Record<number, string | null> = { 1: null, 2: '2026-12-15', 3: '2026-12-16', 4: '2027-07-01' }
   const countedOf = (ids: readonly number[], other: Partial<CartSellable> = {}) =>
@@ -198,7 +198,7 @@ describe('goods that ripen later', () => {
       today,
     )
   const apart = (lines: readonly CountedLine[]) => lines.filter(waitsForOwnOrder).map(({ productId }) => productId)
-  it('wait for an order of their own beside goods that come more than two weeks earlier', () => {
+  it('wait for a separate order when other goods are available more than two weeks earlier', () => {
     const counted = countedOf([1, 2, 3, 4])
     expect(apart(counted)).toEqual([3, 4])
     expect(counted[3]).toMatchObject({
@@ -209,11 +209,11 @@ describe('goods that ripen later', () => {
       changes: [{ kind: 'ripensLater', readyOn: '2027-07-01' }],
     })
   })
-  it('are one order when nothing of the cart comes much earlier', () => {
+  it('form one order when no other goods are available much earlier', () => {
     expect(apart(countedOf([4]))).toEqual([])
     expect(apart(countedOf([3, 2]))).toEqual([])
   })
-  it('are one order when the earlier goods cannot be bought', () => {
+  it('form one order when the earlier goods cannot be bought', () => {
     expect(apart(countedOf([1, 4], { stockLeft: 0 }))).toEqual([])
     expect(apart(countedOf([1, 4], { enabled: false }))).toEqual([])
   })

@@ -4,38 +4,38 @@ import { type Kopecks, subtract, times, ZERO } from '../money/money.ts'
 import type { ChosenWay } from './chosen-way.ts'
 import { lastDayOfOrder } from './one-order.ts'
 
-/** Most sale steps of one line; the table's check says the same. */
+/** Maximum sale steps of one line; a check of the table enforces the same number. */
 export const MAX_LINE_QUANTITY = 10_000
 
-/** What the rules of a cart need to know about a product at the visitor's place, today. */
+/** A product as the cart rules see it: today, at the visitor's place. */
 export interface CartSellable {
   readonly productId: number
   readonly organizationId: number
-  /** The product and its seller are on sale. */
+  /** True = both the product and its seller are on sale. */
   readonly enabled: boolean
-  /** At least one way of delivery carries it to the place. */
+  /** True = at least one delivery method carries it to the place. */
   readonly isReachable: boolean
-  /** It would not last on any way to the place: how it is kept. Absent = it does, or nothing goes there at all. */
+  /** Storage facts of a product that would spoil on every route to the place. Absent = it keeps, or no route exists. */
   readonly perishes?: KeepingFacts
-  /** Pre-order by harvest: it is not brought before this day. Absent or null = it is there. */
+  /** First delivery day of a pre-order by harvest. Absent or null = in stock. */
   readonly harvestReadyOn?: IsoDate | null
-  /** Of one sale step, before and after the special price; `finalPrice` ≤ `price`. */
+  /** Price of one sale step before and after the special price; `finalPrice` ≤ `price`. */
   readonly price: Kopecks
   readonly finalPrice: Kopecks
   /** Whole sale steps in stock; null = unlimited. */
   readonly stockLeft: number | null
-  /** Most steps in one order; null = no bound. */
+  /** Maximum steps in one order; null = no limit. */
   readonly maxSaleQuantity: number | null
   readonly unit: string
   /** Base units in one step. */
   readonly measure: number
-  /** Of a dish: what was chosen of it can not be had any more, so it has to be chosen anew. */
+  /** True = an option chosen for a dish is no longer available and must be chosen anew. */
   readonly areOptionsOff?: boolean
-  /** Of a dish that is not served at the moment: the moment from which it is; null = nobody knows. Absent = it is served. */
+  /** When a dish that is not served now is served again; null = unknown. Absent = it is served now. */
   readonly servedAt?: string | null
 }
 
-/** A line as the visitor left it. The same dish with other options is another line. */
+/** A line as the visitor left it. One dish with different options makes several lines. */
 export interface CartLine {
   readonly productId: number
   /** The chosen options (`choiceKey`); empty for goods. */
@@ -49,8 +49,8 @@ export interface CartLine {
 }
 
 /**
- * What became different at a line since the visitor last touched it. `M` is the money unit: kopecks on the server,
- * roubles in the browser.
+ * A change of a line since the visitor last touched it. `M` is the money unit: kopecks on the server, roubles in the
+ * browser.
  */
 export type LineChange<M extends number = Kopecks> =
   | { readonly kind: 'soldOut' }
@@ -58,31 +58,34 @@ export type LineChange<M extends number = Kopecks> =
   | { readonly kind: 'priceChanged'; readonly was: M; readonly now: M }
   | { readonly kind: 'disabled' }
   | { readonly kind: 'unreachable' }
-  /** It would not last on the way, unlike the rest of the cart. */
+  /** The product would spoil on the way, unlike the rest of the cart. */
   | ({ readonly kind: 'perishes' } & KeepingFacts)
   | { readonly kind: 'limit'; readonly max: number }
-  /** It ripens long after the rest: it waits in the cart for an order of its own. */
+  /** The product ripens long after the rest and waits in the cart for a separate order. */
   | { readonly kind: 'ripensLater'; readonly readyOn: IsoDate }
-  /** Options that were chosen are gone or out: they have to be chosen anew. */
+  /** Chosen options are gone or sold out and must be chosen anew. */
   | { readonly kind: 'optionsChanged' }
-  /** A dish of another part of the day: it can be had at a later hour only. */
+  /** A dish of another part of the day: it can be ordered for a later hour only. */
   | { readonly kind: 'notServed'; readonly servedAt: string | null }
 
-/** Tells the lines of a cart apart. */
+/** Identifies a line within its cart. */
 export const lineKey = ({ productId, optionsKey }: Pick<CartLine, 'productId' | 'optionsKey'>): string =>
   optionsKey === '' ? String(productId) : `${productId}:${optionsKey}`
 
-/** A line against the shelf: what can be bought of it now and for how much. */
+/** A line checked against the current stock and prices. */
 export interface CountedLine {
   readonly productId: number
   readonly optionsKey: string
-  /** What the visitor asked for, steps. */
+  /** Requested steps. */
   readonly asked: number
-  /** What can be bought now, steps; 0 = the line is out of the sum. */
+  /** Steps available now; 0 = the line is excluded from the sum. */
   readonly quantity: number
-  /** It may get into an order. False beside `soldOut`, `disabled`, `optionsChanged`, `perishes`, `ripensLater` and `unreachable`. */
+  /**
+   * True = the line may be ordered. False with `soldOut`, `disabled`, `optionsChanged`, `perishes`, `ripensLater` and
+   * `unreachable`.
+   */
   readonly isAvailable: boolean
-  /** Most steps the visitor can have: stock and limit; null = no bound. */
+  /** Maximum steps the visitor can have by stock and limit; null = no limit. */
   readonly left: number | null
   /** quantity × price before discounts. */
   readonly goods: Kopecks
@@ -90,19 +93,19 @@ export interface CountedLine {
   readonly discount: Kopecks
   /** quantity × finalPrice. */
   readonly lineSum: Kopecks
-  /** Grams (a millilitre weighs one); pieces have no known weight and count 0. */
+  /** Grams (a millilitre weighs one gram). Pieces have no known weight and count as 0. */
   readonly weightGrams: number
   readonly changes: readonly LineChange[]
 }
 
-/** It ripens long after the rest: an order of the rest leaves it in the cart. `M` is the money unit. */
+/** True = the line ripens long after the rest and stays in the cart when the rest is ordered. `M` is the money unit. */
 export const waitsForOwnOrder = <M extends number>({
   changes,
 }: {
   readonly changes: readonly LineChange<M>[]
 }): boolean => changes.some(({ kind }) => kind === 'ripensLater')
 
-/** Most steps one line may have: the smaller of stock and limit; null = no bound but MAX_LINE_QUANTITY. */
+/** Maximum steps of one line, the smaller of stock and limit; null = limited by MAX_LINE_QUANTITY only. */
 export function lineBound(product: Pick<CartSellable, 'stockLeft' | 'maxSaleQuantity'>): number | null {
   const { stockLeft, maxSaleQuantity } = product
   if (stockLeft === null) return maxSaleQuantity
@@ -129,9 +132,8 @@ const outOfSum = (
 })
 
 /**
- * Counts a line at today's prices and stock. A product that is gone from the catalogue is `disabled`.
- * An unreachable line keeps its sum: it is the whole cart that can not be brought to the place, and its sum is asked
- * for while the visitor picks another place.
+ * Counts a line at current prices and stock. A product missing from the catalogue is `disabled`. An unreachable line
+ * keeps its sum, because the visitor needs the sum while choosing another place.
  */
 export function countLine(line: CartLine, product: CartSellable | null): CountedLine {
   const out = (left: number | null, change: LineChange) => outOfSum(line, left, change)
@@ -168,7 +170,7 @@ export function countLine(line: CartLine, product: CartSellable | null): Counted
   }
 }
 
-/** What others of a cart leave of a product that is bounded. */
+/** The product with its bounds reduced by the steps that other lines take. */
 function without(product: CartSellable, taken: number): CartSellable {
   const { stockLeft, maxSaleQuantity } = product
   return {
@@ -179,10 +181,9 @@ function without(product: CartSellable, taken: number): CartSellable {
 }
 
 /**
- * Counts the lines of a cart in their order. Lines of one dish with other options share its stock and its limit: the
- * first ones have what there is. Goods that ripen long after the soonest of the cart are out of the sum: they wait for
- * an order of their own.
- * @param today the day in the shop's time zone
+ * Counts the lines of a cart in their order. Lines of one dish with different options share its stock and its limit;
+ * earlier lines take precedence. Goods that ripen long after the earliest ones are excluded from the sum and wait for a
+ * separate order. @param today the day in the shop's time zone
  */
 export function countLines<L extends CartLine>(
   lines: readonly L[],

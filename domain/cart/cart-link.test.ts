@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkedProducts, linkedText } from './cart-link.ts'
 
-test('a link names goods and how many of each; the same one twice adds up', () => {
+test('reads products with their quantities and adds up repeated ones', () => {
   expect(linkedProducts('12:2,15')).toEqual([
     { productId: 12, quantity: 2 },
     { productId: 15, quantity: 1 },
@@ -14,7 +14,7 @@ test('a link names goods and how many of each; the same one twice adds up', () =
   expect(linkedProducts(linkedText(wanted))).toEqual(wanted)
 })
 
-test('what was not meant, or is too much, adds nothing at all', () => {
+test('reads nothing from a malformed or oversized link', () => {
   for (const text of ['', ',', '12:', '12:0', '-1', '012', '1e3', '12:2;13', '12:99', '12:11,12:11', '1'.repeat(401)])
     expect(linkedProducts(text)).toBeNull()
   const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join(',')

@@ -1,4 +1,4 @@
-/** Goods and steps of each that a link may put into a cart: a stranger may have made it. */
+/** Limits of a link that fills a cart. Anybody can make such a link. */
 export const MAX_LINKED_GOODS = 20
 export const MAX_LINKED_QUANTITY = 20
 
@@ -9,11 +9,11 @@ export interface LinkedProduct {
 
 const PART = /^([1-9]\d{0,8})(?::([1-9]\d?))?$/
 
-/** `12:2,15` = two steps of the product 12 and one of 15. */
+/** `12:2,15` = two steps of product 12 and one step of product 15. */
 export const linkedText = (products: readonly LinkedProduct[]): string =>
   products.map(({ productId, quantity }) => `${productId}:${quantity}`).join(',')
 
-/** What a link asks for, each product once; null = it asks for nothing that can be meant, or for too much. */
+/** Reads the products of a link, each once; null = the text is malformed or over the limits. */
 export function linkedProducts(text: string): readonly LinkedProduct[] | null {
   if (text.length > 400) return null
   const wanted = new Map<number, number>()

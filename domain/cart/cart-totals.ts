@@ -3,16 +3,15 @@ import type { CountedLine } from './cart-line.ts'
 
 /** The sums of a cart without delivery; `toPay` = goods − discount. */
 export interface CartTotals {
-  /** Before discounts. */
   readonly goods: Kopecks
   readonly discount: Kopecks
   readonly toPay: Kopecks
   readonly weightGrams: number
-  /** Lines that count, not steps. */
+  /** Number of lines, not of steps. */
   readonly itemsCount: number
 }
 
-/** Adds up counted lines; lines out of the sum bring nothing. Integers only. */
+/** Adds up counted lines; excluded lines add 0. Integers only. */
 export function cartTotals(
   lines: readonly Pick<CountedLine, 'quantity' | 'goods' | 'discount' | 'weightGrams'>[],
 ): CartTotals {
@@ -28,7 +27,7 @@ export function cartTotals(
   }
 }
 
-/** The sums that matter at the place, already the lowest of rate and area for a subscriber. */
+/** Minimum and free-delivery sums at a place. For a subscriber they are already the lowest of rate and area. */
 export interface DeliverySums {
   readonly minOrderSum: Kopecks
   /** null = never free. */
@@ -44,7 +43,7 @@ export interface CartProgress extends DeliverySums {
 
 const lacking = (sum: Kopecks, toPay: Kopecks): Kopecks => (toPay >= sum ? ZERO : subtract(sum, toPay))
 
-/** How far it is to the minimum sum and to the free delivery. */
+/** Returns the sums missing to the minimum and to free delivery. */
 export function cartProgress(toPay: Kopecks, sums: DeliverySums): CartProgress {
   return {
     ...sums,

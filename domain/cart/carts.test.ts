@@ -8,14 +8,14 @@ describe('the active cart', () => {
   const carts = [touched('a', '2'), touched('b', '5'), touched('c', '1')]
   const without = (...ids: string[]) => carts.filter(({ cartId }) => !ids.includes(cartId))
 
-  it('is the one touched last', () => expect(activeCart(carts)?.cartId).toBe('b'))
-  it('is the previous one when it is deleted, then the only remaining one, then none', () => {
+  it('is the most recently touched one', () => expect(activeCart(carts)?.cartId).toBe('b'))
+  it('falls back to the previous one after a deletion, then to the only remaining one, then to none', () => {
     expect(activeCart(without('b'))?.cartId).toBe('a')
     expect(activeCart(without('b', 'a'))?.cartId).toBe('c')
     expect(activeCart([])).toBeNull()
   })
-  it('stays when another cart is deleted', () => expect(activeCart(without('c'))?.cartId).toBe('b'))
-  it('does not depend on the order of the answer', () => {
+  it('stays the same when another cart is deleted', () => expect(activeCart(without('c'))?.cartId).toBe('b'))
+  it('does not depend on the order of the response', () => {
     const some = fc.uniqueArray(
       fc.record({ cartId: fc.uuid(), touchedAt: fc.constantFrom('2026-11-01', '2026-11-02') }),
       { selector: ({ cartId }) => cartId, maxLength: 20 },
@@ -28,7 +28,7 @@ describe('the active cart', () => {
   })
 })
 
-it('the newest cart comes first, whatever the order of the answer', () => {
+it('lists the newest cart first, whatever the order of the response', () => {
   const carts = [
     { cartId: 'a', createdAt: '2026-11-01T10:00:00.000Z' },
     { cartId: 'b', createdAt: '2026-11-03T10:00:00.000Z' },
@@ -38,7 +38,7 @@ it('the newest cart comes first, whatever the order of the answer', () => {
   expect(newestFirst(carts.toReversed())).toEqual(newestFirst(carts))
 })
 
-it('the twenty-first cart is refused', () => {
+it('refuses the twenty-first cart', () => {
   expect(() => demandRoomForCart(MAX_CARTS - 1)).not.toThrow()
   expect(() => demandRoomForCart(MAX_CARTS)).toThrow('MAX_CARTS_QUANTITY_REACHED')
 })

@@ -1,10 +1,10 @@
 import { Refusal } from '../refusal/refusal.ts'
 
-/** Most carts of one visitor. */
+/** Maximum carts of one visitor. */
 export const MAX_CARTS = 20
-/** Guest carts live this long after the last change, days (spec 9). */
+/** Days a guest cart is kept after its last change (spec 9). */
 export const GUEST_CART_DAYS = 30
-/** Those without goods only so long: nothing is lost with them. */
+/** Days an empty guest cart is kept. */
 export const EMPTY_GUEST_CART_DAYS = 1
 
 /** @throws {Refusal} MAX_CARTS_QUANTITY_REACHED when the visitor has as many carts as allowed */
@@ -12,7 +12,7 @@ export function demandRoomForCart(cartsNow: number): void {
   if (cartsNow >= MAX_CARTS) throw new Refusal('MAX_CARTS_QUANTITY_REACHED', { max: MAX_CARTS })
 }
 
-/** The newest cart comes first; carts of one moment are ordered by id, so that the order never flickers. */
+/** Sorts the newest cart first. Carts created at one moment are ordered by id, so that the order is stable. */
 export function newestFirst<C extends { readonly cartId: string; readonly createdAt: string }>(
   carts: readonly C[],
 ): C[] {
@@ -23,15 +23,15 @@ export function newestFirst<C extends { readonly cartId: string; readonly create
 }
 
 /**
- * The active cart (spec 4): the one that was touched last; a checkout that names no cart takes it. When it is deleted or
- * ordered, the one touched before it is active, or the only remaining one; null when none is left.
+ * Returns the active cart (spec 4): the most recently touched one. A checkout without a cart id uses it. Null = no cart
+ * is left.
  */
 export function activeCart<C extends { readonly cartId: string; readonly touchedAt: string }>(
   carts: readonly C[],
 ): C | null {
   return carts.reduce<C | null>((active, cart) => {
     if (active === null || cart.touchedAt > active.touchedAt) return cart
-    // of one moment: as in the list of carts
+    // carts touched at one moment: the same order as in the list of carts
     return cart.touchedAt === active.touchedAt && cart.cartId > active.cartId ? cart : active
   }, null)
 }

@@ -29,28 +29,28 @@ const refusalOf = (act: () => void): Refusal => {
 }
 
 describe('a quantity', () => {
-  it('up to the stock is allowed', () => expect(() => demandQuantity(eggs, 4)).not.toThrow())
-  it('above the stock is refused with what is left', () => {
+  it('is allowed up to the stock', () => expect(() => demandQuantity(eggs, 4)).not.toThrow())
+  it('is refused above the stock with the steps left', () => {
     const refusal = refusalOf(() => demandQuantity(eggs, 5))
     expect(refusal.code).toBe('NOT_ENOUGH_STOCK')
     expect(refusal.facts).toEqual({ products: [{ productId: 5, left: 4 }] })
   })
-  it('above the limit is refused with the limit', () => {
+  it('is refused above the limit with the limit', () => {
     const refusal = refusalOf(() => demandQuantity({ ...eggs, stockLeft: null }, 11))
     expect(refusal.code).toBe('QUANTITY_OVER_LIMIT')
     expect(refusal.facts).toEqual({ productId: 5, max: 10 })
   })
-  it('has a bound even where seller and stock have none', () => {
+  it('has a bound even when neither seller nor stock sets one', () => {
     expect(refusalOf(() => demandQuantity({ ...eggs, stockLeft: null, maxSaleQuantity: null }, 10_001)).code).toBe(
       'QUANTITY_OVER_LIMIT',
     )
   })
-  it('of what is not on sale or not carried there is refused; 0 never is', () => {
+  it('is refused for a product off sale or out of reach; 0 never is', () => {
     expect(refusalOf(() => demandQuantity({ ...eggs, enabled: false }, 1)).code).toBe('FARMER_OR_PRODUCTS_UNAVAILABLE')
     expect(refusalOf(() => demandQuantity({ ...eggs, isReachable: false }, 1)).code).toBe('UNAVAILABLE_AT_USER_AREA')
     expect(() => demandQuantity({ ...eggs, enabled: false }, 0)).not.toThrow()
   })
-  it('of another seller does not get into the cart', () => {
+  it('is refused for a product of another seller', () => {
     expect(refusalOf(() => demandOnSale(eggs, 5, 8)).code).toBe('FARMER_OR_PRODUCTS_UNAVAILABLE')
     expect(refusalOf(() => demandOnSale(undefined, 5)).code).toBe('FARMER_OR_PRODUCTS_UNAVAILABLE')
   })
@@ -82,7 +82,7 @@ describe('merging carts', () => {
     }),
     { selector: (line) => line.productId, maxLength: 12 },
   )
-  it('adds up and stops at the bound', () => {
+  it('adds up quantities and stops at the bound', () => {
     const line = (productId: number, quantity: number) => ({
       productId,
       optionsKey: '',
@@ -93,7 +93,7 @@ describe('merging carts', () => {
     expect(mergeLines([line(1, 2)], [line(1, 3)], () => null)).toEqual([line(1, 5)])
     expect(mergeLines([line(1, 2)], [line(1, 3)], () => 0)).toEqual([line(1, 3)])
   })
-  it('loses nothing, invents nothing, makes nothing smaller', () => {
+  it('keeps every line and never reduces a quantity', () => {
     fc.assert(
       fc.property(lines, lines, fc.option(fc.integer({ min: 0, max: 500 })), (own, guest, bound) => {
         const merged = mergeLines(own, guest, () => bound)

@@ -1,11 +1,11 @@
 import { Refusal } from '../refusal/refusal.ts'
 import { type CartSellable, lineBound, MAX_LINE_QUANTITY } from './cart-line.ts'
 
-/** The bound of a line that has no other: the table's. */
+/** The bound of a line, or MAX_LINE_QUANTITY. */
 export const boundOrMost = (product: Pick<CartSellable, 'stockLeft' | 'maxSaleQuantity'>): number =>
   Math.min(lineBound(product) ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY)
 
-/** The product can be put into a cart of this seller. @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE */
+/** Requires that the product can be put into a cart of this seller. @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE */
 export function demandOnSale(
   product: CartSellable | undefined,
   productId: number,
@@ -16,7 +16,7 @@ export function demandOnSale(
   }
 }
 
-/** The refusal of a quantity above the bound, with what the visitor needs to choose again. */
+/** The refusal of a quantity above the bound, with the stock left and the limit. */
 function overBound(product: CartSellable): Refusal {
   const { productId, stockLeft, maxSaleQuantity } = product
   const most = boundOrMost(product)
@@ -27,8 +27,8 @@ function overBound(product: CartSellable): Refusal {
 }
 
 /**
- * The line may get this quantity. 0 removes it and is always allowed, also for a product that is gone; any other
- * quantity must be sellable as it is, so that lowering a line above today's bound ends at the bound or below.
+ * Requires that the line may have this quantity. 0 removes the line and is always allowed, also for a product that is
+ * gone. Any other quantity must be available, so lowering a line above today's bound ends at the bound or below.
  * @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, DISH_CHOICE_WRONG, UNAVAILABLE_AT_USER_AREA, GOODS_WILL_NOT_LAST,
  * NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */

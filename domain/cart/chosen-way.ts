@@ -1,6 +1,6 @@
 import type { IsoDate } from '../clock/clock.ts'
 
-/** Delivery method, place and day under which goods were put into the cart, from the shelf where they were found. */
+/** Delivery method, place and day that were filtered by when the product was added to the cart. */
 export interface ChosenWay {
   /** Null = any method. */
   readonly methodCode: 'courier' | 'pickup' | null
@@ -10,14 +10,14 @@ export interface ChosenWay {
   readonly date: IsoDate | null
 }
 
-/** Fields of an offered way that are matched: its method, its place and its days. */
+/** Fields of an offered method that are matched: its method, its place and its days. */
 interface WayOffered {
   readonly methodCode: string
   readonly tradePlace: { readonly id: number } | null
   readonly dates: readonly { readonly date: IsoDate }[]
 }
 
-/** Finds the offered way that matches a chosen one; undefined = it is not offered, or not on that day. */
+/** Finds the offered method that matches a chosen one; undefined = not offered, or not on that day. */
 export const wayChosen = <Way extends WayOffered>(
   { methodCode, tradePlaceId, date }: ChosenWay,
   offered: readonly Way[],
@@ -29,7 +29,7 @@ export const wayChosen = <Way extends WayOffered>(
       (date === null ? way.dates.length > 0 : way.dates.some((one) => one.date === date)),
   )
 
-/** The way preselected for an order of several lines: the last chosen one that is still offered. */
+/** The method preselected for an order of several lines: the most recently chosen one that is still offered. */
 export const lastOffered = <Line extends { readonly chosenWay: { readonly isOffered: boolean } | null }>(
   lines: readonly Line[],
 ): Line['chosenWay'] => lines.findLast(({ chosenWay }) => chosenWay?.isOffered)?.chosenWay ?? null

@@ -28,7 +28,7 @@ describe('the cart check', () => {
     const theirs = cart([product(1), product(2)])
     expect(compareWithServer(cart([product(2), product(1)]), theirs)).toEqual({ outcome: 'unchanged', cart: theirs })
   })
-  it('of a cart that is gone: not found', () => {
+  it('reports notFound when the cart is gone', () => {
     expect(compareWithServer(cart([product(1)]), null)).toMatchObject({
       outcome: 'replaced',
       reason: 'notFound',
@@ -36,7 +36,7 @@ describe('the cart check', () => {
       notFound: true,
     })
   })
-  it.each([{ enabled: false }, { isAvailableAtUserArea: false }])('of %o: not enabled', (over) => {
+  it.each([{ enabled: false }, { isAvailableAtUserArea: false }])('reports notEnabled for %o', (over) => {
     const theirs = cart([product(1)], over)
     expect(compareWithServer(cart([product(1)]), theirs)).toMatchObject({ reason: 'notEnabled', cart: theirs })
   })
@@ -48,7 +48,7 @@ describe('the cart check', () => {
     ['unreachable', product(1, { quantityInCart: 0, changes: [{ kind: 'unreachable' }] }), {}],
     ['limit', product(1, { quantityInCart: 1, changes: [{ kind: 'limit', max: 1 }] }), { max: 1 }],
     ['quantityChanged', product(1, { quantityInCart: 3 }), { was: 2, now: 3 }],
-  ])('says %s at the line', (kind, theirs, facts) => {
+  ])('reports %s at the line', (kind, theirs, facts) => {
     expect(compareWithServer(cart([product(1)]), cart([theirs]))).toMatchObject({
       outcome: 'replaced',
       reason: 'productsMismatch',
@@ -56,7 +56,7 @@ describe('the cart check', () => {
       differences: [{ productId: 1, kind, ...facts }],
     })
   })
-  it('notices what another tab added and removed', () => {
+  it('reports lines that another tab added and removed', () => {
     expect(compareWithServer(cart([product(1)]), cart([product(2)]))).toMatchObject({
       reason: 'productsMismatch',
       differences: [
@@ -65,7 +65,7 @@ describe('the cart check', () => {
       ],
     })
   })
-  it('says nothing twice: a change the client knows already is no difference', () => {
+  it('does not report a change the client already knows', () => {
     const known = product(1, { quantityInCart: 1, changes: [{ kind: 'lessLeft', left: 1 }] })
     expect(compareWithServer(cart([known]), cart([known])).outcome).toBe('unchanged')
   })

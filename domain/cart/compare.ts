@@ -1,6 +1,6 @@
 import { type LineChange, lineKey } from './cart-line.ts'
 
-/** Prices as both sides hold them, in one money unit (roubles on the wire). */
+/** Prices as client and server hold them, in one money unit (roubles on the wire). */
 export interface ComparablePriceInfo {
   readonly price: number
   readonly finalPrice: number
@@ -9,16 +9,16 @@ export interface ComparablePriceInfo {
   readonly specialToDate: string | null
 }
 
-/** What a client believes about a line. */
+/** A line as the client holds it. */
 export interface BelievedProduct {
   readonly id: number
-  /** Of a dish; absent or empty for goods. */
+  /** Chosen options of a dish; absent or empty for goods. */
   readonly optionsKey?: string
   readonly priceInfo: ComparablePriceInfo
   readonly quantityInCart: number
 }
 
-/** A line as the server has it. */
+/** A line as the server holds it. */
 export interface ServerProduct extends BelievedProduct {
   readonly changes: readonly LineChange<number>[]
 }
@@ -29,10 +29,10 @@ export interface ServerCart {
   readonly products: readonly ServerProduct[]
 }
 
-/** The spec's reasons of a replaced cart (spec 4, Carts). A cart out of the user's area counts as not enabled. */
+/** Reasons for replacing a cart (spec 4, Carts). A cart out of the user's area counts as not enabled. */
 export type ReplacedReason = 'notFound' | 'notEnabled' | 'productsMismatch'
 
-/** Why a line is not what the client believed. The last three: the cart was changed elsewhere. */
+/** Why a line differs from the client's copy. With the last three the cart was changed elsewhere. */
 export type LineDifference = { readonly productId: number } & (
   | LineChange<number>
   | { readonly kind: 'added' }
@@ -45,9 +45,9 @@ export type CartCheck<C extends ServerCart> =
   | {
       readonly outcome: 'replaced'
       readonly reason: ReplacedReason
-      /** Takes the place of the client's cart; null when the cart is gone. */
+      /** Replaces the client's cart; null when the cart is gone. */
       readonly cart: C | null
-      /** The spec's flag: the cart the client kept is no more. */
+      /** The spec's flag: the client's cart no longer exists. */
       readonly notFound: true
       readonly differences: readonly LineDifference[]
     }
@@ -64,7 +64,7 @@ function differencesOf(mine: BelievedProduct | undefined, theirs: ServerProduct 
   const productId = theirs.id
   if (!mine) return [{ productId, kind: 'added' }]
   if (samePrices(mine.priceInfo, theirs.priceInfo) && mine.quantityInCart === theirs.quantityInCart) return []
-  // the line's own changes explain best; a price is compared with what this client showed
+  // prefer the line's own changes; a price is compared with the one this client showed
   const differences: LineDifference[] = theirs.changes
     .filter((change) => change.kind !== 'priceChanged')
     .map((change) => ({ productId, ...change }))
@@ -78,8 +78,9 @@ function differencesOf(mine: BelievedProduct | undefined, theirs: ServerProduct 
 }
 
 /**
- * The cart check of the spec, for the browser and for checkout. Unchanged only when the server's cart is enabled,
- * available in the user's area, and both have the same products in id, options, priceInfo and quantity, in any order.
+ * The cart check of the spec, for the browser and for checkout. The cart is unchanged only when the server's cart is
+ * enabled and available in the user's area, and both have the same products in id, options, priceInfo and quantity, in
+ * any order.
  */
 export function compareWithServer<C extends ServerCart>(
   mine: { readonly products: readonly BelievedProduct[] },

@@ -1,13 +1,12 @@
 import { type CartLine, lineKey, MAX_LINE_QUANTITY } from './cart-line.ts'
 
-/** Most steps of a product now; null = no bound. */
+/** Maximum steps of a product now; null = no limit. */
 export type BoundOf = (productId: number) => number | null
 
 /**
- * A guest's cart joins the customer's cart of the same seller: quantities add up, cut to stock and limit, but a line
- * is never made smaller than either cart had it and no line is lost. So a product that is sold out by now stays
- * visible and is explained at its line, and nothing disappears by signing in.
- * The customer's order of lines comes first, then the guest's new ones.
+ * Merges a guest's cart into the customer's cart of the same seller. Quantities add up to at most stock and limit, but
+ * no line is lost or becomes smaller than it was in either cart. A product that sold out meanwhile therefore stays
+ * visible with its explanation. The customer's lines come first, then the guest's new ones.
  */
 export function mergeLines<L extends CartLine>(own: readonly L[], guest: readonly L[], boundOf: BoundOf): L[] {
   const guestByKey = new Map(guest.map((line) => [lineKey(line), line]))

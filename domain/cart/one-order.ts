@@ -1,12 +1,11 @@
 import { type IsoDate, plusDays } from '../clock/clock.ts'
 
-/** The most days that goods of one order wait for its latest harvest. */
+/** Maximum days that goods of one order wait for its latest harvest. */
 export const MAX_DAYS_TO_WAIT = 14
 
 /**
- * The last harvest day that still belongs to one order with the soonest goods. Later harvests are orders of their own:
- * goods that are there now never wait for months.
- * @param harvests of the goods that can be bought; null = they are there
+ * The last harvest day that still belongs to one order with the earliest goods. Later harvests are ordered separately,
+ * so that goods in stock never wait for months. @param harvests of the goods that can be bought; null = in stock
  */
 export function lastDayOfOrder(harvests: readonly (IsoDate | null)[], today: IsoDate): IsoDate {
   const days = harvests.map((day) => (day === null || day < today ? today : day))

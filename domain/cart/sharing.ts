@@ -1,29 +1,32 @@
 import { Refusal } from '../refusal/refusal.ts'
 import { MAX_CARTS } from './carts.ts'
 
-/** Most people who gather one cart beside its owner. */
+/** Maximum members of a shared cart, the owner not counted. */
 export const MAX_CART_MEMBERS = 20
-/** How a shared cart ended is shown this long, days. */
+/** Days the result of an ended shared cart is shown. */
 export const SHARED_CART_TOLD_DAYS = 60
 
-/** How somebody with a link stands to a shared cart. */
+/** A visitor with a link in relation to a shared cart. */
 export interface JoinFacts {
-  /** Ordered or deleted. */
+  /** True = the cart was ordered or deleted. */
   readonly isEnded: boolean
   readonly isOwner: boolean
   readonly isMember: boolean
-  /** Beside the owner. */
+  /** Without the owner. */
   readonly membersCount: number
-  /** The cart they have of the same seller: one that nobody else gathers moves into the shared one. */
+  /** The visitor's cart of the same seller. A cart that they do not share (`alone`) is merged into the shared one. */
   readonly cartThere: 'none' | 'alone' | 'together'
-  /** All their carts, own and shared. */
+  /** All carts of the visitor, own and shared. */
   readonly cartsCount: number
 }
 
-/** `open` = may join; the rest say why not, or that there is no need to. */
+/** `open` = may join; the other values explain why joining is impossible or unnecessary. */
 export type JoinState = 'open' | 'own' | 'member' | 'ended' | 'full' | 'busy' | 'maxCarts'
 
-/** What the link means to them. A visitor has one cart of a seller, so gathering another one together must end first. */
+/**
+ * Decides whether the visitor may join. A visitor has one cart per seller, so another shared cart of that seller must
+ * end first.
+ */
 export function joinState(facts: JoinFacts): JoinState {
   if (facts.isEnded) return 'ended'
   if (facts.isOwner) return 'own'
@@ -34,7 +37,7 @@ export function joinState(facts: JoinFacts): JoinState {
   return 'open'
 }
 
-/** The refusal of each state that does not let in; who is in already is simply shown the cart. */
+/** The refusal of each state that prevents joining. A visitor who is already in the cart simply sees it. */
 export function joinRefusal(state: Exclude<JoinState, 'open' | 'own' | 'member'>): Refusal {
   switch (state) {
     case 'ended':

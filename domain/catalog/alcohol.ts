@@ -1,46 +1,47 @@
 import type { FieldMistakes } from '../validation/field-rules.ts'
 
-/** Words by which alcohol is known; they are data of the shop, since they are of one language. */
+/** Word lists that identify alcohol. They depend on the language and are therefore data. */
 export interface AlcoholWords {
-  /** Name a drink, in the forms it is sold by; one may be of several words. */
+  /** Names of drinks in all their forms; a name may have several words. */
   readonly drinks: ReadonlySet<string>
-  /** A drink after one of these is cooked with, or is what something goes with. */
+  /** Prepositions after which a drink is an ingredient or a pairing. */
   readonly prepositions: ReadonlySet<string>
-  /** How words begin that say there is none in it. */
+  /** Stems of words that mean “without”. */
   readonly without: readonly string[]
-  /** Beside these a percentage is of spirit. */
+  /** Words next to which a percentage means alcoholic strength. */
   readonly strength: ReadonlySet<string>
-  /** Name food or a thing: a drink said of one of these is its taste or its sort. */
+  /** Names of food or things. A drink next to one of them describes its taste or kind. */
   readonly food: ReadonlySet<string>
-  /** Join things that are sold together. */
+  /** Conjunctions of things that are sold together. */
   readonly joining: ReadonlySet<string>
-  /** How words begin by which something is offered for sale. */
+  /** Stems of words that offer something for sale. */
   readonly sale: readonly string[]
-  /** After one of these nothing is offered. */
+  /** Negations: a sentence with one of them offers nothing. */
   readonly negation: ReadonlySet<string>
-  /** How words begin of what people come to: a drink is tasted or told of there, and not sold at a distance. */
+  /** Stems of event names. At an event a drink is tasted or talked about and not sold at a distance. */
   readonly events: readonly string[]
-  /** Measure a drink that is taken away. */
+  /** Names of containers of drinks to take away. */
   readonly containers: ReadonlySet<string>
 }
 
-/** Texts of a product, dish or tour that are looked through for alcohol. */
+/** Texts of a product, dish or tour that are checked for alcohol. */
 export interface AlcoholClue {
   readonly title: string
   readonly description?: string
   readonly composition?: string
-  /** Of a dish: the section of the menu it stands in. */
+  /** Menu section of a dish. */
   readonly sectionTitle?: string
-  /** People come to it: a tour, or a price of one. */
+  /** True = a tour or a price of a tour. */
   readonly isEvent?: boolean
 }
 
-/** Above this a drink is alcohol by law, per cent; kvass and kefir stay below. */
+/** Drinks above this strength are alcohol by law, per cent; kvass and kefir stay below. */
 const MAX_PERCENT = 1.2
 
 /**
- * Is it alcohol, which the law forbids to sell at a distance? By its title or the title of its section, or by a strength
- * that it states. What is cooked with wine is no wine, and what says it has none is believed unless it states a strength.
+ * Returns true for alcohol, which the law forbids to sell at a distance. The title, the section title and any stated
+ * strength decide. Food cooked with wine is not alcohol. A drink described as alcohol-free is not alcohol unless it
+ * states a strength.
  */
 export function isAlcohol(
   words: AlcoholWords,
@@ -48,19 +49,19 @@ export function isAlcohol(
 ): boolean {
   const ofTitle = wordsOf(title)
   if (isEvent && begins(ofTitle, words.events) && !ofTitle.some((word) => words.containers.has(word))) return false
-  // sweets tell how strong the liqueur is that fills them
+  // sweets state the strength of the liqueur that fills them
   const stating = words.food.has(ofTitle[0] ?? '') ? [title] : [title, description, composition]
   if (stating.some((text) => statedStrength(words, text) > MAX_PERCENT)) return true
   if (!isEvent && offersAlcohol(words, description)) return true
   const named = drinksIn(words, title)
-  // one drink without alcohol does not speak for another beside it
+  // one alcohol-free drink does not make another drink of the title alcohol-free
   if (begins(ofTitle, words.without)) return named > 1
   return named > 0 || (!begins(wordsOf(sectionTitle), words.without) && drinksIn(words, sectionTitle) > 0)
 }
 
 /**
- * Is alcohol offered in a running text? A sentence does that which names a drink beside a word of sale, or a sum of
- * money; one that only tells of a drink does not.
+ * Returns true when a sentence of the text names a drink next to a word of sale or a sum of money. Merely mentioning a
+ * drink does not count.
  */
 export const offersAlcohol = (words: AlcoholWords, text: string): boolean =>
   text.split(/[.!?;]\s|\n/u).some((sentence) => {
@@ -72,21 +73,24 @@ export const offersAlcohol = (words: AlcoholWords, text: string): boolean =>
     return (isOffered || /\d\s*\u20BD/u.test(sentence)) && said.some((_, at) => isDrinkAt(words, said, at))
   })
 
-/** Of a running text: a drink that is no taste of the word before it and goes with nothing. */
+/** True = the word is a drink that neither describes the word before it nor follows a preposition. */
 const isDrinkAt = ({ drinks, prepositions, food }: AlcoholWords, said: readonly string[], at: number): boolean => {
   const [before = '', word = '', next = ''] = [said[at - 1], said[at], said[at + 1]]
   return (drinks.has(word) || drinks.has(`${word} ${next}`)) && !prepositions.has(before) && !food.has(before)
 }
 
-/** Is a drink among it that is taken away: a bottle of wine, and not a glass at the table? */
+/**
+ * Returns true when the title names a drink to take away, such as a bottle of wine; a glass at the table does not
+ * count.
+ */
 export const takesAlcoholAway = (words: AlcoholWords, title: string): boolean =>
   wordsOf(title).some((word) => words.containers.has(word)) && drinksIn(words, title) > 0
 
-/** The mistake of a title under which alcohol would be sold. */
+/** The field mistake of a title that names alcohol. */
 export const alcoholMistakes = (words: AlcoholWords, clue: AlcoholClue, field = 'title'): FieldMistakes =>
   isAlcohol(words, clue) ? { [field]: 'alcohol' } : {}
 
-/** How many drinks a title names. A preposition and a food count to the end of their part of it. */
+/** Number of drinks named in a title. A preposition or a food word applies to the rest of its part. */
 const drinksIn = (words: AlcoholWords, title: string): number =>
   plain(title)
     .split(/[:;!?—–+|]|\.\s|\s-\s/u)
@@ -105,7 +109,7 @@ function drinksOfPart({ drinks, prepositions, food, joining }: AlcoholWords, par
   return count
 }
 
-/** The greatest per cent that stands beside a word of strength; 0 = none. */
+/** The greatest percentage next to a word of strength; 0 = none. */
 function statedStrength({ strength }: AlcoholWords, text: string): number {
   let most = 0
   const said = text.normalize('NFKC').toLowerCase()
@@ -117,13 +121,13 @@ function statedStrength({ strength }: AlcoholWords, text: string): number {
   return most
 }
 
-/** Latin letters and digits that are read as Cyrillic ones, and those ones. */
+/** Latin letters and digits that look like Cyrillic ones, and those Cyrillic letters. */
 const LOOKS = 'abcehkmoptxyu03'
 const LIKE = '\u0430\u0432\u0441\u0435\u043D\u043A\u043C\u043E\u0440\u0442\u0445\u0443\u0438\u043E\u0437'
 const IO = /\u0451/gu
 const IE = '\u0435'
 
-/** A text as it is read: no marks that are not seen, one alphabet within a word, no gaps between single letters. */
+/** Normalizes a text: removes invisible characters, unifies the alphabet within a word, joins single spaced letters. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { askedAttributes, attributeFilter, readAttributeFilter } from './attribute-filter.ts'
 
-it('a filter says the value it was made of, whatever is in it', () => {
+it('reads back the value it was made of, whatever its characters', () => {
   const value = fc.oneof(
     fc.string({ minLength: 1, maxLength: 60 }),
     fc.constantFrom('Антоновка, ранняя', 'a=b&c', '50 %'),
@@ -17,12 +17,12 @@ it('a filter says the value it was made of, whatever is in it', () => {
   )
 })
 
-it('several values of one key are any of them, keys stand together, and nonsense is none', () => {
+it('joins values of one key by OR and keys by AND, and ignores malformed filters', () => {
   expect(askedAttributes(['attribute:milk=goat', 'inStock', 'attribute:milk=cow', 'attribute:fat=4.5'])).toEqual({
     milk: ['goat', 'cow'],
     fat: ['4.5'],
   })
   expect(askedAttributes(['inStock', 'attribute:milk=', 'attribute:=goat', 'attribute:a b=c'])).toBeNull()
-  // what is in no address stands as it is written
+  // a malformed escape sequence is taken literally
   expect(askedAttributes(['attribute:milk=%E0%A4%A', 'attribute:milk=%00'])).toEqual({ milk: ['%E0%A4%A', '%00'] })
 })

@@ -1,15 +1,15 @@
 import type { AttributeKey } from './attributes.ts'
 
-/** By key, texts of values of which any is enough. A key of no attribute finds nothing. */
+/** Requested values by key; any of the values matches. An unknown key matches no product. */
 export type AskedAttributes = Readonly<Record<string, readonly string[]>>
 
-/** One value as a filter of lists names it: `attribute:milk=goat`, the value as in an address. */
+/** A filter of lists, such as `attribute:milk=goat`; the value is URL-encoded. */
 const FILTER = /^attribute:([a-zA-Z]{1,30})=([^,=&\s\0]{1,400})$/
 
 export const attributeFilter = (key: AttributeKey, value: number | string): string =>
   `attribute:${key}=${encodeURIComponent(value)}`
 
-/** Null = no filter is written so. A value that is in no address is taken as it stands. */
+/** Null = the text is not such a filter. A value with a malformed escape is taken literally. */
 export function readAttributeFilter(filter: string): { readonly key: string; readonly value: string } | null {
   const [, key = '', written = ''] = FILTER.exec(filter) ?? []
   return key === '' ? null : { key, value: valueWritten(written) }
@@ -24,7 +24,7 @@ function valueWritten(written: string): string {
   }
 }
 
-/** What several filters ask for together; null = nothing. */
+/** Combines several filters; null = no attribute is requested. */
 export function askedAttributes(filters: readonly string[]): AskedAttributes | null {
   const read = filters.flatMap((filter) => readAttributeFilter(filter) ?? [])
   const byKey = Map.groupBy(read, ({ key }) => key)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTE_KEYS, attributeMistake, attributeOf, attributesMistakes, attributesOfPath } from './attributes.ts'
 
-describe('what goods of a category say of themselves', () => {
-  it('a number stays between its ends and has no more decimals than it may', () => {
+describe('attributes of a category', () => {
+  it('refuses numbers out of range or with too many decimals', () => {
     for (const key of ATTRIBUTE_KEYS) {
       const definition = attributeOf(key)
       if (definition.kind !== 'number') continue
@@ -15,7 +15,7 @@ describe('what goods of a category say of themselves', () => {
     }
     expect(attributesMistakes({ fat: 3.2 })).toEqual({})
   })
-  it('a choice is one of its options, a text is short and not empty, and no other key is known', () => {
+  it('accepts options of a choice and short non-empty texts, and refuses unknown keys', () => {
     expect(attributesMistakes({ milk: 'goat', variety: 'Антоновка' })).toEqual({})
     expect(attributesMistakes({ milk: 'camel', breed: ' ', variety: 'x'.repeat(61) })).toEqual({
       'attributes.milk': 'wrongValue',
@@ -24,7 +24,7 @@ describe('what goods of a category say of themselves', () => {
     })
     expect(attributesMistakes({ colour: 'red' } as object)).toEqual({ 'attributes.colour': 'wrongValue' })
   })
-  it('a category has those of the ones above it, each once', () => {
+  it('include those of parent categories, each once', () => {
     const categories = new Map([
       [1, { parentId: null, attributes: ['milk', 'fat'] as const }],
       [2, { parentId: 1, attributes: ['ripening', 'fat'] as const }],

@@ -1,6 +1,6 @@
 import type { FieldMistakes } from '../validation/field-rules.ts'
 
-/** A number with its unit, between two ends, with so many decimals. */
+/** A number with its unit, range and number of decimals. */
 interface NumberAttribute {
   readonly kind: 'number'
   readonly least: number
@@ -22,11 +22,11 @@ const choice = <const O extends readonly string[]>(...options: O) => ({ kind: 'c
 const named = { kind: 'text', most: 60 } as const
 
 /**
- * What goods of a category may say of themselves beyond what all goods say. A key stands in the database: it is never
- * renamed, and an option is only added.
+ * Attributes that categories may define for their products. Keys are stored in the database: never rename a key, only
+ * add options.
  */
 export const ATTRIBUTES = {
-  /** Whose milk. */
+  /** The animal. */
   milk: choice('cow', 'goat', 'sheep', 'mixed'),
   treatment: choice('raw', 'pasteurized', 'baked'),
   /** Per cent. */
@@ -55,13 +55,12 @@ export const ATTRIBUTE_KEYS = Object.keys(ATTRIBUTES) as AttributeKey[]
 export const attributeOf = (key: AttributeKey): AttributeDefinition => ATTRIBUTES[key]
 export const isAttributeKey = (key: string): key is AttributeKey => key in ATTRIBUTES
 
-/** What a product says: a number for numbers, the option for choices, a text for texts. Absent = nothing is said. */
+/** Attribute values of a product: a number, an option or a text. Absent = not stated. */
 export type Attributes = { readonly [K in AttributeKey]?: number | string }
 
-/** How many attributes a category may have of its own. */
+/** Maximum attributes that one category defines. */
 export const MAX_ATTRIBUTES = 12
 
-/** What is wrong with one value. */
 export function attributeMistake(key: AttributeKey, value: number | string): FieldMistakes[string] | null {
   const definition = attributeOf(key)
   if (definition.kind === 'number') {
@@ -77,7 +76,7 @@ export function attributeMistake(key: AttributeKey, value: number | string): Fie
   return value.length > definition.most ? 'tooLong' : null
 }
 
-/** What is wrong with the values, by `attributes.fat`; a key of no attribute is a mistake, too. */
+/** Mistakes of the values by field, such as `attributes.fat`. An unknown key is a mistake, too. */
 export const attributesMistakes = (attributes: Attributes): FieldMistakes =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([key, value]) => {
@@ -86,7 +85,7 @@ export const attributesMistakes = (attributes: Attributes): FieldMistakes =>
     }),
   )
 
-/** Keys of a category and of those above it, those of the outermost first, each once. */
+/** Keys of a category and its ancestors, outermost first, each once. */
 export function attributesOfPath(
   id: number,
   categories: ReadonlyMap<number, { readonly parentId: number | null; readonly attributes: readonly AttributeKey[] }>,

@@ -1,6 +1,6 @@
 import { type FieldMistakes, mistakesOf, text } from '../validation/field-rules.ts'
 
-/** What a category tells of itself: to people, to search engines, and on its own card among the goods. */
+/** Texts of a category for people, for search engines, and for its card in lists. */
 export interface CategoryStory {
   /** A paragraph under the list. */
   readonly lead: string

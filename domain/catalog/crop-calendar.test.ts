@@ -21,27 +21,27 @@ const named = (title: string, zone: 'centre' | 'south' | 'north' = 'centre') =>
   grownThere(CALENDAR, title, zone)?.crop.code ?? null
 
 describe('the calendar of crops', () => {
-  it('reads what grows from the first word of a title that names it', () => {
+  it('identifies a crop by the first word of a title that names one', () => {
     expect(named('Помидоры «Бычье сердце»')).toBe('tomato')
     expect(named('Молодая картошка')).toBe('potato')
     expect(named('Рассада помидоров, три сорта')).toBe('rassada')
     expect(named('Слива «Стенлей»')).toBe('plum')
   })
 
-  it('knows nothing of what is only put in, made of it or grown under glass', () => {
+  it('ignores ingredients, processed products and greenhouse crops', () => {
     expect(named('Пирог с картошкой и грибами')).toBeNull()
     expect(named('Сливки 20 %')).toBeNull()
     expect(named('Томаты вяленые')).toBeNull()
     expect(named('Тепличные помидоры')).toBeNull()
   })
 
-  it('knows nothing of a zone it does not name', () => {
+  it('returns null for a zone without data', () => {
     expect(named('Хурма', 'south')).toBe('persimmon')
     expect(named('Хурма', 'north')).toBeNull()
     expect(grownThere(CALENDAR, 'Помидоры', null)).toBeNull()
   })
 
-  it('tells days of a season, also over the New Year, and when the next one begins', () => {
+  it('checks days against a season, also over the New Year, and finds the start of the next one', () => {
     expect(isInSeason(SUMMER, '2026-06-01')).toBe(true)
     expect(isInSeason(SUMMER, '2026-09-01')).toBe(false)
     const winter = [{ from: 11, to: 1 }]

@@ -1,11 +1,11 @@
-/** Cards beside the map at first, and at most when more are asked for. */
+/** Cards beside the map: initially and at most. */
 export const MAP_CARDS = 24
 export const MAX_MAP_CARDS = 96
-/** Farms, and apart from them pickup points, that one answer marks on the map. */
+/** Maximum farms, and maximum pickup points, in one response. */
 export const MAX_MAP_MARKS = 500
 
-/** `here`: anything of theirs reaches the place; `courier` and `pickup`: by this method. */
+/** `here`: the farm delivers to the place by any method; `courier` and `pickup`: by this method. */
 export const MAP_FILTERS = ['here', 'courier', 'pickup'] as const
 export type MapFilter = (typeof MAP_FILTERS)[number]
-/** Ratings that a farm may be asked to have at least. */
+/** Minimum ratings to filter farms by. */
 export const MAP_RATINGS = [4, 4.5, 4.8] as const

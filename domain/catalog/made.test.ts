@@ -7,7 +7,7 @@ it.each([
   ['2026-11-22', {}],
   ['2026-10-23', {}],
   ['2026-10-22', { on: 'tooSmall' }],
-  // nobody has milked tomorrow's milk
+  // milk cannot be milked tomorrow
   ['2026-11-23', { on: 'tooBig' }],
   ['yesterday', { on: 'date' }],
 ])('%s', (on, mistakes) => {
@@ -17,7 +17,7 @@ it.each([
 it.each([
   ['2026-11-29', '2026-11-29', true],
   ['2026-11-29', null, true],
-  // milk of Sunday is no milk of today on Tuesday
+  // Sunday's milk is not fresh on Tuesday
   ['2026-11-29', '2026-12-01', false],
   ['2026-11-29', '2026-11-30', false],
   ['2026-11-28', '2026-11-29', false],

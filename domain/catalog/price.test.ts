@@ -9,14 +9,14 @@ const special: SpecialPrice = { price: kopecks(45_500), from: '2026-11-10', to: 
 const price = kopecks(52_000)
 
 describe('priceOn', () => {
-  it('holds from the first to the last day, both included', () => {
+  it('applies a special price from its first to its last day, both included', () => {
     expect(priceOn(price, [special], '2026-11-09').finalPrice).toBe(52_000)
     expect(priceOn(price, [special], '2026-11-10').finalPrice).toBe(45_500)
     expect(priceOn(price, [special], '2026-11-20').finalPrice).toBe(45_500)
     expect(priceOn(price, [special], '2026-11-21').finalPrice).toBe(52_000)
   })
 
-  it('reads an open end as unbounded', () => {
+  it('treats an open end as unbounded', () => {
     expect(holdsOn({ ...special, from: null, to: null }, '1999-01-01')).toBe(true)
   })
 
@@ -30,7 +30,7 @@ describe('priceOn', () => {
     })
   })
 
-  it('never costs more than the usual price, and the percentage never promises too much', () => {
+  it('never exceeds the usual price, and never overstates the percentage', () => {
     const amount = fc.integer({ min: 1, max: 10_000_000 })
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: -40, max: 40 }), (usual, lower, days) => {

@@ -2,7 +2,7 @@ import type { IsoDate } from '../clock/clock.ts'
 import { type Kopecks, kopecks } from '../money/money.ts'
 import { comparisonMeasure } from './unit.ts'
 
-/** A lower price for some days, both ends included, in the seller's time zone; a null end is unbounded. */
+/** A lower price for a period, both ends included, in the seller's time zone; a null end is unbounded. */
 export interface SpecialPrice {
   readonly price: Kopecks
   readonly from: IsoDate | null
@@ -12,22 +12,22 @@ export interface SpecialPrice {
 export interface PriceOfDay {
   /** Without a discount. */
   readonly price: Kopecks
-  /** What is paid. */
+  /** The price to pay. */
   readonly finalPrice: Kopecks
-  /** The special price that holds; null = none. */
+  /** The special price in effect; null = none. */
   readonly special: SpecialPrice | null
   /** Whole per cent, rounded down. */
   readonly discountPercent: number
 }
 
-/** True when the special price holds on `day` (spec 4, Price). */
+/** True when the special price is in effect on `day` (spec 4, Price). */
 export function holdsOn(special: SpecialPrice, day: IsoDate): boolean {
   return (special.from === null || special.from <= day) && (special.to === null || day <= special.to)
 }
 
 /**
- * The price of one sale step on a day of the seller's calendar. A special price that is not lower than the usual one
- * is no discount and is ignored; of several that hold the lowest counts.
+ * The price of one sale step on a day of the seller's calendar. Special prices that are not lower than the usual one
+ * are ignored; of several in effect the lowest applies.
  */
 export function priceOn(price: Kopecks, specials: readonly SpecialPrice[], day: IsoDate): PriceOfDay {
   let special: SpecialPrice | null = null
@@ -38,13 +38,13 @@ export function priceOn(price: Kopecks, specials: readonly SpecialPrice[], day: 
   return { price, finalPrice, special, discountPercent: discountPercent(price, finalPrice) }
 }
 
-/** The discount in whole per cent, rounded down: a visitor is never promised more than they get. */
+/** The discount in whole per cent, rounded down so that it is never overstated. */
 export function discountPercent(price: Kopecks, finalPrice: Kopecks): number {
   if (finalPrice >= price) return 0
   return Math.floor(((price - finalPrice) * 100) / price)
 }
 
-/** The price of a kilogram, a litre or one piece, when a sale step is `measure` units; rounded to a kopeck. */
+/** The price of a kilogram, a litre or one piece, when a sale step holds `measure` units; rounded to a kopeck. */
 export function pricePerUnit(stepPrice: Kopecks, unit: string, measure: number): Kopecks {
   return kopecks(Math.round((stepPrice * comparisonMeasure(unit)) / measure))
 }

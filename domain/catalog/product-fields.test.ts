@@ -9,14 +9,14 @@ const FIRST = '2026-11-01'
 const end = fc.option(fc.integer({ min: 0, max: 12 }).map((days) => plusDays(FIRST, days)))
 const special = fc.record({ price: fc.integer({ min: 1, max: 99 }).map(kopecks), from: end, to: end })
 
-it('special prices that are taken never hold two on one day', () => {
+it('accepted special prices never overlap', () => {
   fc.assert(
     fc.property(fc.array(special, { maxLength: 4 }), (specials: SpecialPrice[]) => {
       const isTaken = Object.keys(specialPricesMistakes(specials, 100)).length === 0
       const days = Array.from({ length: 15 }, (_, index) => plusDays(FIRST, index - 1))
       const isOneADay = days.every((day) => specials.filter((one) => holdsOn(one, day)).length <= 1)
       const areForward = specials.every(({ from, to }) => from === null || to === null || from <= to)
-      // an open beginning and an open end may meet beyond the days looked at, so only one way holds for all
+      // open ends may meet beyond the tested days, so the check holds in one direction only
       if (isTaken) expect([isOneADay, areForward]).toEqual([true, true])
       else if (specials.every(({ from, to }) => from !== null && to !== null))
         expect(isOneADay && areForward).toBe(false)
@@ -24,7 +24,7 @@ it('special prices that are taken never hold two on one day', () => {
   )
 })
 
-it('a special price is lower than the usual one', () => {
+it('refuses a special price that is not lower than the usual one', () => {
   const of = (price: number) => specialPricesMistakes([{ price: kopecks(price), from: null, to: null }], 100)
   expect([of(99), of(100), of(0)]).toEqual([
     {},
@@ -33,7 +33,7 @@ it('a special price is lower than the usual one', () => {
   ])
 })
 
-it('a category is above itself and what hangs below it', () => {
+it('refuses a category or its descendant as its own parent', () => {
   const parents = new Map([
     [1, null],
     [11, 1],

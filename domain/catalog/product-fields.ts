@@ -27,17 +27,17 @@ export interface Nutrition {
 /** Energy in kilojoules; the law requires it beside kilocalories. */
 export const kilojoules = (kcal: number): number => Math.round(kcal * 4.184)
 
-/** Per cent of VAT that goods may bear. */
+/** VAT rates of products, per cent. */
 export const VAT_PERCENTS = [0, 5, 7, 10, 22] as const
 /** The largest stock or sum: a PostgreSQL integer. */
 const MOST = 2_147_483_647
 const MAX_FURTHER_CATEGORIES = 20
 export const MAX_SPECIAL_PRICES = 100
 
-/** What a product is and what its page says. */
+/** Fields of a product and its page. */
 export interface ProductFields {
   readonly slug: string
-  /** Of its seller: no two products of one seller have the same. */
+  /** Unique within a seller. */
   readonly sku: string
   readonly title: string
   readonly description: string
@@ -49,30 +49,29 @@ export interface ProductFields {
   /** Null = without VAT. */
   readonly vat: (typeof VAT_PERCENTS)[number] | null
   readonly unit: Unit
-  /** How many units one sale step holds. */
+  /** Units per sale step. */
   readonly measure: number
-  /** The real weight may differ from the ordered one. */
+  /** True = the weight is found out at picking and may differ from the ordered one. */
   readonly isWeight: boolean
-  /** Sale steps of one line of a cart; null = as many as there are. */
+  /** Maximum sale steps of one cart line; null = no limit. */
   readonly maxSaleQuantity: number | null
-  /** The days on which it is made; null = it is there, or comes with the harvest. */
+  /** Days on which the product is made; null = it is in stock or comes with the harvest. */
   readonly productionSchedule: ProductionSchedule | null
-  /** What goods of its category say of themselves. */
   readonly attributes: Attributes
-  /** Source key for `imageUrl()`: the first of its pictures. */
+  /** Source key for `imageUrl()`: the first picture. */
   readonly image: string
-  /** Of the backdrop; null = the category's. */
+  /** Hue of the backdrop; null = the hue of the category. */
   readonly hue: number | null
 }
 
-/** What is never changed: orders, carts and stock are counted in it. */
+/** Fields that never change, because orders, carts and stock are counted in them. */
 export type CountedIn = 'unit' | 'isWeight'
 
-/** What there is of a product. Amounts are grams or millilitres for weighed goods, sale steps for all others. */
+/** Stock of a product. Amounts are grams or millilitres for weighed goods, sale steps for all others. */
 export type StockSetting =
   | { readonly kind: 'unlimited' }
   | { readonly kind: 'counted'; readonly onHand: number }
-  /** Ordered before it is ripe: at most so much, and nothing is brought before the day. */
+  /** Pre-order by harvest: an amount to sell and the first delivery day. */
   | { readonly kind: 'harvest'; readonly onHand: number; readonly readyOn: string }
 
 export interface CategoryFields {
@@ -82,9 +81,9 @@ export interface CategoryFields {
   readonly description: string
   readonly image: string
   readonly hue: number
-  /** Among the categories of one parent. */
+  /** Position among the categories of one parent. */
   readonly position: number
-  /** What its goods and those of the categories below may say of themselves. */
+  /** Attributes of its products and of the products of its subcategories. */
   readonly attributes: readonly AttributeKey[]
 }
 
@@ -93,7 +92,6 @@ const nutrition: FieldRule<Nutrition> = (value) =>
   within(0, 1_000)(value.kcal) ?? gram(value.protein) ?? gram(value.fat) ?? gram(value.carbs)
 const price = whole(1, MAX_KOPECKS)
 
-/** What is wrong with a product's fields. */
 export function productMistakes(fields: ProductFields): FieldMistakes {
   return {
     ...mistakesOf<ProductFields>(
@@ -122,12 +120,12 @@ export function productMistakes(fields: ProductFields): FieldMistakes {
   }
 }
 
-/** What is wrong with a price of one sale step, kopecks. */
+/** Mistakes of a price of one sale step, kopecks. */
 export const priceMistakes = (kopecks: number): FieldMistakes => mistakesOf({ price }, { price: kopecks })
 
 /**
- * What is wrong with the special prices of a product that costs `usual`: each is lower, ends after it begins, and no two
- * hold on one day.
+ * Mistakes of the special prices of a product with the price `usual`. Each must be lower and end after it begins; no
+ * two may overlap.
  */
 export function specialPricesMistakes(specials: readonly SpecialPrice[], usual: number): FieldMistakes {
   if (specials.length > MAX_SPECIAL_PRICES) return { specialPrices: 'tooLong' }
@@ -155,7 +153,7 @@ export function stockMistakes(stock: StockSetting): FieldMistakes {
   }
 }
 
-/** The main category and further ones: each once. */
+/** Mistakes of the main and the additional categories: each may be given once. */
 export function categoriesMistakes(categoryId: number, further: readonly number[]): FieldMistakes {
   const mistake = listOf<number>((id) => (id === categoryId ? 'wrongValue' : null), { most: MAX_FURTHER_CATEGORIES })(
     further,
@@ -177,7 +175,7 @@ export const categoryMistakes = (fields: CategoryFields): FieldMistakes =>
     fields,
   )
 
-/** Is `id` the category itself or above it? Then a parent there would close a ring. */
+/** Returns true when `id` is `of` or one of its ancestors; making it a child would then close a cycle. */
 export function isAbove(id: number, of: number, parentOf: ReadonlyMap<number, number | null>): boolean {
   for (let at: number | null = of, steps = 0; at !== null && steps <= parentOf.size; steps += 1) {
     if (at === id) return true

@@ -1,12 +1,12 @@
 import { type FieldRule, listOf, whole } from '../validation/field-rules.ts'
 
-/** On which days a product is made, and until when orders for such a day are taken. Days and hours are the seller's. */
+/** Days on which a product is made and the cutoff of their orders, in the seller's time zone. */
 export interface ProductionSchedule {
-  /** 1 = Monday … 7, ascending, each once; one at least. */
+  /** 1 = Monday … 7, ascending, unique, at least one. */
   readonly weekdays: readonly number[]
-  /** Orders are taken before this minute of the day, 1…1439. */
+  /** Orders are accepted before this minute of the day, 1…1439. */
   readonly cutoffMinute: number
-  /** So many days before the product is made, 0…30. */
+  /** Days between the cutoff and production, 0…30. */
   readonly daysBefore: number
 }
 
@@ -22,13 +22,13 @@ export const productionScheduleRule: FieldRule<ProductionSchedule> = (production
   whole(1, LAST_MINUTE)(productionSchedule.cutoffMinute) ??
   whole(0, MAX_DAYS_BEFORE)(productionSchedule.daysBefore)
 
-/** What a schedule looks like in an address: `25-1080-1` = on Tuesdays and Fridays, until 18:00 of the day before. */
+/** A schedule in a URL: `25-1080-1` = Tuesdays and Fridays, until 18:00 of the day before. */
 export const PRODUCTION_SCHEDULE_CODE = /^[1-7]{1,7}-\d{1,4}-\d{1,2}$/
 
 export const productionScheduleCode = ({ weekdays: days, cutoffMinute, daysBefore }: ProductionSchedule): string =>
   `${days.join('')}-${cutoffMinute}-${daysBefore}`
 
-/** Null = no schedule is written so. */
+/** Null = malformed. */
 export function readProductionScheduleCode(code: string): ProductionSchedule | null {
   if (!PRODUCTION_SCHEDULE_CODE.test(code)) return null
   const [days = '', cutoffMinute, daysBefore] = code.split('-')

@@ -1,6 +1,6 @@
 /**
- * What lists of goods are narrowed by beside price and stock. Diets and absences are rules over what sellers declare
- * (`search_intent`, shared with the search); papers are the seller's documents. The place in `TRAITS` is the bit of
+ * Filters of product lists besides price and stock. Diets and “free of” traits follow from the seller's declarations
+ * (`search_intent`, shared with the search); documents come from the seller. The index in `TRAITS` is the bit in
  * `category_listing.traits`: append only.
  */
 export const DIETS = ['lactoseFree', 'glutenFree', 'vegetarian', 'vegan', 'lenten'] as const
@@ -11,8 +11,7 @@ export type Trait = (typeof TRAITS)[number]
 
 export const traitBit = (trait: Trait): number => 1 << TRAITS.indexOf(trait)
 
-/** The bits of traits together. */
+/** The bits of several traits. */
 export const traitMask = (traits: readonly Trait[]): number => traits.reduce((mask, trait) => mask | traitBit(trait), 0)
 
-/** Which of the words name traits. */
 export const isTrait = (word: string): word is Trait => (TRAITS as readonly string[]).includes(word)

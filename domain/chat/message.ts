@@ -1,31 +1,32 @@
-/** The states of a message (spec 4): `created` and `sendFailed` are known to its writer's device only. */
+/** States of a message (spec 4). Only the sender's device knows `created` and `sendFailed`. */
 export const MESSAGE_STATUSES = ['created', 'sent', 'read', 'deleted', 'sendFailed'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
-/** Those that the shop keeps. */
+/** States that the server stores. */
 export const KEPT_STATUSES = ['sent', 'read', 'deleted'] as const satisfies readonly MessageStatus[]
 
 /** The two sides of a thread. */
 export const CHAT_SIDES = ['customer', 'seller'] as const
 export type ChatSide = (typeof CHAT_SIDES)[number]
 
-/** Letters of one message. */
+/** Maximum characters of one message. */
 export const LONGEST_MESSAGE = 4_000
-/** Messages that one side may write into a thread within the window. */
+/** Maximum messages of one side in a thread within `WINDOW_SECONDS`. */
 export const MAX_IN_WINDOW = 20
 export const WINDOW_SECONDS = 10
-/** Photos of one message. */
 export const MAX_PHOTOS = 4
 export const LARGEST_PHOTO = 10 * 1024 * 1024
-/** Messages with photos that one person may send within an hour. */
+/** Maximum messages with photos of one person within an hour. */
 export const MAX_PHOTO_MESSAGES_AN_HOUR = 30
-/** Whoever has not read a message by then is away, seconds. */
+/** A recipient who has not read a message within this time counts as away, seconds. */
 export const AWAY_SECONDS = 60
-/** Whoever has a thread on the screen says so this often, and counts as there so long after they were heard of, seconds. */
+/**
+ * Interval at which a device with an open thread reports its presence, seconds, and the time that a report is valid.
+ */
 export const PRESENCE_BEAT_SECONDS = 25
 export const PRESENCE_SECONDS = 60
-/** Automatic answers into one thread within a day. */
+/** Maximum automatic replies in one thread within a day. */
 export const MAX_AUTOMATIC_A_DAY = 20
-/** A seller is written to from an order this many days after it was placed (spec 9). */
+/** Days after an order was placed during which its page offers a chat (spec 9). */
 const FOLLOW_UP_DAYS = 30
 
 const NEXT: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
@@ -36,17 +37,19 @@ const NEXT: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
   deleted: [],
 }
 
-/** What is known of a message once something is heard of it: what was kept never goes back. */
+/** The status after an event: a stored status never goes back. */
 export const laterStatus = (known: MessageStatus, heard: MessageStatus): MessageStatus =>
   NEXT[known].includes(heard) || (known === 'created' && heard === 'deleted') ? heard : known
 
-/** May the order still be talked about from its own page? */
+/** Returns true while the order's page offers a chat. */
 export const mayFollowUp = (placedAt: Date, now: Date): boolean =>
   now.getTime() - placedAt.getTime() <= FOLLOW_UP_DAYS * 86_400_000
 
 const LETTERS = /[^\p{L}]+/u
 
-/** A word that begins with one of the stems, in small letters, with yo written as ye; parts of other words do not count. */
+/**
+ * Finds a word that begins with one of the stems. Case is ignored and yo equals ye; matches inside a word do not count.
+ */
 export const hasBlockedWord = (text: string, stems: readonly string[]): boolean =>
   text
     .toLowerCase()

@@ -1,24 +1,24 @@
 /**
- * How much a phone that never received an order may have brought without paying: anybody can make one in a minute and
- * take a farm's whole stock, or all places of its courier's day, without paying. Prepaid orders have no such bounds,
- * and after the first received order nobody has.
+ * Limits of unpaid orders for a phone that has never received an order. Such phones are easy to get, and without limits
+ * one person could reserve a farm's whole stock or all courier slots of a day without paying. Prepaid orders are not
+ * limited, and after the first received order the limits end.
  */
 export interface FirstOrderLimits {
-  /** Open orders that are not paid; 0 = no bounds at all. */
+  /** Maximum open unpaid orders; 0 = no limits at all. */
   readonly unpaid: number
-  /** Of what is left of a product, percent, in all such orders together; 0 = no bound of this kind. */
+  /** Maximum share of a product's stock in all such orders together, per cent; 0 = no limit of this kind. */
   readonly stockPercent: number
 }
 
-/** So many pieces of a product are never too many. */
+/** This many pieces of a product are always allowed. */
 const ALWAYS_ALLOWED = 2
 
-/** What is known of a customer at the moment of ordering. */
+/** Order history of a customer at checkout. */
 export interface OrderingPast {
   readonly hasReceived: boolean
-  /** Open orders nobody has paid for, nor holds money for. */
+  /** Open orders without a payment and without a hold. */
   readonly unpaid: number
-  /** What those hold of each product, in its units of sale. */
+  /** Units of sale that these orders hold, by product. */
   readonly taken: ReadonlyMap<number, number>
 }
 
@@ -26,7 +26,7 @@ export interface OrderedProduct {
   readonly productId: number
   readonly title: string
   readonly quantity: number
-  /** Units of sale that are left; null = as many as one likes. */
+  /** Units of sale in stock; null = unlimited. */
   readonly available: number | null
 }
 
@@ -34,7 +34,7 @@ export type FirstOrderRefusal =
   | { readonly reason: 'orders'; readonly most: number }
   | { readonly reason: 'stock'; readonly productId: number; readonly title: string; readonly most: number }
 
-/** Why an order may not be placed so; null = it may. */
+/** Returns the reason for refusing the order; null = it may be placed. */
 export function firstOrderRefusal(
   limits: FirstOrderLimits,
   past: OrderingPast,

@@ -28,7 +28,7 @@ describe('sums of an order', () => {
     )
   })
 
-  it('refuses an order that costs more than money can hold', () => {
+  it('refuses an order above the maximum total', () => {
     const dear = { price: kopecks(100_000_000), finalPrice: kopecks(100_000_000), quantity: 100 }
     expect(() => orderSums([dear], kopecks(0))).toThrow('QUANTITY_OVER_LIMIT')
   })

@@ -1,10 +1,10 @@
 import { add, type Kopecks, MAX_KOPECKS, min, subtract, times, ZERO } from '../money/money.ts'
 import { Refusal } from '../refusal/refusal.ts'
 
-/** The most one order may cost: 21 474 836,47 ₽ (a PostgreSQL integer of kopecks). */
+/** Maximum total of one order: 21 474 836,47 ₽ (a PostgreSQL integer of kopecks). */
 const MAX_ORDER_TOTAL = MAX_KOPECKS as Kopecks
 
-/** A line as it is ordered. Prices are of one sale step. */
+/** A line of an order. Prices are of one sale step. */
 export interface PricedLine {
   readonly price: Kopecks
   readonly finalPrice: Kopecks
@@ -12,10 +12,10 @@ export interface PricedLine {
   readonly quantity: number
 }
 
-/** A line with what one step holds, so that a picked amount can be priced. */
+/** A line with its measure, so that a picked amount can be priced. */
 export interface WeighedLine extends PricedLine {
   readonly isWeight: boolean
-  /** Units of one step: 300 for «300 г». */
+  /** Units per step: 300 for «300 г». */
   readonly measure: number
 }
 
@@ -40,14 +40,14 @@ export interface OrderSums {
   readonly total: Kopecks
 }
 
-/** Refuses QUANTITY_OVER_LIMIT when an order costs more than the most one may cost, with its discounts or without. */
+/** Refuses QUANTITY_OVER_LIMIT when the goods or the total exceed the maximum. */
 export function refuseTooDear({ goods, total }: Pick<OrderSums, 'goods' | 'total'>): void {
   if (goods > MAX_ORDER_TOTAL || total > MAX_ORDER_TOTAL) throw new Refusal('QUANTITY_OVER_LIMIT')
 }
 
 /**
- * Every sum of an order, discounts in this order: special price → promo code → bonuses → delivery.
- * Discounts never eat more than the goods that are left. Refuses QUANTITY_OVER_LIMIT when the order costs too much.
+ * Computes every sum of an order. Discounts apply in this order: special price → promo code → bonuses → delivery. A
+ * discount never exceeds the rest of the goods. Refuses QUANTITY_OVER_LIMIT when the order costs too much.
  */
 export function orderSums(
   lines: readonly PricedLine[],

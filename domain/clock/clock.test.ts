@@ -3,21 +3,21 @@ import { dayIn, minuteOfDayIn, rememberDay } from './clock.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('tells the day of a time zone, moment after moment', () => {
+it('computes the day of a time zone, moment after moment', () => {
   const moscow = (moment: string) => dayIn('Europe/Moscow', new Date(moment))
   expect(moscow('2026-11-20T20:59:59.999Z')).toBe('2026-11-20')
   expect(moscow('2026-11-20T21:00:00Z')).toBe('2026-11-21')
   expect(moscow('2026-11-20T20:46:00Z')).toBe('2026-11-20')
 })
 
-it('keeps time zones apart, also those a quarter of an hour off', () => {
+it('keeps time zones apart, also those with offsets of quarters of an hour', () => {
   const moment = new Date('2026-11-20T18:16:00Z')
   expect(dayIn('Asia/Kathmandu', moment)).toBe('2026-11-21')
   expect(dayIn('Asia/Kathmandu', new Date('2026-11-20T18:14:59Z'))).toBe('2026-11-20')
   expect(dayIn('Asia/Kolkata', moment)).toBe('2026-11-20')
 })
 
-it('believes which day it is for a quarter of an hour, and asks no formatter', () => {
+it('caches the day for a quarter of an hour without using a formatter', () => {
   const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
   rememberDay('Asia/Irkutsk', new Date('2026-11-20T16:01:00Z'), '2026-11-21')
   expect(dayIn('Asia/Irkutsk', new Date('2026-11-20T16:14:59Z'))).toBe('2026-11-21')
@@ -26,11 +26,11 @@ it('believes which day it is for a quarter of an hour, and asks no formatter', (
   expect(asked).toHaveBeenCalledOnce()
 })
 
-it('refuses a moment that is none', () => {
+it('refuses an invalid date', () => {
   expect(() => dayIn('Europe/Moscow', new Date(Number.NaN))).toThrow(RangeError)
 })
 
-it('takes nothing from formatted text: engines write it as they like', () => {
+it('does not parse formatted text, which differs between engines', () => {
   // WebKit writes the day of «en-CA» as 11/22/2026, others as 2026-11-22
   const prototype: { readonly format: unknown } = Intl.DateTimeFormat.prototype
   vi.spyOn(prototype, 'format', 'get').mockReturnValue(() => '22.11.2026, 24.00')

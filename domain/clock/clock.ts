@@ -1,15 +1,15 @@
-/** A source of «now», injected so that rules and tests never read the machine's clock. */
+/** A source of the current time, injected so that rules and tests never read the machine's clock. */
 export type Clock = () => Date
 
 /** A calendar day without a time, `YYYY-MM-DD`. */
 export type IsoDate = string & { readonly __isoDate?: true }
 
-/** Where it is the shop's own day: that of an order is its seller's. */
+/** Time zone of the shop itself. An order uses the time zone of its seller. */
 export const SHOP_TIME_ZONE = 'Europe/Moscow'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Digits of a moment as the clock on the wall shows them in a time zone. */
+/** Local date and time in a time zone. */
 interface WallClock {
   readonly year: number
   readonly month: number
@@ -19,7 +19,7 @@ interface WallClock {
 }
 
 /**
- * Reads the named parts, never the formatted text: its order and separators belong to the engine (WebKit writes
+ * Reads the named parts and not the formatted text, whose order and separators depend on the engine (WebKit writes
  * 11/22/2026 where Chromium writes 2026-11-22).
  */
 function wallClockIn(timeZone: string, moment: Date): WallClock {
@@ -46,9 +46,9 @@ function wallClockIn(timeZone: string, moment: Date): WallClock {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** Offsets of time zones are whole quarters of an hour (since the 1920s), so that a day begins and ends with one. */
+/** Time zone offsets have been whole quarters of an hour since the 1920s, so a day begins and ends with a quarter. */
 const QUARTER_MS = 15 * 60_000
-/** The last day computed for each time zone: lists ask for today at every row, and formatting is slow. */
+/** The last computed day by time zone. Lists ask for today at every row, and formatting is slow. */
 const lastDays = new Map<string, { quarter: number; day: IsoDate }>()
 
 /** The calendar day at `moment` in an IANA time zone. */
@@ -63,8 +63,8 @@ export function dayIn(timeZone: string, moment: Date): IsoDate {
 }
 
 /**
- * Tells which day it is at `moment` in a zone: the first formatter of a zone takes a phone 60 ms, and the server that
- * wrote the page knows the day.
+ * Stores a known day of a zone. The first formatter of a zone takes 60 ms on a phone, and the server that rendered the
+ * page knows the day.
  */
 export function rememberDay(timeZone: string, moment: Date, day: IsoDate): void {
   lastDays.set(timeZone, { quarter: Math.floor(moment.getTime() / QUARTER_MS), day })
@@ -76,11 +76,13 @@ export function minuteOfDayIn(timeZone: string, moment: Date): number {
   return hour * 60 + minute
 }
 
-/** The moment at which the clock on the wall of a time zone shows so many minutes after the day's midnight (may be over a day). */
+/**
+ * The moment at which the local time of a zone is `minute` minutes after midnight of the day; may be more than a day.
+ */
 export function momentIn(timeZone: string, day: IsoDate, minute: number): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minute * 60_000
   let at = wanted
-  // the second time only where the first guess lay across a change of the zone's offset
+  // the second pass corrects a guess on the other side of an offset change
   for (let guess = 0; guess < 2; guess += 1) {
     const { year, month, day: date, hour, minute: past } = wallClockIn(timeZone, new Date(at))
     at += wanted - Date.UTC(year, month - 1, date, hour, past)
@@ -88,7 +90,7 @@ export function momentIn(timeZone: string, day: IsoDate, minute: number): Date {
   return new Date(at)
 }
 
-/** `day` moved by `days` (may be negative). */
+/** Adds days (may be negative). */
 export function plusDays(day: IsoDate, days: number): IsoDate {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)

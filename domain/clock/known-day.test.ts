@@ -14,7 +14,7 @@ it.each([
   ['-000001-01-01', false],
   ['2026-11-25 ', false],
   ['', false],
-])('takes %s for a day: %s', (text, is) => expect(isKnownDay(text)).toBe(is))
+])('parses %s as a day: %s', (text, is) => expect(isKnownDay(text)).toBe(is))
 
 it.each([
   ['2026-11-25T10:00:00Z', true],
@@ -22,4 +22,4 @@ it.each([
   ['9999-12-31T23:59:59Z', false],
   ['2101-01-01T00:30:00+03:00', true],
   ['nonsense', false],
-])('takes %s for a moment: %s', (text, is) => expect(isKnownMoment(new Date(text))).toBe(is))
+])('parses %s as a moment: %s', (text, is) => expect(isKnownMoment(new Date(text))).toBe(is))

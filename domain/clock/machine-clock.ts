@@ -1,13 +1,9 @@
 import type { Clock } from './clock.ts'
 
-/**
- * The machine's clock, set `shiftMs` ahead (behind when negative) and going on from there. The only place that reads
- * it: a guard finds the others.
- */
+/** The machine's clock shifted by `shiftMs`. This is the only place that reads it; a guard enforces that. */
 export const machineClock =
   (shiftMs = 0): Clock =>
   () =>
     new Date(Date.now() + shiftMs)
 
-/** The machine's clock in milliseconds since the epoch. */
 export const machineMs = (): number => Date.now()

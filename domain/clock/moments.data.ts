@@ -1,6 +1,6 @@
 import { REGIONS } from '../geo/regions.ts'
 
-/** Moments at which what depends on time once went wrong, or may: every test of it goes through all of them. */
+/** Moments at which time-dependent code has failed or may fail. Time-dependent tests run at each of them. */
 export const MOMENTS: readonly (readonly [name: string, at: Date])[] = (
   [
     ['Sunday morning', '2026-11-22T06:28:00Z'],
@@ -18,12 +18,12 @@ export const MOMENTS: readonly (readonly [name: string, at: Date])[] = (
   ] as const
 ).map(([name, at]) => [name, new Date(at)])
 
-/** Every time zone of sellers with its hours ahead of UTC, from Kaliningrad to Kamchatka: one town for each. */
+/** Every time zone of sellers with its UTC offset in hours, from Kaliningrad to Kamchatka: one town for each. */
 export const ZONES: readonly (readonly [timeZone: string, hours: number])[] = [
   ...new Map(REGIONS.map(({ timeZone, utcOffsetHours }) => [timeZone, utcOffsetHours])),
 ]
 
-/** A place at a moment, and what the wall shows there, counted without the engine's time zones. */
+/** A place at a moment with its local time, computed without the engine's time zones. */
 export interface PlaceInTime {
   readonly at: Date
   readonly timeZone: string
@@ -32,7 +32,6 @@ export interface PlaceInTime {
   readonly minute: number
 }
 
-/** Every moment with every zone. */
 export const EVERYWHERE: readonly (readonly [name: string, places: readonly PlaceInTime[]])[] = MOMENTS.map(
   ([name, at]) => [
     name,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { dayIn, minuteOfDayIn, plusDays, weekdayOf } from './clock.ts'
 import { EVERYWHERE, ZONES } from './moments.data.ts'
 
-it('the matrix goes from Kaliningrad to Kamchatka', () => {
+it('the matrix covers Kaliningrad to Kamchatka', () => {
   expect(new Set(ZONES.map(([, hours]) => hours))).toEqual(new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))
 })
 
 describe.each(EVERYWHERE)('%s', (_name, places) => {
-  it('the day and the minute are those on the wall, whatever the zone of the machine', () => {
+  it("the local day and minute do not depend on the machine's time zone", () => {
     const told = places.map(({ at, timeZone }) => ({
       ...{ at, timeZone },
       ...{ day: dayIn(timeZone, at), minute: minuteOfDayIn(timeZone, at) },

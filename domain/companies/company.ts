@@ -1,6 +1,6 @@
 import type { RegionCode } from '../geo/region-code.ts'
 
-/** A company or a person in business, as the state register has it. */
+/** A company or a sole proprietor as in the state register. */
 export interface Company {
   /** ИНН. */
   readonly tin: string
@@ -9,11 +9,11 @@ export interface Company {
   /** With its legal form: «ИП Лугова Анна Петровна». */
   readonly legalName: string
   readonly legalAddress: string
-  /** Who runs it; empty = nobody is named. */
+  /** The head of the company; empty = not stated. */
   readonly head: string
   readonly regionCode: RegionCode
-  /** City or village; null = the address names none. */
+  /** City or village; null = not in the address. */
   readonly city: string | null
-  /** False = it is closed, being closed or bankrupt. */
+  /** False = closed, in liquidation or bankrupt. */
   readonly isActive: boolean
 }

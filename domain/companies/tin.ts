@@ -1,4 +1,4 @@
-/** Check digits of a taxpayer's number, each by its weights modulo 11 modulo 10. */
+/** Weights of the check digits of a taxpayer number, each modulo 11 modulo 10. */
 const CHECKS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   10: [[2, 4, 10, 3, 5, 9, 4, 6, 8]],
   12: [
@@ -7,7 +7,7 @@ const CHECKS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   ],
 }
 
-/** Is it an ИНН: ten digits of a company or twelve of a person, with the right check digits? */
+/** Returns true for an ИНН: ten digits of a company or twelve of a person, with valid check digits. */
 export function isTin(text: string): boolean {
   const checks = /^\d+$/.test(text) ? CHECKS[text.length] : undefined
   return (
@@ -18,7 +18,7 @@ export function isTin(text: string): boolean {
   )
 }
 
-/** Is it an ОГРН of thirteen digits or an ОГРНИП of fifteen, with the right check digit? */
+/** Returns true for an ОГРН of thirteen digits or an ОГРНИП of fifteen, with a valid check digit. */
 export function isRegistrationNumber(text: string): boolean {
   if (!/^(\d{13}|\d{15})$/.test(text)) return false
   const body = BigInt(text.slice(0, -1))

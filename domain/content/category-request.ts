@@ -1,3 +1,3 @@
-/** Characters of what a missing category is called. */
+/** Length of the title of a requested category. */
 export const SHORTEST_TITLE = 2
 export const LONGEST_TITLE = 80

@@ -12,22 +12,22 @@ import {
   whole,
 } from '../validation/field-rules.ts'
 
-/** What a block is for: a text of its own, a banner, a menu, a service of the marketplace. */
+/** Kinds of blocks: a text of its own, a banner, a menu, a service of the marketplace. */
 export const CONTENT_KINDS = ['text', 'banner', 'menu', 'service'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
-/** Grounds a banner may have. */
+/** Backgrounds of banners. */
 export const BANNER_LOOKS = ['dark', 'honey', 'pumpkin'] as const
 export type BannerLook = (typeof BANNER_LOOKS)[number]
 
-/** A run of words; `href` makes it a link. */
+/** A run of text; `href` makes it a link. */
 export interface ContentSpan {
   readonly text: string
   readonly isStrong?: boolean | undefined
   readonly href?: string | undefined
 }
 
-/** A text is this closed structure, never markup: there is nothing in it that could run. */
+/** Texts are a closed structure and never markup, so they cannot contain scripts. */
 export type ContentNode =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly spans: readonly ContentSpan[] }
@@ -38,34 +38,34 @@ export interface ContentLink {
   readonly href: string
 }
 
-/** A block in one language. */
+/** Texts of a block in one language. */
 export interface ContentWords {
   /** Empty = none. */
   readonly title: string
   readonly body: readonly ContentNode[]
-  /** Words of the button that leads to the block's `href`; empty = none. */
+  /** Text of the button that leads to the block's `href`; empty = none. */
   readonly action: string
-  /** Lines of a menu. */
+  /** Items of a menu. */
   readonly links: readonly ContentLink[]
 }
 
-/** A version of a block: what it says, where and when. */
+/** A version of a block: its content, place and period. */
 export interface ContentFields {
   readonly kind: ContentKind
-  /** Where it stands, such as `home`; null = asked for by its code only. */
+  /** Slot on a page, such as `home`; null = requested by its code only. */
   readonly slot: string | null
-  /** Among others of the slot, the smallest first. */
+  /** Order within the slot, smallest first. */
   readonly position: number
-  /** Codes of regions whose people see it; empty = everywhere. */
+  /** Region codes of the audience; empty = everywhere. */
   readonly regionCodes: readonly string[]
-  /** Days of the visitor's place, both included; null = no end on that side. */
+  /** Days at the visitor's place, both included; null = open. */
   readonly firstDay: string | null
   readonly lastDay: string | null
   readonly href: string | null
   /** Source key for `imageUrl()`. */
   readonly picture: string | null
   readonly look: BannerLook
-  /** Russian is always there; a language that is not is answered in Russian. */
+  /** Russian is required; a missing language falls back to Russian. */
   readonly words: { readonly ru: ContentWords; readonly en: ContentWords | null }
 }
 
@@ -73,7 +73,9 @@ const MAX_NODES = 40
 const MAX_SPANS = 20
 const LONGEST_TEXT = 2_000
 
-/** A page of the shop, another site over https, a letter or a call: nothing that runs. */
+/**
+ * Allowed links: a page of the shop, an https URL, mailto or tel. Nothing else, since other schemes may run scripts.
+ */
 const LINK = /^(\/(?!\/)[^\s<>"'\\]*|https:\/\/[^\s<>"'\\]+|mailto:[^\s<>"'\\]+|tel:\+?\d+)$/
 const link = shaped(LINK)
 const PICTURE = /^(?!.*\.\.)[a-z0-9][a-z0-9/._-]{0,199}$/
@@ -114,7 +116,6 @@ const words: FieldRule<ContentWords> = (value) =>
 
 const EARLIEST = '0000-01-01'
 
-/** What is wrong with a version. */
 export function contentMistakes(fields: ContentFields): FieldMistakes {
   const { firstDay, lastDay, kind, href } = fields
   const mistakes: FieldMistakes = {
@@ -140,6 +141,6 @@ export function contentMistakes(fields: ContentFields): FieldMistakes {
     ),
   }
   if (lastDay !== null && lastDay < (firstDay ?? EARLIEST)) return { ...mistakes, lastDay: 'tooSmall' }
-  // a banner that leads nowhere is no banner
+  // a banner must have a link
   return kind === 'banner' && href === null ? { ...mistakes, href: 'required' } : mistakes
 }

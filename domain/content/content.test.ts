@@ -20,7 +20,7 @@ const withLink = (href: string): ContentFields => ({
   words: { ru: { ...words, body: [{ kind: 'paragraph', spans: [{ text: 'сюда', href }] }] }, en: null },
 })
 
-test('a block is a closed structure: nothing in it can run or lead where the browser would run something', () => {
+test('accepts only the closed structure: no scripts and no links with other schemes', () => {
   expect(contentMistakes(banner)).toEqual({})
   for (const href of ['/category?sort=new', 'https://a.example/x', 'mailto:a@b.example', 'tel:+78005550418'])
     expect(contentMistakes(withLink(href))).toEqual({})
@@ -43,7 +43,7 @@ test('a block is a closed structure: nothing in it can run or lead where the bro
   expect(contentMistakes({ ...banner, picture: '../secret' })).toEqual({ picture: 'wrongValue' })
 })
 
-test('a banner leads somewhere, days are in their order, words say something', () => {
+test('requires a link of a banner, ordered days and non-empty texts', () => {
   expect(contentMistakes({ ...banner, href: null })).toEqual({ href: 'required' })
   expect(contentMistakes({ ...banner, firstDay: '2026-12-02', lastDay: '2026-12-01' })).toEqual({ lastDay: 'tooSmall' })
   expect(contentMistakes({ ...banner, firstDay: '2026-02-30' })).toEqual({ firstDay: 'date' })
@@ -64,7 +64,7 @@ test('is shown in its regions on its days, first and last included', () => {
   expect(isShownTo(banner, { regionCode: null, today: '2026-12-05' })).toBe(true)
 })
 
-test('stands in its order, in a language that it has', () => {
+test('is sorted by position and shown in an available language', () => {
   const of = (code: string, position: number) => ({ ...banner, code, position })
   const order = shownContent([of('b', 2), of('c', 1), of('a', 2)], { regionCode: '77', today: '2026-12-05' })
   expect(order.map(({ code }) => code)).toEqual(['c', 'a', 'b'])

@@ -7,13 +7,12 @@ export interface PublishedContent extends ContentFields {
   readonly code: string
 }
 
-/** Who looks: at what place, on what day of it. */
+/** Place and local day of a viewer. */
 export interface ContentViewer {
   readonly regionCode: string | null
   readonly today: IsoDate
 }
 
-/** Is it shown there and then? */
 export const isShownTo = (
   { regionCodes, firstDay, lastDay }: Pick<ContentFields, 'regionCodes' | 'firstDay' | 'lastDay'>,
   { regionCode, today }: ContentViewer,
@@ -22,12 +21,12 @@ export const isShownTo = (
   (firstDay === null || firstDay <= today) &&
   (lastDay === null || today <= lastDay)
 
-/** Blocks for somebody, in their order: by position, then by code. */
+/** Blocks for a viewer, sorted by position and code. */
 export const shownContent = (blocks: readonly PublishedContent[], viewer: ContentViewer): PublishedContent[] =>
   blocks
     .filter((block) => isShownTo(block, viewer))
     .toSorted((a, b) => a.position - b.position || (a.code < b.code ? -1 : 1))
 
-/** In a language, or in Russian while it was not said in that. */
+/** Texts in a language, or in Russian when there is no translation. */
 export const wordsOf = ({ words }: Pick<ContentFields, 'words'>, language: Language): ContentWords =>
   words[language] ?? words.ru

@@ -1,15 +1,18 @@
 import { type IsoDate, momentIn, plusDays } from '../clock/clock.ts'
 
-/** Why an order came back. */
+/** Reasons for a failed delivery. */
 export const MISSED_REASONS = ['noAnswer', 'notHome', 'refused', 'wrongAddress'] as const
 export type MissedReason = (typeof MISSED_REASONS)[number]
 
-/** Days ahead that a link may be made for. */
+/** Maximum days ahead for a link. */
 export const LINK_DAYS_AHEAD = 30
 
-/** When a link for that day ends: with the next day of the seller, so that who comes home late can still say so. */
+/**
+ * End of a link: the end of the next day in the seller's time zone, so that a courier who returns late can still
+ * report.
+ */
 export const linkEndOf = (day: IsoDate, timeZone: string): Date => momentIn(timeZone, plusDays(day, 2), 0)
 
-/** May a link be made for that day, seen from the seller's today? */
+/** Returns true when a link may be made for that day. @param today in the seller's time zone */
 export const isLinkDay = (day: IsoDate, today: IsoDate): boolean =>
   day >= today && day <= plusDays(today, LINK_DAYS_AHEAD)

@@ -14,7 +14,7 @@ const stops = fc.array(stop, { maxLength: 14 })
 const endOf = ({ deliveryWindow }: RoutePoint) => deliveryWindow.toHour
 
 describe('a route', () => {
-  it('holds every address once, the sooner promised first, and is never longer than the given order of these hours', () => {
+  it('visits every address once, earlier windows first, and is never longer than the given order', () => {
     fc.assert(
       fc.property(coords, stops, (start, given) => {
         const way = orderRoute(start, given)
@@ -27,7 +27,7 @@ describe('a route', () => {
     )
   })
 
-  it('goes out along a road from the nearest to the farthest, however the addresses were given', () => {
+  it('visits stops along a road from the nearest to the farthest, whatever the given order', () => {
     const start = { latitude: 55, longitude: 37 }
     const along = [0.3, 0.1, 0.5, 0.2, 0.4].map((step) => ({
       coords: { latitude: 55, longitude: 37 + step },
@@ -37,7 +37,7 @@ describe('a route', () => {
     expect(way).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('takes a full day of addresses', () => {
+  it('handles a full day of addresses', () => {
     const many = Array.from({ length: 300 }, (_, index) => ({
       coords: { latitude: 55 + ((index * 7_919) % 300) / 1_000, longitude: 37 + ((index * 104_729) % 300) / 1_000 },
       deliveryWindow: { fromHour: 10, toHour: 18 },
@@ -47,8 +47,8 @@ describe('a route', () => {
   })
 })
 
-describe('a day shared among cars', () => {
-  it('gives every address to one car, and counts differ by one at most', () => {
+describe('a day divided among cars', () => {
+  it('assigns every address to one car, with counts that differ by one at most', () => {
     fc.assert(
       fc.property(coords, stops, fc.integer({ min: 1, max: 5 }), (start, given, cars) => {
         const parts = splitByDirection(start, given, cars)

@@ -8,7 +8,7 @@ export interface RoutePoint {
 
 /** Ratio of road length to the straight line; a usual value for towns. */
 export const ROAD_FACTOR = 1.3
-/** Most rounds of improvement: each compares every pair, and a route of one day settles within a few. */
+/** Maximum improvement rounds. Each round compares every pair, and a route of one day settles within a few. */
 const MAX_ROUNDS = 30
 /** Savings below a millimetre are rounding errors. */
 const LEAST_SAVING_METRES = 0.001

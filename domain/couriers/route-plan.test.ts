@@ -8,18 +8,18 @@ const stop = (east: number, linkId: string | null, position: number | null) => (
 })
 const eastOf = (stops: { east: number }[]) => stops.map(({ east }) => east)
 
-it('is by distance while nobody has placed anything', () => {
+it('is sorted by distance while no position is set by hand', () => {
   expect(eastOf(plannedRoute(START, [stop(3, null, null), stop(1, null, null), stop(2, null, null)]))).toEqual([
     1, 2, 3,
   ])
 })
 
-it('stands as it was placed, and what came later follows by distance from the last placed', () => {
+it('keeps positions set by hand; later stops follow by distance from the last of them', () => {
   const placed = [stop(1, null, 1), stop(3, null, 0), stop(5, null, null), stop(2, null, null)]
   expect(eastOf(plannedRoute(START, placed))).toEqual([3, 1, 2, 5])
 })
 
-it('is of each car by itself', () => {
+it('is planned separately for each car', () => {
   const shared = [stop(4, 'a', null), stop(3, 'b', null), stop(2, 'a', null), stop(1, 'b', null)]
   expect(eastOf(plannedRoute(START, shared))).toEqual([2, 4, 1, 3])
 })

@@ -10,7 +10,7 @@ const visit = (orderId: number, said: UnsentVisit['said'], trouble: string | nul
 })
 const delivered = { kind: 'delivered', received: 799.2, isCash: true } as const
 
-it('shows what waits in the phone as done, with its cash to the kopeck', () => {
+it('shows unsent results as done, with the cash to the kopeck', () => {
   const shown = withUnsentVisits(day, [visit(1, delivered), visit(2, { kind: 'missed', reason: 'notHome' })])
   expect(shown.taken).toBe(899.3)
   expect(shown.stops).toMatchObject([
@@ -20,14 +20,14 @@ it('shows what waits in the phone as done, with its cash to the kopeck', () => {
   ])
 })
 
-it('counts nothing twice once the shop has heard it, and nothing that it refused', () => {
+it('does not count results that the server already has or has refused', () => {
   const heard = { ...day, stops: day.stops.map((stop) => ({ ...stop, state: 'delivered' as const })) }
   expect(withUnsentVisits(heard, [visit(1, delivered)]).taken).toBe(100.1)
   expect(withUnsentVisits(day, [visit(1, delivered, 'Сумма изменилась')])).toEqual(day)
   expect(withUnsentVisits(day, [visit(1, { ...delivered, isCash: false })]).taken).toBe(100.1)
 })
 
-it('keeps the last word about an address', () => {
+it('applies the latest result of an address', () => {
   const first = [visit(1, { kind: 'missed', reason: 'noAnswer' }), visit(2, delivered)]
   expect(withVisitSaid(first, { ...visit(1, delivered), id: 'later' }).map(({ id }) => id)).toEqual([
     'press-2',

@@ -1,11 +1,11 @@
 import { type Coordinates, distanceMetres } from '../geo/distance.ts'
 
 /**
- * The most calendar days of CDEK's ordinary parcel, by distance. The carrier says 1 to 3 working days within a region
+ * Maximum calendar days of CDEK's ordinary parcel by distance. The carrier states 1 to 3 working days within a region
  * and 2 to 7 between regions (https://www.cdek.ru, terms of parcels from office to office), more beyond the Baikal;
- * these are rounded up with days off between them. A list shows fewer goods rather than late ones, and a way that was
- * seen to take longer is learned apart. Distances are of the middles of towns, so a band ends earlier by as much as
- * these may be off.
+ * these are rounded up with days off between them. The bound is high on purpose: a list hides some products rather than
+ * promising a late delivery. Routes observed to take longer are learned separately. Distances are between the centres
+ * of towns, so bands end earlier by that inaccuracy.
  */
 const BANDS: readonly (readonly [km: number, days: number])[] = [
   [600, 4],
@@ -22,7 +22,7 @@ const BANDS: readonly (readonly [km: number, days: number])[] = [
 ]
 const FARTHEST_DAYS = 21
 
-/** How long the carrier takes between two places at most, calendar days: what lists and cards count with. */
+/** Maximum calendar days of the carrier between two places; used by lists and cards. */
 export function carrierDaysBound(from: Coordinates, to: Coordinates): number {
   const km = distanceMetres(from, to) / 1_000
   return BANDS.find(([most]) => km <= most)?.[1] ?? FARTHEST_DAYS

@@ -20,28 +20,28 @@ const place = (name: string, latitude: number, longitude: number) => ({
 })
 
 describe('the carrier at a place', () => {
-  it('is not known while its list was not had, and that is no yes', () => {
+  it('is unknown while its list of offices is missing, which is not a yes', () => {
     expect(carrierAt(null, place('Боровичи', 58.39, 33.91))).toEqual({ kind: 'unknown' })
   })
 
-  it('serves a town of its own, however far its points lie from the middle of the town', () => {
+  it('serves a town with offices, however far they lie from its centre', () => {
     const centre = place('боровичи', 58.6, 33.7)
     expect(carrierAt(TOWNS, centre)).toEqual({ kind: 'served', town: BOROVICHI, isSameTown: true })
   })
 
-  it('serves what lies near a town, though not to the door', () => {
+  it('serves a place near a town, but not to the door', () => {
     const village = place('Кировское', 58.33, 33.95)
     expect(carrierAt(TOWNS, village)).toEqual({ kind: 'served', town: BOROVICHI, isSameTown: false })
     expect(carrierAt(TOWNS, village, 1_000)).toMatchObject({ kind: 'far', town: BOROVICHI })
   })
 
-  it('tells the nearest town with a point where it does not', () => {
+  it('returns the nearest town with an office when the place is not served', () => {
     const answer = carrierAt(TOWNS, place('Малая Вишера', 58.85, 32.23))
     expect(answer).toMatchObject({ kind: 'far', town: NOVGOROD })
     expect(answer.kind === 'far' && Math.round(answer.metres / 1_000)).toBe(67)
   })
 
-  it('takes no namesake for the town', () => {
+  it('does not confuse towns of the same name', () => {
     expect(carrierAt(TOWNS, place('Боровичи', 55, 83)).kind).toBe('far')
     expect(carrierAt([], place('Боровичи', 58.39, 33.91))).toEqual({ kind: 'nowhere' })
   })

@@ -3,37 +3,37 @@ import { type Coordinates, distanceMetres } from '../geo/distance.ts'
 import { placeNameOf } from '../geo/location.ts'
 import { isSamePlaceName } from '../geo/place-name.ts'
 
-/** A town in which the carrier hands parcels out. */
+/** A town with offices of the carrier. */
 export interface CarrierTown {
-  /** The carrier's own number of it. */
+  /** The carrier's id of the town. */
   readonly code: number
   readonly city: string
   readonly region: string
-  /** The middle of its points. */
+  /** Centre of its offices. */
   readonly coords: Coordinates
   readonly offices: number
   readonly lockers: number
 }
 
-/** Whether the carrier serves a place. `unknown`: its list of points was not had yet, which is never a yes. */
+/** Whether the carrier serves a place. `unknown`: its list of offices has not been loaded yet, which is never a yes. */
 export type CarrierAt =
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'served'
       readonly town: CarrierTown
-      /** The place is that town; else the town is near, and nobody brings a parcel to the door. */
+      /** True = the place is in that town; false = the town is near, without delivery to the door. */
       readonly isSameTown: boolean
     }
   | { readonly kind: 'far'; readonly town: CarrierTown; readonly metres: number }
-  /** The carrier has no points at all. */
+  /** The carrier has no offices at all. */
   | { readonly kind: 'nowhere' }
 
-/** People go so far for a parcel, metres. */
+/** Maximum distance to an office, metres. */
 export const MAX_METRES_TO_POINT = 15_000
-/** A town and the middle of its points are no farther from each other, metres: Moscow is the widest. */
+/** Maximum distance between a town's centre and the centre of its offices, metres; Moscow is the widest town. */
 const SAME_TOWN_METRES = 50_000
 
-/** @param towns null = the list was not had yet */
+/** @param towns null = the list has not been loaded yet */
 export function carrierAt(
   towns: readonly CarrierTown[] | null,
   place: Placed,

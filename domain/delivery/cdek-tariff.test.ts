@@ -10,8 +10,8 @@ const tariff = (code: number, mode: number, roubles: number, daysMax = 5): Price
   daysMax,
 })
 
-describe('the CDEK tariff that is offered', () => {
-  it('is of mode 3, however dear', () => {
+describe('the offered CDEK tariff', () => {
+  it('is of mode 3, whatever its price', () => {
     const tariffs = [tariff(136, 4, 200), tariff(137, 3, 900), tariff(138, 2, 300)]
     expect(chooseCdekTariff(tariffs)?.code).toBe(137)
   })
@@ -30,13 +30,13 @@ describe('the CDEK tariff that is offered', () => {
     expect(chooseCdekTariff([tariff(7, 3, 500), tariff(5, 3, 500)])?.code).toBe(5)
   })
 
-  it('is never one for nothing', () => {
+  it('is never a free one', () => {
     expect(chooseCdekTariff([tariff(137, 3, 0), tariff(136, 4, 250)])?.code).toBe(136)
     expect(chooseCdekTariff([tariff(137, 3, 0)])).toBeNull()
     expect(chooseCdekTariff([])).toBeNull()
   })
 
-  it('does not depend on the order of the answer', () => {
+  it('does not depend on the order of the response', () => {
     const any = fc.record({
       code: fc.integer({ min: 1, max: 600 }),
       mode: fc.integer({ min: 1, max: 10 }),
@@ -55,8 +55,8 @@ describe('the CDEK tariff that is offered', () => {
   })
 })
 
-describe('tariffs by the end of the way', () => {
-  it('are one for each end, the choice of the shop first, then from the cheapest', () => {
+describe('tariffs by delivery end', () => {
+  it('include one for each end, the preferred one first, then by price', () => {
     const tariffs = [
       tariff(136, 4, 300),
       tariff(234, 4, 280),
@@ -67,7 +67,7 @@ describe('tariffs by the end of the way', () => {
     expect(cdekTariffsByEnd(tariffs).map(({ code }) => code)).toEqual([137, 368, 234])
   })
 
-  it('begin with the cheapest when none is of mode 3', () => {
+  it('begin with the cheapest one when none is of mode 3', () => {
     expect(cdekTariffsByEnd([tariff(139, 1, 800), tariff(136, 4, 310)]).map(({ code }) => code)).toEqual([136, 139])
     expect(cdekTariffsByEnd([tariff(136, 4, 0)])).toEqual([])
   })

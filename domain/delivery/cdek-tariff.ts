@@ -1,34 +1,34 @@
 import type { Kopecks } from '../money/money.ts'
 
 /**
- * How a CDEK parcel begins and ends its way: 1 door–door, 2 door–office, 3 office–door, 4 office–office,
- * 5 terminal–terminal, 6 door–locker, 7 office–locker, 8 locker–door, 9 locker–office, 10 locker–locker.
+ * Ends of a CDEK parcel's route: 1 door–door, 2 door–office, 3 office–door, 4 office–office, 5 terminal–terminal, 6
+ * door–locker, 7 office–locker, 8 locker–door, 9 locker–office, 10 locker–locker.
  */
 export type CdekMode = number
 
-/** Where the visitor gets a parcel: brought home, handed out at an office, or taken from a locker. */
+/** Where the customer receives a parcel. */
 export const PARCEL_ENDS = ['door', 'office', 'locker'] as const
 export type ParcelEnd = (typeof PARCEL_ENDS)[number]
 
-/** The seller hands the parcel over at an office and it comes to the visitor's door: what the shop prefers (spec 4). */
+/** From an office to the customer's door: the mode that the shop prefers (spec 4). */
 const PREFERRED_MODE: CdekMode = 3
 
 const MODES_TO_DOOR: ReadonlySet<CdekMode> = new Set([1, 3, 8])
 const MODES_TO_LOCKER: ReadonlySet<CdekMode> = new Set([6, 7, 10])
 
-/** What the choice needs to know of a tariff. */
+/** Fields of a tariff that the choice depends on. */
 export interface PricedTariff {
   readonly code: number
   readonly mode: CdekMode
   readonly price: Kopecks
-  /** Calendar days on the way, at most. */
+  /** Maximum calendar days on the way. */
   readonly daysMax: number
 }
 
 /**
- * The tariff the shop offers: the cheapest of mode 3, without any the cheapest of all; at one price the faster, then
- * the smaller code, so that the choice never depends on the order of the answer. A tariff for nothing is a broken
- * answer and is never chosen. Null = nothing to offer.
+ * Chooses the tariff to offer: the cheapest of mode 3, or without one the cheapest of all. Ties go to the faster one,
+ * then to the smaller code, so that the choice does not depend on the order of the response. A price of 0 is a broken
+ * response and is never chosen. Null = none.
  */
 export function chooseCdekTariff<Tariff extends PricedTariff>(tariffs: readonly Tariff[]): Tariff | null {
   const payable = tariffs.filter((tariff) => tariff.price > 0)
@@ -36,7 +36,7 @@ export function chooseCdekTariff<Tariff extends PricedTariff>(tariffs: readonly 
   return [...(preferred.length > 0 ? preferred : payable)].sort(byKindness)[0] ?? null
 }
 
-/** The best tariff for each end of the way that can be had: the shop's own choice first, then from the cheapest. */
+/** The best tariff for each available delivery end: the preferred one first, then by price. */
 export function cdekTariffsByEnd<Tariff extends PricedTariff>(tariffs: readonly Tariff[]): Tariff[] {
   const chosen = chooseCdekTariff(tariffs)
   return PARCEL_ENDS.flatMap((end) => chooseCdekTariff(tariffs.filter(({ mode }) => parcelEndOf(mode) === end)) ?? [])
@@ -44,7 +44,6 @@ export function cdekTariffsByEnd<Tariff extends PricedTariff>(tariffs: readonly 
     .sort((a, b) => Number(b === chosen) - Number(a === chosen))
 }
 
-/** Where a parcel of this mode ends its way. */
 export function parcelEndOf(mode: CdekMode): ParcelEnd {
   if (MODES_TO_DOOR.has(mode)) return 'door'
   return MODES_TO_LOCKER.has(mode) ? 'locker' : 'office'

@@ -3,7 +3,7 @@ import { isHoliday, isNonWorkingDay, listDaysOff } from './holidays.ts'
 
 const january = (year: number) => Array.from({ length: 8 }, (_, index) => `${year}-01-0${index + 1}`)
 
-describe('holidays', () => {
+describe('Russian holidays', () => {
   it('lists 2026 with the days moved by law and by the Government', () => {
     expect(listDaysOff(2026)).toEqual([
       ...january(2026),
@@ -20,7 +20,7 @@ describe('holidays', () => {
     ])
   })
 
-  it('lists 2027 with the days the law moves by itself', () => {
+  it('lists 2027 with the days that the law moves by itself', () => {
     expect(listDaysOff(2027)).toEqual([
       ...january(2027),
       '2027-02-23',
@@ -35,13 +35,13 @@ describe('holidays', () => {
     ])
   })
 
-  it('takes weekends for non-working, but not for holidays', () => {
+  it('counts weekends as non-working days, but not as holidays', () => {
     expect(isNonWorkingDay('2026-11-21')).toBe(true)
     expect(isHoliday('2026-11-21')).toBe(false)
     expect(isNonWorkingDay('2026-11-23')).toBe(false)
   })
 
-  it('takes a moved day off for a weekend day: offices rest, farms do not', () => {
+  it('counts a moved day off as a weekend day: offices are closed, farms work', () => {
     for (const moved of ['2026-01-09', '2026-03-09', '2026-12-31']) {
       expect([moved, isNonWorkingDay(moved), isHoliday(moved)]).toEqual([moved, true, false])
     }

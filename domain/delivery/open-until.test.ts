@@ -5,7 +5,7 @@ import { type DeliverySchedule, promiseDelivery } from './promise.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21) + minute * 60_000)
 
-it('law: it is the first closed minute', () => {
+it('is the first closed minute', () => {
   const minute = fc.integer({ min: 0, max: 3_000 })
   fc.assert(
     fc.property(minute, minute, minute, (from, length, closes) => {
@@ -16,7 +16,7 @@ it('law: it is the first closed minute', () => {
   )
 })
 
-it('is the cut-off of a day by the promise engine', () => {
+it('is the cutoff of a day in the promise engine', () => {
   const schedule: DeliverySchedule = {
     timeZone: 'Europe/Moscow',
     weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -32,7 +32,7 @@ it('is the cut-off of a day by the promise engine', () => {
       const promise = promiseDelivery({ schedule, now })
       return promise.kind === 'dates' && promise.dates.some((day) => day.date === date)
     }).toISOString()
-  // tomorrow's orders close today at six in Moscow; the day after has a whole day left
+  // tomorrow's orders close today at six in Moscow; the day after still has a whole day
   expect(until('2026-11-22')).toBe('2026-11-21T15:00:00.000Z')
   expect(until('2026-11-23')).toBe('2026-11-22T08:00:30.000Z')
 })

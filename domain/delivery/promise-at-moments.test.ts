@@ -24,8 +24,8 @@ const workingDays = (first: string, last: string) => {
   return list
 }
 
-describe.each(EVERYWHERE)('what is promised everywhere: %s', (_name, places) => {
-  it('every working day from today, or from tomorrow after the cut-off', () => {
+describe.each(EVERYWHERE)('promises everywhere: %s', (_name, places) => {
+  it('every working day from today, or from tomorrow after the cutoff', () => {
     const promised = places.map(({ at, timeZone }) => [timeZone, datesOf({ ...daily, timeZone }, at)])
     const expected = places.map(({ timeZone, day, minute }) => {
       const first = minute < daily.cutoffMinute ? day : plusDays(day, 1)

@@ -41,12 +41,12 @@ const anyQuestion: fc.Arbitrary<PromiseQuestion> = fc.record({
 })
 
 describe('promiseDelivery', () => {
-  it('counts an order before the cut-off for today and at its very minute for tomorrow', () => {
+  it('accepts an order before the cutoff for today and at the cutoff for tomorrow', () => {
     expect(datesOf({ schedule, now: moscow('2026-11-16', '17:59') })[0]).toBe('2026-11-17')
     expect(datesOf({ schedule, now: moscow('2026-11-16', '18:00') })[0]).toBe('2026-11-18')
   })
 
-  it('asks the seller’s clock, not the server’s', () => {
+  it('uses the seller’s time zone, not the server’s', () => {
     const kamchatka = { ...schedule, timeZone: 'Asia/Kamchatka' }
     // 12:00 in Moscow is 21:00 in Kamchatka: past the cut-off
     expect(datesOf({ schedule: kamchatka, now: moscow('2026-11-16', '12:00') })[0]).toBe('2026-11-18')
@@ -58,10 +58,10 @@ describe('promiseDelivery', () => {
     expect(datesOf({ schedule: quick, now: moscow('2026-11-16', '17:01') })[0]).toBe('2026-11-17')
   })
 
-  it('neither gathers nor brings on the seller’s own days off', () => {
+  it('neither picks nor delivers on the seller’s days off', () => {
     const closures = [{ from: '2026-11-24', to: '2026-11-26' }]
     const dates = datesOf({ schedule: { ...schedule, closures }, now: moscow('2026-11-23', '19:00') })
-    // taken on the 24th, a day off: gathered on the 27th, the first day of work
+    // accepted on the 24th, a day off: picked on the 27th, the first working day
     expect(dates[0]).toBe('2026-11-28')
     expect(datesOf({ schedule, now: moscow('2026-11-23', '19:00') })[0]).toBe('2026-11-25')
     const far = [{ from: '2026-11-30', to: '2026-12-01' }]
@@ -70,12 +70,12 @@ describe('promiseDelivery', () => {
     )
   })
 
-  it('skips holidays for gathering and for delivery', () => {
+  it('skips holidays for picking and for delivery', () => {
     const question = { schedule, now: moscow('2026-12-30', '12:00'), isNonWorkingDay: isHoliday }
     const dates = datesOf(question)
     expect(dates.length).toBeGreaterThan(0)
     expect(dates.filter(isHoliday)).toEqual([])
-    // 1–8 January are holidays; nothing is promised among them
+    // 1–8 January are holidays without deliveries
     expect(dates.find((date) => date > '2026-12-31')).toBe('2027-01-09')
   })
 
@@ -85,7 +85,7 @@ describe('promiseDelivery', () => {
     expect(dates.at(-1)).toBe('2027-03-24')
   })
 
-  it('says why there is no date', () => {
+  it('returns a reason when there is no date', () => {
     const now = moscow('2026-11-16', '12:00')
     expect(promiseDelivery({ schedule: { ...schedule, weekdays: [] }, now })).toEqual({
       kind: 'none',
@@ -98,7 +98,7 @@ describe('promiseDelivery', () => {
     expect(promiseDelivery({ schedule, now, slotsLeft: () => 0 })).toEqual({ kind: 'none', reason: 'slotsFull' })
   })
 
-  it('leaves out days without a free slot', () => {
+  it('omits days without a free slot', () => {
     const dates = datesOf({
       schedule,
       now: moscow('2026-11-16', '12:00'),
@@ -107,7 +107,7 @@ describe('promiseDelivery', () => {
     expect(dates[0]).toBe('2026-11-18')
   })
 
-  it('never promises a day before the order can be gathered and carried', () => {
+  it('never promises a day before the order can be picked and delivered', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const { timeZone, cutoffMinute, processingDays, durationDays } = question.schedule
@@ -136,7 +136,7 @@ describe('promiseDelivery', () => {
     )
   })
 
-  it('of an opening is whole hours inside it', () => {
+  it('contains only whole hours inside the opening hours', () => {
     const hours = (from: string, to: string) => Object.values(hoursWithin({ from, to }))
     expect(hours('10:00', '18:00')).toEqual([10, 18])
     expect(hours('09:30', '17:45')).toEqual([10, 17])
@@ -144,7 +144,7 @@ describe('promiseDelivery', () => {
     expect(hours('00:00', '24:00')).toEqual([0, 24])
   })
 
-  it('leaves out full days and nothing else', () => {
+  it('omits full days and nothing else', () => {
     const full = fc.uniqueArray(fc.integer({ min: 0, max: 1200 }).map((days) => plusDays('2026-01-01', days)))
     fc.assert(
       fc.property(anyQuestion, full, fc.array(fc.nat(40)), (question, elsewhere, places) => {
@@ -159,7 +159,7 @@ describe('promiseDelivery', () => {
     )
   })
 
-  it('answers each day once, in order', () => {
+  it('lists each day once, in order', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const dates = datesOf(question)

@@ -2,7 +2,7 @@ import type { ProductionSchedule } from '../catalog/production-schedule.ts'
 import { dayIn, type IsoDate, minuteOfDayIn, plusDays, weekdayOf } from '../clock/clock.ts'
 import { lastsPause, type Pause } from '../sellers/pause.ts'
 
-/** How a seller works. */
+/** A seller's working days, hours and delivery times. */
 export interface DeliverySchedule {
   /** IANA zone in which all days and hours below are meant. */
   readonly timeZone: string
@@ -10,47 +10,47 @@ export interface DeliverySchedule {
   readonly weekdays: readonly number[]
   /** Orders placed before this minute of the day count for the same day, 0…1440. */
   readonly cutoffMinute: number
-  /** Whole working days needed to gather an order. */
+  /** Whole working days needed to pick an order. */
   readonly processingDays: number
   /** Days on the way with the seller's own courier. */
   readonly durationDays: number
   readonly windowFromHour: number
   readonly windowToHour: number
-  /** How many days ahead departures are offered. */
+  /** Days ahead for which departures are offered. */
   readonly horizonDays: number
-  /** No new orders are taken meanwhile. */
+  /** No new orders are accepted during the pause. */
   readonly pause?: Pause
-  /** Days off, both ends included: nothing is gathered, brought or handed over. Absent = none. */
+  /** Days off, both ends included, without picking, delivery or handover. Absent = none. */
   readonly closures?: readonly { readonly from: IsoDate; readonly to: IsoDate }[]
 }
 
 export interface PromiseQuestion {
   readonly schedule: DeliverySchedule
   readonly now: Date
-  /** Pre-order by harvest: nothing leaves before this day. */
+  /** Pre-order by harvest: no departure before this day. */
   readonly harvestReadyOn?: IsoDate | null | undefined
-  /** Of goods that are made on days of their own; absent = none. */
+  /** Schedules of products that are made on certain days; absent = none. */
   readonly productionSchedules?: readonly ProductionSchedule[] | undefined
   /** Days a carrier adds on the way. */
   readonly carrierDays?: number
-  /** True on days when the seller neither gathers nor delivers (holidays). */
+  /** True on days when the seller neither picks nor delivers (holidays). */
   readonly isNonWorkingDay?: (day: IsoDate) => boolean
-  /** Deliveries that can still be taken on a day; null = any number. */
+  /** Deliveries that can still be accepted on a day; null = unlimited. */
   readonly slotsLeft?: (day: IsoDate) => number | null
 }
 
-/** From one time of a day to another, `HH:MM`; `24:00` = its end. */
+/** A part of a day, `HH:MM`; `24:00` = the end of the day. */
 export interface DayHours {
   readonly from: string
   readonly to: string
 }
 
-/** When an order is brought or handed over on its day. */
+/** Hours of a delivery or handover. */
 export interface SlotHours {
-  /** Whole hours. With `hours` they are those of the first part, which they exceed only when it has no whole hour. */
+  /** Whole hours. With `hours` they cover the first part and exceed it only when it contains no whole hour. */
   readonly fromHour: number
   readonly toHour: number
-  /** All parts of the day in order, to the minute. Absent = one part, which the whole hours tell. */
+  /** All parts of the day in order, to the minute. Absent = one part, given by the whole hours. */
   readonly hours?: readonly DayHours[] | undefined
 }
 
@@ -60,8 +60,8 @@ export interface PromisedDate extends SlotHours {
 }
 
 /**
- * Why nothing can be promised: the seller takes no orders now, or has no delivery weekday at all; processing or the horizon leaves no allowed
- * day; days would fit, but every slot is taken.
+ * Reasons for promising nothing: the seller accepts no orders now, or has no delivery weekday; processing or the
+ * horizon leaves no allowed day; every slot is taken.
  */
 export const NO_PROMISE_REASONS = ['paused', 'noDeliveryDays', 'beyondHorizon', 'slotsFull'] as const
 export type NoPromiseReason = (typeof NO_PROMISE_REASONS)[number]
@@ -72,17 +72,16 @@ export type DeliveryPromise =
 
 /** A same-day delivery is promised only while this much of its window is left, minutes. */
 const SAME_DAY_RESERVE_MINUTES = 60
-/** Working days are looked for no further than this: a calendar without working days must not hang. */
+/** Bound of the search for working days, so that a calendar without them cannot cause an endless loop. */
 const MAX_DAYS_AHEAD = 400
 
 /**
- * The promise engine: the honest delivery dates of one seller, soonest first, or the reason for none.
- *
- * An order placed before the cut-off counts for today, later for tomorrow; then `processingDays` working days pass;
- * then it leaves on the first allowed weekday that is a working day, not before the harvest, and arrives
- * `durationDays + carrierDays` later. What is made on days of its own leaves on the first departure after it is made,
- * never one made for somebody else days ago; goods whose days never meet leave together once all of them are made. The
- * horizon counts from today, for a pre-order from its harvest day, for what is made on its days from the first of them.
+ * The promise engine: possible delivery dates of one seller, soonest first, or the reason for none.
+ * An order placed before the cutoff counts for today, later for tomorrow. Then `processingDays` working days pass. It
+ * leaves on the first allowed weekday that is a working day, not before the harvest, and arrives `durationDays +
+ * carrierDays` later. A product made on certain days leaves on the first departure after it is made for this order.
+ * Products whose production days never coincide leave together once all of them are made. The horizon counts from
+ * today, for a pre-order from its harvest day, for scheduled products from the first production day.
  */
 export function promiseDelivery(question: PromiseQuestion): DeliveryPromise {
   const { schedule, now, productionSchedules = [], carrierDays = 0, isNonWorkingDay: isHoliday, slotsLeft } = question
@@ -113,7 +112,7 @@ export function promiseDelivery(question: PromiseQuestion): DeliveryPromise {
   for (const leaves of fresh.length > 0 ? fresh : departures) {
     const date = plusDays(leaves, schedule.durationDays + carrierDays)
     if (isNonWorkingDay(date)) continue
-    // a day whose window is nearly over is no promise
+    // a window that is nearly over is not promised
     if (date === today && minute + SAME_DAY_RESERVE_MINUTES > schedule.windowToHour * 60) continue
     if (slotsLeft && (slotsLeft(date) ?? 1) <= 0) {
       isAnySlotFull = true
@@ -128,9 +127,9 @@ export function promiseDelivery(question: PromiseQuestion): DeliveryPromise {
 const DAY_MINUTES = 1_440
 
 /**
- * Until when (exclusive) what is promised at `now` stays as it is, ms since the epoch: the seller's next cut-off, the end
- * of its last hour today, midnight, or the end of its pause. For zones that keep their offset, as all of Russia's do;
- * goods that are made on days of their own have cut-offs of their own besides.
+ * End (exclusive) of the time during which the promise made at `now` stays valid, ms since the epoch: the seller's next
+ * cutoff, the end of its last hour today, midnight, or the end of its pause. Assumes a constant UTC offset, as all
+ * Russian zones have. Products made on certain days have further cutoffs.
  */
 export function promiseHoldsUntil(
   { timeZone, cutoffMinute, windowToHour, pause }: Omit<DeliverySchedule, 'weekdays'>,
@@ -151,7 +150,7 @@ const isMaking = (
   isNonWorkingDay: (day: IsoDate) => boolean,
 ): boolean => weekdays.includes(weekdayOf(day)) && !isNonWorkingDay(day)
 
-/** The first day on which a product is made for an order of this moment. */
+/** The first production day for an order placed now. */
 function firstMaking(
   productionSchedule: ProductionSchedule,
   { today, minute }: { readonly today: IsoDate; readonly minute: number },
@@ -163,7 +162,7 @@ function firstMaking(
   return day
 }
 
-/** Is a departure the first one since the product was made, on `first` or later? */
+/** True = the departure is the first one since the product was made, on `first` or later. */
 function isJustMade(
   departure: IsoDate,
   productionSchedule: ProductionSchedule,
@@ -180,7 +179,6 @@ function isJustMade(
   return false
 }
 
-/** Is it one of the seller's days off? */
 const isClosed = ({ closures = [] }: DeliverySchedule, day: IsoDate): boolean =>
   closures.some(({ from, to }) => from <= day && day <= to)
 
@@ -200,8 +198,8 @@ function gatheredOn(
 }
 
 /**
- * The whole hours inside opening hours `HH:MM`: nobody is sent before opening or at closing time. An opening that
- * without a whole hour is shown by the hour it begins in.
+ * The whole hours inside opening hours `HH:MM`, so that a customer never comes before opening or at closing time. An
+ * opening without a whole hour is shown by the hour in which it begins.
  */
 export function hoursWithin(opening: { readonly from: string; readonly to: string }): {
   readonly windowFromHour: number

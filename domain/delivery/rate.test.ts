@@ -31,16 +31,16 @@ const everywhere: ShippingRate['areas'] = [
 ]
 
 describe('ratesAt', () => {
-  it('leaves out rates drawn for other places', () => {
+  it('omits rates of other areas', () => {
     expect(ratesAt([rate({})], { ...moscow, regionCode: '40' })).toEqual([])
   })
 
-  it('prefers a rate drawn for the place to a cheaper one for the whole country', () => {
+  it('prefers a rate of the area to a cheaper one for the whole country', () => {
     const rates = [rate({ id: 1, price: k(100), areas: everywhere }), rate({ id: 2, price: k(90_000) })]
     expect(ratesAt(rates, moscow).map((here) => here.rate.id)).toEqual([2])
   })
 
-  it('asks for a point where rates hold in a part of the doubt only, and no rate holds all over it', () => {
+  it('requires a point when rates cover only a part of the possible location', () => {
     const ring: ShippingRate['areas'] = [
       {
         area: { kind: 'radius', center: moscow.coords, metres: 4_000 },
@@ -55,7 +55,7 @@ describe('ratesAt', () => {
       ratesAt(rates, moscow, doubt).map((here) => [here.rate.id, here.needsPoint])
     expect(found([bicycle], 18_000)).toEqual([[1, true]])
     expect(found([bicycle], 0)).toEqual([[1, false]])
-    // the car comes wherever the house is; the point may make it the bicycle
+    // the car serves every possible location; a point may allow the bicycle
     expect(found([bicycle, car], 18_000)).toEqual([[2, false]])
     expect(found([bicycle, car], 0)).toEqual([
       [1, false],
@@ -64,7 +64,7 @@ describe('ratesAt', () => {
     expect(found([bicycle, post], 18_000)).toEqual([[3, false]])
   })
 
-  it('takes the lowest of rate and area for subscribers', () => {
+  it('applies the lowest sum of rate and area for subscribers', () => {
     const [here] = ratesAt(
       [
         rate({
@@ -91,12 +91,12 @@ describe('rateForSum', () => {
     moscow,
   )
 
-  it('takes the cheapest whose minimum is reached', () => {
+  it('is the cheapest one whose minimum is reached', () => {
     expect(rateForSum(rates, k(100_000), false)?.rate.id).toBe(2)
     expect(rateForSum(rates, k(250_000), false)?.rate.id).toBe(1)
   })
 
-  it('takes the easiest to reach when none is', () => {
+  it('is the one with the lowest minimum when none is reached', () => {
     expect(
       rateForSum(ratesAt([rate({ id: 1 }), rate({ id: 3, minOrderSum: k(150_000) })], moscow), k(100), false)?.rate.id,
     ).toBe(3)
@@ -108,12 +108,12 @@ describe('delivery price', () => {
   const [here] = ratesAt([rate({})], moscow)
   if (!here) throw new Error('the rate reaches Moscow')
 
-  it('is free exactly from the free sum', () => {
+  it('is free exactly from the free-delivery sum', () => {
     expect(deliveryPrice(here, k(499_999), false)).toBe(30_000)
     expect(deliveryPrice(here, k(500_000), false)).toBe(0)
   })
 
-  it('is never higher for a larger sum, nor for a subscriber', () => {
+  it('never increases with the sum, nor for a subscriber', () => {
     fc.assert(
       fc.property(sums, sums, (a, b) => {
         const [less, more] = a < b ? [a, b] : [b, a]
@@ -125,7 +125,7 @@ describe('delivery price', () => {
     )
   })
 
-  it('of a rate that costs nothing is free from any sum, whatever the sum it was drawn with', () => {
+  it('of a free rate is free from any sum, whatever its stored free-delivery sum', () => {
     const [free] = ratesAt([rate({ price: k(0) })], moscow)
     if (!free) throw new Error('the rate reaches Moscow')
     expect(freeDeliverySum(free, false)).toBe(0)

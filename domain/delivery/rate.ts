@@ -1,14 +1,14 @@
 import { type Area, coverageOf, type Placed } from '../geo/area.ts'
 import { type Kopecks, ZERO } from '../money/money.ts'
 
-/** A part of the map where a rate holds, with its own sums for subscribers. */
+/** An area in which a rate applies, with its own sums for subscribers. */
 export interface RateArea {
   readonly area: Area
   readonly minOrderSumForSubscribers: Kopecks | null
   readonly freeDeliverySumForSubscribers: Kopecks | null
 }
 
-/** Days and hours on which the courier goes by one rate, in the seller's zone. */
+/** Days and hours of a courier rate, in the seller's time zone. */
 export interface RateHours {
   /** 1 = Monday … 7; at least one. */
   readonly weekdays: readonly number[]
@@ -21,7 +21,7 @@ export interface RateHours {
 export interface ShippingRate {
   readonly id: number
   readonly title: string
-  /** What delivery costs below the free sum. */
+  /** Price of delivery below the free-delivery sum. */
   readonly price: Kopecks
   readonly minOrderSum: Kopecks
   /** Null = never free. */
@@ -29,19 +29,22 @@ export interface ShippingRate {
   readonly minOrderSumForSubscribers: Kopecks | null
   readonly freeDeliverySumForSubscribers: Kopecks | null
   readonly isDefault: boolean
-  /** Null = as the seller delivers otherwise. */
+  /** Null = the seller's general schedule. */
   readonly hours: RateHours | null
-  /** Orders that one slot takes, a day of this rate; null = any number. */
+  /** Orders per slot of this rate; null = unlimited. */
   readonly slotCapacity: number | null
   readonly areas: readonly RateArea[]
 }
 
-/** A rate as it holds at one place: the sums for subscribers are settled. */
+/** A rate at one place, with the sums for subscribers resolved. */
 export interface RateHere {
   readonly rate: ShippingRate
   readonly minOrderSumForSubscribers: Kopecks
   readonly freeDeliverySumForSubscribers: Kopecks | null
-  /** The rate holds in a part of where the place may be: it counts when the visitor has pointed at the map. */
+  /**
+   * True = the rate covers only a part of the possible location; it applies after the visitor has marked a point on the
+   * map.
+   */
   readonly needsPoint: boolean
 }
 
@@ -49,10 +52,10 @@ const lowest = (...values: readonly (Kopecks | null)[]): Kopecks | null =>
   values.reduce((low, value) => (value !== null && (low === null || value < low) ? value : low), null)
 
 /**
- * The rates that reach a place, best for the visitor first: cheapest, then the smallest minimum, then the default one.
- * A whole-country rate gives way to any rate drawn for a part of the map: the seller set that one on purpose. Where it
- * is not known how exactly the place lies, a rate that holds all over the doubt goes before those that hold in a part.
- * @param doubtMetres how far from its coordinates the place may really be
+ * The rates of a place, best for the visitor first: cheapest, then the smallest minimum, then the default one. Rates
+ * with an area replace rates for the whole country, because the seller drew them on purpose. For an inexact location, a
+ * rate that covers all of it precedes those that cover a part. @param doubtMetres maximum distance between the
+ * coordinates and the real place
  */
 export function ratesAt(rates: readonly ShippingRate[], place: Placed, doubtMetres = 0): RateHere[] {
   const covering = rates.flatMap((rate) => {
@@ -74,7 +77,7 @@ export function ratesAt(rates: readonly ShippingRate[], place: Placed, doubtMetr
     .sort(byKindness)
 }
 
-/** The best rate when the goods cost `goodsSum`: one whose minimum is reached, else the one easiest to reach. */
+/** The best rate for a sum of goods: one whose minimum is reached, else the one with the lowest minimum. */
 export function rateForSum(rates: readonly RateHere[], goodsSum: Kopecks, isSubscriber: boolean): RateHere | null {
   const reached = rates.filter((here) => goodsSum >= minOrderSum(here, isSubscriber))
   if (reached.length === 0) {
@@ -91,13 +94,13 @@ export function minOrderSum(here: RateHere, isSubscriber: boolean): Kopecks {
   return isSubscriber ? here.minOrderSumForSubscribers : here.rate.minOrderSum
 }
 
-/** From which sum delivery costs nothing; null = never. */
+/** Sum from which delivery is free; null = never. */
 export function freeDeliverySum(here: RateHere, isSubscriber: boolean): Kopecks | null {
   if (here.rate.price === ZERO) return ZERO
   return isSubscriber ? here.freeDeliverySumForSubscribers : here.rate.freeDeliverySum
 }
 
-/** What delivery costs for goods of this sum. */
+/** Price of delivery for a sum of goods. */
 export function deliveryPrice(here: RateHere, goodsSum: Kopecks, isSubscriber: boolean): Kopecks {
   const free = freeDeliverySum(here, isSubscriber)
   return free !== null && goodsSum >= free ? ZERO : here.rate.price
@@ -105,7 +108,7 @@ export function deliveryPrice(here: RateHere, goodsSum: Kopecks, isSubscriber: b
 
 const isLocal = ({ area }: RateArea) => area.kind !== 'country'
 
-/** Sums for subscribers are the lowest of rate and area, and never above everyone's. */
+/** Sums for subscribers are the lowest of rate and area, and never exceed the usual ones. */
 function rateHere(rate: ShippingRate, areas: readonly RateArea[], needsPoint: boolean): RateHere {
   return {
     rate,

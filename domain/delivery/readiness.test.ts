@@ -45,7 +45,7 @@ const productionSchedules = fc
   .filter((productionSchedule) => productionScheduleRule(productionSchedule) === null)
 
 describe('a production schedule', () => {
-  it('is the same after it stood in an address; nonsense is none', () => {
+  it('survives a round trip through a URL; a malformed text is refused', () => {
     fc.assert(
       fc.property(productionSchedules, (productionSchedule) => {
         expect(readProductionScheduleCode(productionScheduleCode(productionSchedule))).toEqual(productionSchedule)
@@ -55,28 +55,28 @@ describe('a production schedule', () => {
       ['', '8-10-1', '22-10-1', '52-600-1', '2-0-1', '2-1440-1', '2-600-31'].map(readProductionScheduleCode),
     ).toEqual(Array(7).fill(null))
   })
-  it('leaves on the days it is made, ordered by its hour of the day before', () => {
+  it('allows departures on production days, with the cutoff on the day before', () => {
     expect(promised([BREAD], MONDAY_NOON)).toEqual(['2026-11-24', '2026-11-27', '2026-12-01'])
     expect(promised([BREAD], MONDAY_EVENING)).toEqual(['2026-11-27', '2026-12-01', '2026-12-04'])
   })
-  it('leaves on the first departure after it is made, when that day itself is none', () => {
+  it('allows the first departure after production when that day has none', () => {
     // the car goes on Wednesdays and Sundays
     expect(promised([BREAD], MONDAY_NOON, { weekdays: [3, 7] })).toEqual(['2026-11-25', '2026-11-29'])
-    // only on Thursdays: what was baked on Tuesday is what there is
+    // departures on Thursdays only: Tuesday's bread is the latest
     expect(promised([BREAD], MONDAY_NOON, { weekdays: [4] })).toEqual(['2026-11-26'])
   })
-  it('is not made on a day off', () => {
+  it('skips days off', () => {
     expect(promised([BREAD], MONDAY_NOON, { closures: [{ from: '2026-11-24', to: '2026-11-24' }] })).toEqual([
       '2026-11-27',
       '2026-12-01',
       '2026-12-04',
     ])
   })
-  it('is promised even when its day is beyond the days that are offered', () => {
+  it('is promised even beyond the offered days', () => {
     const rare: ProductionSchedule = { weekdays: [1], cutoffMinute: 600, daysBefore: 7 }
     expect(promised([rare], MONDAY_NOON, { horizonDays: 2 })).toEqual(['2026-12-07'])
   })
-  it('of several the days that suit all; when there is none, once all are made', () => {
+  it('several schedules use their common days, or without one the first day after all are made', () => {
     const daily: ProductionSchedule = { weekdays: [1, 2, 3, 4, 5, 6, 7], cutoffMinute: 1_439, daysBefore: 1 }
     expect(promised([BREAD, daily], MONDAY_NOON)).toEqual(promised([BREAD], MONDAY_NOON))
     expect(promised([BREAD, CAKE], MONDAY_NOON)).toEqual([
@@ -90,7 +90,7 @@ describe('a production schedule', () => {
       '2026-12-05',
     ])
   })
-  it('whatever the schedules: never before one is made, never a day its seller does not go', () => {
+  it('never leaves before production nor on a day without departures, whatever the schedules', () => {
     const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
     fc.assert(
       fc.property(
@@ -118,7 +118,7 @@ describe('a production schedule', () => {
   })
 })
 
-it('goods together ask for the latest harvest, each schedule once and the way that all of them bear', () => {
+it('combines the latest harvest, the unique schedules and the shortest acceptable transport time', () => {
   expect(
     readinessOf([
       { harvestReadyOn: null, productionSchedule: CAKE, wayDays: 8 },

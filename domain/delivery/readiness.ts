@@ -2,17 +2,17 @@ import { type ProductionSchedule, productionScheduleCode } from '../catalog/prod
 import type { IsoDate } from '../clock/clock.ts'
 import { type WayDays, wayDaysTogether } from './way-days.ts'
 
-/** What some goods ask of the day on which they leave, and of the way. */
+/** Requirements of products for the departure day and the transport time. */
 export interface Readiness {
-  /** The latest harvest day: nothing leaves before it. Null = all is there. */
+  /** The latest harvest day, before which nothing leaves. Null = all in stock. */
   readonly harvestReadyOn: IsoDate | null
-  /** Of what is made on its days; each once. */
+  /** Schedules of products that are made on certain days; unique. */
   readonly productionSchedules: readonly ProductionSchedule[]
-  /** The most days on the way that all of them bear. */
+  /** Maximum days on the way that all of the products tolerate. */
   readonly wayDays: WayDays
 }
 
-/** What all these products together ask; those that are no product of goods ask for nothing. */
+/** Combined requirements of products; lines that are not goods have none. */
 export function readinessOf(
   products: readonly {
     readonly harvestReadyOn: IsoDate | null
@@ -35,7 +35,7 @@ export function readinessOf(
   }
 }
 
-/** The same for the same days; shortest for what is there. */
+/** A cache key that is equal for equal requirements and shortest for products in stock. */
 export const readinessKey = ({
   harvestReadyOn = null,
   productionSchedules = [],

@@ -11,7 +11,7 @@ it('promises whole hours inside an opening, or the opening itself when it has no
   expect(promisedWithin(part('10:00', '11:00'))).toEqual(part('10:00', '11:00'))
 })
 
-it('tells both parts of a day with a break, and one part by its hours alone', () => {
+it('lists both parts of a day with a break, and only whole hours for one part', () => {
   expect(slotHoursOf([part('10:00', '18:00')])).toEqual({ fromHour: 10, toHour: 18 })
   const broken = slotHoursOf([part('14:00', '19:00'), part('10:00', '13:00')])
   expect(broken).toEqual({ fromHour: 10, toHour: 13, hours: [part('10:00', '13:00'), part('14:00', '19:00')] })
@@ -22,7 +22,7 @@ it('tells both parts of a day with a break, and one part by its hours alone', ()
   expect(slotHoursOf([part('00:00', '24:00')])).toEqual({ fromHour: 0, toHour: 24 })
 })
 
-it('is never wider than the openings', () => {
+it('never exceeds the opening hours', () => {
   const opening = fc
     .uniqueArray(fc.integer({ min: 0, max: 95 }), { minLength: 2, maxLength: 2 })
     .map((quarters) => quarters.toSorted((a, b) => a - b).map((quarter) => timeOfMinute(quarter * 15)))

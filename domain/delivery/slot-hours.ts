@@ -6,8 +6,8 @@ const hasWholeHour = ({ from, to }: DayHours): boolean => Math.ceil(minuteOf(fro
 const isWhole = ({ from, to }: DayHours): boolean => minuteOf(from) % 60 === 0 && minuteOf(to) % 60 === 0
 
 /**
- * What is promised of opening hours: the whole hours inside them, so that nobody comes before the opening or at closing
- * time, or the hours themselves where there is no whole one.
+ * The promised part of opening hours: the whole hours inside them, so that a customer never comes before opening or at
+ * closing time, or the hours themselves when they contain no whole hour.
  */
 export function promisedWithin(opening: DayHours): DayHours {
   if (!hasWholeHour(opening)) return { from: opening.from, to: opening.to }
@@ -15,7 +15,7 @@ export function promisedWithin(opening: DayHours): DayHours {
   return { from: timeOfMinute(windowFromHour * 60), to: timeOfMinute(windowToHour * 60) }
 }
 
-/** The hours of one day from its parts, in any order and at least one; parts that touch are one. */
+/** The hours of one day from its parts, in any order and at least one; adjacent parts are joined. */
 export function slotHoursOf(parts: readonly DayHours[]): SlotHours {
   const merged: DayHours[] = []
   for (const part of parts.toSorted((a, b) => minuteOf(a.from) - minuteOf(b.from))) {
@@ -28,10 +28,10 @@ export function slotHoursOf(parts: readonly DayHours[]): SlotHours {
   return merged.length === 1 && isWhole(first) ? { fromHour, toHour } : { fromHour, toHour, hours: merged }
 }
 
-/** The last minute of the day at which something is handed over, minutes since midnight. */
+/** The last minute of a handover, minutes since midnight. */
 export const slotEnd = ({ toHour, hours }: SlotHours): number => minuteOf(hours?.at(-1)?.to ?? `${toHour}:00`)
 
-/** The hours of an order as its row has them; an order without hours is of its whole day. */
+/** Hours of an order row; an order without hours has the whole day. */
 export const slotOfRow = (row: {
   readonly windowFromHour: number | null
   readonly windowToHour: number | null

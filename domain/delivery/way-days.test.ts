@@ -18,17 +18,17 @@ describe('days on the way', () => {
     [12, 8],
     [60, 40],
     [360, MAX_WAY_DAYS],
-  ])('a carrier brings what is good for %i days in %s days at most', (shelfDays, most) => {
+  ])('lets a carrier take %i days for goods of %i days in %s days at most', (shelfDays, most) => {
     expect(byCarrier(shelfDays, 'chilled')).toBe(most)
     expect(byCarrier(shelfDays, 'ambient')).toBe(most)
   })
 
-  it.each(['frozen', 'ice'] as const)('a carrier without cold never brings what is %s', (keeping) => {
+  it.each(['frozen', 'ice'] as const)('does not let a carrier without cooling take %s goods', (keeping) => {
     for (const shelfDays of [1, 30, 365, null]) expect(byCarrier(shelfDays, keeping)).toBeNull()
     expect(byOwn(30, keeping)).toBe(20)
   })
 
-  it('takes what is chilled and says no shelf life for short-lived, and what stands on a shelf for long-lived', () => {
+  it('assumes a short shelf life for chilled goods and an unlimited one for ambient goods when none is stated', () => {
     expect(byCarrier(null, 'chilled')).toBeNull()
     expect(byOwn(null, 'chilled')).toBe(0)
     expect(byCarrier(null, 'ambient')).toBe(MAX_WAY_DAYS)
@@ -36,12 +36,12 @@ describe('days on the way', () => {
     expect(byOwn(null, 'ice')).toBe(0)
   })
 
-  it('lets everything go by a way of no days, and a carrier take a day at least', () => {
+  it('allows all goods on a route of 0 days, and counts at least one day for a carrier', () => {
     for (const keeping of KEEPINGS) expect(bears(wayDaysOf({ shelfDays: 1, keeping }), 'own', 0)).toBe(true)
     expect(bears(wayDaysOf({ shelfDays: 2, keeping: 'chilled' }), 'carrier', 0)).toBe(false)
   })
 
-  it('leaves a third of the shelf life and two days on arrival, whatever the way', () => {
+  it('leaves a third of the shelf life and two days on arrival, on any route', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 4_000 }),
@@ -59,7 +59,7 @@ describe('days on the way', () => {
     )
   })
 
-  it('of several goods counts what all of them bear', () => {
+  it('uses the strictest limits of several goods', () => {
     const wayDays = fc.integer({ min: -1 - MAX_WAY_DAYS, max: MAX_WAY_DAYS })
     fc.assert(
       fc.property(

@@ -1,28 +1,30 @@
-/** How goods are kept until they are eaten: on a shelf, in a refrigerator, in a freezer, on ice or alive. */
 export const KEEPINGS = ['ambient', 'chilled', 'frozen', 'ice'] as const
 export type Keeping = (typeof KEEPINGS)[number]
 
-/** What it depends on whether goods arrive while they are good. */
+/** Facts that decide whether goods arrive fresh. */
 export interface KeepingFacts {
-  /** From the day they leave their seller; null = nobody says it. */
+  /** Shelf life from the day the goods leave the seller; null = not stated. */
   readonly shelfDays: number | null
   readonly keeping: Keeping
 }
 
-/** What goods of one kind of keeping ask of a way. */
+/** Requirements of goods by their storage. */
 export interface WaySetting {
-  /** Of the shelf life, at least one part of so many is left on arrival. */
+  /** At least one part of this many of the shelf life is left on arrival. */
   readonly partLeft: number
-  /** And at least so many days. */
+  /** And at least this many days. */
   readonly daysLeft: number
-  /** A carrier without cold may bring them. */
+  /** True = a carrier without cooling may transport them. */
   readonly isCarriedWithoutCold: boolean
-  /** What counts while nobody says the shelf life, days; null = it ends on no way. */
+  /** Assumed shelf life when none is stated, days; null = unlimited. */
   readonly untoldShelfDays: number | null
 }
 export type WaySettings = { readonly [K in Keeping]: WaySetting }
 
-/** A third of the shelf life and two days are left on arrival; what is chilled and says nothing is short-lived. */
+/**
+ * A third of the shelf life and two days are left on arrival. Chilled goods without a stated shelf life count as
+ * short-lived.
+ */
 export const WAY_SETTINGS: WaySettings = {
   ambient: { partLeft: 3, daysLeft: 2, isCarriedWithoutCold: true, untoldShelfDays: null },
   chilled: { partLeft: 3, daysLeft: 2, isCarriedWithoutCold: true, untoldShelfDays: 2 },
@@ -30,17 +32,17 @@ export const WAY_SETTINGS: WaySettings = {
   ice: { partLeft: 3, daysLeft: 2, isCarriedWithoutCold: false, untoldShelfDays: 2 },
 }
 
-/** No way is longer, days. */
+/** Maximum length of a route, days. */
 export const MAX_WAY_DAYS = 100
-/** A shelf life that has no end, days. */
+/** Stands for an unlimited shelf life, days. */
 export const ENDLESS_SHELF_DAYS = 36_500
 
-/** A seller's own way (the courier, a trade place) keeps cold; a carrier of parcels does not. */
+/** The seller's own delivery (courier, pickup) keeps goods cold; a parcel carrier does not. */
 export type WayKind = 'own' | 'carrier'
 
 /**
- * The most days on the way that goods bear, as one number that lists compare: from 0 up by any way, below 0 by the
- * seller's own ways only, and then −1 − days. A way of no days is borne by all.
+ * Maximum days on the way as one number that lists compare: from 0 up for any route, below 0 for the seller's own
+ * routes only (−1 − days). All goods tolerate a route of 0 days.
  */
 export type WayDays = number
 
@@ -52,23 +54,23 @@ export function wayDaysOf({ shelfDays, keeping }: KeepingFacts, settings: WaySet
   return isCarriedWithoutCold ? days : -1 - days
 }
 
-/** Goods of which nothing is known yet: they are handed over where they are, and brought on the day they leave. */
+/** Goods without known facts: only handover on the spot and same-day delivery are allowed. */
 export const WAY_DAYS_UNKNOWN: WayDays = -1
 
-/** The most days that goods bear on a way of this kind; null = they never go so. */
+/** Maximum days on a route of this kind; null = never sent by it. */
 export function daysAtMost(wayDays: WayDays, kind: WayKind): number | null {
   if (kind === 'own') return wayDays >= 0 ? wayDays : -1 - wayDays
   return wayDays > 0 ? wayDays : null
 }
 
-/** Goods arrive by a way of so many days with what must be left of their shelf life. */
+/** Returns true when goods arrive with the required rest of their shelf life. */
 export function bears(wayDays: WayDays, kind: WayKind, days: number): boolean {
   const most = daysAtMost(wayDays, kind)
-  // a carrier takes a day at least
+  // a carrier needs a day at least
   return most !== null && (kind === 'carrier' ? Math.max(1, days) : days) <= most
 }
 
-/** What all of these bear together. */
+/** The strictest of several limits. */
 export function wayDaysTogether(all: readonly WayDays[]): WayDays {
   if (all.length === 0) return MAX_WAY_DAYS
   const days = Math.min(...all.map((one) => daysAtMost(one, 'own') ?? 0))

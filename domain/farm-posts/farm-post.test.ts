@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { farmPostMistakes, LONGEST_POST_TEXT, LONGEST_POST_TITLE } from './farm-post.ts'
 
-it('a piece of news has a title and a text of their lengths, without words that are not published', () => {
+it('requires a title and a text of allowed lengths without blocked words', () => {
   const post = (title: string, text: string) => farmPostMistakes({ title, text }, ['rude'])
   expect(post('t'.repeat(LONGEST_POST_TITLE), 't'.repeat(LONGEST_POST_TEXT))).toEqual({})
   expect(post(' ', 't'.repeat(LONGEST_POST_TEXT + 1))).toEqual({ title: 'required', text: 'tooLong' })

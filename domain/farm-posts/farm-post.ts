@@ -2,34 +2,37 @@ import { type AlcoholWords, alcoholMistakes, offersAlcohol } from '../catalog/al
 import { hasBlockedWord } from '../chat/message.ts'
 import { type FieldMistakes, mistakesOf, text } from '../validation/field-rules.ts'
 
-/** Letters of one piece of news. */
+/** Maximum characters of a post. */
 export const LONGEST_POST_TITLE = 80
 export const LONGEST_POST_TEXT = 1_000
-/** Pieces of news that one farm may publish within a day. */
+/** Maximum posts of one farm a day. */
 export const MAX_POSTS_A_DAY = 10
-/** News that is older is news no more on the home page, days. */
+/** Days a post is shown on the home page. */
 export const NEWS_DAYS = 30
-/** A farm this near tells its news though nothing of it may come, metres. */
+/** Posts of farms within this distance are shown even when they do not deliver to the place, metres. */
 export const NEAR_METRES = 100_000
 
-/** What a farm tells. */
+/** A farm's post. */
 export interface FarmPostFields {
   readonly title: string
   readonly text: string
 }
 
-/** What is wrong with a piece of news; `stems` = words that are not published begin so. */
+/** Mistakes of a post. @param stems beginnings of blocked words */
 export function farmPostMistakes(post: FarmPostFields, stems: readonly string[]): FieldMistakes {
   const told = (most: number) => (value: string) =>
     text({ most, isRequired: true })(value) ?? (hasBlockedWord(value, stems) ? 'blockedWords' : null)
   return mistakesOf<FarmPostFields>({ title: told(LONGEST_POST_TITLE), text: told(LONGEST_POST_TEXT) }, post)
 }
 
-/** Alcohol that a piece of news would sell: by its title, or by an offer in its text. A story about it is no offer. */
+/**
+ * Mistakes of a post that sells alcohol by its title or by an offer in its text. A story that mentions alcohol is
+ * allowed.
+ */
 export const postOfAlcohol = (words: AlcoholWords, { title, text: told }: FarmPostFields): FieldMistakes => ({
   ...alcoholMistakes(words, { title }),
   ...(offersAlcohol(words, told) && { text: 'alcohol' as const }),
 })
 
-/** Is a kept picture a drawing of the shop's, shown whole? A photo fills its frame. */
+/** True = a drawing of the shop, shown whole; photos fill their frame. */
 export const isDrawing = (source: string): boolean => source.startsWith('food/')

@@ -27,7 +27,7 @@ const event = {
   price: null,
 } as const
 
-test('sections are the nine of the specification', () => {
+test('the sections are the nine of the specification', () => {
   expect(FESTIVAL_SECTIONS).toHaveLength(9)
   expect([isFestivalSection('cheese'), isFestivalSection('Cheese'), isFestivalSection('moskva')]).toEqual([
     true,
@@ -36,7 +36,7 @@ test('sections are the nine of the specification', () => {
   ])
 })
 
-test('a ground is ahead, open, closed for the night and over by its own clock', () => {
+test('a ground is ahead, open, closed for the night and over in its own time zone', () => {
   const at = (utc: string) => groundState(ground, new Date(utc))
   // five hours ahead of Greenwich
   expect(at('2026-12-04T18:59:59Z')).toBe('ahead')
@@ -49,7 +49,7 @@ test('a ground is ahead, open, closed for the night and over by its own clock', 
   expect(at('2026-12-20T05:00:00Z')).toBe('over')
 })
 
-test('a thing of the programme begins and ends by the same clock', () => {
+test('an event begins and ends in the same time zone', () => {
   const at = (utc: string) => eventState(event, ground.timeZone, new Date(utc))
   expect([at('2026-12-05T05:59:00Z'), at('2026-12-05T06:00:00Z'), at('2026-12-05T07:00:00Z')]).toEqual([
     'ahead',
@@ -59,7 +59,7 @@ test('a thing of the programme begins and ends by the same clock', () => {
   expect([at('2026-12-04T06:00:00Z'), at('2026-12-06T06:00:00Z')]).toEqual(['ahead', 'over'])
 })
 
-test('tells for how long two things of a plan overlap, and their order', () => {
+test('computes the overlap and the order of two events', () => {
   const next = { ...event, startsAt: '11:45', minutes: 45 }
   expect([overlapOf(event, next), overlapOf(next, event)]).toEqual([15, 15])
   expect(overlapOf(event, { ...event, startsAt: '12:00' })).toBe(0)
@@ -67,7 +67,7 @@ test('tells for how long two things of a plan overlap, and their order', () => {
   expect([next, event].toSorted(byTime)).toEqual([event, next])
 })
 
-test('a ground has days and hours in their order, its programme lies within its days', () => {
+test('requires ordered days and hours of a ground, and events within its days', () => {
   expect(groundMistakes(ground)).toEqual({})
   expect(groundMistakes({ ...ground, lastDay: '2026-12-04' })).toEqual({ lastDay: 'tooSmall' })
   expect(groundMistakes({ ...ground, lastDay: '2027-02-01' })).toEqual({ lastDay: 'tooBig' })

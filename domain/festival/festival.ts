@@ -6,41 +6,40 @@ import { REGIONS } from '../geo/regions.ts'
 import type { Kopecks } from '../money/money.ts'
 import { day, type FieldMistakes, mistakesOf, oneOf, orNone, shaped, text, whole } from '../validation/field-rules.ts'
 
-/** A ground of the festival: where and when, in hours of its own zone. */
+/** A festival ground: its place and its days and hours, in its own time zone. */
 export interface FestivalGround {
   readonly city: string
   readonly regionCode: RegionCode
   readonly title: string
   readonly address: string
-  /** How to get there. */
+  /** Directions. */
   readonly way: string
   readonly coords: Coordinates
   readonly timeZone: string
   readonly firstDay: IsoDate
   readonly lastDay: IsoDate
-  /** `HH:MM` of every day. */
+  /** `HH:MM`, every day. */
   readonly opensAt: string
   readonly closesAt: string
 }
 
-/** Something of the programme. */
 export interface FestivalEvent {
   readonly day: IsoDate
   /** `HH:MM`. */
   readonly startsAt: string
   readonly minutes: number
   readonly title: string
-  /** Who and where: «Сыроварня Лучковых, шатёр 2». */
+  /** Host and place: «Сыроварня Лучковых, шатёр 2». */
   readonly place: string
   /** Source key for `imageUrl()`. */
   readonly picture: string
-  /** For children from this age; null = for everybody. */
+  /** Minimum age of children; null = for everybody. */
   readonly fromAge: number | null
   /** Null = free. */
   readonly price: Kopecks | null
 }
 
-/** Longest festival in one place, days; rows of one ground's programme. */
+/** Maximum days of a festival in one place; maximum events of one ground. */
 const MAX_DAYS = 31
 export const MAX_EVENTS = 200
 const DAY_MS = 86_400_000
@@ -49,8 +48,8 @@ const clockTime = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
 export type GroundState = 'ahead' | 'open' | 'closed' | 'over'
 
 /**
- * What there is at a ground now, by its own clock: `closed` = the festival is under way, and the ground opens later today
- * or tomorrow.
+ * The state of a ground in its time zone. `closed` = the festival is under way, and the ground opens later today or
+ * tomorrow.
  */
 export function groundState(
   { firstDay, lastDay, opensAt, closesAt, timeZone }: Omit<FestivalGround, 'coords' | 'regionCode'>,
@@ -63,7 +62,7 @@ export function groundState(
   return minute >= minuteOf(opensAt) && minute < minuteOf(closesAt) ? 'open' : 'closed'
 }
 
-/** Has it begun or passed already, by the clock of its ground? */
+/** The state of an event in the time zone of its ground. */
 export function eventState(
   { day: on, startsAt, minutes }: Pick<FestivalEvent, 'day' | 'startsAt' | 'minutes'>,
   timeZone: string,
@@ -79,7 +78,7 @@ export function eventState(
 
 type Timed = Pick<FestivalEvent, 'day' | 'startsAt' | 'minutes'>
 
-/** Minutes during which two things of the programme go on at once; 0 = one can be at both. */
+/** Minutes during which two events overlap; 0 = a visitor can attend both. */
 export function overlapOf(a: Timed, b: Timed): number {
   if (a.day !== b.day) return 0
   const [from, to] = [minuteOf(a.startsAt), minuteOf(b.startsAt)]
@@ -89,7 +88,6 @@ export function overlapOf(a: Timed, b: Timed): number {
 export const byTime = (a: Timed, b: Timed): number =>
   `${a.day}${a.startsAt}` < `${b.day}${b.startsAt}` ? -1 : Number(`${a.day}${a.startsAt}` > `${b.day}${b.startsAt}`)
 
-/** What is wrong with a ground. */
 export function groundMistakes(ground: FestivalGround): FieldMistakes {
   const mistakes = mistakesOf<FestivalGround>(
     {
@@ -114,7 +112,6 @@ export function groundMistakes(ground: FestivalGround): FieldMistakes {
   return ground.closesAt <= ground.opensAt ? { closesAt: 'tooSmall' } : {}
 }
 
-/** What is wrong with a thing of a ground's programme. */
 export function eventMistakes(
   event: FestivalEvent,
   { firstDay, lastDay }: Pick<FestivalGround, 'firstDay' | 'lastDay'>,

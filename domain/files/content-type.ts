@@ -1,4 +1,4 @@
-/** Files the shop keeps, by the ending of their key; no other kind is ever kept or given out. */
+/** Content types by file extension. Files of other types are neither stored nor served. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -10,10 +10,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 }
 
-/** Folders and a file name: letters, digits, `_` and `-`; nothing that could climb out of a store. */
+/** Folders and a file name of letters, digits, `_` and `-`, so that a key cannot leave the storage folder. */
 const FILE_KEY = /^[\w-]+(?:\/[\w-]+)*\.([a-z]{3,4})$/i
 
-/** What a file holds, by its key such as `documents/101/terms.txt`; null = no key of a file. */
+/** Content type of a key such as `documents/101/terms.txt`; null = not a valid key. */
 export function contentTypeOf(key: string): string | null {
   const ending = FILE_KEY.exec(key)?.[1]?.toLowerCase()
   return (ending !== undefined && CONTENT_TYPES[ending]) || null

@@ -1,12 +1,12 @@
 import { contentTypeOf } from './content-type.ts'
 
-/** Kept files that anybody may read: papers, and only of kinds that a browser shows without running them. */
+/** Public files: documents, and only of types that a browser shows without running them. */
 const PUBLIC_FILE = /^documents\/.+\.(pdf|txt|webp)$/
 
-/** May anybody read it? */
+/** True = the file is public. */
 export const isPublicFile = (key: string): boolean => PUBLIC_FILE.test(key) && contentTypeOf(key) !== null
 
-/** Where a paper is read: a kept file by its key through the shop, another site's by its own address; else nowhere. */
+/** URL of a document: a stored file by its key, an external one by its own URL; otherwise null. */
 export function fileUrl(keyOrAddress: string | null): string | null {
   if (keyOrAddress === null) return null
   if (isPublicFile(keyOrAddress)) return `/api/v1/files/${keyOrAddress}`

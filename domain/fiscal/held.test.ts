@@ -29,7 +29,7 @@ const booking: FiscalOrder = {
 const money = (id: string, amount: number) => ({ id, amount: kopecks(amount) })
 const paid: FiscalOrder = { ...booking, payments: [money('p1', 360_000)] }
 
-/** The receipts of a history of looks at an order. */
+/** The receipts after each state of an order. */
 function history(...looks: FiscalOrder[]): Receipt[] {
   const known: Receipt[] = []
   for (const look of looks) known.push(...receiptsDue(look, known))
@@ -48,7 +48,7 @@ describe('receipts of an order that is paid in parts', () => {
     ])
   })
 
-  it('settles the part that was paid here when the rest is taken at the meeting point', () => {
+  it('settles the prepaid part when the rest is taken at the meeting point', () => {
     const gone: FiscalOrder = { ...paid, isReceived: true, taken: { sum: kopecks(540_000), payment: 'cash' } }
     const [, settlement, ...others] = history(paid, gone, gone)
     expect(others).toEqual([])
@@ -60,7 +60,7 @@ describe('receipts of an order that is paid in parts', () => {
     ])
   })
 
-  it('names the payment of the rest before the hand-over as a whole prepayment', () => {
+  it('names the payment of the rest before the handover a full prepayment', () => {
     const all = history(paid, { ...paid, payments: [...paid.payments, money('p2', 540_000)] })
     expect(rowsOf(all[1] as Receipt)).toEqual([
       ['1', 450_000, 0.6, 270_000, 'full_prepayment'],
@@ -68,20 +68,20 @@ describe('receipts of an order that is paid in parts', () => {
     ])
   })
 
-  it('returns a partial prepayment as it was named, whole or in part', () => {
+  it('returns a partial prepayment under its original name, whole or in part', () => {
     const gone = { ...paid, items: booking.items.map(({ key }) => place(key, 450_000, 0)) }
     const [, refund] = history(paid, { ...gone, refunds: [money('r1', 360_000)] })
     expect(rowsOf(refund as Receipt)).toEqual([
       ['1', 450_000, 0.4, 180_000, 'prepayment'],
       ['2', 450_000, 0.4, 180_000, 'prepayment'],
     ])
-    // half of what was paid ahead for one of them is kept by the terms
+    // half of the prepayment for one of them is retained by the terms
     const kept = { ...paid, items: [place('1', 450_000, 90_000), place('2', 450_000)] }
     const [, part] = history(paid, { ...kept, refunds: [money('r1', 90_000)] })
     expect(rowsOf(part as Receipt)).toEqual([['1', 450_000, 0.2, 90_000, 'prepayment']])
   })
 
-  it('takes a partial prepayment of an earlier release for what it was named', () => {
+  it('treats a partial prepayment of an earlier release as it was named', () => {
     const [now] = history(paid)
     const positions = (now as Receipt).positions.map(({ stands: _stands, ...row }) => ({
       ...row,
@@ -98,7 +98,7 @@ describe('receipts of an order that is paid in parts', () => {
   })
 })
 
-describe('receipts of goods that come back in part', () => {
+describe('receipts of goods that are partly returned', () => {
   const jars = (amount: number, payable: number): SoldItem => ({
     key: '1',
     name: 'Honey',
@@ -129,7 +129,7 @@ describe('receipts of goods that come back in part', () => {
     expect(all.map(quantityOf)).toEqual([7_000, 2_000, 1_000])
   })
 
-  it('returns a part of the price of a piece as one piece, and all of them later', () => {
+  it("returns a part of a piece's price as one piece, and later all pieces", () => {
     const cheaper = { ...seven, items: [jars(7, 180_017)], refunds: [money('r1', 14_000)] }
     const none = { ...cheaper, items: [jars(0, 0)], refunds: [...cheaper.refunds, money('r2', 180_017)] }
     expect(history(seven, cheaper, none).map(quantityOf)).toEqual([7_000, 1_000, 7_000])
@@ -141,7 +141,7 @@ describe('receipts of goods that come back in part', () => {
       discount: fc.integer({ min: 0, max: 60 }),
       quantity: fc.integer({ min: 1, max: 20 }),
       isWeight: fc.boolean(),
-      /** How much of it is left after each change, in thousandths of what was ordered. */
+      /** Rest after each change, in thousandths of the ordered amount. */
       left: fc.array(fc.integer({ min: 0, max: 1_000 }), { minLength: 2, maxLength: 2 }),
     })
     const anyOrder = fc.record({
@@ -224,9 +224,9 @@ describe('receipts of goods that come back in part', () => {
             if (measure === MEASURES.piece && object === 'goods') expect(Number.isInteger(quantity)).toBe(true)
           }
         }
-        // positions of the whole history, by item: what was handed over is paid, and all that was paid is told of
+        // positions of the whole history by item: handed-over goods are paid for, and every payment has a receipt
         const prices = [0, 1, 2].map((step) => itemsAt(step).map(({ payable }) => payable))
-        // bonuses that are given back by whole roubles may leave a line dearer: then sums hold for the order only
+        // bonuses returned in whole roubles may raise a line's price: then sums hold for the order only
         const onlyFalls = prices
           .slice(1)
           .every((now, step) => now.every((sum, index) => sum <= (prices[step]?.[index] ?? 0)))
@@ -238,7 +238,7 @@ describe('receipts of goods that come back in part', () => {
             )
             .filter((row) => row.key === key && row.method === 'full_payment')
             .reduce((sum, row) => sum + row.sign * row.sum, 0)
-        // of the money that the seller took, the rest is on the seller's own receipt
+        // when the seller took the money, the rest is on the seller's own receipt
         if (isSettled && total > 0 && sample.prepaidPercent === 100) {
           for (const item of last) expect([item.key, settledSum(item.key)]).toEqual([item.key, item.payable])
         }
@@ -247,7 +247,7 @@ describe('receipts of goods that come back in part', () => {
     )
   })
 
-  it('law: pieces that come back are as many as the order lost, whatever the discount', () => {
+  it('law: returned pieces equal the pieces the order lost, whatever the discount', () => {
     const anyLine = fc.record({
       price: fc.integer({ min: 10_000, max: 500_000 }),
       quantity: fc.integer({ min: 1, max: 40 }),

@@ -2,15 +2,15 @@ import { add, type Kopecks, kopecks, min, ZERO } from '../money/money.ts'
 import { goodsFor, goodsNow, isDivisible, isPrepaid, type SettlementMethod, type SoldItem } from './positions.ts'
 import type { Receipt } from './receipt.ts'
 
-/** What the receipts of an order tell of, by items. */
+/** Totals of an order's receipts by item. */
 export interface Held {
-  /** Money that came before the hand-over and is not used up. */
+  /** Money received before the handover and not used yet. */
   readonly prepaid: Map<string, number>
-  /** Money the goods were handed over for. */
+  /** Money for which the goods were handed over. */
   readonly settled: Map<string, number>
-  /** Thousandths of the goods all that money is for. */
+  /** Thousandths of the goods that the money pays for. */
   readonly goods: Map<string, number>
-  /** How the prepaid money of an item was named last. */
+  /** The last settlement method of an item's prepayment. */
   readonly methods: Map<string, SettlementMethod>
 }
 
@@ -26,7 +26,7 @@ export const heldOf = (sums: ReadonlyMap<string, number>, key: string): Kopecks 
 export const moneyHeld = (held: Held, key: string): Kopecks => add(heldOf(held.prepaid, key), heldOf(held.settled, key))
 const put = (sums: Map<string, number>, key: string, sum: number) => sums.set(key, (sums.get(key) ?? 0) + sum)
 
-/** A part of an item that a receipt is for: its money, the goods of it, and the goods all receipts are then for. */
+/** The part of an item on one receipt: its money, its goods, and the goods of all receipts including this one. */
 export interface ItemPart {
   readonly item: SoldItem
   readonly part: Kopecks
@@ -35,7 +35,7 @@ export interface ItemPart {
   readonly stands: number
 }
 
-/** Money that came for an item: for all its goods at first, then for as many as were added to them. */
+/** A payment for an item: first for all its goods, later for the added ones. */
 export function soldPart(held: Held, item: SoldItem, part: Kopecks, method: SettlementMethod): ItemPart {
   const money = moneyHeld(held, item.key)
   const before = held.goods.get(item.key) ?? 0
@@ -47,14 +47,14 @@ export function soldPart(held: Held, item: SoldItem, part: Kopecks, method: Sett
   const need = item.payable - money
   const more = goodsNow(item) - before
   if (part === need && more > 0) return of(more)
-  // goods that only became dearer are no more than they were
+  // a higher price alone does not add goods
   const thousandths = goodsFor(item, part, method)
   return of(thousandths, part <= need && more <= 0 ? before : before + thousandths)
 }
 
 /**
- * Goods handed over against money that is held already. Where only a part of their price was paid here, the part of the
- * goods that the prepayment covered.
+ * Goods handed over against money received earlier. When only a part of the price was paid here, the part of the goods
+ * covered by that prepayment.
  */
 export function settledPart(held: Held, item: SoldItem, part: Kopecks): ItemPart {
   const isWhole = part === item.payable && item.amount > 0
@@ -65,8 +65,8 @@ export function settledPart(held: Held, item: SoldItem, part: Kopecks): ItemPart
 }
 
 /**
- * Money of an item that goes back, prepaid money first: for the goods that are fewer than they were paid for, or, when
- * they are as many and only cost less, for the goods that part of the price was for.
+ * A refund of an item, prepaid money first. It covers the goods that are fewer than paid for or, when only the price
+ * fell, the goods that equal this part of the price.
  */
 export function returnedParts(held: Held, item: SoldItem, part: Kopecks): ItemPart[] {
   const { key } = item
@@ -79,21 +79,21 @@ export function returnedParts(held: Held, item: SoldItem, part: Kopecks): ItemPa
   const isAll = part === tooMuch && fewer > 0
   const first = isAll && settled === ZERO ? fewer : portion(item, fewer, prepaid, tooMuch)
   const back = (money: Kopecks, as: SettlementMethod, goods: number, stands: number): ItemPart[] =>
-    // money that comes back for no whole piece is for the one it is a part of
+    // money returned for less than one piece belongs to the piece it is a part of
     money === ZERO ? [] : [{ item, part: money, method: as, thousandths: goods || goodsFor(item, money, as), stands }]
   const left = before - (prepaid === ZERO ? 0 : first)
   const second = isAll ? left - goodsNow(item) : portion(item, fewer, settled, tooMuch)
   return [...back(prepaid, method, first, left), ...back(settled, 'full_payment', second, left - second)]
 }
 
-/** The goods of `fewer` that a part of their money is for; whole pieces. */
+/** Goods of `fewer` that a part of their money covers; whole pieces. */
 function portion(item: SoldItem, fewer: number, part: Kopecks, whole: number): number {
   if (whole <= 0) return 0
   const unit = isDivisible(item) ? 1 : 1_000
   return Math.min(fewer, Number((BigInt(fewer) * BigInt(part)) / BigInt(whole * unit)) * unit)
 }
 
-/** Carries a receipt over into what is held. */
+/** Applies a receipt to the totals. */
 export function keep(held: Held, { operation, offset, positions }: Receipt): void {
   const sign = operation === 'sell' ? 1 : -1
   let lent = offset

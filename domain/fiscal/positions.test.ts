@@ -23,14 +23,14 @@ const eggs: SoldItem = {
   vat: null,
 }
 
-describe('rows of a receipt', () => {
-  it('leaves a sign out of a name when only half of it fits', () => {
+describe('positions of a receipt', () => {
+  it('drops a surrogate pair from a name when only half of it fits', () => {
     const name = `${'a'.repeat(127)}\u{1F600} the end`
     const [row] = positionsOf({ ...cheese, name }, cheese.payable, 'full_payment', 'osn')
     expect(row?.name).toBe('a'.repeat(127))
   })
 
-  it('weight goods are kilograms with three decimals', () => {
+  it('writes weighed goods as kilograms with three decimals', () => {
     expect(positionsOf(cheese, cheese.payable, 'full_payment', 'osn')).toEqual([
       {
         key: '1',
@@ -46,7 +46,7 @@ describe('rows of a receipt', () => {
     ])
   })
 
-  it('pieces that do not divide are two rows, a kopeck apart', () => {
+  it('splits an indivisible sum of pieces into two positions a kopeck apart', () => {
     const rows = positionsOf(eggs, eggs.payable, 'full_payment', 'esn')
     expect(rows.map(({ price, quantity, sum }) => [price, quantity, sum])).toEqual([
       [16_666, 1, 16_666],
@@ -54,7 +54,7 @@ describe('rows of a receipt', () => {
     ])
   })
 
-  it('a part of the money is that part of the goods; of pieces, one thing when it is not whole', () => {
+  it('counts a part of the money as that part of the goods, and a broken piece as one thing', () => {
     expect(positionsOf(cheese, kopecks(10_758), 'full_prepayment', 'osn')).toMatchObject([
       { quantity: 0.049, sum: 10_758, vat: { code: 'vat110' } },
     ])
@@ -63,7 +63,7 @@ describe('rows of a receipt', () => {
     ])
   })
 
-  it('delivery is a service; nothing has no row; long names are cut', () => {
+  it('writes delivery as a service, omits zero sums and cuts long names', () => {
     const delivery = {
       ...eggs,
       key: DELIVERY,
@@ -77,7 +77,7 @@ describe('rows of a receipt', () => {
     expect(positionsOf(eggs, kopecks(0), 'full_payment', 'osn')).toEqual([])
   })
 
-  it('law: the rows add up to the sum, and price × quantity is the sum of each', () => {
+  it('law: positions add up to the sum, and price × quantity is the sum of each', () => {
     const anyItem = fc.record({
       key: fc.constant('1'),
       name: fc.string({ minLength: 1 }),
@@ -123,11 +123,11 @@ describe('VAT', () => {
     expect(vatCodeOf(taxSystem, percent, isPrepaid)).toBe(code)
   })
 
-  it('refuses rates of years that are over', () => {
+  it('refuses rates of past years', () => {
     expect(() => vatCodeOf('osn', 20, false)).toThrow(RangeError)
   })
 
-  it('is counted from inside the price', () => {
+  it('is included in the price', () => {
     const sums = Object.fromEntries(VAT_CODES.map((code) => [code, vatInside(code, kopecks(122_000))]))
     expect(sums).toMatchObject({ none: 0, vat0: 0, vat22: 22_000, vat122: 22_000, vat10: 11_090, vat105: 5_809 })
     expect(deliveryVatOf('npd')).toBeNull()

@@ -2,33 +2,30 @@ import { type Kopecks, kopecks, share, ZERO } from '../money/money.ts'
 import { cutText } from '../text/cut-text.ts'
 import { deliveryVatOf, type TaxSystem, type VatCode, vatCodeOf, vatInside } from './vat.ts'
 
-/** The longest name a register takes. */
+/** Maximum length of a name in a cash register. */
 export const MAX_POSITION_NAME = 128
-/** Key of the position that is not a line of goods. */
+/** Key of the delivery position. */
 export const DELIVERY = 'delivery'
 
-/** Measures of the fiscal format: pieces, kilograms, litres. */
+/** Units of the fiscal format: pieces, kilograms, litres. */
 export const MEASURES = { piece: 0, kilogram: 11, litre: 41 } as const
 export type Measure = (typeof MEASURES)[keyof typeof MEASURES]
 
-/**
- * Tag 1214 of the fiscal format: the whole price is paid before the hand-over, a part of it is, or it is paid at the
- * hand-over and after it.
- */
+/** Tag 1214 of the fiscal format: full prepayment, partial prepayment, or payment at and after the handover. */
 export type SettlementMethod = 'full_prepayment' | 'prepayment' | 'full_payment'
 export const isPrepaid = (method: SettlementMethod): boolean => method !== 'full_payment'
 
-/** A line of an order, or its delivery, as it stands. */
+/** A line of an order, or its delivery, in its current state. */
 export interface SoldItem {
-  /** Tells the items of an order apart, the same in every receipt. */
+  /** Identifies the item in all receipts of the order. */
   readonly key: string
   readonly name: string
   readonly measure: Measure
-  /** Grams or millilitres for measured goods, pieces otherwise, as they are charged. */
+  /** Charged amount: grams or millilitres for measured goods, pieces otherwise. */
   readonly amount: number
-  /** What is to be paid for it, without discounts and bonuses. */
+  /** Sum to pay, after discounts and bonuses. */
   readonly payable: Kopecks
-  /** What was agreed at first: which part of the goods a part of the money pays for. */
+  /** The original amount and sum. They determine the part of the goods that a part of the money pays for. */
   readonly agreed: { readonly amount: number; readonly payable: Kopecks }
   /** Per cent; null = without VAT. */
   readonly vat: number | null
@@ -36,7 +33,7 @@ export interface SoldItem {
   readonly object?: 'service'
 }
 
-/** One row of a receipt: `price × quantity`, rounded to a kopeck, is `sum`. */
+/** A position of a receipt: `price × quantity`, rounded to a kopeck, is `sum`. */
 export interface Position {
   readonly key: string
   readonly name: string
@@ -49,33 +46,33 @@ export interface Position {
   readonly object: 'goods' | 'service'
   readonly vat: { readonly code: VatCode; readonly sum: Kopecks }
   /**
-   * Thousandths of the goods that the money of all receipts up to this one is for. Not told to the register. Absent in
-   * receipts of earlier releases.
+   * Thousandths of the goods paid by all receipts up to this one. Not sent to the register. Absent in receipts of
+   * earlier releases.
    */
   readonly stands?: number
 }
 
 const PER_UNIT = 1_000
 
-/** `price × thousandths`, rounded half up as registers do. */
+/** `price × thousandths`, rounded half up as cash registers do. */
 const priced = (price: number, thousandths: number): number =>
   Number((BigInt(price) * BigInt(thousandths) * 2n + BigInt(PER_UNIT)) / BigInt(2 * PER_UNIT))
 
-/** Thousandths of the unit in one of `amount`: a thousand in a piece, one in a gram. */
+/** Thousandths of the unit in one of `amount`: 1000 in a piece, 1 in a gram. */
 const scaleOf = ({ measure }: Pick<SoldItem, 'measure'>): number => (measure === MEASURES.piece ? PER_UNIT : 1)
 
-/** The goods of an item as they are charged now, in thousandths of the unit. */
+/** The charged goods of an item in thousandths of the unit. */
 export const goodsNow = (item: SoldItem): number => item.amount * scaleOf(item)
 
-/** Pieces of goods are whole in receipts; a place of a tour and other services are not. */
+/** Receipts contain whole pieces of goods; places of a tour and other services are divisible. */
 export const isDivisible = (item: SoldItem): boolean => item.measure !== MEASURES.piece || isService(item)
 
 const isService = (item: SoldItem): boolean => item.key === DELIVERY || item.object === 'service'
 
 /**
- * Rows of a receipt for a part of an item's money. Usually one; two when no whole price times the quantity gives the
- * sum: then a part of the goods costs a kopeck more. Their sums are exactly `part`.
- * @param thousandths the goods it is for; absent = all of them for all their price, else the part the money is
+ * Positions for a part of an item's money, with the exact sum `part`. Usually one; two when no whole price times the
+ * quantity gives the sum: then a part of the goods costs a kopeck more. @param thousandths the goods of this part;
+ * absent = all goods for the whole price, else the goods equal to this part of the money
  */
 export function positionsOf(
   item: SoldItem,
@@ -91,7 +88,7 @@ export function positionsOf(
   const price = Number((BigInt(part) * BigInt(PER_UNIT)) / BigInt(thousandths))
   const agreed = method === 'prepayment' ? [agreedPrice(item)] : []
   for (const one of [...agreed, price, price + 1]) if (priced(one, thousandths) === part) return [row(one, thousandths)]
-  // rounding of two rows is a kopeck at most, so the right split lies within a unit of the exact one
+  // two positions are off by a kopeck at most, so the right split lies within a unit of the exact one
   const exact = Number(BigInt(part) * BigInt(PER_UNIT) - BigInt(price) * BigInt(thousandths))
   for (let off = 0; price > 0 && off <= PER_UNIT; off += step) {
     for (const dearer of [exact + off, exact - off]) {
@@ -104,7 +101,7 @@ export function positionsOf(
   return [row(part, PER_UNIT, MEASURES.piece)]
 }
 
-/** The row of goods that nothing is paid for: bonuses covered their whole price. */
+/** A position with the sum 0: bonuses covered the whole price. */
 export const freePosition = (item: SoldItem, taxSystem: TaxSystem): Position =>
   rowOf(item, 'full_payment', taxSystem, 0, goodsNow(item))
 
@@ -134,13 +131,13 @@ function rowOf(
 
 const isWhole = (item: SoldItem, part: Kopecks): boolean => part === item.payable && item.amount > 0
 
-/** What one whole unit was agreed to cost, rounded down. */
+/** Originally agreed price of a whole unit, rounded down. */
 const agreedPrice = ({ agreed, measure }: SoldItem): number =>
   agreed.amount === 0 ? 0 : share(agreed.payable, measure === MEASURES.piece ? 1 : PER_UNIT, agreed.amount)
 
 /**
- * The goods a part of the money is, in thousandths of the unit, by what was agreed. Of a service that is paid in part
- * it is that part, so that the price stays the price of the whole. Of pieces it is whole ones: a part of a piece is a
+ * Goods equal to a part of the money, in thousandths of the unit, by the original agreement. For a partly paid service
+ * the same part of it, so that the price stays the price of the whole. For pieces whole ones: a part of a piece is one
  * piece at a part of its price.
  */
 export function goodsFor(item: SoldItem, part: Kopecks, method: SettlementMethod): number {

@@ -2,8 +2,8 @@ import type { Kopecks } from '../money/money.ts'
 import type { Position } from './positions.ts'
 
 /**
- * prepayment: money came before the goods; settlement: the goods were handed over for it; payment: money came with the
- * goods or after them; refund: money went back; correction: a receipt that the register never took is made good.
+ * prepayment: money before the goods; settlement: goods handed over for earlier money; payment: money with the goods or
+ * after them; refund: money returned; correction: replaces a receipt the register refused.
  */
 export const RECEIPT_KINDS = ['prepayment', 'settlement', 'payment', 'refund', 'correction'] as const
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
@@ -11,30 +11,30 @@ export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
 export const RECEIPT_OPERATIONS = ['sell', 'sell_refund', 'sell_correction', 'sell_refund_correction'] as const
 export type ReceiptOperation = (typeof RECEIPT_OPERATIONS)[number]
 
-/** How it was paid; `offset` = all of it by what had been paid before; `bonuses` = by them alone, so the sum is nothing. */
+/** Means of payment; `offset` = entirely by earlier payments; `bonuses` = entirely by bonuses, so the sum is 0. */
 export const RECEIPT_PAYMENTS = ['electronic', 'cash', 'offset', 'bonuses'] as const
 export type ReceiptPayment = (typeof RECEIPT_PAYMENTS)[number]
 
-/** The rows add up to the total to the kopeck. */
+/** A receipt; its positions add up to the total to the kopeck. */
 export interface Receipt {
-  /** What it is for, once. */
+  /** The cause of the receipt; unique. */
   readonly cause: string
   readonly kind: ReceiptKind
   readonly operation: ReceiptOperation
   readonly payment: ReceiptPayment
   readonly total: Kopecks
-  /** Of the total, what is paid by money that has its receipt already. */
+  /** Part of the total paid by money with an earlier receipt. */
   readonly offset: Kopecks
   readonly positions: readonly Position[]
 }
 
-/** Money a receipt tells of, without what it only gives another name: above nothing = it came, below = it went back. */
+/** Money moved by a receipt, without the offset: above 0 = received, below 0 = returned. */
 export function moneyOf({ operation, total, offset }: Pick<Receipt, 'operation' | 'total' | 'offset'>): number {
   const isIn = operation === 'sell' || operation === 'sell_correction'
   return isIn ? total - offset : offset - total
 }
 
-/** The receipt that makes good one the register refused: the same goods and money, as a correction. */
+/** The correction of a receipt that the register refused: the same goods and money. */
 export function correctionOf(receipt: Receipt): Receipt {
   const operation = receipt.operation === 'sell' ? 'sell_correction' : 'sell_refund_correction'
   return { ...receipt, cause: `correction:${receipt.cause}`, kind: 'correction', operation }

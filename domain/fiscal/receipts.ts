@@ -17,18 +17,18 @@ import { percentOfVat, type TaxSystem } from './vat.ts'
 
 type ReceiptFacts = Pick<Receipt, 'cause' | 'kind' | 'operation' | 'payment'>
 
-/** An order as receipts see it. */
+/** An order as the receipt rules see it. */
 export interface FiscalOrder {
   readonly id: number
   readonly isReceived: boolean
   readonly taxSystem: TaxSystem
-  /** As they stand; an order that was cancelled has nothing to be paid. */
+  /** Current items; a cancelled order has nothing to pay. */
   readonly items: readonly SoldItem[]
-  /** Bonuses that were spent on it. */
+  /** Spent bonuses. */
   readonly bonuses: Kopecks
-  /** Money that the seller took at the door or by invoice and has not refunded; 0 until the hand-over. */
+  /** Money that the seller took at the door or by invoice and has not refunded; 0 until the handover. */
   readonly taken: { readonly sum: Kopecks; readonly payment: 'cash' | 'electronic' }
-  /** Oldest first. Ids are unique over both lists. */
+  /** Oldest first. Ids are unique across both lists. */
   readonly payments: readonly { readonly id: string; readonly amount: Kopecks }[]
   readonly refunds: readonly { readonly id: string; readonly amount: Kopecks }[]
 }
@@ -37,12 +37,12 @@ export const paymentCause = (id: string) => `payment:${id}`
 export const refundCause = (id: string) => `refund:${id}`
 
 /**
- * Receipts that an order owes and does not have, in the order they are made: for money that came, for the hand-over,
- * for money that went back. Each changes what the next is counted from.
+ * Missing receipts of an order in the order of their creation: payments, handover, refunds. Each one changes the totals
+ * of the next.
  */
 export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Receipt[] {
   const order = { ...current, items: [...current.items, ...goneItems(current.items, known)] }
-  // a correction repeats a receipt of this order that did not reach the register
+  // a correction repeats a receipt that did not reach the register
   const counted = known.filter(({ kind }) => kind !== 'correction')
   const causes = new Set(counted.map(({ cause }) => cause))
   const held = nothingHeld()
@@ -76,8 +76,8 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
   return due
 
   /**
-   * Receipt of the hand-over, for the money that was paid here in advance. The seller prints the receipt of a sale
-   * whose money they took. A refund of money that this register has printed as taken is printed here.
+   * Receipt of the handover for the money prepaid here. The seller prints the receipt of a sale whose money they took.
+   * A refund of money that this register has printed as taken is printed here.
    */
   function settle() {
     const times = counted.filter(({ kind }) => kind === 'settlement').length
@@ -117,7 +117,7 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
     })
   }
 
-  /** Money that goes back is taken off what is paid too much; off prepaid goods before settled ones. */
+  /** A refund reduces overpaid items, prepaid goods before settled ones. */
   function back(amount: Kopecks): ItemPart[] {
     const { items } = order
     const whole = items.map(({ key }) => moneyHeld(held, key))
@@ -128,7 +128,7 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
   }
 }
 
-/** Goods that were paid for and are no longer in the order: an edit took them out. */
+/** Goods that were paid for and then removed by an edit. */
 function goneItems(items: readonly SoldItem[], known: readonly Receipt[]): SoldItem[] {
   const present = new Set(items.map(({ key }) => key))
   const gone = new Map<string, SoldItem>()
@@ -153,15 +153,15 @@ function goneItems(items: readonly SoldItem[], known: readonly Receipt[]): SoldI
 const payableOf = ({ payable }: SoldItem): Kopecks => payable
 const sumOf = (sums: ReadonlyMap<string, number>): number => [...sums.values()].reduce((sum, each) => sum + each, 0)
 
-/** What of each item is not paid yet, beside so much of it that is. */
+/** The unpaid rest of each item. @param paid the paid sum of an item */
 const openOf = (items: readonly SoldItem[], paid: (item: SoldItem, index: number) => number): Kopecks[] =>
   items.map((item, index) => kopecks(Math.max(0, item.payable - paid(item, index))))
 
-/** Which items money that came is for: those not paid yet; money that nobody awaited is spread over all. */
+/** Splits a payment over unpaid items; a surplus is spread over all. */
 const missing = (items: readonly SoldItem[], open: readonly Kopecks[], amount: Kopecks): Kopecks[] =>
   distribute(amount, [open, items.map(payableOf), items.map(({ agreed }) => agreed.payable)])
 
-/** What of the prepaid money the goods that were handed over use up: also money paid for what they replaced. */
+/** Prepaid money that the handed-over goods use up, including money paid for the lines they replaced. */
 function settleable({ items }: FiscalOrder, held: Held): Kopecks[] {
   const need = openOf(items, ({ key }) => heldOf(held.settled, key))
   const own = items.map(({ key }, index) => min(heldOf(held.prepaid, key), need[index] ?? ZERO))
@@ -171,7 +171,7 @@ function settleable({ items }: FiscalOrder, held: Held): Kopecks[] {
   return own.map((sum, index) => add(sum, others[index] ?? ZERO))
 }
 
-/** Splits an amount by the first weights as far as they reach, the rest by the next ones; adds up to the kopeck. */
+/** Splits an amount by the first weights as far as they reach, the rest by the next ones; exact to the kopeck. */
 function distribute(amount: Kopecks, weightings: readonly (readonly Kopecks[])[]): Kopecks[] {
   const [weights, ...others] = weightings
   const isLast = others.length === 0
@@ -181,7 +181,7 @@ function distribute(amount: Kopecks, weightings: readonly (readonly Kopecks[])[]
   const parts = spread(taken, list)
   const rest = kopecks(amount - taken)
   if (rest === ZERO) return parts
-  // an order without a price left: nothing to weigh by
+  // an order without a price left has no weights
   const more = isLast ? list.map((_, index) => (index === 0 ? rest : ZERO)) : distribute(rest, others)
   return parts.map((part, index) => add(part, more[index] ?? ZERO))
 }

@@ -14,7 +14,7 @@ const placed = (coords: { latitude: number; longitude: number }) => ({
   coords,
 })
 
-it('is nothing exactly where the area reaches', () => {
+it('is 0 exactly inside the area', () => {
   fc.assert(
     fc.property(point, point, fc.integer({ min: 1, max: 200_000 }), (center, at, metres) => {
       const area = { kind: 'radius', center, metres } as const

@@ -2,7 +2,7 @@ import { type Area, isInPolygon } from './area.ts'
 import { longitudeNear } from './border.ts'
 import { type Coordinates, distanceMetres } from './distance.ts'
 
-/** How far a point is from an area that is drawn, metres; 0 = inside. Null: the area is told by names, not drawn. */
+/** Distance from a point to a drawn area, metres; 0 = inside. Null = the area is defined by names. */
 export function metresToArea(area: Area, point: Coordinates): number | null {
   if (area.kind === 'radius') return Math.max(0, distanceMetres(area.center, point) - area.metres)
   if (area.kind !== 'polygon') return null
@@ -14,7 +14,7 @@ export function metresToArea(area: Area, point: Coordinates): number | null {
   )
 }
 
-/** Where a side comes nearest to a point, on a map stretched as the ground round the point is. */
+/** The point of a side nearest to a given point, on a flat map scaled to the latitude of that point. */
 function nearestOnSide(point: Coordinates, begin: Coordinates, end: Coordinates): Coordinates {
   const from = { ...begin, longitude: longitudeNear(begin.longitude, point.longitude) }
   const to = { ...end, longitude: longitudeNear(end.longitude, from.longitude) }

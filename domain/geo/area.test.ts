@@ -23,12 +23,12 @@ describe('areaCovers', () => {
     expect(areaCovers({ kind: 'country' }, moscow)).toBe(true)
   })
 
-  it('tells regions by their codes', () => {
+  it('matches regions by code', () => {
     expect(areaCovers({ kind: 'region', regionCode: '77' }, moscow)).toBe(true)
     expect(areaCovers({ kind: 'region', regionCode: '50' }, moscow)).toBe(false)
   })
 
-  it('tells cities by name and region, whatever the case, the dots and the hyphens', () => {
+  it('matches cities by name and region, ignoring case, dots and hyphens', () => {
     const orel = { ...moscow, city: OREL_DOTTED, regionCode: '57' }
     expect(areaCovers({ kind: 'city', city: OREL_PLAIN, regionCode: '57' }, orel)).toBe(true)
     expect(areaCovers({ kind: 'city', city: OREL_PLAIN, regionCode: '77' }, orel)).toBe(false)
@@ -42,12 +42,12 @@ describe('areaCovers', () => {
     expect(areaCovers({ kind: 'city', city: '', regionCode: '77' }, { ...moscow, city: '' })).toBe(false)
   })
 
-  it('takes a village for a city', () => {
+  it('matches a village like a city', () => {
     const village = { ...moscow, city: null, settlement: 'Zhostovo', regionCode: '50' }
     expect(areaCovers({ kind: 'city', city: 'zhostovo', regionCode: '50' }, village)).toBe(true)
   })
 
-  it('covers a radius, its edge too', () => {
+  it('includes the edge of a radius', () => {
     fc.assert(
       fc.property(near, near, (center, point) => {
         const metres = distanceMetres(center, point)
@@ -80,12 +80,12 @@ describe('polygons', () => {
     expect(isInPolygon({ latitude: 15, longitude: 17 }, bay)).toBe(true)
   })
 
-  it('hold nothing without corners', () => {
+  it('contain nothing without corners', () => {
     expect(isInPolygon({ latitude: 15, longitude: 15 }, [])).toBe(false)
     expect(isInPolygon({ latitude: 15, longitude: 15 }, square.slice(0, 1))).toBe(false)
   })
 
-  it('hold every corner and every point between two neighbours', () => {
+  it('contain every corner and every point between two neighbours', () => {
     fc.assert(
       fc.property(
         fc.array(near, { minLength: 1, maxLength: 8 }),
@@ -116,7 +116,7 @@ describe('polygons', () => {
     )
   })
 
-  it('agree with plain comparison on rectangles', () => {
+  it('agree with a plain comparison on rectangles', () => {
     fc.assert(
       fc.property(near, near, near, (a, b, point) => {
         const corners = [
@@ -139,7 +139,7 @@ describe('coverageOf', () => {
   const around = (metres: number): Area => ({ kind: 'radius', center: moscow.coords, metres })
   const DOUBT = 18_000
 
-  it('is whole where the area takes in all the doubt, part where it takes in some of it', () => {
+  it('is whole when the area contains all possible points, part when it contains some', () => {
     expect(coverageOf([around(20_000)], moscow, DOUBT)).toBe('whole')
     expect(coverageOf([around(5_000)], moscow, DOUBT)).toBe('part')
     expect(coverageOf([around(5_000)], moscow, 0)).toBe('whole')
@@ -147,12 +147,12 @@ describe('coverageOf', () => {
     // the centre lies outside, the outskirts inside
     expect(coverageOf([around(5_000)], at(55.87, 37.62), DOUBT)).toBe('part')
   })
-  it('is whole by name and region, whatever the doubt', () => {
+  it('is whole by name and region, whatever the inaccuracy', () => {
     expect(coverageOf([{ kind: 'city', city: 'Moscow', regionCode: '77' }], moscow, DOUBT)).toBe('whole')
     expect(coverageOf([{ kind: 'region', regionCode: '77' }, around(1_000)], moscow, DOUBT)).toBe('whole')
     expect(coverageOf([{ kind: 'region', regionCode: '50' }], moscow, DOUBT)).toBe('none')
   })
-  it('counts the areas of one rate together', () => {
+  it('combines the areas of one rate', () => {
     const half = (west: number, east: number): Area => ({
       kind: 'polygon',
       points: [
@@ -165,7 +165,7 @@ describe('coverageOf', () => {
     expect(coverageOf([half(36, 37.62)], moscow, DOUBT)).toBe('part')
     expect(coverageOf([half(36, 37.62), half(37.62, 39)], moscow, DOUBT)).toBe('whole')
   })
-  it('without doubt says what areaCovers says, and with it never less', () => {
+  it('agrees with areaCovers for exact points and never covers less for inexact ones', () => {
     fc.assert(
       fc.property(
         near,
@@ -207,13 +207,13 @@ describe('a border across the 180th meridian', () => {
       'with longitudes that run on',
       chukotka.map(({ latitude, longitude }) => corner(latitude, (longitude + 360) % 360)),
     ],
-  ])('holds what it was drawn round and nothing on the other side of the Earth: %s', (_how, points) => {
+  ])('contains its inside and nothing on the other side of the Earth: %s', (_how, points) => {
     const held = Object.entries(spots)
       .filter(([, coords]) => areaCovers({ kind: 'polygon', points }, at(coords.latitude, coords.longitude)))
       .map(([name]) => name)
     expect(held).toEqual(['anadyr', 'egvekinot', 'meridian', 'sameMeridian'])
   })
-  it('holds the same as the border moved away from the meridian, with and without doubt', () => {
+  it('covers the same as the border moved away from the meridian, for exact and inexact points', () => {
     const latitude = fc.double({ min: 60, max: 70, noNaN: true })
     const offset = fc.double({ min: -8, max: 8, noNaN: true })
     const wrap = (longitude: number) => (longitude > 180 ? longitude - 360 : longitude)

@@ -4,16 +4,16 @@ import type { Location } from './location.ts'
 import { isSamePlaceName } from './place-name.ts'
 import { isRegionCode } from './region-code.ts'
 
-/** Where a seller's shipping rate holds. */
+/** The area of a seller's shipping rate. */
 export type Area =
   | { kind: 'country' }
   | { kind: 'region'; regionCode: string }
   | { kind: 'city'; city: string; regionCode: string }
   | { kind: 'radius'; center: Coordinates; metres: number }
-  /** Corners in order, either way round; the last is joined with the first. */
+  /** Corners in order, clockwise or not; the last is joined to the first. */
   | { kind: 'polygon'; points: readonly Coordinates[] }
 
-/** Is it an area that can be drawn: a known region, a named city, a radius above nothing, at least three corners? */
+/** Returns true for a valid area: a known region, a named city, a radius above 0, at least three corners. */
 export function isArea(area: Area): boolean {
   switch (area.kind) {
     case 'country':
@@ -31,13 +31,12 @@ export function isArea(area: Area): boolean {
   }
 }
 
-/** What `areaCovers` needs to know of a location. */
 export type Placed = Pick<Location, 'city' | 'settlement' | 'regionCode' | 'coords'>
 
-/** A point nearer to an edge than this, in degrees, is on it (a millionth of a degree is about 10 cm). */
+/** A point nearer to an edge than this is on it, degrees (a millionth of a degree is about 10 cm). */
 const EDGE_TOLERANCE_DEGREES = 1e-6
 
-/** True when the area reaches the location; borders belong to the area. */
+/** Returns true when the area contains the location; borders are included. */
 export function areaCovers(area: Area, location: Placed): boolean {
   switch (area.kind) {
     case 'country':
@@ -53,14 +52,14 @@ export function areaCovers(area: Area, location: Placed): boolean {
   }
 }
 
-/** How much of a circle of doubt an area takes in. */
+/** Part of a location's possible points that an area contains. */
 export type Coverage = 'whole' | 'part' | 'none'
 
-/** The rest is the edge of a town where hardly anybody lives. */
+/** Share that counts as the whole; the rest is the hardly inhabited edge of a town. */
 const WHOLE_SHARE = 0.95
-/** Points of a circle that are looked at. */
+/** Number of sampled points of a circle. */
 const SAMPLES = 48
-/** Between two neighbours of a sunflower's seeds, radians: they fill a circle evenly. */
+/** Angle between successive points, radians; it fills a circle evenly, as sunflower seeds do. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 const METRES_PER_DEGREE = 111_195
 
@@ -77,10 +76,10 @@ function pointsWithin({ latitude, longitude }: Coordinates, metres: number): Coo
   })
 }
 
-/** Areas that are drawn on the map: for them it counts where exactly a house stands. */
+/** Areas drawn on the map, where the exact position of a house matters. */
 const isDrawn = ({ kind }: Area) => kind === 'radius' || kind === 'polygon'
 
-/** True when a drawn area is farther from the point than the doubt reaches: then no point of the circle need be tried. */
+/** True when a drawn area lies farther away than the inaccuracy reaches; then no point needs to be sampled. */
 function isFarFrom(area: Area, { coords }: Placed, doubtMetres: number): boolean {
   if (area.kind === 'radius') return distanceMetres(area.center, coords) > area.metres + doubtMetres
   if (area.kind !== 'polygon') return false
@@ -96,10 +95,7 @@ function isFarFrom(area: Area, { coords }: Placed, doubtMetres: number): boolean
   )
 }
 
-/**
- * Whether areas together reach a location that may lie anywhere within `doubtMetres` of its coordinates: surely, in
- * a part of where it may be, or nowhere.
- */
+/** Coverage of a location that may lie anywhere within `doubtMetres` of its coordinates. */
 export function coverageOf(areas: readonly Area[], location: Placed, doubtMetres: number): Coverage {
   if (areas.some((area) => !isDrawn(area) && areaCovers(area, location))) return 'whole'
   if (doubtMetres === 0) return areas.some((area) => areaCovers(area, location)) ? 'whole' : 'none'
@@ -118,9 +114,9 @@ function isNamed(name: string, { city, settlement }: Pick<Location, 'city' | 'se
 }
 
 /**
- * True for a point inside a border or on it. Corners are in order, either way round; each side is the shorter of the two
- * ways between its corners, so that a border across the 180th meridian takes in what it was drawn round. Fewer than
- * three corners hold nothing but their own edge.
+ * Returns true for a point inside a border or on it. Corners are in order, clockwise or not; each side is the shorter
+ * of the two ways between its corners, so that a border may cross the 180th meridian. With fewer than three corners
+ * only the edge itself counts.
  */
 export function isInPolygon(point: Coordinates, corners: readonly Coordinates[]): boolean {
   const border = unrolled(corners)
@@ -132,7 +128,7 @@ export function isInPolygon(point: Coordinates, corners: readonly Coordinates[])
   return false
 }
 
-/** Ray casting on the flat map: degrees are straight enough for delivery zones. */
+/** Ray casting on a flat map: degrees are straight enough for delivery zones. */
 function isInFlatPolygon(point: Coordinates, corners: readonly Coordinates[]): boolean {
   let isInside = false
   let previous = corners.at(-1)

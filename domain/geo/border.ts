@@ -1,7 +1,7 @@
 import type { Coordinates } from './distance.ts'
 import type { Rectangle } from './rectangle.ts'
 
-/** Degrees in one turn round the Earth: longitudes a turn apart name the same meridian. */
+/** Degrees of a full turn: longitudes a turn apart are the same meridian. */
 const TURN = 360
 
 /** The same meridian as `longitude`, written within half a turn of `other`. The result may exceed ±180. */
@@ -13,8 +13,8 @@ export const wrappedLongitude = (longitude: number): number =>
   Math.abs(longitude) <= 180 ? longitude : longitude - TURN * Math.floor((longitude + 180) / TURN)
 
 /**
- * The points with longitudes that never jump: each is within half a turn of the one before it. A border across the
- * 180th meridian runs on beyond ±180, so that it can be treated as one on a flat map.
+ * Points with continuous longitudes: each is within half a turn of the one before it. A border across the 180th
+ * meridian runs on beyond ±180 and can be treated as one on a flat map.
  */
 export function unrolled<Point extends Coordinates>(points: readonly Point[]): readonly Point[] {
   const isTorn = points.some(
@@ -28,7 +28,7 @@ export function unrolled<Point extends Coordinates>(points: readonly Point[]): r
   })
 }
 
-/** The rectangle round a border that `unrolled` returned: `west` never exceeds `east`, either may exceed ±180. */
+/** The bounding rectangle of a border returned by `unrolled`: `west` never exceeds `east`, either may exceed ±180. */
 export function extentOf(border: readonly Coordinates[]): Rectangle {
   let [south, west, north, east] = [
     Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ const point = fc.record({
   longitude: fc.integer({ min: 30_000, max: 60_000 }).map((value) => value / 1_000),
 })
 
-it('goes round all points, by some of them, and never crosses itself', () => {
+it('encloses all points with some of them as corners and never crosses itself', () => {
   fc.assert(
     fc.property(fc.uniqueArray(point, { minLength: 3, maxLength: 60, selector: JSON.stringify }), (points) => {
       const hull = convexHull(points)

@@ -1,11 +1,11 @@
 import type { Coordinates } from './distance.ts'
 
-/** Above zero = the way turns left at `at`. */
+/** Above 0 = a left turn at `at`. */
 const turn = (from: Coordinates, at: Coordinates, to: Coordinates): number =>
   (at.longitude - from.longitude) * (to.latitude - from.latitude) -
   (at.latitude - from.latitude) * (to.longitude - from.longitude)
 
-/** One side of the hull: points in order, without those the way would turn right at. */
+/** One side of the hull: points in order without right turns. */
 function chain(points: readonly Coordinates[]): Coordinates[] {
   const kept: Coordinates[] = []
   for (const point of points) {
@@ -19,7 +19,7 @@ function chain(points: readonly Coordinates[]): Coordinates[] {
   return kept.slice(0, -1)
 }
 
-/** The corners of the narrowest border without bays round all points, counterclockwise on a flat map. */
+/** Corners of the convex hull, counterclockwise on a flat map. */
 export function convexHull(points: readonly Coordinates[]): Coordinates[] {
   const sorted = points.toSorted((a, b) => a.longitude - b.longitude || a.latitude - b.latitude)
   if (sorted.length < 3) return sorted

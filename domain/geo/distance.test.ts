@@ -14,7 +14,7 @@ describe('distanceMetres', () => {
     expect(distanceMetres(moscow, petersburg) / 1_000).toBeCloseTo(634, -1)
   })
 
-  it('is symmetric, zero to itself and never above half the Earth', () => {
+  it("is symmetric, 0 between equal points and never above half the Earth's circumference", () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(distanceMetres(a, a)).toBe(0)

@@ -20,7 +20,7 @@ export function distanceMetres(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** A point on a sphere of radius 1: of many points near one another distances are found without an angle's functions. */
+/** A point on a sphere of radius 1, for fast distances between many near points without trigonometry. */
 export interface SpherePoint {
   readonly x: number
   readonly y: number
@@ -36,7 +36,7 @@ export function spherePointOf({ latitude, longitude }: Coordinates): SpherePoint
   }
 }
 
-/** As `distanceMetres`, to a millimetre. */
+/** Like `distanceMetres`, exact to a millimetre. */
 export function metresBetween(a: SpherePoint, b: SpherePoint): number {
   const chord = Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2)
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, chord / 2))

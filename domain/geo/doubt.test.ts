@@ -6,7 +6,7 @@ const kazan: Extent = { centre, radiusMetres: 5_600 }
 const elsewhere = { latitude: 55.8, longitude: 49.2 }
 
 describe('doubtOf', () => {
-  it('is nothing for a house, a street long for a street, a settlement wide for a settlement', () => {
+  it('is 0 for a house, the length of a street for a street, the width of a settlement for a settlement', () => {
     expect(doubtOf({ coords: elsewhere, precision: 'house' }, kazan)).toBe(0)
     expect(doubtOf({ coords: elsewhere, precision: 'street' }, kazan)).toBe(1_500)
     expect(doubtOf({ coords: elsewhere, precision: 'place' }, kazan)).toBe(5_600)
@@ -14,18 +14,18 @@ describe('doubtOf', () => {
   it('is never wider for a street than for its settlement', () => {
     expect(doubtOf({ coords: elsewhere, precision: 'street' }, { centre, radiusMetres: 500 })).toBe(500)
   })
-  it('takes coordinates nobody spoke for at their word, unless they are the centre of the settlement', () => {
+  it('trusts coordinates without a stated precision unless they are the centre of the settlement', () => {
     expect(doubtOf({ coords: elsewhere }, kazan)).toBe(0)
     expect(doubtOf({ coords: elsewhere }, null)).toBe(0)
     expect(doubtOf({ coords: { ...centre, latitude: centre.latitude + 0.0001 } }, kazan)).toBe(5_600)
   })
-  it('is half a district for a village nobody knows', () => {
+  it('is half a district for an unknown village', () => {
     expect(doubtOf({ coords: elsewhere, precision: 'place' }, null)).toBe(40_000)
   })
 })
 
 describe('isAround', () => {
-  it('lets the outskirts of a town in, not another town', () => {
+  it('accepts the outskirts of a town and refuses another town', () => {
     expect(isAround(kazan, { latitude: 55.9, longitude: 49.3 })).toBe(true)
     expect(isAround(kazan, { latitude: 55.75, longitude: 37.62 })).toBe(false)
   })

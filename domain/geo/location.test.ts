@@ -53,7 +53,7 @@ const moscow: Location = {
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 describe('encodeLocation and decodeLocation', () => {
-  it('give back any location, in characters safe for a query', () => {
+  it('survive a round trip of any location, in URL-safe characters', () => {
     fc.assert(
       fc.property(location, (value) => {
         const encoded = encodeLocation(value)
@@ -63,14 +63,14 @@ describe('encodeLocation and decodeLocation', () => {
     )
   })
 
-  it('drop fields that are no part of a location', () => {
+  it('drop unknown fields', () => {
     expect(decodeLocation(encode({ ...moscow, phone: '+7', coords: { ...moscow.coords, accuracy: 5 } }))).toEqual(
       moscow,
     )
     expect(decodeLocation(encodeLocation({ ...moscow, isMain: true } as Location))).not.toHaveProperty('isMain')
   })
 
-  it('fill what may be absent', () => {
+  it('fill optional fields', () => {
     const { city, region, regionCode, coords } = moscow
     expect(decodeLocation(encode({ city, region, regionCode, coords }))).toEqual(moscow)
     expect(decodeLocation(encode({ settlement: 'Zhostovo', region, regionCode, coords })).title).toBe(
@@ -111,7 +111,7 @@ describe('encodeLocation and decodeLocation', () => {
     )
   })
 
-  it('never throw anything else', () => {
+  it('never throw another error', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -139,7 +139,7 @@ describe('placeNameOf', () => {
 })
 
 describe('titleOf', () => {
-  it('says every part once', () => {
+  it('lists every part once', () => {
     expect(titleOf({ ...moscow, street: 'Arbat', house: '12' })).toBe('Moscow, Arbat, 12')
     expect(titleOf({ ...moscow, settlement: 'Village', region: 'Region' })).toBe('Village, Moscow, Region')
     expect(decodeLocation(encode({ ...moscow, title: ' ', street: 'Arbat' })).title).toBe('Moscow, Arbat')
@@ -147,7 +147,7 @@ describe('titleOf', () => {
 })
 
 describe('hasDoor', () => {
-  it('needs a house, and in a town a street', () => {
+  it('requires a house, and in a town a street', () => {
     expect(hasDoor({ ...moscow, street: 'Arbat', house: '12' })).toBe(true)
     expect(hasDoor({ ...moscow, street: 'Arbat', house: ' ' })).toBe(false)
     expect(hasDoor({ ...moscow, house: '12' })).toBe(false)
@@ -156,7 +156,7 @@ describe('hasDoor', () => {
 })
 
 describe('isSameSettlement', () => {
-  it('forgives spelling, not another region or village', () => {
+  it('ignores spelling differences, but not another region or village', () => {
     expect(isSameSettlement(moscow, { ...moscow, city: 'moscow' })).toBe(true)
     expect(isSameSettlement(moscow, { ...moscow, regionCode: '50' })).toBe(false)
     expect(isSameSettlement(moscow, { ...moscow, settlement: 'Village' })).toBe(false)
@@ -165,7 +165,7 @@ describe('isSameSettlement', () => {
 
 describe('changeLocation', () => {
   const home: Location = { ...moscow, street: 'Arbat', house: '12', precision: 'house' }
-  it('keeps what is not named and builds the title anew', () => {
+  it('keeps fields that are not given and rebuilds the title', () => {
     expect(changeLocation(home, { house: '14' })).toEqual({
       ...home,
       title: 'Moscow, Arbat, 14',
@@ -174,14 +174,14 @@ describe('changeLocation', () => {
     })
     expect(changeLocation(home, { postalCode: '119019' })).toMatchObject({ precision: 'house', house: '12' })
   })
-  it('trusts coordinates only of what they were told for', () => {
+  it('keeps coordinates only for the address they belong to', () => {
     expect(changeLocation(home, { street: 'Tverskaya' })).toMatchObject({ precision: 'place' })
     expect(changeLocation({ ...home, precision: 'place' }, { house: '14' })).toMatchObject({ precision: 'place' })
     const coords = { latitude: 55.7, longitude: 37.6 }
     expect(changeLocation(home, { house: '14', coords })).not.toHaveProperty('precision')
     expect(changeLocation(home, { house: '14', coords, precision: 'house' })).toMatchObject({ precision: 'house' })
   })
-  it('says what is missing', () => {
+  it('reports the missing field', () => {
     expect(changeLocation(home, { city: null })).toEqual({ missing: 'city' })
     expect(changeLocation(home, { city: 'Tver', regionCode: '69' })).toEqual({ missing: 'coords' })
   })

@@ -3,20 +3,20 @@ import { areCoordinates, type Coordinates } from './distance.ts'
 import { isSamePlaceName } from './place-name.ts'
 import { isRegionCode } from './region-code.ts'
 
-/** How exactly the coordinates of an address are known, from the best. */
+/** Precision of an address's coordinates, best first. */
 export const ADDRESS_PRECISIONS = ['house', 'street', 'place'] as const
 export type AddressPrecision = (typeof ADDRESS_PRECISIONS)[number]
 
 /**
- * Where the visitor is or where goods go. A town fills `city`, a village `settlement`; a village inside a town both.
- * At least one of the two is set.
+ * A visitor's place or a delivery address. A town fills `city`, a village `settlement`, a village inside a town both;
+ * at least one is set.
  */
 export interface Location {
-  /** How the place is shown to people, in one line. */
+  /** The place in one line, as shown to people. */
   title: string
   city: string | null
   settlement: string | null
-  /** Name of the region as people say it, with its type in full. */
+  /** Name of the region with its type in full. */
   region: string
   /** Two characters, see regions.ts. */
   regionCode: string
@@ -28,7 +28,7 @@ export interface Location {
   precision?: AddressPrecision | undefined
 }
 
-/** A `location` query parameter that does not describe a location; answered with 400 and a way back. */
+/** Refusal of a malformed `location` query parameter (400). */
 export class LocationParsingError extends Refusal<'LOCATION_PARSING_ERROR'> {
   constructor(facts: { reason: 'not-base64url' | 'not-json' | 'wrong-field'; field?: string }) {
     super('LOCATION_PARSING_ERROR', facts)
@@ -36,17 +36,17 @@ export class LocationParsingError extends Refusal<'LOCATION_PARSING_ERROR'> {
   }
 }
 
-/** Longest accepted parameter, characters: a whole address takes about 700. */
+/** Maximum length of the parameter, characters; a whole address takes about 700. */
 const LONGEST_ENCODED_LOCATION = 4_000
-/** Longest accepted text of one field, characters. */
+/** Maximum length of one field, characters. */
 const LONGEST_LOCATION_FIELD = 300
 
-/** The name by which availability is asked: the town, else the village. */
+/** The name by which availability is checked: the town, else the village. */
 export function placeNameOf(location: Pick<Location, 'city' | 'settlement'>): string | null {
   return location.city ?? location.settlement
 }
 
-/** One line for a location, built from its fields: the settlement, its town, the region, the street, the house. */
+/** The title of a location: settlement, town, region, street, house. */
 export function titleOf({
   city,
   settlement,
@@ -54,12 +54,12 @@ export function titleOf({
   street,
   house,
 }: Pick<Location, 'city' | 'settlement' | 'region' | 'street' | 'house'>): string {
-  // a city that is a region of its own is said once
+  // a city that is also a region is listed once
   const parts = [...new Set([settlement, city, region]), street, house]
   return parts.filter((part) => part !== null && part.trim() !== '').join(', ')
 }
 
-/** True when both are in one settlement: the same region and the same names. */
+/** True = the same settlement: the same region and the same names. */
 export function isSameSettlement(
   a: Pick<Location, 'city' | 'settlement' | 'regionCode'>,
   b: Pick<Location, 'city' | 'settlement' | 'regionCode'>,
@@ -69,9 +69,8 @@ export function isSameSettlement(
 }
 
 /**
- * A location with some fields changed. A title that is not given is built anew; coordinates that are not given stay,
- * and what they are worth falls with what they were of: another house on the street, another street. `missing` names
- * the field without which the change makes no location.
+ * Changes some fields of a location. Without a new title it is rebuilt. Without new coordinates they stay, and their
+ * precision falls when the house or street changes. `missing` = the required field that the change lacks.
  */
 export function changeLocation(known: Location, change: Partial<Location>): Location | { missing: 'city' | 'coords' } {
   const told = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
@@ -85,11 +84,13 @@ export function changeLocation(known: Location, change: Partial<Location>): Loca
   return known.house === changed.house ? changed : { ...changed, precision: 'street' }
 }
 
-/** An address somebody can come to; villages have houses without streets. */
+/** True = an address to deliver to; villages have houses without streets. */
 export const hasDoor = ({ street, house, settlement }: Pick<Location, 'street' | 'house' | 'settlement'>): boolean =>
   Boolean(house?.trim() && (street?.trim() || settlement !== null))
 
-/** A location alone: named field by field, so that nothing of a wider object (an address of an order) comes along. */
+/**
+ * Copies the fields of a location only, so that no other field of a wider object (an address of an order) is included.
+ */
 export function bareLocation(location: Location): Location {
   const { title, city, settlement, region, regionCode, street, house, postalCode, coords, precision } = location
   const { latitude, longitude } = coords
@@ -107,14 +108,14 @@ export function bareLocation(location: Location): Location {
   return precision === undefined ? bare : { ...bare, precision }
 }
 
-/** A location of which everything is known but whose it is: its point and settlement, no street and no house. */
+/** Removes the street and the house; keeps the point and the settlement. */
 export function withoutDoor(location: Location): Location {
   const { city, settlement, region } = location
   const title = titleOf({ city, settlement, region, street: null, house: null })
   return bareLocation({ ...location, title, street: null, house: null, postalCode: null })
 }
 
-/** The town of a location without its street, at some kilometre: what others may know of where somebody shops from. */
+/** The town of a location without its street, with coordinates rounded to about a kilometre: safe to show to others. */
 export function townOf(location: Location): Location {
   const { city, settlement, region, regionCode, coords } = location
   const coarse = (degrees: number) => Math.round(degrees * 100) / 100
@@ -132,16 +133,15 @@ export function townOf(location: Location): Location {
   }
 }
 
-/** Base64url of the JSON of the location, for the `location` query parameter and the cookie. */
+/** Base64url of the location's JSON, for the `location` query parameter and the cookie. */
 export function encodeLocation(location: Location): string {
   const json = JSON.stringify(bareLocation(location))
   return toBase64Url(new TextEncoder().encode(json))
 }
 
 /**
- * Reads a `location` parameter; unknown fields are dropped.
- * @throws {LocationParsingError} when it is not base64url of JSON, or lacks city or settlement, region, a known region
- * code or coordinates in range.
+ * Parses a `location` parameter; unknown fields are dropped. @throws {LocationParsingError} unless it is base64url of
+ * JSON with city or settlement, region, a known region code and coordinates in range.
  */
 export function decodeLocation(encoded: string): Location {
   const fields = parseJsonObject(encoded)
@@ -189,7 +189,7 @@ function parseJsonObject(encoded: string): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/** Trimmed text, null for an absent, null or blank field. */
+/** Trimmed text; null for an absent, null or blank field. */
 function optionalText(fields: Record<string, unknown>, field: string): string | null {
   const value = fields[field]
   if (value === undefined || value === null) return null
@@ -204,7 +204,7 @@ function toBase64Url(bytes: Uint8Array): string {
 }
 
 function fromBase64Url(text: string): Uint8Array {
-  // Padding is accepted: other software adds it.
+  // padding is accepted because other software adds it
   if (!/^[A-Za-z0-9_-]+={0,2}$/.test(text)) throw new LocationParsingError({ reason: 'not-base64url' })
   try {
     const binary = atob(text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/'))

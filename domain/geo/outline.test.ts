@@ -5,7 +5,7 @@ import { MAX_CORNERS, outlineMistake } from './outline.ts'
 
 const corner = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude })
 const SQUARE = [corner(55, 37), corner(55, 38), corner(56, 38), corner(56, 37)]
-/** Corners seen from one point one after another, each at a distance of its own: such a border never crosses itself. */
+/** Corners in angular order around one point, at random distances: such a border never crosses itself. */
 const round = fc.array(fc.double({ min: 0.1, max: 1, noNaN: true }), { minLength: 3, maxLength: 40 }).map((radii) =>
   radii.map((radius, at) => {
     const angle = (2 * Math.PI * at) / radii.length
@@ -13,7 +13,7 @@ const round = fc.array(fc.double({ min: 0.1, max: 1, noNaN: true }), { minLength
   }),
 )
 
-it('takes a border that never meets itself, from whichever corner and whichever way round it is told', () => {
+it('accepts a border that never crosses itself, from any first corner and in either direction', () => {
   fc.assert(
     fc.property(round, fc.nat(), (corners, shift) => {
       const from = shift % corners.length
@@ -24,7 +24,7 @@ it('takes a border that never meets itself, from whichever corner and whichever 
   )
 })
 
-it('refuses a border two corners of which changed places', () => {
+it('refuses a border with two swapped corners', () => {
   fc.assert(
     fc.property(fc.integer({ min: 5, max: 40 }), fc.nat(), (count, at) => {
       const even = Array.from({ length: count }, (_, index) => {
@@ -40,7 +40,7 @@ it('refuses a border two corners of which changed places', () => {
   )
 })
 
-it('refuses too few and too many corners, corners on one spot, sides that lie on each other, and other countries', () => {
+it('refuses too few, too many and repeated corners, overlapping sides, and other countries', () => {
   expect(outlineMistake(SQUARE)).toBeNull()
   expect(outlineMistake(SQUARE.slice(0, 2))).toBe('fewCorners')
   const circle = (count: number) =>
@@ -55,7 +55,7 @@ it('refuses too few and too many corners, corners on one spot, sides that lie on
   expect(outlineMistake([corner(55, 37), corner(55, 39), corner(56, 38), corner(55, 38), corner(56, 37)])).toBe(
     'crossesItself',
   )
-  // a corner on a straight line is a corner
+  // a corner on a straight line is valid
   expect(outlineMistake([corner(55, 37), corner(55, 37.5), ...SQUARE.slice(1)])).toBeNull()
   expect(outlineMistake(SQUARE.map(({ latitude, longitude }) => corner(latitude - 20, longitude)))).toBe(
     'outsideRussia',
@@ -64,7 +64,7 @@ it('refuses too few and too many corners, corners on one spot, sides that lie on
   expect(outlineMistake([corner(66, 179), corner(66, 179.5), corner(67, 179)])).toBeNull()
 })
 
-it('takes a border across the 180th meridian, and tells there too that it crosses itself', () => {
+it('accepts a border across the 180th meridian and detects there that it crosses itself', () => {
   const chukotka = [corner(64, 176), corner(64, -178), corner(67, -178), corner(67, 176)]
   expect(outlineMistake(chukotka)).toBeNull()
   expect(outlineMistake([corner(64, 176), corner(67, -178), corner(64, -178), corner(67, 176)])).toBe('crossesItself')

@@ -2,22 +2,22 @@ import { unrolled } from './border.ts'
 import type { Coordinates } from './distance.ts'
 import { isInRectangle, type Rectangle } from './rectangle.ts'
 
-/** Why a drawn border holds no area. */
+/** Mistakes of a drawn border. */
 export type OutlineMistake = 'fewCorners' | 'manyCorners' | 'crossesItself' | 'outsideRussia'
 
 export const FEWEST_CORNERS = 3
-/** More than a hand draws. */
+/** More corners than anybody draws by hand. */
 export const MAX_CORNERS = 200
 
-/** All of Russia with its seas, degrees; across the 180th meridian. */
+/** Russia with its seas, degrees; crosses the 180th meridian. */
 const RUSSIA: Rectangle = { south: 41, west: 19, north: 82, east: -168 }
 
-/** True within the rectangle round Russia: who draws beyond it has lost their way on the map. */
+/** True within the rectangle around Russia; drawing beyond it is a mistake. */
 export const isAboutRussia = (point: Coordinates): boolean => isInRectangle(point, RUSSIA)
 
 /**
- * What is wrong with a border as it is drawn: corners in order, either way round, the last joined with the first.
- * Degrees are taken for a flat map, as areas are. Null = it holds an area.
+ * The mistake of a border: corners in order, clockwise or not, the last joined to the first. Degrees are treated as a
+ * flat map, as for areas. Null = valid.
  */
 export function outlineMistake(corners: readonly Coordinates[]): OutlineMistake | null {
   if (corners.length < FEWEST_CORNERS) return 'fewCorners'
@@ -28,20 +28,20 @@ export function outlineMistake(corners: readonly Coordinates[]): OutlineMistake 
 
 type Side = readonly [Coordinates, Coordinates]
 
-/** No two sides meet but neighbours in their common corner. */
+/** True = sides meet only at the common corners of neighbours. */
 function isSimple(corners: readonly Coordinates[]): boolean {
   const sides = corners.map((corner, at): Side => [corner, corners[(at + 1) % corners.length] as Coordinates])
   return sides.every((side, at) =>
     sides.slice(at + 1).every((other, step) => {
       if (step === 0) return !foldsBack(side, other[1])
-      // the last side and the first are neighbours, too
+      // the last side and the first one are neighbours, too
       if (at === 0 && at + 1 + step === sides.length - 1) return !foldsBack(other, side[1])
       return !areMeeting(side, other)
     }),
   )
 }
 
-/** Twice the area of the triangle; above zero = the third point lies to the left. */
+/** Twice the area of the triangle; above 0 = the third point lies to the left. */
 const turn = (a: Coordinates, b: Coordinates, c: Coordinates): number =>
   (b.longitude - a.longitude) * (c.latitude - a.latitude) - (b.latitude - a.latitude) * (c.longitude - a.longitude)
 
@@ -51,7 +51,7 @@ const isBetween = (point: Coordinates, [a, b]: Side): boolean =>
   Math.min(a.longitude, b.longitude) <= point.longitude &&
   point.longitude <= Math.max(a.longitude, b.longitude)
 
-/** The next side runs back over this one, or has no length. */
+/** True = the next side runs back over this one, or has no length. */
 function foldsBack(side: Side, next: Coordinates): boolean {
   const [from, corner] = side
   if (isSame(from, corner) || isSame(corner, next)) return true
@@ -65,7 +65,7 @@ function foldsBack(side: Side, next: Coordinates): boolean {
 const isSame = (one: Coordinates, other: Coordinates): boolean =>
   one.latitude === other.latitude && one.longitude === other.longitude
 
-/** Two sides have a point in common. */
+/** True = two sides have a common point. */
 function areMeeting(one: Side, other: Side): boolean {
   const [a, b] = one
   const [c, d] = other

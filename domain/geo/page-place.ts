@@ -3,18 +3,21 @@ import type { Coordinates } from './distance.ts'
 import { isPointKnown } from './known-point.ts'
 import { encodeLocation, type Location, withoutDoor } from './location.ts'
 
-/** The cookie that says which pages a guest is shown: in which language and for which place. The server sets it. */
+/** Cookie with the language and the place of a guest's pages. The server sets it. */
 export const PAGE_KEY_COOKIE = 'page-key'
 
-/** Sides of the cells in whose middles pages are rendered, degrees from coarse to fine: 5 km, 1 km, 200 m, 50 m. */
+/**
+ * Cell sizes of page places, degrees, from coarse to fine: 5 km, 1 km, 200 m, 50 m. Pages are rendered for the cell's
+ * centre.
+ */
 const CELLS = [0.05, 0.01, 0.002, 0.0005]
-/** Digits that tell the middle of the finest cell. */
+/** Decimals of the centre of the finest cell. */
 const DIGITS = 5
 
 /**
- * Places that pages for a location may be rendered for, from the most shared to the closest: its town, then middles of
- * smaller and smaller cells round it. Whoever gave no address shops from the town itself.
- * @param centre of the location's town; null = not known
+ * Places for which pages of a location may be rendered, from the most shared to the closest: its town, then the centres
+ * of smaller and smaller cells. A location without an address has the town only. @param centre of the location's town;
+ * null = unknown
  */
 export function pagePlaces(location: Location, centre: Coordinates | null): Location[] {
   const town = withoutDoor(location)
@@ -39,7 +42,7 @@ export interface PageKey {
 
 export const encodePageKey = (language: Language, place: Location): string => `${language}.${encodeLocation(place)}`
 
-/** Reads a `page-key` cookie; null = it is malformed. */
+/** Reads a `page-key` cookie; null = malformed. */
 export function decodePageKey(cookie: string): PageKey | null {
   const [language, place, ...rest] = cookie.split('.')
   return language && place && rest.length === 0 ? { language, place } : null

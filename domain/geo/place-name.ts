@@ -1,10 +1,10 @@
-/** Cyrillic «io» and «ie», written as escapes: people and catalogues put one for the other freely. */
+/** Cyrillic «io» and «ie» as escapes: people and catalogues use them interchangeably. */
 const IO = /\u0451/g
 const IE = '\u0435'
 
 /**
- * The form in which names of places are compared: lower case, «io» read as «ie», every hyphen, dot, quote and run of
- * spaces as one space.
+ * The form in which names of places are compared: lower case, «io» as «ie», every hyphen, dot, quote and run of spaces
+ * as one space.
  */
 export function foldPlaceName(name: string): string {
   return name
@@ -15,7 +15,7 @@ export function foldPlaceName(name: string): string {
     .trim()
 }
 
-/** Keys of names compared lately: a visitor's place is compared with the areas of thousands of sellers. */
+/** Cached keys of names: a visitor's place is compared with the areas of thousands of sellers. */
 const keys = new Map<string, string>()
 const MAX_KEYS = 5_000
 
@@ -29,7 +29,7 @@ function keyOf(name: string): string {
   return key
 }
 
-/** True when two spellings name one place: hyphens and spaces do not count at all. */
+/** True = two spellings of one place; hyphens and spaces are ignored. */
 export function isSamePlaceName(a: string, b: string): boolean {
   return keyOf(a) === keyOf(b)
 }

@@ -1,6 +1,6 @@
 import type { Coordinates } from './distance.ts'
 
-/** A rectangle of the map by its south-west and north-east corners, degrees. */
+/** A rectangle by its south-west and north-east corners, degrees. */
 export interface Rectangle {
   readonly south: number
   readonly west: number
@@ -8,7 +8,7 @@ export interface Rectangle {
   readonly east: number
 }
 
-/** Borders belong to it. `west` beyond `east` = it crosses the 180th meridian, as a map of Chukotka does. */
+/** Borders are included. `west` beyond `east` = the rectangle crosses the 180th meridian, as a map of Chukotka does. */
 export function isInRectangle({ latitude, longitude }: Coordinates, { south, west, north, east }: Rectangle): boolean {
   if (latitude < south || latitude > north) return false
   return west <= east ? west <= longitude && longitude <= east : west <= longitude || longitude <= east

@@ -1,4 +1,4 @@
-/** Codes of all regions the shop knows; apart from their table (`regions.ts`), which pages do without. */
+/** Codes of all regions, apart from their table (`regions.ts`), which pages do not need. */
 export const REGION_CODES = [
   '01',
   '02',

@@ -11,7 +11,7 @@ describe('regions', () => {
     for (const region of REGIONS) expect(region.code).toMatch(/^\d\d$/)
   })
 
-  it('keep the offset of their time zone', () => {
+  it('have the offset of their time zone', () => {
     const winter = new Date('2026-01-15T00:00:00Z')
     for (const { code, timeZone, utcOffsetHours } of REGIONS) {
       const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(winter)
@@ -29,6 +29,6 @@ describe('regions', () => {
   })
 })
 
-it('the table has a row for every code, and no other', () => {
+it('have a table row for every code and no other', () => {
   expect(REGIONS.map(({ code }) => code)).toEqual(REGION_CODES)
 })

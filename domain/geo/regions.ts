@@ -6,11 +6,10 @@ import type { RegionCode } from './region-code.ts'
  */
 
 /**
- * Code, ISO 3166-2 code, GeoNames first-level code, standard offset from UTC of the capital in hours,
- * and the time zone in which most of the region's towns live.
- *
- * Three rows keep the country prefix of the catalogues they come from (UA, KZ): those catalogues have no RU code for
- * them. Regions a catalogue does not know get no row here: an unknown code is refused rather than guessed.
+ * Code, ISO 3166-2 code, GeoNames first-level code, standard UTC offset of the capital in hours, and the time zone of
+ * most of the region's towns.
+ * Three rows keep the country prefix of their catalogues (UA, KZ), which have no RU code for them. Regions missing in a
+ * catalogue have no row: an unknown code is refused rather than guessed.
  */
 const REGION_ROWS = [
   ['01', 'RU-AD', 'RU.01', 3, 'Europe/Moscow'],
@@ -107,7 +106,7 @@ export interface Region {
   isoCode: string
   /** GeoNames country and first-level code: `RU.48`. */
   geonamesCode: string
-  /** Hours ahead of UTC in the capital; the country keeps no summer time. */
+  /** UTC offset of the capital; the country has no daylight-saving time. */
   utcOffsetHours: number
   /** IANA time zone. */
   timeZone: string

@@ -1,7 +1,7 @@
 import { isSameSettlement, type Location } from './location.ts'
 import { isSamePlaceName } from './place-name.ts'
 
-/** Whether two locations are the same house, however its name was typed. */
+/** True = the same house, ignoring differences of spelling. */
 export const isSameHouse = (a: Location, b: Location): boolean =>
   isSameSettlement(a, b) &&
   isSamePlaceName(a.street ?? '', b.street ?? '') &&

@@ -1,19 +1,18 @@
 import { ATTRIBUTE_KEYS, type AttributeKey, type Attributes } from '../catalog/attributes.ts'
 
-/** What goods of a category say of themselves: a column for each attribute. */
+/** Columns of attributes, one for each. */
 export type AttributeColumn = `attribute:${AttributeKey}`
 
 const columnOf = (key: AttributeKey): AttributeColumn => `attribute:${key}`
 export const ATTRIBUTE_COLUMNS: readonly AttributeColumn[] = ATTRIBUTE_KEYS.map(columnOf)
 const KEYS = new Map<string, AttributeKey>(ATTRIBUTE_KEYS.map((key) => [columnOf(key), key]))
 
-/** The attribute a column holds; null = it holds something else. */
+/** The attribute of a column; null = not an attribute column. */
 export const attributeOfColumn = (column: string): AttributeKey | null => KEYS.get(column) ?? null
 
-/** Null = nothing is said. */
+/** Null = not stated. */
 export type AttributeCells = { readonly [K in AttributeColumn]: number | string | null }
 
-/** One value for each attribute. */
 export const byAttributeColumn = <Value>(of: (key: AttributeKey) => Value): Record<AttributeColumn, Value> =>
   Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [columnOf(key), of(key)])) as Record<AttributeColumn, Value>
 

@@ -6,13 +6,13 @@ export interface CategoryName {
   readonly title: string
 }
 
-/** Between the titles of a path, the outermost first. */
+/** Separator of titles in a path, outermost first. */
 const BETWEEN = ' / '
 
-/** Categories by their paths of titles, as files name them, and back. */
+/** Category paths as files name them, and the reverse lookup. */
 export function categoryTitles(categories: readonly CategoryName[]): {
   readonly pathOf: (id: number) => string
-  /** By a whole path, or by a title that only one category has; null = unknown, or several. */
+  /** Finds by a whole path or by a unique title; null = unknown or ambiguous. */
   readonly idOf: (title: string) => number | null
 } {
   const byId = new Map(categories.map((category) => [category.id, category]))

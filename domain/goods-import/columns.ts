@@ -3,7 +3,7 @@ import type { Unit } from '../catalog/unit.ts'
 import { cutText } from '../text/cut-text.ts'
 import { ATTRIBUTE_COLUMNS, type AttributeCells } from './attribute-columns.ts'
 
-/** What a file of goods may say of a product, in the order in which it is written. */
+/** Columns of a product file, in the order of writing. */
 export const GOODS_COLUMNS = [
   'number',
   'sku',
@@ -34,20 +34,20 @@ export const GOODS_COLUMNS = [
 ] as const
 export type GoodsColumn = (typeof GOODS_COLUMNS)[number]
 
-/** A product as a file knows it: money in kopecks, stock in base units or sale steps (null = unlimited). */
+/** A product as in a file: money in kopecks, stock in base units or sale steps (null = unlimited). */
 export interface GoodsRecord extends AttributeCells {
   readonly sku: string
   readonly title: string
-  /** Its id. */
+  /** Category id. */
   readonly category: number
   readonly price: number
-  /** That of today or the next one; null = none. */
+  /** The current or next special price; null = none. */
   readonly specialPrice: number | null
   readonly stock: number | null
   readonly unit: Unit
   readonly measure: number
   readonly isWeight: boolean
-  /** Sale steps of one order; null = as many as there are. */
+  /** Maximum sale steps of one order; null = unlimited. */
   readonly maxSaleQuantity: number | null
   readonly isOnSale: boolean
   readonly description: string
@@ -60,56 +60,56 @@ export interface GoodsRecord extends AttributeCells {
   readonly protein: number | null
   readonly fat: number | null
   readonly carbs: number | null
-  /** Days of the week on which it is made, 1 = Monday; null = it has no such days. */
+  /** Production days, 1 = Monday; null = none. */
   readonly madeOn: readonly number[] | null
-  /** Orders are taken before this minute of the day. */
+  /** Cutoff of orders, minute of the day. */
   readonly orderedBy: number | null
-  /** So many days before it is made. */
+  /** Days between the cutoff and production. */
   readonly daysBefore: number | null
 }
-/** Columns that hold something of a product; its number only says which one is meant. */
+/** Columns of product fields; the number only identifies the product. */
 export type RecordColumn = keyof GoodsRecord
 export const RECORD_COLUMNS = GOODS_COLUMNS.filter((column): column is RecordColumn => column !== 'number')
 
-/** The words a file is written in. */
+/** Texts used for writing a file. */
 export interface FileWords {
   readonly headings: Readonly<Record<GoodsColumn, string>>
   readonly yes: string
   readonly no: string
-  /** Stock that is not counted. */
+  /** Unlimited stock. */
   readonly unlimited: string
   readonly noVat: string
   readonly decimalMark: string
   /** Short names from Monday. */
   readonly weekdays: readonly string[]
-  /** An option of an attribute as it is said. */
+  /** Name of an attribute's option. */
   readonly option: (key: AttributeKey, value: string) => string
 }
 
-/** Everything a file may be written in; all in small letters. */
+/** Texts accepted when reading a file, in lower case. */
 export interface ReadingWords {
-  /** A heading as `plainHeading` leaves it → its column. */
+  /** Heading normalized by `plainHeading` → column. */
   readonly headings: ReadonlyMap<string, GoodsColumn>
   readonly yes: ReadonlySet<string>
   readonly no: ReadonlySet<string>
   readonly unlimited: ReadonlySet<string>
   readonly noVat: ReadonlySet<string>
   readonly currency: ReadonlySet<string>
-  /** A name of a day, or of several: 1 = Monday. */
+  /** Name of a day or of several: 1 = Monday. */
   readonly weekdays: ReadonlyMap<string, readonly number[]>
-  /** Words between days that say nothing. */
+  /** Words that join days. */
   readonly joining: ReadonlySet<string>
   /** Words before the first day of a range. */
   readonly rangeFrom: ReadonlySet<string>
-  /** Words before the last one; some of them join days as well. */
+  /** Words before the last day of a range; some of them join days as well. */
   readonly rangeTo: ReadonlySet<string>
-  /** Options of an attribute as they are said → as they are kept. */
+  /** Option name → stored option. */
   readonly options: ReadonlyMap<AttributeKey, ReadonlyMap<string, string>>
-  /** A unit as people write it → the unit of the shop, and how many of them it is. */
+  /** Typed unit → shop unit and factor. */
   readonly units: ReadonlyMap<string, { readonly unit: Unit; readonly times: number }>
 }
 
-/** A heading without what differs by accident: case, units after a comma or in brackets, points and spaces. */
+/** Normalizes a heading: removes case, units after a comma or in brackets, dots and spaces. */
 export const plainHeading = (heading: string): string =>
   heading
     .toLowerCase()
@@ -119,19 +119,19 @@ export const plainHeading = (heading: string): string =>
     .trim()
 
 export interface FileHeadings {
-  /** The place of a column in the file; the first one counts. */
+  /** Index of each column in the file; the first occurrence counts. */
   readonly places: ReadonlyMap<GoodsColumn, number>
-  /** Headings that say nothing to the shop, or say what another one has said. */
+  /** Unknown or repeated headings. */
   readonly unknown: readonly string[]
 }
 
-/** What the columns of a file are, by its first row. */
+/** Identifies the columns of a file by its first row. */
 export function headingsOf(row: readonly string[], words: Pick<ReadingWords, 'headings'>): FileHeadings {
   const places = new Map<GoodsColumn, number>()
   const unknown: string[] = []
   for (const [index, heading] of row.entries()) {
     if (heading.trim() === '') continue
-    // a sign alone numbers the rows of a printed list, not the goods
+    // a sign alone numbers the rows of a printed list, not the products
     const column = words.headings.get(plainHeading(heading) || heading)
     if (column === undefined || places.has(column)) unknown.push(cutText(heading.trim(), 100))
     else places.set(column, index)

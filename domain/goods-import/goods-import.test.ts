@@ -45,7 +45,7 @@ const read = (cells: Partial<Record<GoodsColumn, string>>, row = 2) =>
   )
 
 describe('cells', () => {
-  it('a guarded text begins like no formula and comes back as it was', () => {
+  it('a guarded text does not begin like a formula and is restored unchanged', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^'*[=+\-@\t].*$/))
     fc.assert(
       fc.property(text, (value) => {
@@ -63,7 +63,7 @@ describe('headings', () => {
     ['Ед. изм.', 'ед изм'],
     ['Объём', 'объем'],
   ])('%s is %s', (heading, plain) => expect(plainHeading(heading)).toBe(plain))
-  it('one that is not understood is named, one that comes again, too; the sign of a number says nothing', () => {
+  it('reports unknown and repeated headings and ignores the number sign', () => {
     const { places, unknown } = headingsOf(['№', 'Номер', '', 'Цвет', 'Цена, ₽', 'цена'], WORDS)
     expect([...places]).toEqual([
       ['number', 1],
@@ -73,9 +73,9 @@ describe('headings', () => {
   })
 })
 
-describe('the row of headings', () => {
+describe('the heading row', () => {
   const WORD = { headings: WORDS.headings }
-  it('is the one that names most columns, under a title and a date', () => {
+  it('is the row with the most known columns, below a title and a date', () => {
     const rows = [['Прайс'], ['Номер', '3'], ['Цвет', 'Номер', 'Цена'], ['белый', '1', '5'], ['Название', 'Цена']]
     const found = findHeadings(rows, WORD)
     expect([found?.index, [...(found?.places ?? [])]]).toEqual([
@@ -86,13 +86,13 @@ describe('the row of headings', () => {
       ],
     ])
   })
-  it('names a product by its number, article or title, and stands among the first twenty', () => {
+  it('needs a number, article or title column and is among the first twenty rows', () => {
     expect(findHeadings([['Цена', 'Остаток']], WORD)).toBeNull()
     const above = Array.from({ length: 20 }, () => ['-'])
     expect(findHeadings([...above, ['Номер']], WORD)).toBeNull()
     expect(findHeadings([...above.slice(1), ['Номер']], WORD)?.index).toBe(19)
   })
-  it('is told when it comes again', () => {
+  it('is recognized when it is repeated', () => {
     const headings = headingsOf(['Номер', 'Название', 'Цена'], WORDS)
     const isAgain = (...row: string[]) => isHeadingsAgain(row, headings, WORD)
     expect([isAgain('номер', 'НАЗВАНИЕ', 'Цена'), isAgain('', 'Название:')]).toEqual([true, true])
@@ -101,7 +101,7 @@ describe('the row of headings', () => {
 })
 
 describe('a row', () => {
-  it('is read as people write', () => {
+  it('accepts values as people type them', () => {
     const { values, mistakes } = read({
       number: '1000001',
       price: '1 234,50 ₽',
@@ -134,12 +134,12 @@ describe('a row', () => {
     ['По пятницам и вт', [2, 5]],
     ['Каждый день', [1, 2, 3, 4, 5, 6, 7]],
     ['-', null],
-  ])('is made on the days of «%s»', (madeOn, days) => expect(read({ madeOn }).values).toEqual({ madeOn: days }))
+  ])('reads production days from «%s»', (madeOn, days) => expect(read({ madeOn }).values).toEqual({ madeOn: days }))
   it.each([
     ['18:00', 1_080],
     ['9.30', 570],
     ['18:00:00', 1_080],
-    // a spreadsheet's own way
+    // the spreadsheet's own format
     ['0.75', 1_080],
     ['0.25', 360],
     ['0:25', 25],
@@ -147,8 +147,10 @@ describe('a row', () => {
     ['6:00 PM', 1_080],
     ['12:30 am', 30],
     ['12:00 PM', 720],
-  ])('is ordered before %s', (orderedBy, minute) => expect(read({ orderedBy }).values).toEqual({ orderedBy: minute }))
-  it('is read as a spreadsheet shows it: signs of money on either side, per cent, groups of digits', () => {
+  ])('reads the cutoff from %s', (orderedBy, minute) =>
+    expect(read({ orderedBy }).values).toEqual({ orderedBy: minute }),
+  )
+  it('reads spreadsheet formats: currency on either side, per cent, digit groups', () => {
     const money = (price: string) => read({ price }).values.price
     expect(['₽1 200,00', '100\u00A0₽', '12,5'].map(money)).toEqual([120_000, 10_000, 1_250])
     expect(['₽5₽', '$5', '5 евро', '12 50'].map(money)).toEqual([undefined, undefined, undefined, undefined])
@@ -163,13 +165,13 @@ describe('a row', () => {
     const wrong = read({ vat: '0x10', fat: '1e3', kcal: '10 00', orderedBy: '13:00 PM' })
     expect(wrong.mistakes.map(({ column }) => column)).toEqual(['vat', 'fat', 'kcal', 'orderedBy'])
   })
-  it('with a letter that was lost is not written', () => {
+  it('refuses a broken character', () => {
     expect(read({ title: 'Сы\uFFFD' })).toMatchObject({
       values: {},
       mistakes: [{ column: 'title', code: 'brokenCell' }],
     })
   })
-  it('says what its category says', () => {
+  it('reads attributes of its category', () => {
     const said = read({
       'attribute:milk': 'Козье',
       'attribute:fat': '45 %',
@@ -188,7 +190,7 @@ describe('a row', () => {
       ['orderedBy', 'notATime'],
     ])
   })
-  it('says which cells are no such thing', () => {
+  it('reports invalid cells', () => {
     const { mistakes } = read({
       number: 'три',
       price: '5 евро',
@@ -204,7 +206,7 @@ describe('a row', () => {
       ['unit', 'wrongValue'],
     ])
   })
-  it('refuses a number of thousands of characters before any pattern looks at it, and keeps a long text', () => {
+  it('refuses a number of thousands of characters before matching patterns, and keeps a long text', () => {
     const long = `1${' '.repeat(9_000)}x`
     const { values, mistakes } = read({ title: `сыр\r\n \n ${'я'.repeat(9_000)}`, price: long, vat: long })
     expect(mistakes.map(({ column, code }) => [column, code])).toEqual([
@@ -215,7 +217,7 @@ describe('a row', () => {
   })
 })
 
-describe('which product is meant', () => {
+describe('the product of a row', () => {
   const NAMES = [
     { id: 1, sku: 'a', title: 'Сыр' },
     { id: 2, sku: 'b', title: 'Мёд' },
@@ -227,7 +229,7 @@ describe('which product is meant', () => {
       NAMES,
     ).map(({ productId, mistakes }) => mistakes[0]?.code ?? productId)
 
-  it('a number before an article before a title', () => {
+  it('is identified by number, then article, then title', () => {
     expect(resolved({ number: '1', sku: 'x', title: 'Соль' }, { sku: 'b', title: 'Сыр' }, { title: ' сыр ' })).toEqual([
       1,
       2,
@@ -235,7 +237,7 @@ describe('which product is meant', () => {
     ])
     expect(resolved({ title: 'СЫР' }, { sku: 'new' }, { title: 'Соль' })).toEqual([1, null, null])
   })
-  it('never a guess: of several, of others, of a product that the file renames', () => {
+  it("is never guessed: several matches, other sellers' products and renamed ones are refused", () => {
     expect(resolved({ title: 'Мёд' }, { number: '9' }, { number: '1', sku: 'b' })).toEqual([
       'severalSuch',
       'notYours',
@@ -246,7 +248,7 @@ describe('which product is meant', () => {
   })
 })
 
-it('categories are named by a path or by a title of only one', () => {
+it('categories are named by a path or by a unique title', () => {
   const { pathOf, idOf } = categoryTitles([
     { id: 1, parentId: null, title: 'Молоко' },
     { id: 2, parentId: 1, title: 'Сыры' },
@@ -262,13 +264,13 @@ it('categories are named by a path or by a title of only one', () => {
   ])
 })
 
-it('an address is of Latin letters, whatever the title', () => {
+it('a URL name has Latin letters, whatever the title', () => {
   const latin = (letter: string) => ({ с: 's', ы: 'y', р: 'r', ь: '’' })[letter]
   expect(productAddress('Сыр «Брie»', latin, 'i1-2')).toBe('syr-rie-i1-2')
   expect(productAddress('日本', latin, 'i1-2')).toBe('i1-2')
 })
 
-it('a weighed product is counted in kilograms, and what is promised stays', () => {
+it('counts a weighed product in kilograms and keeps reserved stock', () => {
   const [row] = resolveRows([read({ number: '1', stock: '1,5' })], [{ id: 1, sku: 'a', title: 'Сыр' }])
   const record = {
     ...BLANK_RECORD,
@@ -295,7 +297,7 @@ it('a weighed product is counted in kilograms, and what is promised stays', () =
   expect(fate(1_501)).toMatchObject({ fate: 'wrong', mistakes: [{ column: 'stock', code: 'promised', detail: 1.501 }] })
 })
 
-it("a unit after an amount is the product's own, and says in what the amount is", () => {
+it("requires a unit after an amount to be the product's own, and converts by it", () => {
   const stock = (text: string, isWeight: boolean) => {
     const [row] = resolveRows([read({ number: '1', stock: text })], [{ id: 1, sku: 'a', title: 'Сыр' }])
     const unit = isWeight ? 'г' : 'шт'
@@ -316,7 +318,7 @@ it("a unit after an amount is the product's own, and says in what the amount is"
   expect(read({ unit: 'шт', measure: '0,3 кг' }).mistakes).toMatchObject([{ column: 'measure', code: 'wrongValue' }])
 })
 
-it('a schedule is whole or none, and an attribute is one of its category', () => {
+it('requires a complete schedule and attributes of the category', () => {
   const names = [{ id: 1, sku: 'a', title: 'Сыр' }]
   const known = {
     record: { ...BLANK_RECORD, sku: 'a', title: 'Сыр', category: 7, price: 100 },
@@ -366,7 +368,7 @@ describe('prices of a file', () => {
       () => new Set(),
     )
   }
-  it('of weighed goods are those of a kilogram, and a new portion keeps them', () => {
+  it('are per kilogram for weighed goods, and a new portion keeps them', () => {
     expect(fate({ price: '1 370', specialPrice: '1200' })).toMatchObject({ fate: 'same' })
     expect(fate({ price: '1400' })).toMatchObject({ changes: { price: { after: 70_000 } }, isPriceFar: false })
     expect(fate({ measure: '300' })).toMatchObject({
@@ -382,7 +384,7 @@ describe('prices of a file', () => {
     })
     expect(fate({ ...ripe, measure: '250' }, null)).toMatchObject({ changes: { price: { after: 34_250 } } })
   })
-  it('beyond twice are warned about', () => {
+  it('warn above twice the earlier price', () => {
     const eggs = { ...cheese, unit: 'шт', measure: 10, isWeight: false, price: 29_000, specialPrice: null } as const
     expect(fate({ price: '2900' }, eggs)).toMatchObject({ fate: 'changed', isPriceFar: true })
     expect(fate({ price: '580' }, eggs)).toMatchObject({ fate: 'changed', isPriceFar: false })
@@ -390,7 +392,7 @@ describe('prices of a file', () => {
     expect(fate({ price: '684', specialPrice: '600' })).toMatchObject({ isPriceFar: true })
     expect(fate({ specialPrice: '137' })).toMatchObject({ fate: 'changed', isPriceFar: true })
   })
-  it('below zero are told so', () => {
+  it('below 0 are refused with an error of their own', () => {
     const cells = { price: '-290', specialPrice: '−5,50 ₽', stock: '–3', measure: '-2' }
     expect(fate(cells).mistakes.map(({ column, code }) => [column, code])).toEqual([
       ['price', 'belowZero'],
@@ -402,7 +404,7 @@ describe('prices of a file', () => {
   })
 })
 
-it('a title that stands in two rows names the other row', () => {
+it('a title in two rows reports the other row', () => {
   const rows = [read({ title: 'Сыр', price: '5' }, 2), read({ title: 'сыр', price: '6' }, 3)]
   const mistakesWith = (names: readonly { id: number; sku: string; title: string }[]) =>
     resolveRows(rows, names).map(({ mistakes }) => mistakes)

@@ -1,8 +1,8 @@
-/** What a spreadsheet takes for a formula or a command. */
+/** Beginnings that a spreadsheet takes for a formula or command. */
 const RISKY = /^'*[=+\-@\t\r]/
 const GUARDED = /^'+[=+\-@\t\r]/
 
-/** A text that no spreadsheet takes for a formula. `unguardedCell` gives the text back as it was. */
+/** Guards a text against being read as a formula; `unguardedCell` restores it. */
 export const guardedCell = (text: string): string => (RISKY.test(text) ? `'${text}` : text)
 
 export const unguardedCell = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell)

@@ -1,19 +1,22 @@
 import { type FileHeadings, headingsOf, plainHeading, type ReadingWords } from './columns.ts'
 
-/** Rows from the top among which the headings are looked for: a title and a date may stand above them. */
+/** Rows from the top that may contain the headings, below a title and a date. */
 export const MAX_ROWS_ABOVE = 20
 
-/** Columns that say which product is meant. */
+/** Columns that identify a product. */
 const KEYS = ['number', 'sku', 'title'] as const
 
 type Words = Pick<ReadingWords, 'headings'>
 
 export interface FoundHeadings extends FileHeadings {
-  /** The place of their row. */
+  /** Row index. */
   readonly index: number
 }
 
-/** The row that names most columns, the first one of several; null = none names a column that says which product is meant. */
+/**
+ * Finds the row with the most known columns, the first one of several; null = no row has a column that identifies a
+ * product.
+ */
 export function findHeadings(rows: readonly (readonly string[])[], words: Words): FoundHeadings | null {
   let found: FoundHeadings | null = null
   for (const [index, row] of rows.slice(0, MAX_ROWS_ABOVE).entries()) {
@@ -24,7 +27,7 @@ export function findHeadings(rows: readonly (readonly string[])[], words: Words)
   return found
 }
 
-/** True for headings that stand once more among the goods: on the next printed page, or on a second line. */
+/** True = the headings repeated among the products, on the next printed page or on a second line. */
 export const isHeadingsAgain = (row: readonly string[], { places }: FileHeadings, { headings }: Words): boolean => {
   const named = KEYS.flatMap((key) => {
     const heading = plainHeading(row[places.get(key) ?? -1] ?? '')

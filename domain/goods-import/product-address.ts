@@ -3,9 +3,8 @@ import { addressWords } from '../text/address-words.ts'
 const MAX_OF_TITLE = 60
 
 /**
- * The address of a new product's page, as addresses are written: Latin letters, digits and hyphens.
- * @param latin a letter of another alphabet in Latin ones; undefined = it has none
- * @param suffix what makes it the only one
+ * URL name of a new product: Latin letters, digits and hyphens. @param latin transliterates a letter; undefined =
+ * impossible @param suffix makes the name unique
  */
 export function productAddress(title: string, latin: (letter: string) => string | undefined, suffix: string): string {
   const words = addressWords(title, latin, MAX_OF_TITLE)

@@ -8,8 +8,8 @@ import { unguardedCell } from './guarded-cell.ts'
 import { weekdaysTyped } from './weekdays-typed.ts'
 
 /**
- * Stands for a formula that came to nothing (`#N/A`) and for a byte of a file that was no letter. A cell with it is not
- * written: it would be another word.
+ * Stands for a failed formula (`#N/A`) or an undecodable byte. A cell with it is refused, since it would store another
+ * word.
  */
 export const BROKEN_CELL = '\uFFFD'
 
@@ -33,40 +33,40 @@ export type ImportMistakeCode =
   | 'notADay'
   | 'notATime'
 
-/** What is wrong with a cell; `detail` is the number the words name. */
+/** The mistake of a cell; `detail` is the number in its text. */
 export interface ImportMistake {
   readonly column: GoodsColumn
   readonly code: ImportMistakeCode
   readonly detail?: number
 }
 
-/** What a row asks for: absent = nothing is said of it. Stock waits until it is known what it is counted in. */
+/** Values of a row; absent = not stated. Stock is parsed later, when its unit is known. */
 export type RowValues = { -readonly [K in Exclude<keyof GoodsRecord, 'stock' | 'category'>]?: GoodsRecord[K] } & {
   number?: number
   categoryTitle?: string
   /** `null` = unlimited. */
   stockText?: string | null
-  /** A unit that stands after the amount in stock. */
+  /** Unit after the amount in stock. */
   stockUnit?: TypedUnit
 }
 
-/** A unit of the shop, and how many of them the typed one is. */
+/** A unit of the shop and the factor of the typed one. */
 export interface TypedUnit {
   readonly unit: Unit
   readonly times: number
 }
 
 export interface ReadRow {
-  /** Its number in the file. */
+  /** Row number in the file. */
   readonly row: number
   readonly values: RowValues
   readonly mistakes: readonly ImportMistake[]
 }
 
-/** A cell with nothing but a dash takes away what is there. */
+/** A cell with only a dash removes the value. */
 const DASH = /^[-\u2013\u2014]$/
 const plain = (text: string) => text.trim().toLowerCase()
-/** One line: titles and the like. */
+/** Joins a text into one line. */
 const inLine = (text: string) =>
   text
     .split(/[\r\n]+/)
@@ -80,7 +80,7 @@ const value = <Value>(of: Value): Read<Value> => ({ value: of })
 const orCode = <Value>(of: Value | null, code: ImportMistakeCode): Read<Value> =>
   of === null ? { code } : { value: of }
 
-/** The sign of money stands on either side of the amount. */
+/** A currency sign may precede or follow the amount. */
 function money(text: string, { currency }: ReadingWords): number | null {
   const [, before = '', amount = '', after = ''] = /^([^\d\s.,]*)\s*([\d\s.,]*\d)\s*(.*)$/s.exec(text) ?? []
   const signs = [before, after].filter((sign) => sign !== '')
@@ -90,32 +90,32 @@ function flag(text: string, { yes, no }: ReadingWords): boolean | null {
   const word = plain(text)
   return yes.has(word) ? true : no.has(word) ? false : null
 }
-/** Digits in groups of three or in none, as a spreadsheet shows them. */
+/** Digits, optionally in groups of three, as a spreadsheet shows them. */
 const DECIMAL = /^-?(?:\d{1,15}|\d{1,3}(?:\s\d{3}){1,4})(?:[.,]\d{1,15})?$/
 function decimal(text: string): number | null {
   const typed = text.trim()
   return DECIMAL.test(typed) ? Number(typed.replace(/\s/g, '').replace(',', '.')) : null
 }
-/** A number of per cent, with its sign or without. */
+/** A percentage, with or without its sign. */
 const percent = (text: string) => decimal(text.replace(/%$/, ''))
-/** A part of a day, as a spreadsheet keeps an hour. */
+/** A fraction of a day, as spreadsheets store times. */
 const PART_OF_DAY = /^0[.,]\d+$/
 const minuteOf = (minute: number) => (minute > 0 && minute < 24 * 60 ? minute : null)
-/** The minute of the day: `18:00`, `9.30`, `6:00 PM`. */
+/** Minute of the day: `18:00`, `9.30`, `6:00 PM`. */
 function minuteTyped(text: string): number | null {
   if (PART_OF_DAY.test(text)) return minuteOf(Math.round((decimal(text) ?? 0) * 24 * 60))
   const [, hours, minutes = '0', half] = /^(\d{1,2})(?:[:.](\d{2})(?::00)?)?\s*([ap]m)?$/i.exec(text) ?? []
   const hour = half === undefined ? Number(hours) : hourOf(Number(hours), plain(half) === 'pm')
   return hour < 24 && Number(minutes) < 60 ? hour * 60 + Number(minutes) : null
 }
-/** An hour of a clock of twelve; one that is not on it is no hour of a day either. */
+/** Converts an hour of a 12-hour clock; other hours become infinite, so that they are refused. */
 const hourOf = (hour: number, isAfternoon: boolean) =>
   hour < 1 || hour > 12 ? Number.POSITIVE_INFINITY : (hour % 12) + (isAfternoon ? 12 : 0)
 const orNothing = <Value>(text: string, read: (text: string) => Read<Value>): Read<Value | null> =>
   DASH.test(text) ? value(null) : read(text)
 const words = (text: string) => (DASH.test(text) ? '' : inLines(unguardedCell(text)))
 
-/** How each column is read; the text is trimmed and not empty. */
+/** Readers by column; the text is trimmed and not empty. */
 const READERS = {
   number: (text: string) => orCode(unitsTyped(text, 1), 'notANumber'),
   sku: (text: string) => value(inLine(unguardedCell(text))),
@@ -148,13 +148,13 @@ const READERS = {
   daysBefore: (text: string) => orNothing(text, (number) => orCode(unitsTyped(number, 1), 'wholeNumber')),
 } as const satisfies { readonly [K in keyof RowValues]?: (text: string, said: ReadingWords) => Read<RowValues[K]> }
 
-/** The sign of a negative number: any character that people type for a minus. */
+/** A minus sign in any of the usual characters. */
 const MINUS = /^[-\u2212\u2013]\s*(?=\d)/
-/** Whether the cell is a valid number apart from its minus; such a cell has an error of its own. */
+/** True = a valid number apart from its minus sign; such a cell has an error of its own. */
 export const isBelowZero = (text: string, isNumber: (positive: string) => boolean): boolean =>
   MINUS.test(text) && isNumber(text.replace(MINUS, ''))
 
-/** Columns whose cells are texts of any length; the rule of the field bounds them. */
+/** Columns of free text; the field rules limit their length. */
 const FREE_TEXTS: ReadonlySet<GoodsColumn> = new Set<GoodsColumn>([
   'title',
   'sku',
@@ -164,25 +164,25 @@ const FREE_TEXTS: ReadonlySet<GoodsColumn> = new Set<GoodsColumn>([
   'storage',
   'allergens',
 ])
-/** Longest cell that may be a number, a day, an hour or one of a list of words. */
+/** Maximum length of a cell with a number, day, hour or word of a list. */
 const LONGEST_SHORT_CELL = 200
 
 function readCell(column: GoodsColumn, text: string, said: ReadingWords): Read<unknown> | null {
   const key = attributeOfColumn(column)
   const isFreeText = key === null ? FREE_TEXTS.has(column) || !(column in READERS) : attributeOf(key).kind === 'text'
-  // a pattern that looks for the end of a number takes time by the square of the length
+  // a pattern anchored at the end of a number takes quadratic time
   if (!isFreeText && text.length > LONGEST_SHORT_CELL) return { code: 'wrongValue' }
   if (key === null) return column in READERS ? READERS[column as keyof typeof READERS](text, said) : null
   const definition = attributeOf(key)
   return orNothing<number | string>(text, (typed) => {
-    // a sign of per cent or a unit after a number is how people write it
+    // a percent sign or a unit may follow the number
     if (definition.kind === 'number') return orCode(decimal(typed.replace(/[\s%\p{L}.]+$/u, '')), 'notANumber')
     if (definition.kind === 'text') return value(inLine(unguardedCell(typed)))
     return orCode(said.options.get(key)?.get(plain(typed)) ?? null, 'wrongValue')
   })
 }
 
-/** Reads a row by the places of its columns. An empty cell says nothing: what is there stays. */
+/** Reads a row by its columns. An empty cell leaves the value unchanged. */
 export function readRow(
   row: number,
   cells: readonly string[],
@@ -221,7 +221,7 @@ export function readRow(
 const unitOf = (word: string, { units }: ReadingWords): TypedUnit | undefined =>
   units.get(plain(word).replace(/\.$/, ''))
 
-/** An amount and the unit after it: `1,5 kg` when `own` is known, else the whole text. */
+/** Splits `1,5 kg` into amount and unit when the unit is known; else the whole text is the amount. */
 function amountTyped(text: string, said: ReadingWords): { readonly amount: string; readonly own?: TypedUnit } {
   const [, amount = '', word = ''] =
     text.length > LONGEST_SHORT_CELL ? [] : (/^(.*\d)\s*(\p{L}+\.?)$/u.exec(text) ?? [])
@@ -229,7 +229,7 @@ function amountTyped(text: string, said: ReadingWords): { readonly amount: strin
   return own ? { amount, own } : { amount: text }
 }
 
-/** A kilogram is a thousand grams, so its unit and its size are read together. */
+/** A kilogram is a thousand grams, so unit and measure are read together. */
 function readSize(unitText: string | undefined, measureText: string | undefined, said: ReadingWords) {
   const mistakes: ImportMistake[] = []
   const values: { unit?: Unit; measure?: number } = {}

@@ -5,7 +5,7 @@ import { type FileWords, GOODS_COLUMNS, type GoodsColumn, type GoodsRecord, type
 import { guardedCell } from './guarded-cell.ts'
 import type { RecordValue } from './row-fate.ts'
 
-/** A cell of a file: numbers stay numbers where the file can tell them. */
+/** A cell of a file; numbers stay numbers in formats with types. */
 export type Cell = string | number
 
 const MONEY: ReadonlySet<RecordColumn> = new Set(['price', 'specialPrice'])
@@ -17,10 +17,7 @@ export type CountedGoods = Pick<GoodsRecord, 'isWeight' | 'measure'>
 const timeOf = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/**
- * A value of a product as a file says it. Empty = there is none.
- * @param categoryTitle the path of titles of a category
- */
+/** A value as written into a file; empty = none. @param categoryTitle the path of a category */
 export function cellOf(
   column: RecordColumn,
   value: RecordValue,
@@ -41,7 +38,7 @@ export function cellOf(
   return typeof value === 'string' ? value : value.join(', ')
 }
 
-/** A row of a file by its columns; texts that a spreadsheet would take for formulas are guarded. */
+/** A row of a file by its columns, guarded against formulas. */
 export const rowOfRecord = (
   id: number,
   record: GoodsRecord,
@@ -55,7 +52,7 @@ export const rowOfRecord = (
     return typeof cell === 'string' ? guardedCell(cell) : cell
   })
 
-/** Columns of a file of some goods: of attributes only those that their categories have, or that one of them says. */
+/** Columns of a file: of attributes only those of the products' categories or with a value. */
 export const columnsOf = (
   records: readonly GoodsRecord[],
   attributesOf: (categoryId: number) => ReadonlySet<AttributeKey>,
@@ -73,6 +70,6 @@ export const columnsOf = (
 export const headingRow = ({ headings }: FileWords, columns: readonly GoodsColumn[]): string[] =>
   columns.map((column) => headings[column])
 
-/** A number as it is written in a text, with the mark of the language. */
+/** A number as text, with the decimal mark of the language. */
 export const cellText = (cell: Cell, { decimalMark }: Pick<FileWords, 'decimalMark'>): string =>
   typeof cell === 'number' ? String(cell).replace('.', decimalMark) : cell

@@ -1,27 +1,27 @@
 import type { ImportMistake, ReadRow } from './read-row.ts'
 
-/** A product of the seller, by what a row may call it. */
+/** Names by which rows identify a product of the seller. */
 export interface GoodsName {
   readonly id: number
   readonly sku: string
   readonly title: string
 }
 
-/** How a row said which product it means. */
+/** The way a row identified its product. */
 export type RowKey = 'number' | 'sku' | 'title'
 
 export interface ResolvedRow extends ReadRow {
-  /** Null = a new one. */
+  /** Null = a new product. */
   readonly productId: number | null
   readonly key: RowKey
 }
 
-/** Titles that differ by case or spaces alone are one. */
+/** Normalizes a title; case and spaces are ignored. */
 export const plainTitle = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /**
- * Which product each row means: by its number, else by the seller's own article, else by its title. A row that names
- * another seller's number, a title of several products, or a product of an earlier row gets a mistake.
+ * Finds the product of each row: by number, else by article, else by title. A row with another seller's number, an
+ * ambiguous title, or a product of an earlier row gets a mistake.
  */
 export function resolveRows(rows: readonly ReadRow[], names: readonly GoodsName[]): readonly ResolvedRow[] {
   const byId = new Map(names.map((name) => [name.id, name]))
@@ -58,7 +58,7 @@ export function resolveRows(rows: readonly ReadRow[], names: readonly GoodsName[
 
 type Found = ResolvedRow & { readonly mistake?: ImportMistake }
 
-/** Each product has one row, each article one product, and a title that is a key means one row of the file. */
+/** Refuses a product in two rows, an article of two products, and a title that identifies several rows. */
 function withoutRepeats(rows: readonly Found[], byId: ReadonlyMap<number, GoodsName>): readonly Found[] {
   const ownerOfSku = new Map([...byId.values()].map(({ id, sku }) => [sku, id]))
   const titles = new Map<string, number[]>()

@@ -17,17 +17,17 @@ import { type ImportMistake, isBelowZero, type TypedUnit } from './read-row.ts'
 import type { ResolvedRow } from './resolve-rows.ts'
 import { isPriceFar, weighedAs } from './said-prices.ts'
 
-/** A product as it is, with what limits a change of it. */
+/** An existing product with facts that limit its change. */
 export interface KnownGoods {
   readonly record: GoodsRecord
-  /** Base units that orders and checkouts have taken. */
+  /** Base units reserved by orders and checkouts. */
   readonly promised: number
-  /** Special prices that hold or will. */
+  /** Current and future special prices. */
   readonly specials: number
 }
 
 export type RecordValue = GoodsRecord[RecordColumn]
-/** What a row changes; `before` is null for a new product. */
+/** Changes of a row; `before` is null for a new product. */
 export type RowChanges = {
   readonly [K in RecordColumn]?: { readonly before: RecordValue; readonly after: RecordValue }
 }
@@ -41,7 +41,7 @@ export interface RowFate {
   readonly mistakes: readonly ImportMistake[]
 }
 
-/** What a new product is when its row does not say: a piece, none of it, not on sale until its seller has looked. */
+/** Defaults of a new product: a piece, out of stock, off sale until its seller has checked it. */
 export const BLANK_RECORD: GoodsRecord = {
   sku: '',
   title: '',
@@ -69,24 +69,22 @@ export const BLANK_RECORD: GoodsRecord = {
   daysBefore: null,
   ...cellsOfAttributes({}),
 }
-/** Errors of rows that identify no product, or the product of another row. */
+/** Errors of rows without a valid product. */
 const UNRESOLVED: ReadonlySet<ImportMistake['code']> = new Set(['notYours', 'repeated', 'severalSuch', 'titleTwice'])
 const REQUIRED = ['title', 'category', 'price'] as const
 const NUTRITION = ['kcal', 'protein', 'fat', 'carbs'] as const
 const SCHEDULE = ['madeOn', 'orderedBy', 'daysBefore'] as const
-/** What orders, carts and stock are counted in never changes. */
+/** Units of orders, carts and stock never change. */
 const FIXED = ['unit', 'isWeight'] as const
 
 const plainValue = (value: RecordValue): string =>
   JSON.stringify(typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value)
-/** Do two values say the same? Spaces around and kinds of line ends do not count. */
+/** True = equal values, ignoring spaces around and kinds of line breaks. */
 export const isSameValue = (one: RecordValue, other: RecordValue): boolean => plainValue(one) === plainValue(other)
 
 /**
- * What becomes of a row.
- * @param known the product it means; null = a new one
- * @param attributesOf what goods of a category say of themselves
- * @param categoryOf the id behind a title or a path of titles; null = no such one, or several
+ * Computes the result of a row. @param known its product; null = a new one @param attributesOf attributes of a category
+ * @param categoryOf finds a category by title or path; null = unknown or ambiguous
  */
 export function fateOf(
   { values, mistakes: read, productId }: ResolvedRow,
@@ -117,18 +115,18 @@ export function fateOf(
     } else after.stock = stock
   }
   const title = after.title || before.title
-  // a number or an article that means nothing here leaves nothing to compare with
+  // without a valid product there is nothing to compare with
   if (mistakes.some(({ code }) => UNRESOLVED.has(code))) {
     return { fate: 'wrong', title, changes: {}, isPriceFar: false, mistakes: inOrder(mistakes) }
   }
   if (known) for (const column of FIXED) if (after[column] !== before[column]) note(column, 'fixed')
   const changed = RECORD_COLUMNS.filter(
-    // of a new product what is so unless its row says otherwise is told, too
+    // a new product lists its defaults, too
     (column) => (!known && before[column] !== null) || !isSameValue(before[column], after[column]),
   )
   for (const column of changed) {
     const key = attributeOfColumn(column)
-    // what was said in another category may stay, and be taken away
+    // an attribute of another category may stay or be removed
     if (key && after[column] !== null && !attributesOf(after.category).has(key)) note(column, 'notOfCategory')
   }
   for (const { column, code, detail } of recordMistakes(after, known, changed)) note(column, code, detail)
@@ -147,7 +145,7 @@ export function fateOf(
   }
 }
 
-/** Base units of an amount in stock; a unit after it must be the product's own. Null = no such amount. */
+/** Parses stock into base units; a unit after it must be the product's own. Null = invalid. */
 function stockTyped(text: string, named: TypedUnit | undefined, { isWeight, unit }: GoodsRecord): number | null {
   if (!named) return unitsTyped(text, isWeight ? 1_000 : 1)
   if (named.unit !== (isWeight ? unit : PIECE)) return null
@@ -175,7 +173,7 @@ function recordMistakes(
   const add = (mistakes: FieldMistakes, columnFor: (field: string) => RecordColumn) => {
     for (const [field, code] of Object.entries(mistakes)) {
       const column = columnFor(field)
-      // what was wrong before and is not touched is no mistake of the file
+      // existing mistakes in unchanged columns are not reported
       if (changed.includes(column)) found.push({ column, code })
     }
   }
@@ -201,18 +199,18 @@ function recordMistakes(
   return found
 }
 
-/** The column of a wrong number: the one that is out of its limits. */
+/** The nutrition column out of range. */
 const nutritionColumn = (record: GoodsRecord) =>
   NUTRITION.find((column) => {
     const value = record[column] ?? 0
     return value < 0 || value > (column === 'kcal' ? 1_000 : 100)
   }) ?? 'kcal'
 
-/** Days are read as days, so what is out of its limits is a time or a number. */
+/** Days are already parsed, so the mistake is in the time or in the number of days. */
 const scheduleColumn = ({ orderedBy }: GoodsRecord) =>
   orderedBy !== null && orderedBy > 0 ? 'daysBefore' : 'orderedBy'
 
-/** The fields of a product; its address and picture, which files do not know, are made good. */
+/** Product fields with placeholders for slug and picture, which files do not contain. */
 export function fieldsOf(record: GoodsRecord): ProductFields {
   const { kcal, protein, fat, carbs, madeOn, orderedBy, daysBefore } = record
   return {
@@ -226,7 +224,7 @@ export function fieldsOf(record: GoodsRecord): ProductFields {
     nutrition:
       kcal === null || protein === null || fat === null || carbs === null ? null : { kcal, protein, fat, carbs },
     allergens: record.allergens,
-    // anything else is refused by the rule of the field
+    // other values are refused by the field rule
     vat: record.vat as (typeof VAT_PERCENTS)[number] | null,
     unit: record.unit,
     measure: record.measure,

@@ -6,9 +6,9 @@ type Priced = Pick<GoodsRecord, 'price' | 'specialPrice' | 'measure' | 'isWeight
 type Said = { readonly [K in 'price' | 'specialPrice' | 'measure']?: GoodsRecord[K] }
 
 /**
- * The portion of weighed goods and its prices, from a row whose prices are per kilogram or litre. A row that changes
- * only the portion keeps the price per kilogram; a new product is sold by the kilogram unless the row gives a portion.
- * @param before the product as it is; null = a new one
+ * Portion and prices of weighed goods from a row with prices per kilogram or litre. A row that changes only the portion
+ * keeps the price per kilogram. A new product is sold by the kilogram unless the row gives a portion. @param before the
+ * existing product; null = a new one
  */
 export function weighedAs(
   said: Said,
@@ -29,13 +29,13 @@ export function weighedAs(
   }
 }
 
-/** Whether the special price is below half of the usual price. */
+/** True = the special price is below half of the usual one. */
 const isSpecialFar = ({ price, specialPrice }: Priced): boolean =>
   specialPrice !== null && isFarPrice(price, specialPrice)
 
 /**
- * Whether the price more than doubles or falls below a half, or the special price newly falls below half of the usual
- * one. Weighed goods are compared by the price per kilogram.
+ * True = the price more than doubles or falls below a half, or the special price newly falls below half of the usual
+ * one. Weighed goods are compared per kilogram.
  */
 export const isPriceFar = (before: Priced, after: Priced): boolean =>
   isFarPrice(saidPrice(before, after.isWeight), saidPrice(after, after.isWeight)) ||

@@ -42,7 +42,7 @@ it.each([
   ['с понедельника по пятницу', [1, 2, 3, 4, 5]],
   ['с вт до чт', [2, 3, 4]],
   ['Mon to Fri', [1, 2, 3, 4, 5]],
-])('%j is days %j', (text, days) => expect(weekdaysTyped(text, WORDS)).toEqual(days))
+])('parses %j as days %j', (text, days) => expect(weekdaysTyped(text, WORDS)).toEqual(days))
 
 it.each([
   'пн-',
@@ -62,4 +62,4 @@ it.each([
   'рабочие, дни',
   'по',
   '',
-])('%j is no days', (text) => expect(weekdaysTyped(text, WORDS)).toBeNull())
+])('refuses %j', (text) => expect(weekdaysTyped(text, WORDS)).toBeNull())

@@ -2,18 +2,18 @@ import type { ReadingWords } from './columns.ts'
 
 type DayWords = Pick<ReadingWords, 'weekdays' | 'joining' | 'rangeFrom' | 'rangeTo'>
 
-/** What a text of days is made of. `through` joins days as well, when no day stands before it. */
+/** Tokens of a text of days. `through` also joins days when no day precedes it. */
 type Item = 'gap' | 'dash' | 'from' | 'to' | 'through' | readonly number[]
 
 const WORD = /^\p{L}/u
-/** Words, dashes and the rest. Spaces between them say nothing, and one point ends a short word. */
+/** Words, dashes and other signs. Spaces are ignored, and one dot may end a short word. */
 const TOKENS = /\p{L}+|[-\u2010-\u2015\u2212\u2026]+|\.{2,}|\n|[^\s.]/gu
 const DASH = /^([-\u2010-\u2015\u2212\u2026]|\.\.)/
 const GAP = /^[\n,;/+&]$/
-/** Words of the longest name of days. */
+/** Maximum words of a day's name. */
 const MAX_WORDS = 3
 
-/** Null = a word or a sign that has nothing to do with days. */
+/** Null = a token unrelated to days. */
 function itemOf(token: string, { joining, rangeFrom, rangeTo }: DayWords): Item | null {
   if (DASH.test(token)) return 'dash'
   if (rangeTo.has(token)) return joining.has(token) ? 'through' : 'to'
@@ -38,13 +38,13 @@ function itemsOf(text: string, words: DayWords): readonly Item[] | null {
 
 const isDays = (item: Item | undefined): item is readonly number[] => Array.isArray(item)
 
-/** Days from one to the other, over the end of the week when the other is earlier in it. */
+/** Days of a range, wrapping over the end of the week. */
 const daysBetween = (from: number, until: number): number[] =>
   Array.from({ length: ((until - from + 7) % 7) + 1 }, (_, step) => ((from - 1 + step) % 7) + 1)
 
 /**
- * Days of the week in any order, each once. A day stands alone or begins a range whose other end follows a dash or a
- * word for it. Null = anything that is no day, and a range that may be meant otherwise.
+ * Parses days of the week into a unique list in the order of the text. A day stands alone or begins a range. Null =
+ * invalid or ambiguous.
  */
 export function weekdaysTyped(text: string, words: DayWords): readonly number[] | null {
   const items = itemsOf(text, words)
@@ -52,7 +52,7 @@ export function weekdaysTyped(text: string, words: DayWords): readonly number[] 
   const days = new Set<number>()
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at]
-    // after days it would be the beginning of a range or a list, and nobody can tell which
+    // after days it would be ambiguous: the beginning of a range or a list
     if (item === 'gap' || (item === 'through' && !isDays(items[at - 1]))) continue
     const isBegun = item === 'from'
     if (isBegun) at += 1

@@ -8,14 +8,14 @@ const option = (id: number, title: string) => ({
 const sizes = { id: 1, title: 'Размер', least: 1, most: 1, options: [option(11, 'Малый'), option(12, 'Большой')] }
 const sauces = { id: 2, title: 'Соус', least: 0, most: 2, options: [option(21, 'Острый')] }
 
-it('an older list of questions keeps the ids that are there, and what is gone comes back as new', () => {
+it('restoring older questions keeps existing ids and recreates removed ones', () => {
   const now = [{ ...sizes, options: [option(12, 'Большой')] }]
   expect(groupsAgain([sizes, sauces], now)).toEqual([
     { ...sizes, options: [{ ...option(11, 'Малый'), id: undefined }, option(12, 'Большой')] },
     { ...sauces, id: undefined, options: [{ ...option(21, 'Острый'), id: undefined }] },
   ])
 })
-it('a copy of a dish has the same questions and none of their ids', () => {
+it('a copied dish has the same questions without their ids', () => {
   const [copy] = groupsOfCopy([sizes])
   expect([copy?.id, copy?.options.map(({ id, title }) => [id, title])]).toEqual([
     undefined,

@@ -2,17 +2,17 @@ import type { OptionGroup } from '../restaurants/options.ts'
 import type { NewDishOption, NewOptionGroup } from '../restaurants/restaurant-fields.ts'
 import type { ServedHours } from '../restaurants/served.ts'
 
-/** What a restaurant writes of a dish beside its product. */
+/** Fields of a dish in addition to its product. */
 export interface DishSheet {
   readonly sectionId: number
-  /** Null = whenever its section is served. */
+  /** Null = during the serving hours of its section. */
   readonly served: ServedHours | null
   readonly isSpicy: boolean
   readonly isMeatless: boolean
   readonly groups: readonly NewOptionGroup[]
 }
 
-/** Questions of a dish as they are written: without what the kitchen has of them now. */
+/** Questions of a dish as entered, without stock. */
 export const writtenGroups = (groups: readonly OptionGroup[]): NewOptionGroup[] =>
   groups.map(({ options, ...group }) => ({
     ...group,
@@ -22,10 +22,10 @@ export const writtenGroups = (groups: readonly OptionGroup[]): NewOptionGroup[] 
     })),
   }))
 
-/** The same questions for another dish: none of them is known by an id yet. */
+/** Questions for a copy of a dish, without ids. */
 export const groupsOfCopy = (groups: readonly NewOptionGroup[]): NewOptionGroup[] => withIds(groups, () => false)
 
-/** An older list of questions, written again: those that are gone meanwhile become new ones. */
+/** Restores an older list of questions; removed ones are recreated. */
 export function groupsAgain(older: readonly NewOptionGroup[], now: readonly NewOptionGroup[]): NewOptionGroup[] {
   const known = idsOf(now)
   return withIds(older, (kind, id) => known[kind].has(id))

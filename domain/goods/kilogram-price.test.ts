@@ -8,7 +8,7 @@ describe('the price of a kilogram', () => {
     expect(portionPrice(140_000, 500)).toBe(70_000)
     expect(portionPrice(137_000, 300)).toBe(41_100)
   })
-  it('comes back to the kopeck whatever the portion is', () => {
+  it('survives a round trip to the kopeck for any portion', () => {
     const step = fc.record({ price: fc.integer({ min: 1, max: 1e9 }), measure: fc.integer({ min: 1, max: 1_000_000 }) })
     fc.assert(
       fc.property(step, (one) => {
@@ -16,7 +16,7 @@ describe('the price of a kilogram', () => {
       }),
     )
   })
-  it('of a portion up to a kilogram needs no price before', () => {
+  it('needs no earlier price for a portion up to a kilogram', () => {
     const step = fc.record({ price: fc.integer({ min: 1, max: 1e9 }), measure: fc.integer({ min: 1, max: 1_000 }) })
     fc.assert(
       fc.property(step, (one) => {
@@ -24,7 +24,7 @@ describe('the price of a kilogram', () => {
       }),
     )
   })
-  it('is not said of pieces', () => {
+  it('does not apply to pieces', () => {
     expect(saidPrice({ price: 12_000, measure: 10 }, false)).toBe(12_000)
     expect(steppedPrice(12_000, 10, false)).toBe(12_000)
     expect(saidPrice({ price: 12_000, measure: 250 }, true)).toBe(48_000)
@@ -32,7 +32,7 @@ describe('the price of a kilogram', () => {
   })
 })
 
-it('a price is far when it is above twice or below half of the one before', () => {
+it('a price is far when it is above twice or below half of the earlier one', () => {
   expect([290, 580, 581, 145, 144, 2_900].map((after) => isFarPrice(290, after))).toEqual([
     false,
     false,

@@ -9,20 +9,19 @@ export interface StepPrice {
   readonly measure: number
 }
 
-/** Price per kilogram (litre) of goods sold by weight, kopecks. */
+/** Price per kilogram (litre) of weighed goods, kopecks. */
 export const kilogramPrice = ({ price, measure }: StepPrice): number => Math.round((price * WHOLE) / measure)
 
 /**
- * Price of a portion from the price per kilogram; kopecks, at least one. When the price per kilogram and the portion
- * are unchanged, the exact earlier price is kept: the price of a portion above a kilogram is finer than its price per
- * kilogram.
+ * Price of a portion from the price per kilogram; kopecks, at least one. With an unchanged price per kilogram and
+ * portion the exact earlier price is kept, because the price of a portion above a kilogram is more precise.
  */
 export function portionPrice(kilogram: number, measure: number, before?: StepPrice): number {
   if (before?.measure === measure && kilogramPrice(before) === kilogram) return before.price
   return kilogram > 0 ? Math.max(1, Math.round((kilogram * measure) / WHOLE)) : 0
 }
 
-/** The price as people state it: per kilogram for goods sold by weight, per piece or pack for others. */
+/** The price as people state it: per kilogram for weighed goods, per piece or pack for others. */
 export const saidPrice = (step: StepPrice, isWeight: boolean): number => (isWeight ? kilogramPrice(step) : step.price)
 
 /** Converts a price as people state it to the price of the sale step. */
@@ -32,5 +31,5 @@ export const steppedPrice = (said: number, measure: number, isWeight: boolean, b
 /** A price that changes by more than this factor needs confirmation. */
 const FAR = 2
 
-/** Whether the new price is more than twice or less than half of the old one. Both are for the same amount. */
+/** True = the new price is more than twice or less than half of the old one, for the same amount. */
 export const isFarPrice = (before: number, after: number): boolean => after > before * FAR || after * FAR < before

@@ -29,8 +29,8 @@ const sheet: ProductSheet = {
 const trace = (action: string, before: object | null, after: object | null, entity = 'product') =>
   ({ action, entity, before, after }) as Parameters<typeof undoOf>[0]
 
-describe('what happened to a product', () => {
-  it('is taken back to what was, from what became of it', () => {
+describe('the history of a product', () => {
+  it('reverts to the earlier values of changed fields', () => {
     const price = undoOf(trace('setPrice', { price: 64_550 }, { price: 70_000 }), sheet)
     expect(price).toEqual({ change: { price: 64_550 }, seen: { price: 70_000 } })
     expect(differingFields(sheet, price?.seen ?? {})).toEqual([])
@@ -39,7 +39,7 @@ describe('what happened to a product', () => {
       seen: { isOnSale: false },
     })
   })
-  it('of stock, only what was changed is taken back', () => {
+  it('reverts only the changed stock fields', () => {
     const amount = trace('setStock', { onHand: 5 }, { onHand: 9 }, 'stock')
     expect(undoOf(amount, sheet)).toEqual({
       change: { stock: { kind: 'harvest', onHand: 5, readyOn: '2026-12-01' } },
@@ -53,7 +53,7 @@ describe('what happened to a product', () => {
     )
     expect(undoOf(kind, sheet)?.change).toEqual({ stock: { kind: 'counted', onHand: 9 } })
   })
-  it('has what can not be taken back: making, archiving, pictures, goods that came', () => {
+  it('offers no revert of creation, archiving, pictures and stock receipts', () => {
     for (const one of [
       trace('createProduct', null, { title: 'Сыр' }),
       trace('archiveProduct', { isArchived: false, isEnabled: true }, { isArchived: true, isEnabled: false }),
@@ -62,7 +62,7 @@ describe('what happened to a product', () => {
     ])
       expect(undoOf(one, sheet)).toBeNull()
   })
-  it('says what the form shows, and no more', () => {
+  it('lists only fields of the form', () => {
     expect(sidesOf(trace('changeProduct', { title: 'A', slug: 'a' }, { title: 'B', slug: 'b' }))).toEqual({
       before: { title: 'A' },
       after: { title: 'B' },

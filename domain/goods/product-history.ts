@@ -3,7 +3,7 @@ import type { StockSetting } from '../catalog/product-fields.ts'
 import { type DishSheet, groupsAgain } from './dish-sheet.ts'
 import type { ProductSheet, SheetChange } from './product-sheet.ts'
 
-/** What an entry of the trail says of a product. */
+/** An audit entry of a product. */
 export interface ProductTrace {
   readonly action: string
   readonly entity: string
@@ -11,7 +11,7 @@ export interface ProductTrace {
   readonly after: AuditFields | null
 }
 
-/** Fields of a product as the trail keeps them: of the stock and of a dish only what was changed. */
+/** Fields of a product in an audit entry; of stock and dishes only the changed ones. */
 export type ProductPast = Omit<SheetChange, 'stock' | 'dish'> & {
   readonly kind?: StockSetting['kind'] | undefined
   readonly onHand?: number | undefined
@@ -43,13 +43,13 @@ const SHEET_FIELDS = [
 const STOCK_FIELDS = ['kind', 'onHand', 'readyOn'] as const
 const DISH_FIELDS = ['sectionId', 'served', 'isSpicy', 'isMeatless', 'groups'] as const
 
-/** The kinds of things under which the trail tells of a product. */
+/** Entity kinds of a product's audit entries. */
 export const PRODUCT_TRAILS = ['product', 'stock', 'dish'] as const
 
 const partOf = (fields: AuditFields, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]]))
 
-/** One side of an entry; what the form does not show is left out. */
+/** One side of an entry, limited to fields of the form. */
 function pastOf(entity: string, fields: AuditFields | null): ProductPast {
   if (!fields) return {}
   if (entity === 'stock') return partOf(fields, STOCK_FIELDS)
@@ -64,7 +64,7 @@ function pastOf(entity: string, fields: AuditFields | null): ProductPast {
   }
 }
 
-/** What was and what became; a product that was made has nothing before it, and all of it is not repeated. */
+/** The states before and after an entry. A creation has no earlier state and does not repeat all fields. */
 export const sidesOf = ({ action, entity, before, after }: ProductTrace) =>
   action === 'createProduct' || action === 'createDish'
     ? { before: {}, after: {} }
@@ -82,8 +82,8 @@ function stockFrom({ kind, onHand, readyOn }: ReturnType<typeof flatStock>): Sto
 }
 
 /**
- * The change that takes one entry back, and what must still stand for it. Null = this can not be taken back so: the
- * product was made, goods came or went, pictures were arranged, or it was archived, which has a button of its own.
+ * The change that reverts one entry and its precondition. Null = not revertible: creation, stock receipts, pictures, or
+ * archiving, which has a button of its own.
  */
 export function undoOf(
   trace: ProductTrace,
@@ -109,7 +109,7 @@ function undoOfDish(
   now: DishSheet | null,
 ): { readonly change: SheetChange; readonly seen: SheetChange } | null {
   if (!before || !after || !now) return null
-  // questions that went with the change come back as new ones
+  // questions removed by the change are recreated
   const groups = before.groups ? groupsAgain(before.groups, now.groups) : now.groups
   return { change: { dish: { ...now, ...before, groups } }, seen: { dish: { ...now, ...after } } }
 }

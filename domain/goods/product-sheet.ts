@@ -5,7 +5,7 @@ import type { ProductFields, StockSetting } from '../catalog/product-fields.ts'
 import type { Kopecks } from '../money/money.ts'
 import type { DishSheet } from './dish-sheet.ts'
 
-/** Everything a seller writes of a product after it is made; what it is counted in never changes. */
+/** All fields that a seller edits after creation; the units of counting never change. */
 export interface ProductSheet extends Omit<ProductFields, 'slug' | 'unit' | 'isWeight' | 'image' | 'hue'> {
   /** Of one sale step. */
   readonly price: Kopecks
@@ -15,21 +15,21 @@ export interface ProductSheet extends Omit<ProductFields, 'slug' | 'unit' | 'isW
   readonly made: Made | null
   readonly isOnSale: boolean
   readonly stock: StockSetting
-  /** Null = it is no dish. */
+  /** Null = not a dish. */
   readonly dish: DishSheet | null
 }
 
-/** Fields of a sheet, as a change names them. */
+/** A partial change of a sheet. */
 export type SheetChange = { readonly [K in keyof ProductSheet]?: ProductSheet[K] | undefined }
 
-/** Fields of `asked` that the sheet does not hold yet. */
+/** Fields of `asked` that differ from the sheet. */
 export function differingFields(sheet: ProductSheet, asked: SheetChange): (keyof ProductSheet)[] {
   const named = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   const held = Object.fromEntries(Object.keys(named).map((key) => [key, sheet[key as keyof ProductSheet]]))
   return Object.keys(differenceOf(held, named)?.after ?? {}) as (keyof ProductSheet)[]
 }
 
-/** What is asked, without what is so already. */
+/** The fields of `asked` that differ from the sheet. */
 export function realChange(sheet: ProductSheet, asked: SheetChange): SheetChange {
   return Object.fromEntries(differingFields(sheet, asked).map((key) => [key, asked[key]]))
 }

@@ -6,7 +6,7 @@ const short = [10, 20, 25, 30, 45].map((minutes) => ({ minutes }))
 const long = [60, 90, 120].map((minutes) => ({ minutes }))
 const FRIDAY = '2026-11-20'
 
-it('is quick on workdays and takes its time on days off', () => {
+it('prefers quick recipes on workdays and slow ones on days off', () => {
   expect(recipesOfTheDay([...long, ...short], FRIDAY, 4).every(({ minutes }) => minutes <= 45)).toBe(true)
   for (const day of [plusDays(FRIDAY, 1), plusDays(FRIDAY, 2)])
     expect(recipesOfTheDay([...short, ...long], day, 3).every(({ minutes }) => minutes > 45)).toBe(true)
@@ -14,7 +14,7 @@ it('is quick on workdays and takes its time on days off', () => {
   expect(recipesOfTheDay([], FRIDAY, 4)).toEqual([])
 })
 
-it('gives every dish its turn, and the same all day', () => {
+it('rotates through all recipes and stays the same all day', () => {
   const seen = new Set<number>()
   for (let day = 0; day < 5; day++)
     for (const { minutes } of recipesOfTheDay(short, plusDays('2026-11-16', day), 2)) seen.add(minutes)

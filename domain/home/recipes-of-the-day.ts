@@ -1,6 +1,6 @@
 import { type IsoDate, weekdayOf } from '../clock/clock.ts'
 
-/** A workday's supper, minutes. */
+/** Minutes of a quick recipe. */
 const SHORT_MINUTES = 45
 const DAY_MS = 86_400_000
 
@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000
 export const isDayOff = (day: IsoDate): boolean => weekdayOf(day) > 5
 
 /**
- * Dishes for a day: on workdays those that are soon ready come first, on days off those that want time. The next day
- * begins where this one ended, so that all of them have their turn, and a day shows the same to everyone.
+ * Recipes of a day: quick ones first on workdays, slow ones on days off. Each day continues where the previous one
+ * ended, so that all recipes take turns; everyone sees the same.
  */
 export function recipesOfTheDay<R extends { readonly minutes: number }>(
   recipes: readonly R[],

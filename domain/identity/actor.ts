@@ -1,6 +1,6 @@
 import { type OfficePermission, type OfficeRole, officePermissionsOf } from '../office/permissions.ts'
 
-/** Permissions of people of sellers. Each call of theirs names the one it needs. */
+/** Permissions of seller staff. Each of their calls names the one it requires. */
 export const PERMISSIONS = [
   'readOrders',
   'workOrders',
@@ -15,14 +15,14 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** What a person is at a seller, and what that lets them do there. A new role is a line here and in its check of the database. */
+/** Permissions by role. A new role is a line here and in the check of its database column. */
 export const PERMISSIONS_OF_ROLE = {
-  /** A seller always has one; only owners touch owners (`domain/staff`). */
+  /** A seller always has one; only owners change owners (`domain/staff`). */
   owner: PERMISSIONS,
   manager: PERMISSIONS,
-  /** Gathers and weighs; money and claims are others' work. */
+  /** Picks and weighs; no access to money and claims. */
   picker: ['readOrders', 'workOrders'],
-  /** Brings what a link of the day names: the cabinet, with others' money and telephones, is not for them. */
+  /** Works with a link of the day; no access to the cabinet with customers' money and telephones. */
   courier: [],
   accountant: ['readOrders', 'takeMoney', 'seeNumbers'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>
@@ -34,13 +34,12 @@ export const SELLER_ROLES = Object.keys(PERMISSIONS_OF_ROLE) as [SellerRole, ...
 export const rolesThatMay = (permission: Permission): readonly SellerRole[] =>
   SELLER_ROLES.filter((role) => (PERMISSIONS_OF_ROLE[role] as readonly Permission[]).includes(permission))
 
-/** Is it the name of a role at a seller? */
 export const isSellerRole = (name: string): name is SellerRole => Object.hasOwn(PERMISSIONS_OF_ROLE, name)
 
 /** A role at a seller, or the administration of the marketplace. */
 export type StaffRole = 'administrator' | SellerRole
 
-/** A person's place at one seller. */
+/** A role of a person at one seller. */
 export interface Membership {
   readonly organizationId: number
   readonly role: SellerRole
@@ -48,8 +47,8 @@ export interface Membership {
 }
 
 /**
- * The caller. Access follows from the kind, never from an absent id: a person of a seller without a membership sees
- * nothing, and the office is a kind of its own.
+ * The caller. Access follows from the kind, never from an absent id: staff without a membership see nothing, and the
+ * office is a kind of its own.
  */
 export type Actor =
   | { readonly kind: 'guest' }
@@ -58,7 +57,7 @@ export type Actor =
       readonly customerId: number
       readonly phone: string
       readonly groupId: 1 | 4
-      /** The session the call rests on; when it ends, whatever rests on it ends too. */
+      /** The session of the call; streams and the like end with it. */
       readonly sessionId: string
     }
   | {
@@ -75,19 +74,18 @@ export type Actor =
     }
   | { readonly kind: 'service' }
 
-/** People who work on the market: those of sellers and those of its office. */
+/** Staff of sellers and of the market's office. */
 export type Staff = Extract<Actor, { kind: 'staff' | 'office' }>
 export type Office = Extract<Actor, { kind: 'office' }>
 export type Customer = Extract<Actor, { kind: 'customer' }>
 
-/** The place somebody has at a seller in a role. */
 export const membershipAs = (role: SellerRole, organizationId: number): Membership => ({
   organizationId,
   role,
   permissions: PERMISSIONS_OF_ROLE[role],
 })
 
-/** The owner of the market behind an account. */
+/** The office actor of an owner of the market. */
 export const ownerOf = (staffId: number, sessionId: string): Office => ({
   kind: 'office',
   staffId,
@@ -95,31 +93,29 @@ export const ownerOf = (staffId: number, sessionId: string): Office => ({
   sessionId,
 })
 
-/**
- * Permissions of the office's roles in the cabinets of all sellers. An owner has every one of them.
- */
+/** Permissions of the office roles in the cabinets of all sellers. */
 const PERMISSIONS_OF_OFFICE_ROLE = { owner: PERMISSIONS } as const satisfies Readonly<
   Record<OfficeRole, readonly Permission[]>
 >
 
 export const isStaff = (actor: Actor): actor is Staff => actor.kind === 'staff' || actor.kind === 'office'
 
-/** The sellers a person may do this for. The office is a member of none. */
+/** Sellers where the person has the permission. The office is a member of none. */
 export const sellersOf = (actor: Extract<Actor, { kind: 'staff' }>, permission?: Permission): readonly number[] =>
   actor.memberships
     .filter(({ permissions }) => permission === undefined || permissions.includes(permission))
     .map(({ organizationId }) => organizationId)
 
-/** May they do this for at least one seller? */
+/** True = the permission at one seller at least. */
 export const may = (actor: Staff, permission: Permission): boolean =>
   actor.kind === 'office'
     ? actor.roles.some((role) => PERMISSIONS_OF_OFFICE_ROLE[role].includes(permission))
     : sellersOf(actor, permission).length > 0
 
-/** May they do this for this seller? */
+/** True = the permission at this seller. */
 export const mayAt = (actor: Staff, permission: Permission, organizationId: number): boolean =>
   actor.kind === 'office' ? may(actor, permission) : sellersOf(actor, permission).includes(organizationId)
 
-/** May they do this in the office? People of sellers may nothing there. */
+/** True = the permission in the office; staff of sellers have none there. */
 export const mayInOffice = (actor: Actor, permission: OfficePermission): boolean =>
   actor.kind === 'office' && officePermissionsOf(actor.roles).includes(permission)

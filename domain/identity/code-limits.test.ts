@@ -16,17 +16,17 @@ describe('sending codes', () => {
   it('sends the first code at once', () => {
     expect(codeRefusal(quiet)).toBeNull()
   })
-  it.each([1, 2, 3, 4])('waits exactly 30 seconds after code %i: the pause does not grow', (sent) => {
+  it.each([1, 2, 3, 4])('waits exactly 30 seconds after code %i without growing', (sent) => {
     const own = [1, ...many(sent - 1, 40)]
     expect(codeRefusal({ ...quiet, own })).toEqual({ reason: 'pause', wait: 29 })
     expect(codeRefusal({ ...quiet, own: own.map((age) => age + 29) })).toBeNull()
   })
-  it('says when the oldest of too many codes is an hour or a day old', () => {
+  it('reports when the oldest of too many codes expires from the hour or day', () => {
     expect(codeRefusal({ ...quiet, own: [100, 200, 300, 400, 3000] })).toEqual({ reason: 'phone', wait: 600 })
     const day = many(CODE_LIMITS.ownPerDay, 80_000)
     expect(codeRefusal({ ...quiet, own: day })).toEqual({ reason: 'phone', wait: 6400 })
   })
-  it('bounds all strangers together for a phone, one network and the whole shop', () => {
+  it('limits all unknown requesters together by phone, network and shop', () => {
     expect(codeRefusal({ ...quiet, phone: many(CODE_LIMITS.phonePerHour, 600) })).toEqual({
       reason: 'phone',
       wait: 3000,
@@ -37,17 +37,17 @@ describe('sending codes', () => {
     })
     expect(codeRefusal({ ...quiet, shop: 100 })).toMatchObject({ reason: 'shop' })
   })
-  it('holds what strangers did against nobody who proved the phone before', () => {
+  it('does not limit a browser that proved the phone before because of unknown requesters', () => {
     const stormed = { phone: many(20, 1), network: many(30, 1), shop: 100 }
     expect(codeRefusal({ ...quiet, ...stormed, asker: 'browser' })).toBeNull()
     expect(codeRefusal({ ...quiet, ...stormed, asker: 'browser', own: [10] })).toEqual({ reason: 'pause', wait: 20 })
   })
-  it('bounds an app by the whole shop, since its token lies on every phone, and by no network', () => {
+  it('limits an app by the whole shop, since its token lies on every phone, and not by network', () => {
     const stormed = { phone: many(20, 1), network: many(30, 1) }
     expect(codeRefusal({ ...quiet, ...stormed, asker: 'app' })).toBeNull()
     expect(codeRefusal({ ...quiet, shop: 100, asker: 'app' })).toMatchObject({ reason: 'shop' })
   })
-  it('keeps the last third of the codes of the shop for phones it knows', () => {
+  it("reserves the last third of the shop's codes for known phones", () => {
     expect(codesForUnknown(100)).toBe(67)
     for (const asker of ['stranger', 'app'] as const) {
       expect(codeRefusal({ ...quiet, asker, shop: 66 })).toBeNull()
@@ -56,7 +56,7 @@ describe('sending codes', () => {
       expect(codeRefusal({ ...quiet, asker, shop: 100, isKnownPhone: true })).toMatchObject({ reason: 'shop' })
     }
   })
-  it('makes codes longer for a phone that is guessed at', () => {
+  it('makes codes longer for a phone under attack', () => {
     expect([0, 2, 3, 50].map(codeLength)).toEqual([4, 4, 6, 6])
   })
 })

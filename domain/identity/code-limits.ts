@@ -1,70 +1,72 @@
 /**
- * How often a one-time code may be sent and tried (spec 9). Times in seconds.
- *
- * Whoever asks is counted by themselves for each phone: a browser that has proved the phone before, an app, or else the
- * network they come from. What strangers ask for therefore does not use up the codes of others; all strangers together
- * have a bound for a phone and for the whole shop, so that nobody is buried under messages. Thousands of an app's
- * people share a network, so that bound is not theirs; its token lies on every phone, so the whole shop's is.
+ * Limits of one-time codes (spec 9). Times in seconds.
+ * Requesters are counted separately for each phone: a browser that has proved the phone before, an app, or else the
+ * network. Unknown requesters therefore do not use up the codes of others; all of them together are limited by phone
+ * and by shop. Thousands of app users share a network, so an app has no network limit; its token lies on every phone,
+ * so the shop's limit applies to it.
  */
 export const CODE_LIMITS = {
   lifetime: 300,
   attempts: 5,
-  /** Between two codes; the pause does not grow. */
+  /** Between two codes; constant. */
   resendDelay: 30,
-  /** One asker, one phone. */
+  /** One requester, one phone. */
   ownPerHour: 5,
   ownPerDay: 10,
-  /** All strangers together, one phone. */
+  /** All unknown requesters together, one phone. */
   phonePerHour: 10,
   phonePerDay: 20,
-  /** Strangers of one network, all phones. */
+  /** Unknown requesters of one network, all phones. */
   networkPerHour: 30,
-  /** Wrong codes of strangers from one network, whichever phones they are for. */
+  /** Wrong codes by unknown requesters of one network, all phones. */
   wrongPerNetworkPerHour: 60,
-  /** So many codes of a phone were guessed at in vain: the next are longer. */
+  /** Failed codes of a phone after which the next codes are longer. */
   failedBeforeLonger: 3,
-  /** Days after which a guess is forgotten. */
+  /** Days after which failed codes are forgotten. */
   failedRememberedDays: 30,
 } as const
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** Who was here longer ago than that is known to the shop: strangers cannot use up the last codes of the hour. */
+/**
+ * A phone counts as known when its first code is older than this, so that attackers cannot use up the last codes of the
+ * hour.
+ */
 export const KNOWN_AFTER_DAYS = 1
 
-/** Codes an hour for phones that the shop does not know: the last third is for those it does. */
+/** Hourly codes for unknown phones; the last third is reserved for known ones. */
 export const codesForUnknown = (shopPerHour: number): number => shopPerHour - Math.floor(shopPerHour / 3)
 
-/** `browser` proved this phone before, `app` is one of ours, everybody else is a stranger. */
+/** `browser` proved this phone before, `app` is one of ours, all others are strangers. */
 export type AskerKind = 'browser' | 'app' | 'stranger'
 
 export interface SendLog {
   readonly asker: AskerKind
-  /** Seconds since each code of the last day went from this asker to this phone. */
+  /** Ages of this requester's codes to this phone within a day, seconds. */
   readonly own: readonly number[]
-  /** The same of all strangers to this phone. */
+  /** Ages of all strangers' codes to this phone. */
   readonly phone: readonly number[]
-  /** Seconds since each code of the last hour was asked for by strangers of this network. */
+  /** Ages of the codes requested by strangers of this network within an hour, seconds. */
   readonly network: readonly number[]
-  /** Codes strangers and apps asked the whole shop for within the last hour, and how many are allowed. */
+  /** Codes requested by strangers and apps in the whole shop within an hour, and their limit. */
   readonly shop: number
   readonly shopPerHour: number
-  /** Who has the phone, or asks, was here before (`KNOWN_AFTER_DAYS`). */
+  /** True = the phone or the requester has been here before (`KNOWN_AFTER_DAYS`). */
   readonly isKnownPhone: boolean
 }
 
-/** Why no code is sent now: too soon, too many for this phone, from this network, or in the whole shop. */
+/** Reasons for refusing a code: too soon, or too many by phone, network or shop. */
 export type CodeRefusalReason = 'pause' | 'phone' | 'network' | 'shop'
 
-/** Seconds until fewer than `most` lie within the window. */
+/** Seconds until fewer than `most` ages lie within the window. */
 function waitFor(ages: readonly number[], most: number, window: number): number {
   const within = ages.filter((age) => age < window).sort((a, b) => a - b)
   const oldest = within[most - 1]
   return oldest === undefined ? 0 : Math.max(1, Math.ceil(window - oldest))
 }
 
-/** Why the next code must wait, and how many seconds; null = it may be sent now. */
+/** Reason and seconds to wait before the next code; null = it may be sent now. */
 export function codeRefusal(log: SendLog): { reason: CodeRefusalReason; wait: number } | null {
   const { asker, own, phone, network } = log
   const strangers = asker === 'stranger' ? phone : []
@@ -84,6 +86,6 @@ export function codeRefusal(log: SendLog): { reason: CodeRefusalReason; wait: nu
   return log.shop >= most ? { reason: 'shop', wait: 10 * 60 } : null
 }
 
-/** Digits of the next code: a phone that is guessed at gets longer ones. */
+/** Digits of the next code: longer for a phone under attack. */
 export const codeLength = (failedChallenges: number): 4 | 6 =>
   failedChallenges >= CODE_LIMITS.failedBeforeLonger ? 6 : 4

@@ -4,19 +4,19 @@ import { type ConsentEntry, isGiven, isNews, isRequiredConsent, standingOf } fro
 const given = (edition: string): ConsentEntry => ({ purpose: 'marketing', action: 'given', edition })
 const withdrawn: ConsentEntry = { purpose: 'marketing', action: 'withdrawn', edition: '1' }
 
-it('the newest line of a purpose says how it stands', () => {
+it('the newest entry of a purpose decides', () => {
   const history = [withdrawn, { ...given('1'), purpose: 'agreement' as const }, given('1')]
   expect(isGiven(standingOf(history, 'marketing'))).toBe(false)
   expect(isGiven(standingOf(history, 'agreement'))).toBe(true)
   expect(standingOf(history, 'personalData')).toBeNull()
 })
-it('another edition is asked once more, the same one is not', () => {
+it('a new edition is asked for again, the same one is not', () => {
   expect(isNews(given('1'), '1')).toBe(false)
   expect(isNews(given('1'), '2')).toBe(true)
   expect(isNews(withdrawn, '1')).toBe(true)
   expect(isNews(null, '1')).toBe(true)
 })
-it('only advertising is taken back by itself', () => {
+it('only the marketing consent can be withdrawn separately', () => {
   expect(isRequiredConsent('marketing')).toBe(false)
   expect(isRequiredConsent('personalData')).toBe(true)
 })

@@ -1,10 +1,10 @@
-/** What a browser says of itself in its user agent: enough for a person to know their own device again. */
+/** Browsers recognized by user agent, so that people recognize their own devices. */
 export const BROWSERS = ['yandex', 'edge', 'opera', 'samsung', 'firefox', 'chrome', 'safari'] as const
 export const SYSTEMS = ['iphone', 'ipad', 'android', 'windows', 'mac', 'linux'] as const
 type BrowserName = (typeof BROWSERS)[number]
 type SystemName = (typeof SYSTEMS)[number]
 
-/** The first that fits is meant: the later names stand in the agents of the earlier ones, too. */
+/** The first match counts: later names are part of earlier agents, too. */
 const BROWSER_MARKS: readonly [RegExp, BrowserName][] = [
   [/YaBrowser|YaApp|YaSearch/, 'yandex'],
   [/Edg(A|iOS)?\//, 'edge'],
@@ -23,7 +23,7 @@ const SYSTEM_MARKS: readonly [RegExp, SystemName][] = [
   [/Linux|X11|CrOS/, 'linux'],
 ]
 
-/** Browser and system of a user agent; null = it does not say. */
+/** Browser and system of a user agent; null = unknown. */
 export function deviceOf(userAgent: string | null): { browser: BrowserName | null; system: SystemName | null } {
   const found = <Name>(marks: readonly [RegExp, Name][]): Name | null =>
     marks.find(([mark]) => mark.test(userAgent ?? ''))?.[1] ?? null

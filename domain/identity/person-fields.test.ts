@@ -29,7 +29,7 @@ it.each([
   ['Anna\nMaria', 'oneScript'],
   ['- -', 'oneScript'],
   ['\u00D7\u00F7', 'oneScript'],
-])('who takes an order, «%s»: %s', (typed, mistake) => expect(recipientNameMistake(typed)).toBe(mistake))
+])('the recipient «%s»: %s', (typed, mistake) => expect(recipientNameMistake(typed)).toBe(mistake))
 
 it.each([
   ['anna@farm.example', null],

@@ -1,22 +1,27 @@
 import type { IsoDate } from '../clock/clock.ts'
 
-/** Rules for a person's name, e-mail and birth date (spec 5), without a schema library: forms import them, too. */
+/**
+ * Rules for a person's name, e-mail and birth date (spec 5), without a schema library because forms import them, too.
+ */
 
 const LONGEST_NAME = 60
 const LONGEST_RECIPIENT = 100
 const LONGEST_EMAIL = 254
 const LONGEST_MAILBOX = 64
-/** Letters of the ranges, not all their signs: the Cyrillic ones hold numerals and marks, too. */
+/** Only letters of the ranges: the Cyrillic ones contain numerals and marks, too. */
 const CYRILLIC = /^[ \u00A0-]*(?=\p{L})(?:(?=\p{L})[\u0400-\u052F]|[ \u00A0-])+$/u
 const LATIN = /^[ \u00A0-]*(?=\p{L})(?:(?=\p{L})[A-Za-z\u00C0-\u024F\u1E00-\u1EFF]|[ \u00A0-])+$/u
-/** Dotted words before the sign (RFC 5322), names of hosts behind it; the last is no number. */
+/** Dotted words before the @ (RFC 5322), host names after it; the last one is not a number. */
 const EMAIL =
   /^([\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*)@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/i
 /** Whole years. */
 const YOUNGEST = 18
 const OLDEST = 110
 
-/** Cyrillic letters, one at least, spaces and hyphens; no line breaks, no two separators in a row and no more than two in all. Null = a good name. */
+/**
+ * At least one Cyrillic letter, spaces and hyphens; no line breaks, no two separators in a row and at most two in all.
+ * Null = valid.
+ */
 export function nameMistake(typed: string): 'required' | 'tooLong' | 'cyrillicOnly' | 'singleSeparator' | null {
   const name = typed.trim()
   if (name === '') return 'required'
@@ -25,10 +30,7 @@ export function nameMistake(typed: string): 'required' | 'tooLong' | 'cyrillicOn
   return hasManySeparators(name) ? 'singleSeparator' : null
 }
 
-/**
- * The name of who takes an order: Cyrillic or Latin letters, but of one alphabet, spaces and hyphens as in a name.
- * Null = a good one.
- */
+/** Name of a recipient: letters of one alphabet, Cyrillic or Latin, spaces and hyphens as in a name. Null = valid. */
 export function recipientNameMistake(typed: string): 'required' | 'tooLong' | 'oneScript' | 'singleSeparator' | null {
   const name = typed.trim()
   if (name === '') return 'required'
@@ -39,11 +41,11 @@ export function recipientNameMistake(typed: string): 'required' | 'tooLong' | 'o
 
 const hasManySeparators = (name: string): boolean => /[\s-]{2}/.test(name) || (name.match(/[\s-]/g) ?? []).length > 2
 
-/** Checks a name in any script: one line with at least one letter. Null = right or empty. */
+/** Checks a name in any script: one line with at least one letter. Null = valid or empty. */
 export const calledMistake = (typed: string): 'wrongValue' | null =>
   typed === '' || /^(?=.*\p{L})[^\n\t]*$/u.test(typed) ? null : 'wrongValue'
 
-/** Null = an address a letter can be sent to. */
+/** Null = valid. */
 export function emailMistake(typed: string): 'tooLong' | 'email' | null {
   const email = typed.trim()
   if (email.length > LONGEST_EMAIL) return 'tooLong'
@@ -51,11 +53,11 @@ export function emailMistake(typed: string): 'tooLong' | 'email' | null {
   return mailbox !== '' && mailbox.length <= LONGEST_MAILBOX ? null : 'email'
 }
 
-/** `YYYY-MM-DD` of a day that exists. */
+/** True = `YYYY-MM-DD` of an existing day. */
 export const isCalendarDay = (day: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 
-/** A calendar day, and an age from 18 to 110 on the day `today`. Null = so it is. */
+/** A calendar day and an age from 18 to 110 on `today`. Null = valid. */
 export function birthDateMistake(day: string, today: IsoDate): 'birthDate' | 'minimumAge' | 'maximumAge' | null {
   if (!isCalendarDay(day)) return 'birthDate'
   const age = ageOn(day, today)

@@ -29,7 +29,7 @@ it.each([
   '',
 ])('finds no Russian number in %j', (text) => expect(phoneOf(text)).toBe(''))
 
-it('tells mobile numbers from others', () => {
+it('distinguishes mobile numbers from others', () => {
   expect([phoneOf('+7 916 123-45-67'), phoneOf('8 (495) 123-45-67'), ''].map(isMobilePhone)).toEqual([
     true,
     false,

@@ -2,8 +2,8 @@
 const BETWEEN = /[\s()[\]./\p{Pd}\u2212\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
 
 /**
- * A Russian telephone number as it is kept, 7XXXXXXXXXX; empty = the text is none. A number of another country is none,
- * and neither is one with a digit too many: nothing is turned into another number.
+ * Parses a Russian telephone number into 7XXXXXXXXXX; empty = invalid. Foreign numbers and numbers with an extra digit
+ * are invalid and never converted.
  */
 export function phoneOf(text: string): string {
   const signs = text.normalize('NFKC').replace(BETWEEN, '')
@@ -11,5 +11,5 @@ export function phoneOf(text: string): string {
   return ten === '' ? '' : `7${ten}`
 }
 
-/** Is a number of `phoneOf` a mobile one? A code can be sent there. */
+/** True = a mobile number, which can receive a code. @param phone result of `phoneOf` */
 export const isMobilePhone = (phone: string): boolean => /^79\d{9}$/.test(phone)

@@ -1,54 +1,53 @@
 import { type Actor, type Permission, sellersOf } from './actor.ts'
 
-/** What a host shows: the marketplace every seller, a seller's own site nothing of others. */
+/** Sellers shown by a host: the marketplace shows every seller, a seller's own site only that one. */
 export interface SiteScope {
   readonly kind: 'site'
   readonly sellers: 'every' | readonly number[]
-  /** Testers see sellers that are hidden. */
+  /** Testers see hidden sellers. */
   readonly seesHiddenSellers: boolean
 }
-/** What belongs to a customer, as far as the site they came through shows it. */
+/** A customer's data, limited to the sellers that the site shows. */
 export interface CustomerScope {
   readonly kind: 'customer'
   readonly customerId: number
   readonly site: SiteScope
 }
-/** What belongs to the sellers a person works for. */
+/** Data of the sellers a person works for. */
 export interface SellerScope {
   readonly kind: 'seller'
   readonly organizationIds: readonly number[]
 }
-/** The scope of things that belong to one seller. */
+/** Data of exactly one seller. */
 export interface OneSellerScope extends SellerScope {
   readonly organizationIds: readonly [number]
 }
-/** Everybody's, for a reason that is said. */
+/** Data of everybody, with a stated reason. */
 export interface AllScope {
   readonly kind: 'all'
   readonly because: string
 }
-/** Within what a call reads and writes. Stores of somebody's data demand one: to forget it does not compile. */
+/** Limits of the data a call reads and writes. Stores require a scope, so that forgetting it does not compile. */
 export type Scope = SiteScope | CustomerScope | SellerScope | AllScope
-/** Within what people of the sellers' side work. */
+/** Scopes of staff calls. */
 export type StaffScope = SellerScope | AllScope
 
 /** The marketplace shows every seller that is not hidden. */
 export const MARKETPLACE = { kind: 'site', sellers: 'every', seesHiddenSellers: false } as const satisfies SiteScope
 
-/** Everybody's, for a reason that is said. */
 export const everybodys = (because: string): AllScope => ({ kind: 'all', because })
 
-/** What belongs to a customer wherever they bought it. */
+/** A customer's data on all sites. */
 export const customersOwn = (customerId: number): CustomerScope => ({ kind: 'customer', customerId, site: MARKETPLACE })
 
 const shows = ({ sellers }: Pick<SiteScope, 'sellers'>, organizationId: number): boolean =>
   sellers === 'every' || sellers.includes(organizationId)
 
 declare const isShown: unique symbol
-/** The id of a seller that the asking site shows. Only `shownSeller` makes one: whoever needs it has a scope. */
+/** Id of a seller that the site shows. Only `shownSeller` creates it, so its holder has a scope. */
 export type ShownSellerId = number & { readonly [isShown]: true }
 
-/** The seller, when the site shows it and may show hidden ones, if it is one; null = it does not, or there is none. */
+/** Returns the id of a seller that the site shows (hidden ones only when allowed); null = not shown or unknown. */
 export const shownSeller = <S extends { readonly id: number; readonly isHidden: boolean }>(
   site: SiteScope,
   seller: S | null | undefined,
@@ -57,7 +56,10 @@ export const shownSeller = <S extends { readonly id: number; readonly isHidden: 
     ? (seller as S & { readonly id: ShownSellerId })
     : null
 
-/** Is a seller's thing within the scope? `customerId` = whose it is; a thing of no customer is within no customer's. */
+/**
+ * True = the seller's data is within the scope. `customerId` = the owner; data without a customer is outside every
+ * customer's scope.
+ */
 export function covers(
   scope: Scope,
   thing: { readonly organizationId: number; readonly customerId?: number },
@@ -68,13 +70,12 @@ export function covers(
   return thing.customerId === scope.customerId && shows(scope.site, thing.organizationId)
 }
 
-/** The scope of one seller. */
 export const sellersOwn = (organizationId: number): OneSellerScope => ({
   kind: 'seller',
   organizationIds: [organizationId],
 })
 
-/** The scope of whoever asks at a site; `permission` = what the call needs of people of the sellers' side. */
+/** The scope of a caller at a site; `permission` = the one required of staff. */
 export function scopeOf(actor: Actor, site: SiteScope, permission?: Permission): Scope {
   switch (actor.kind) {
     case 'guest':

@@ -1,8 +1,8 @@
 /** Sign-in of staff through the bank; times in seconds. */
 export const STAFF_SIGN_IN = {
-  /** A working day: in the evening the session ends by itself. */
+  /** A working day; the session ends in the evening. */
   tokenLifetime: 12 * 3600,
-  /** Proofs of one asker (a known browser, or else a network) that opened nothing, within the window. */
+  /** Failed proofs of one requester (a known browser or else a network) within the window. */
   failuresPerAsker: 10,
   failureWindow: 15 * 60,
 } as const

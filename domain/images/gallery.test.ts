@@ -8,7 +8,7 @@ const [a, b, c] = ['goods/a.webp', 'goods/b.webp', 'goods/c.webp'].map(plainPict
   ReturnType<typeof plainPicture>,
 ]
 
-test('a picture is added at the end, moved, made the first, described and taken away', () => {
+test('adds a picture at the end, moves, promotes, describes and removes it', () => {
   expect(changedGallery([a], { kind: 'add', pictures: [b, c] })).toEqual([a, b, c])
   expect(changedGallery([a, b, c], { kind: 'move', source: c.source, place: 1 })).toEqual([c, a, b])
   expect(changedGallery([a, b, c], { kind: 'move', source: a.source, place: 99 })).toEqual([b, c, a])
@@ -16,7 +16,7 @@ test('a picture is added at the end, moved, made the first, described and taken 
   const seen = { ...b, alt: 'Разрез', focus: { x: 30, y: 70 } }
   const described = changedGallery([a, b], { kind: 'describe', source: b.source, alt: 'Разрез', focus: seen.focus })
   expect(described).toEqual([a, seen])
-  // what is not said stays
+  // fields that are not given stay
   expect(changedGallery([a, seen], { kind: 'describe', source: b.source, alt: '' })).toEqual([a, { ...seen, alt: '' }])
   expect(changedGallery([a, seen], { kind: 'describe', source: b.source, focus: null })).toEqual([
     a,
@@ -24,7 +24,7 @@ test('a picture is added at the end, moved, made the first, described and taken 
   ])
 })
 
-test('what is not there is not changed', () => {
+test('does not change a missing picture', () => {
   const steps: GalleryChange[] = [
     { kind: 'remove', source: c.source },
     { kind: 'move', source: c.source, place: 1 },
@@ -33,7 +33,7 @@ test('what is not there is not changed', () => {
   for (const step of steps) expect(changedGallery([a, b], step)).toBeNull()
 })
 
-test('moving loses nothing and brings the picture where it was wanted', () => {
+test('moving keeps all pictures and places the picture where requested', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), (from, place) => {
       const moved = [a, b, c][from - 1] ?? a
@@ -44,7 +44,7 @@ test('moving loses nothing and brings the picture where it was wanted', () => {
   )
 })
 
-test('the rules: one to ten, each once, files that are pictures, points inside', () => {
+test('requires one to ten unique picture files with focus points inside', () => {
   const many = Array.from({ length: MAX_PICTURES + 1 }, (_, index) => plainPicture(`goods/${index}.webp`))
   expect(galleryMistakes(many.slice(1))).toEqual({})
   expect(galleryMistakes([])).toEqual({ pictures: 'required' })

@@ -1,7 +1,7 @@
 import { contentTypeOf } from '../files/content-type.ts'
 import { type FieldMistakes, mistakesInList, mistakesOf, orNone, text, whole } from '../validation/field-rules.ts'
 
-/** What of a photo must be seen whatever its frame cuts off: per cent from the left and from the top. */
+/** The point of a photo that stays visible in every frame: per cent from the left and from the top. */
 export interface FocusPoint {
   readonly x: number
   readonly y: number
@@ -11,13 +11,12 @@ export interface FocusPoint {
 export interface GalleryPicture {
   /** Source key for `imageUrl()`. */
   readonly source: string
-  /** What is seen on it; empty = what the thing is called says enough. */
+  /** Alternative text; empty = the title of the product suffices. */
   readonly alt: string
   /** Null = a drawing, shown whole; a photo fills its frame around this point. */
   readonly focus: FocusPoint | null
 }
 
-/** A picture as a row has it. */
 export interface PictureRow {
   readonly source: string
   readonly alt: string
@@ -25,14 +24,13 @@ export interface PictureRow {
   readonly focusY: number | null
 }
 
-/** A picture of its row. */
 export const pictureOfRow = ({ source, alt, focusX, focusY }: PictureRow): GalleryPicture => ({
   source,
   alt,
   focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
 })
 
-/** The row of a picture, with whatever else is said of it. */
+/** The row of a picture, with its other fields. */
 export const rowOfPicture = <Picture extends GalleryPicture>({
   focus,
   ...picture
@@ -42,14 +40,14 @@ export const rowOfPicture = <Picture extends GalleryPicture>({
   focusY: focus?.y ?? null,
 })
 
-/** The first one is what lists show. */
+/** The first picture is the one in lists. */
 export type Gallery = readonly [GalleryPicture, ...GalleryPicture[]]
 
-/** One step of a seller who arranges pictures. */
+/** A step of a seller who arranges pictures. */
 export type GalleryChange =
   | { readonly kind: 'add'; readonly pictures: readonly GalleryPicture[] }
   | { readonly kind: 'remove'; readonly source: string }
-  /** 1 = it becomes the first. */
+  /** 1 = first. */
   | { readonly kind: 'move'; readonly source: string; readonly place: number }
   | {
       readonly kind: 'describe'
@@ -58,14 +56,14 @@ export type GalleryChange =
       readonly focus?: FocusPoint | null
     }
 
-/** Pictures of one product or seller. */
+/** Maximum pictures of one product or seller. */
 export const MAX_PICTURES = 10
 export const LONGEST_ALT = 200
 
-/** A picture that says nothing of itself yet. */
+/** A picture without a text and a focus point. */
 export const plainPicture = (source: string): GalleryPicture => ({ source, alt: '', focus: null })
 
-/** The gallery after the step; null = no such picture is in it. What came of it may still break the rules. */
+/** Applies a step to a gallery; null = the picture is missing. The result may break the rules of `galleryMistakes`. */
 export function changedGallery(gallery: readonly GalleryPicture[], change: GalleryChange): GalleryPicture[] | null {
   if (change.kind === 'add') return [...gallery, ...change.pictures]
   const picture = gallery.find(({ source }) => source === change.source)
@@ -85,7 +83,7 @@ export function changedGallery(gallery: readonly GalleryPicture[], change: Galle
 
 const percent = whole(0, 100)
 
-/** What is wrong with a gallery: one picture there must be, none is in it twice. */
+/** Requires at least one picture, and each only once. */
 export function galleryMistakes(gallery: readonly GalleryPicture[]): FieldMistakes {
   if (gallery.length === 0) return { pictures: 'required' }
   if (gallery.length > MAX_PICTURES) return { pictures: 'tooLong' }
@@ -93,7 +91,7 @@ export function galleryMistakes(gallery: readonly GalleryPicture[]): FieldMistak
   return eachMistakes(gallery)
 }
 
-/** What is wrong with each of the pictures; keys are «pictures.<place in the list>.<field>». */
+/** Mistakes of single pictures; keys are `pictures.<index>.<field>`. */
 const eachMistakes = (pictures: readonly GalleryPicture[]): FieldMistakes =>
   mistakesInList(pictures, 'pictures', (picture) =>
     mistakesOf<GalleryPicture>(

@@ -1,4 +1,4 @@
-/** OKLCH as `#rrggbb`; a colour outside sRGB gives up chroma step by step. */
+/** Converts OKLCH to `#rrggbb`; the chroma of a colour outside sRGB is reduced step by step. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180
   for (let c = chroma; ; c = Math.max(0, c - 0.006)) {

@@ -6,7 +6,7 @@ it.each([
   [100, 99, true],
   [100, 100, false],
   [30_000, 20, true],
-  // kept 2,000 wide, it is less than a hundred high
+  // stored 2,000 wide, it is less than a hundred high
   [10_000, 400, true],
   [400, 10_000, true],
   [10_000, 600, false],

@@ -1,11 +1,11 @@
 import { fittingSize, type ImageSize } from './image-size.ts'
 
-/** Matches addresses made by `imageUrl()`: everything before the size, and the source after it. */
+/** URLs made by `imageUrl()`: the part before the size, and the source after it. */
 const RESIZABLE = /^(.*\/api\/v1\/img\/[^/]+\/)\d+\/\d+(\/resize\/.+)$/
 
 /**
- * The same picture at another size. Addresses that are not ours, and drawings that scale by themselves, stay as they are.
- * @param wanted pixels, rounded up to a size that is made
+ * The same picture in another size. URLs of other sites and vector drawings stay unchanged. @param wanted pixels,
+ * rounded up to an available size
  */
 export function resizedImageUrl(url: string, wanted: ImageSize): string {
   const { width, height } = fittingSize(wanted)

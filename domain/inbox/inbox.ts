@@ -1,7 +1,7 @@
-/** What may wait for a seller's answer; what money hangs on comes first. */
+/** Items that await a seller's answer; those about money come first. */
 export const INBOX_KINDS = ['claim', 'question', 'chat', 'review'] as const
 export type InboxKind = (typeof INBOX_KINDS)[number]
 
-/** Of the seller's own words: claims are decided with their orders and stand there afterwards. */
+/** States of items answered in words; claims are decided in their orders and listed there afterwards. */
 export const INBOX_STATES = ['waiting', 'answered'] as const
 export type InboxState = (typeof INBOX_STATES)[number]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filledReply } from './ready-reply.ts'
 
-it('the place for a name takes the first name, and leaves no comma behind when there is none', () => {
+it('replaces the placeholder by the first name, or removes it with its comma without a name', () => {
   const text = 'Здравствуйте, {имя}! Спасибо за заказ.'
   expect(filledReply(text, 'Анна К.')).toBe('Здравствуйте, Анна! Спасибо за заказ.')
   expect(filledReply(text, null)).toBe('Здравствуйте! Спасибо за заказ.')
@@ -10,7 +10,7 @@ it('the place for a name takes the first name, and leaves no comma behind when t
   expect(filledReply('Dear {name}, thank you', 'Ann')).toBe('Dear Ann, thank you')
 })
 
-it('what is no place for a name stays as it is written, a name with signs of a pattern too', () => {
+it('keeps other braces, and a name with characters of replacement patterns', () => {
   expect(filledReply('Цена {100} ₽', 'Анна')).toBe('Цена {100} ₽')
   expect(filledReply('{имя}!', '$&')).toBe('$&!')
 })

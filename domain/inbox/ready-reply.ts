@@ -1,14 +1,14 @@
-/** Ready replies of one seller. */
+/** Maximum ready replies of one seller. */
 export const MAX_READY_REPLIES = 30
 export const LONGEST_REPLY_TITLE = 60
 export const LONGEST_REPLY = 1_000
 
-/** A place for a name, with what stands before it when there is none to put there. */
+/** A placeholder of a name, with the preceding comma that goes when there is no name. */
 const PLACE = /([,\s]*)\{\p{L}+\}/gu
 
 /**
- * The words of a ready reply for one person.
- * @param name as it is known, perhaps with an initial; null = nobody knows: the comma before the place goes with it
+ * The text of a ready reply for one person. @param name full name or with an initial; null = unknown: the comma before
+ * the placeholder is removed, too
  */
 export function filledReply(text: string, name: string | null): string {
   const [first = ''] = (name ?? '').trim().split(/\s+/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLanguage, languageOfClient } from './language.ts'
 
-test('a client that asks for English gets it, and nobody else', () => {
+test('only an API client that requests English gets it', () => {
   expect(languageOfClient('en', false)).toBe('en')
   expect(languageOfClient('en-GB,en;q=0.9', false)).toBe('en')
   expect(languageOfClient('EN;q=1', false)).toBe('en')
@@ -9,11 +9,11 @@ test('a client that asks for English gets it, and nobody else', () => {
     expect(languageOfClient(header, false), header).toBe('ru')
 })
 
-test('a browser names the language of its menus, which is not what its owner asked of the shop', () => {
+test("the languages of a browser's menus are ignored", () => {
   expect(languageOfClient('en-US,en;q=0.9', true)).toBe('ru')
 })
 
-test('a cookie may hold anything', () => {
+test('an invalid cookie falls back to Russian', () => {
   expect(isLanguage('en')).toBe(true)
   for (const word of [undefined, '', 'EN', 'de', '__proto__', 0]) expect(isLanguage(word)).toBe(false)
 })

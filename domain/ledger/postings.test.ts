@@ -35,36 +35,36 @@ function balances(postings: readonly Posting[]): Partial<Record<Account, number>
 }
 
 describe('postings', () => {
-  it('money paid online becomes the seller’s, ours and the tax’s at the hand-over', () => {
+  it('divide an online payment among seller, shop and tax at the handover', () => {
     const history = [...paymentPostings({ ...money, amount: amount(1_300) }), ...settlementPostings(order)]
-    // 10 % of 1000 ₽, of it 22/122 is tax
+    // 10 % of 1000 ₽; 22/122 of it is tax
     expect(balances(history)).toEqual({ gateway: 130_000, seller: -120_000, platform: -8_197, tax: -1_803 })
   })
 
-  it('what CDEK carries is owed to CDEK', () => {
+  it('owe CDEK the price of its deliveries', () => {
     const postings = settlementPostings({ ...order, carrier: 'cdek' })
     expect(postings).toContainEqual({ account: 'courier', owner: 'cdek', amount: -30_000 })
     expect(balances(postings).seller).toBe(-90_000)
   })
 
-  it('cash leaves the seller a debt of the commission', () => {
+  it("leave the commission of a cash order as the seller's debt", () => {
     const postings = settlementPostings({ ...order, cash: amount(1_300) })
     expect(balances(postings)).toEqual({ seller: 10_000, platform: -8_197, tax: -1_803 })
     expect(postings.filter(({ account }) => account === 'cash').map((line) => line.amount)).toEqual([130_000, -130_000])
   })
 
-  it('bonuses are paid to the seller by the shop', () => {
+  it("pay the seller for bonuses at the shop's cost", () => {
     const history = [
       ...bonusPostings({ kind: 'accrued', customerId: ANNA, amount: 20_000 }),
       ...bonusPostings({ kind: 'spent', customerId: ANNA, amount: -20_000 }),
       ...paymentPostings({ ...money, amount: amount(1_100) }),
       ...settlementPostings(order),
     ]
-    // the gift cost us 200 ₽, of which the commission gave 81,97 ₽ back
+    // the gift cost the shop 200 ₽, of which the commission returned 81,97 ₽
     expect(balances(history)).toEqual({ gateway: 110_000, seller: -120_000, platform: 11_803, tax: -1_803 })
   })
 
-  it('a claim takes from everyone the part they had; after a payout the seller owes', () => {
+  it('take a claim from everyone in proportion; after a payout the seller owes', () => {
     const after = { ...order, goods: amount(600) }
     const history = [
       ...paymentPostings({ ...money, amount: amount(1_300) }),
@@ -82,7 +82,7 @@ describe('postings', () => {
     })
   })
 
-  it('the same settlement again is nothing', () => {
+  it('are empty for a repeated settlement', () => {
     expect(settlementPostings(order, order)).toEqual([])
   })
 })
@@ -107,7 +107,7 @@ const anyOrder: fc.Arbitrary<SettlementFacts> = fc
   }))
 
 describe('laws', () => {
-  it('every posting sums to nothing and has no empty line', () => {
+  it('every posting sums to 0 and has no empty line', () => {
     fc.assert(
       fc.property(anyOrder, anyOrder, anyAmount, (one, other, sum) => {
         const fact = { ...money, amount: sum }
@@ -128,7 +128,7 @@ describe('laws', () => {
     )
   })
 
-  it('the commission is never above the goods, the tax never above the commission', () => {
+  it('the commission never exceeds the goods, the tax never exceeds the commission', () => {
     fc.assert(
       fc.property(anyAmount, fc.integer({ min: 0, max: 10_000 }), (goods, hundredths) => {
         const { commission, tax } = commissionOf(goods, hundredths / 100)
@@ -138,7 +138,7 @@ describe('laws', () => {
     )
   })
 
-  it('whole histories: paid, handed over, changed, refunded, paid out; the customer ends with nothing', () => {
+  it("whole histories: paid, handed over, changed, refunded, paid out; the customer's balance ends at 0", () => {
     const change = fc.tuple(anyOrder, fc.integer({ min: 0, max: 100 }))
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 5 }), anyAmount, (changes, payout) => {

@@ -2,8 +2,8 @@ import { type Kopecks, share } from '../money/money.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
 
 /**
- * Accounts of the ledger. `gateway`, `bank` and `cash` are money we can point at; `customer`, `seller`, `courier`,
- * `bonus` and `tax` are what we owe; `platform` is what we earned. A line above nothing is a debit.
+ * Accounts of the ledger. `gateway`, `bank` and `cash` are assets; `customer`, `seller`, `courier`, `bonus` and `tax`
+ * are liabilities; `platform` is income. A line above 0 is a debit.
  */
 export const ACCOUNTS = [
   'gateway',
@@ -18,30 +18,30 @@ export const ACCOUNTS = [
 ] as const
 export type Account = (typeof ACCOUNTS)[number]
 
-/** One line of an entry. The lines of an entry sum to nothing. */
+/** One line of an entry. The lines of an entry sum to 0. */
 export interface Posting {
   readonly account: Account
-  /** Whose account: the id of a customer or an organization, a payment method, a carrier; '' = the shop's own. */
+  /** Owner of the account: id of a customer or an organization, a payment method, a carrier; '' = the shop. */
   readonly owner: string
-  /** Kopecks, never 0: above nothing = debit. */
+  /** Kopecks, never 0: above 0 = debit. */
   readonly amount: number
 }
 
-/** What the shop takes of the goods' price when the seller's contract says nothing else, per cent. */
+/** Default commission on the price of the goods, per cent; a seller's contract may set another. */
 export const DEFAULT_COMMISSION_PERCENT = 10
-/** VAT inside the shop's commission, per cent. */
+/** VAT included in the commission, per cent. */
 export const COMMISSION_VAT_PERCENT = 22
 
-/** Money of a customer at a gateway: what came, or what went back. */
+/** A customer's payment to a gateway, or a refund. */
 export interface MoneyFacts {
   readonly method: PaymentMethod
   readonly customerId: number
   readonly amount: Kopecks
 }
 
-/** Money came: the gateway has it, and we owe the customer goods for it. */
+/** A payment: the gateway holds the money, and the shop owes the customer goods. */
 export const paymentPostings = (facts: MoneyFacts): Posting[] => moneyPostings(facts, 1)
-/** Money went back to the customer. */
+/** A refund to the customer. */
 export const refundPostings = (facts: MoneyFacts): Posting[] => moneyPostings(facts, -1)
 
 const moneyPostings = ({ method, customerId, amount }: MoneyFacts, sign: 1 | -1): Posting[] =>
@@ -50,22 +50,22 @@ const moneyPostings = ({ method, customerId, amount }: MoneyFacts, sign: 1 | -1)
     ['customer', customerId, -sign * amount],
   ])
 
-/** What an order that was handed over is worth, and to whom. */
+/** Values of a handed-over order. */
 export interface SettlementFacts {
   readonly customerId: number
   readonly organizationId: number
-  /** Goods after special prices and promo code, which the seller gives, before bonuses, which the shop gives. */
+  /** Goods after special prices and promo code (at the seller's cost), before bonuses (at the shop's cost). */
   readonly goods: Kopecks
   readonly delivery: Kopecks
-  /** Who carried it and gets the delivery's price. */
+  /** The carrier, who gets the delivery's price. */
   readonly carrier: 'seller' | 'cdek'
-  /** Money the seller took themselves: at the door, or by their own invoice. */
+  /** Money the seller took at the door or by their own invoice. */
   readonly cash: Kopecks
-  /** Frozen when the money came; at the hand-over when the seller took it. Per cent, two decimals. */
+  /** Frozen at the payment, or at the handover when the seller takes the money. Per cent, two decimals. */
   readonly commissionPercent: number
 }
 
-/** The shop's part of a settled order, VAT inside; never more than the goods cost. */
+/** Commission of a settled order, VAT included; at most the price of the goods. */
 export function commissionOf(goods: Kopecks, percent: number): { commission: Kopecks; tax: Kopecks } {
   const commission = share(goods, Math.round(percent * 100), 10_000)
   return { commission, tax: share(commission, COMMISSION_VAT_PERCENT, 100 + COMMISSION_VAT_PERCENT) }
@@ -96,10 +96,9 @@ function settlementAmounts(facts: SettlementFacts | null): SettlementAmounts {
 }
 
 /**
- * An order was handed over: what the customer had paid in becomes the seller's, the carrier's and ours. Cash passes
- * through `cash` to the seller at once, so that the commission stays as the seller's debt.
- * @param before what the ledger holds of this order already; null = nothing. Only the difference is posted, so a claim
- *   after the hand-over takes from everyone the part they had been given
+ * A handover: the customer's prepayment is divided among seller, carrier and shop. Cash passes through `cash` to the
+ * seller at once, so that the commission stays as the seller's debt. @param before earlier settlement of this order;
+ * null = none. Only the difference is posted, so a claim after the handover takes from everyone their part
  */
 export function settlementPostings(facts: SettlementFacts, before: SettlementFacts | null = null): Posting[] {
   const now = settlementAmounts(facts)
@@ -119,7 +118,7 @@ export function settlementPostings(facts: SettlementFacts, before: SettlementFac
   ])
 }
 
-/** The shop pays a seller for a refund that should not have been made at once. */
+/** The shop pays a seller for an instant refund that was wrong. */
 export const compensationPostings = (facts: { organizationId: number; amount: Kopecks }): Posting[] =>
   lines([
     ['platform', '', facts.amount],
@@ -130,13 +129,13 @@ export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired' | 'withdraw
 export interface BonusFacts {
   readonly kind: BonusKind
   readonly customerId: number
-  /** Kopecks as the bonus ledger has them: below nothing = taken. */
+  /** Kopecks as in the bonus ledger: below 0 = taken. */
   readonly amount: number
 }
 
 /**
- * Bonuses are the shop's promise: given, burnt and withdrawn at the shop's cost or to its good; spent ones are money in the customer's account
- * with us, as if they had paid it in.
+ * Bonuses are a liability of the shop. They are given, burnt and withdrawn at its cost or benefit; spent bonuses are
+ * credited to the customer's account like a payment.
  */
 export function bonusPostings({ kind, customerId, amount }: BonusFacts): Posting[] {
   const isPayment = kind === 'spent' || kind === 'returned'
@@ -151,7 +150,7 @@ export interface PayoutFacts {
   readonly amount: Kopecks
 }
 
-/** The seller got what was due to them. */
+/** A payout to a seller. */
 export const payoutPostings = ({ organizationId, amount }: PayoutFacts): Posting[] =>
   lines([
     ['seller', organizationId, amount],
@@ -161,7 +160,7 @@ export const payoutPostings = ({ organizationId, amount }: PayoutFacts): Posting
 export const isBalanced = (postings: readonly Posting[]): boolean =>
   postings.reduce((sum, { amount }) => sum + amount, 0) === 0
 
-/** Lines of nothing are not written. */
+/** Omits lines of 0. */
 function lines(all: readonly (readonly [Account, string | number, number])[]): Posting[] {
   return all
     .filter(([, , amount]) => amount !== 0)

@@ -10,14 +10,14 @@ const program = fc.record({
 })
 
 describe('bonuses', () => {
-  it('cover at most their share of the goods and at most what the account holds, in whole bonuses', () => {
+  it('cover at most their share of the goods and at most the balance, in whole bonuses', () => {
     fc.assert(
       fc.property(money, money, program, (goods, balance, rules) => {
         const usable = bonusesUsable(goods, balance, rules)
         expect(usable % BONUS).toBe(0)
         expect(usable).toBeLessThanOrEqual(balance)
         expect(usable * 100).toBeLessThanOrEqual(goods * rules.maxSharePercent)
-        // not a whole bonus less than could be
+        // one more bonus would exceed a limit
         expect(usable + BONUS > balance || (usable + BONUS) * 100 > goods * rules.maxSharePercent).toBe(true)
       }),
     )
@@ -35,13 +35,13 @@ describe('bonuses', () => {
     expect(bonusesUsable(kopecks(129_150), kopecks(100_000), DEFAULT_PROGRAM)).toBe(64_500)
   })
 
-  it('burn oldest first: spending reaches old ones before new ones, and twice burns nothing', () => {
+  it('burn oldest first: spending uses the oldest ones, and none burns twice', () => {
     fc.assert(
       fc.property(money, money, money, (old, recent, requestedChange) => {
         const spent = Math.min(requestedChange, old + recent)
         const burning = bonusesBurning(old, kopecks(spent))
         expect(burning).toBe(Math.max(0, old - spent))
-        // the account never goes below nothing, and new ones stay
+        // the balance never falls below 0, and recent ones stay
         expect(old + recent - spent - burning).toBeGreaterThanOrEqual(Math.min(recent, old + recent - spent))
         expect(bonusesBurning(old, kopecks(spent + burning))).toBe(0)
       }),

@@ -37,7 +37,7 @@ const LADDER: LeveledProgram = {
 }
 
 describe('a level', () => {
-  it('is the highest that was bought for, and the next one is what is missing away', () => {
+  it('is the highest reached, and the next one is the missing sum away', () => {
     fc.assert(
       fc.property(program, money, (rules, bought) => {
         const { level, next, accrualPercent } = standingOf(rules, bought)
@@ -48,14 +48,14 @@ describe('a level', () => {
         expect(next === null).toBe(reached.length === rules.levels.length)
         if (!next) return
         expect(next.missing).toBeGreaterThan(0)
-        // exactly what is missing leads there, a kopeck less does not
+        // exactly the missing sum reaches it, a kopeck less does not
         expect(standingOf(rules, kopecks(bought + next.missing)).level).toBe(next.level)
         expect(standingOf(rules, kopecks(bought + next.missing - 1)).level).toBe(level)
       }),
     )
   })
 
-  it('never gives less for more bought', () => {
+  it('never gives less for larger purchases', () => {
     fc.assert(
       fc.property(program, money, money, money, (rules, one, other, paid) => {
         const [less, more] = one < other ? [one, other] : [other, one]
@@ -65,14 +65,14 @@ describe('a level', () => {
     )
   })
 
-  it('begins with its very kopeck', () => {
+  it('begins exactly at its sum', () => {
     expect(standingOf(LADDER, kopecks(499_999))).toMatchObject({ level: null, accrualPercent: 3, next: { missing: 1 } })
     expect(standingOf(LADDER, kopecks(500_000))).toMatchObject({ level: { title: 'Сосед' }, accrualPercent: 5 })
     expect(standingOf(LADDER, kopecks(2_000_000)).next).toBeNull()
   })
 })
 
-it('levels climb, have names of their own and give no more than a thank-you', () => {
+it('levels rise, have unique names and stay below the maximum', () => {
   const [low, high] = LADDER.levels as [LoyaltyLevel, LoyaltyLevel]
   const mistakes = (...changed: LoyaltyLevel[]) => levelMistakes({ ...LADDER, levels: changed })
   expect(mistakes(low, high)).toEqual({})

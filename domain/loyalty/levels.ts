@@ -3,28 +3,28 @@ import type { FieldMistakes } from '../validation/field-rules.ts'
 import { text, whole } from '../validation/field-rules.ts'
 import type { LoyaltyProgram } from './bonuses.ts'
 
-/** A step of a seller's programme: reached by what was bought at this seller, it gives a larger part as bonuses. */
+/** A level of a seller's programme: purchases from this seller raise the share given as bonuses. */
 export interface LoyaltyLevel {
-  /** As the seller calls it: «Друг фермы». */
+  /** The seller's name for it: «Друг фермы». */
   readonly title: string
-  /** What has to be bought within `LEVEL_DAYS`: money paid for the goods of orders received. */
+  /** Required purchases within `LEVEL_DAYS`: money paid for the goods of received orders. */
   readonly fromSum: Kopecks
   /** Whole per cent of the money paid for goods. */
   readonly accrualPercent: number
 }
 
-/** A programme with its levels, the lowest first; none = everybody gets the same. */
+/** A programme with its levels, lowest first; none = equal for everybody. */
 export interface LeveledProgram extends LoyaltyProgram {
   readonly levels: readonly LoyaltyLevel[]
 }
 
-/** What was bought longer ago does not count for a level. */
+/** Days of purchases that count for a level. */
 export const LEVEL_DAYS = 365
 export const MAX_LEVELS = 5
-/** Above it a level would be a discount, not a thank-you. */
+/** Maximum accrual of a level; more would be a discount rather than a reward. */
 export const MAX_LEVEL_PERCENT = 30
 
-/** Where a customer stands at a seller. */
+/** A customer's standing at a seller. */
 export interface LoyaltyStanding {
   /** Null = below the first level. */
   readonly level: LoyaltyLevel | null
@@ -33,7 +33,7 @@ export interface LoyaltyStanding {
   readonly next: { readonly level: LoyaltyLevel; readonly missing: Kopecks } | null
 }
 
-/** The standing that so much bought gives. */
+/** The standing for a sum of purchases. */
 export function standingOf(program: LeveledProgram, bought: Kopecks): LoyaltyStanding {
   const level = program.levels.findLast(({ fromSum }) => fromSum <= bought) ?? null
   const next = program.levels.find(({ fromSum }) => fromSum > bought)
@@ -46,7 +46,7 @@ export function standingOf(program: LeveledProgram, bought: Kopecks): LoyaltySta
 
 const title = text({ most: 30, isRequired: true })
 
-/** What is wrong with levels: each needs more bought than the one before, and gives more. */
+/** Each level must require more purchases than the one before and give more. */
 export function levelMistakes({ accrualPercent, levels }: LeveledProgram): FieldMistakes {
   if (levels.length > MAX_LEVELS) return { levels: 'tooLong' }
   const mistakes = levels.flatMap((level, index) => {

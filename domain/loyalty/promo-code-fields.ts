@@ -3,21 +3,20 @@ import { day, type FieldMistakes, mistakesOf, orNone, text, whole } from '../val
 import type { LoyaltyProgram } from './bonuses.ts'
 import { normalizePromoCode, type PromoCode } from './promo-code.ts'
 
-/** A promo code as a seller makes it. */
+/** Fields of a promo code that a seller edits. */
 export interface PromoCodeFields
   extends Pick<
     PromoCode,
     'value' | 'fromDate' | 'toDate' | 'minSum' | 'totalLimit' | 'perCustomerLimit' | 'customerId'
   > {
-  /** In capitals: people type it in any case. */
+  /** Upper case; customers may type it in any case. */
   readonly code: string
-  /** False: works for whoever knows it, but is not shown. */
+  /** False = the code works but is not shown. */
   readonly isListed: boolean
 }
 
 const most = whole(1, 2_147_483_647)
 
-/** What is wrong with a promo code. */
 export function promoCodeMistakes(fields: PromoCodeFields): FieldMistakes {
   const { code } = fields
   return {

@@ -35,7 +35,7 @@ const anyCode = fc.record({
 })
 
 describe('a promo code', () => {
-  it('takes off no more than the goods cost, and something only when nothing stands against it', () => {
+  it('takes off no more than the goods cost, and only when nothing prevents it', () => {
     fc.assert(
       fc.property(money, anyCode, (goods, { isPercent, value, amount, minSum, ...limits }) => {
         const of = { ...limits, minSum: kopecks(minSum) }
@@ -49,14 +49,14 @@ describe('a promo code', () => {
         if (!('discount' in outcome)) return
         expect(outcome.discount).toBeGreaterThanOrEqual(0)
         expect(outcome.discount).toBeLessThanOrEqual(goods)
-        // down to a kopeck, never up
+        // rounded down to a kopeck
         if (isPercent) expect(outcome.discount * 100).toBeLessThanOrEqual(goods * value)
         if (isPercent) expect((outcome.discount + 1) * 100).toBeGreaterThan(goods * value)
       }),
     )
   })
 
-  it('says how much is missing, and that much is enough', () => {
+  it('reports the missing sum, and that sum is enough', () => {
     fc.assert(
       fc.property(money, fc.integer({ min: 1, max: 1_000_000 }), (goods, minSum) => {
         const code = fixed(100, { minSum: kopecks(minSum) })
@@ -74,7 +74,7 @@ describe('a promo code', () => {
     expect(apply(20_000, fixed(30_000))).toEqual({ discount: 20_000 })
   })
 
-  it('holds on its first and last day, and says when it does not', () => {
+  it('is valid on its first and last day, and reports when it is not', () => {
     expect(apply(1_000, fixed(100, { fromDate: TODAY, toDate: TODAY }))).toEqual({ discount: 100 })
     expect(apply(1_000, fixed(100, { toDate: null }))).toEqual({ discount: 100 })
     expect(apply(1_000, fixed(100, { fromDate: '2026-11-22' }))).toEqual({
@@ -85,7 +85,7 @@ describe('a promo code', () => {
     })
   })
 
-  it('of one customer is foreign to everyone else, whatever else stands against it', () => {
+  it('of one customer is foreign to everyone else, whatever else prevents it', () => {
     const personal = fixed(100, { customerId: ANNA, toDate: '2026-11-02' })
     for (const stranger of [1002, null]) {
       expect(apply(1_000, personal, stranger)).toEqual({ refusal: { code: 'PROMO_FOREIGN' } })
@@ -93,16 +93,16 @@ describe('a promo code', () => {
     expect(apply(1_000, fixed(100, { customerId: ANNA }))).toEqual({ discount: 100 })
   })
 
-  it('that nobody wrote is not found', () => {
+  it('is not found when it does not exist', () => {
     expect(apply(1_000, null)).toEqual({ refusal: { code: 'PROMO_NOT_FOUND' } })
   })
 
-  it('is open without looking at the sum', () => {
+  it('is open regardless of the sum', () => {
     expect(isPromoCodeOpen(fixed(100, { minSum: kopecks(900_000) }), TODAY, null)).toBe(true)
     expect(isPromoCodeOpen(fixed(100, { totalLimit: 1, used: 1 }), TODAY, null)).toBe(false)
   })
 
-  it('is typed as people type', () => {
+  it('is normalized from typed text', () => {
     expect(normalizePromoCode('  Лучок ')).toBe('ЛУЧОК')
     expect(normalizePromoCode('йогурт')).toBe('ЙОГУРТ')
     expect(normalizePromoCode('   ')).toBe('')

@@ -6,30 +6,30 @@ import { cutText } from '../text/cut-text.ts'
 export const PROMO_KINDS = ['percent', 'fixed'] as const
 export type PromoKind = (typeof PROMO_KINDS)[number]
 
-/** What a promo code takes off: whole per cent, 1…100, or a fixed sum. */
+/** A discount: whole per cent, 1…100, or a fixed sum. */
 export type PromoValue =
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'fixed'; readonly amount: Kopecks }
 
-/** A seller's promo code with how often it was used, as the rules see it. */
+/** A seller's promo code with its use counts. */
 export interface PromoCode {
   readonly value: PromoValue
-  /** First and last day it holds, both included; null = without an end. Days of the seller's time zone. */
+  /** First and last day, both included, in the seller's time zone; null = no end. */
   readonly fromDate: IsoDate
   readonly toDate: IsoDate | null
-  /** Goods after special prices must cost at least this. */
+  /** Minimum price of the goods after special prices. */
   readonly minSum: Kopecks
-  /** null = any number of orders. */
+  /** null = unlimited. */
   readonly totalLimit: number | null
   readonly perCustomerLimit: number | null
   /** The only customer who may use it; null = everyone. */
   readonly customerId: number | null
-  /** Orders that use it now; cancelled ones do not count. */
+  /** Orders that use it; cancelled ones do not count. */
   readonly used: number
   readonly usedByCustomer: number
 }
 
-/** Why a code takes nothing off. Sums are kopecks. */
+/** Reasons for refusing a code. Sums are kopecks. */
 export type PromoRefusal =
   | { readonly code: 'PROMO_NOT_FOUND' | 'PROMO_USED_UP' | 'PROMO_FOREIGN' }
   | { readonly code: 'PROMO_NOT_STARTED'; readonly fromDate: IsoDate }
@@ -39,10 +39,10 @@ export type PromoRefusal =
 export type PromoOutcome = { readonly discount: Kopecks } | { readonly refusal: PromoRefusal }
 
 const CODE_LENGTH = 60
-/** Every hyphen and dash, and the sign of minus. */
+/** Every hyphen and dash, and the minus sign. */
 const HYPHENS = /[\p{Pd}\u2212]/gu
 
-/** Codes are typed by hand or copied: case, spaces around and the kind of hyphens do not matter. Empty = no code. */
+/** Normalizes a typed or copied code: case, spaces around and kinds of hyphens are ignored. Empty = no code. */
 export const normalizePromoCode = (typed: string): string =>
   cutText(
     cleanText(typed).replace(HYPHENS, '-').replace(/\s+/g, ' ').trim().toLocaleUpperCase('ru'),
@@ -50,9 +50,9 @@ export const normalizePromoCode = (typed: string): string =>
   ).trim()
 
 /**
- * What a code takes off goods that already have their special prices: rounded down to a kopeck, never more than the
- * goods cost. Reasons are checked in an order that reveals the least to a stranger.
- * @param customerId null = a guest, who learns the rest at checkout
+ * The discount of a code on goods after special prices: rounded down to a kopeck, at most the price of the goods.
+ * Reasons are checked in the order that reveals the least to a stranger. @param customerId null = a guest, whose
+ * personal limits are checked at checkout
  */
 export function applyPromoCode(
   goodsAfterSpecial: Kopecks,
@@ -65,7 +65,7 @@ export function applyPromoCode(
   return { discount: discountOf(goodsAfterSpecial, code.value) }
 }
 
-/** The code holds on this day and was not used up; the sum is not looked at. */
+/** True = valid today and not used up; the sum is not checked. */
 export const isPromoCodeOpen = (code: PromoCode, today: IsoDate, customerId: number | null): boolean =>
   refusalOf(code.minSum, code, today, customerId) === null
 

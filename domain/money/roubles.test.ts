@@ -16,7 +16,7 @@ import {
 const kopecks = fc.integer({ min: 0, max: 2_147_483_647 })
 
 describe('roubles of the API', () => {
-  it('are added and subtracted without a rest of floating point', () => {
+  it('are added and subtracted without floating-point errors', () => {
     expect([0.1 + 0.2, sumRoubles([0.1, 0.2])]).toEqual([0.30000000000000004, 0.3])
     expect(subtractRoubles(0.3, 0.1)).toBe(0.2)
     expect([subtractRoubles(10, 2.5, 8), sumRoubles([])]).toEqual([-0.5, 0])

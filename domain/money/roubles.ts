@@ -1,6 +1,6 @@
 /**
- * Arithmetic on amounts as the API writes them: roubles with at most two decimals. All of it is done in whole kopecks,
- * so that nothing of floating point is left in the result.
+ * Arithmetic on roubles of the API, with at most two decimals. It works in whole kopecks, so that results have no
+ * floating-point errors.
  */
 
 /** Roubles → whole kopecks; negative for a debt. */
@@ -11,25 +11,25 @@ export const roublesOf = (kopecks: number): number => kopecks / 100
 export const sumRoubles = (amounts: readonly number[]): number =>
   roublesOf(amounts.reduce((sum, amount) => sum + kopecksOf(amount), 0))
 
-/** Subtracts amounts; the result is negative when more is taken than there is. */
+/** Subtracts amounts; the result may be negative. */
 export const subtractRoubles = (amount: number, ...taken: readonly number[]): number =>
   roublesOf(kopecksOf(amount) - kopecksOf(sumRoubles(taken)))
 
-/** The price of so many; parts of a kopeck are rounded. */
+/** `price × count`, rounded to a kopeck. */
 export const timesRoubles = (price: number, count: number): number => roublesOf(Math.round(kopecksOf(price) * count))
 
-/** One of so many equal parts, rounded to a kopeck. */
+/** One of several equal parts, rounded to a kopeck. */
 export const partOfRoubles = (amount: number, parts: number): number => roublesOf(Math.round(kopecksOf(amount) / parts))
 
-/** So many percent of an amount, rounded to a kopeck. */
+/** A percentage of an amount, rounded to a kopeck. */
 export const percentOfRoubles = (amount: number, percent: number): number =>
   roublesOf(Math.round((kopecksOf(amount) * percent) / 100))
 
-/** How many times one amount holds another; 0 when the other is nothing. */
+/** `amount ÷ whole`; 0 when `whole` is 0. */
 export const ratioOfRoubles = (amount: number, whole: number): number =>
   kopecksOf(whole) === 0 ? 0 : kopecksOf(amount) / kopecksOf(whole)
 
-/** Negative, zero or positive, as `sort` takes it. */
+/** Comparator for `sort`. */
 export const compareRoubles = (one: number, other: number): number => kopecksOf(one) - kopecksOf(other)
 
 export const isAtMost = (amount: number, limit: number): boolean => compareRoubles(amount, limit) <= 0

@@ -2,7 +2,7 @@ import type { OrderActor } from '../orders/order-machine.ts'
 import type { DeliveryStatus } from '../orders/order-status.ts'
 import type { ChangeKind } from '../orders/requested-change.ts'
 
-/** An event of an order that its customer is notified of. */
+/** An event of an order that the customer is notified of. */
 export type NotificationEvent =
   | { readonly type: 'placed'; readonly isOnlinePayment: boolean }
   | { readonly type: 'moved'; readonly to: DeliveryStatus; readonly actor: OrderActor; readonly reason: string }
@@ -14,7 +14,7 @@ export type NotificationEvent =
   | { readonly type: 'holdLost' }
   /** A paid order became more expensive. */
   | { readonly type: 'surchargeAsked' }
-  /** Payment to the seller was chosen instead of online payment: of the whole order, or of its surcharge only. */
+  /** The customer chose to pay the seller instead of paying online: the whole order, or only its surcharge. */
   | { readonly type: 'offlineChosen'; readonly isWhole: boolean }
   /** The seller has received the money. */
   | { readonly type: 'paidToSeller' }

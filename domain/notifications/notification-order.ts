@@ -3,33 +3,33 @@ import type { SlotHours } from '../delivery/slot-hours.ts'
 import type { Kopecks } from '../money/money.ts'
 import type { DeliveryKind } from '../orders/order-status.ts'
 
-/** What the words of a notification are made of. */
+/** Order fields in the texts of a notification. */
 export interface NotificationOrder extends SlotHours {
   readonly id: number
   readonly deliveryKind: DeliveryKind
   readonly sellerTitle: string
   readonly deliveryDate: IsoDate
-  /** IANA time zone of the seller: the delivery day and hours are of it. */
+  /** IANA time zone of the seller, for the delivery day and hours. */
   readonly timeZone: string
   readonly total: Kopecks
-  /** Of a booking: what is paid online, a part of `total` or all of it; null = of other trades. */
+  /** Part of a booking's `total` to pay online; null = another kind of order. */
   readonly prepayment: Kopecks | null
-  /** Paid in cash or by card when it is handed over. */
+  /** True = payment in cash or by card at the handover. */
   readonly isPaidOnReceipt: boolean
-  /** Until when it waits for an online payment; null = it does not. */
+  /** End of the time for the online payment; null = none is awaited. */
   readonly payBefore: Date | null
-  /** Until when the customer may answer the seller's proposal; null = nothing is proposed. */
+  /** End of the time to answer the seller's proposal; null = no proposal. */
   readonly answerBefore: Date | null
-  /** Money came for it, so a cancellation gives money back. */
+  /** True = money was received, so a cancellation refunds it. */
   readonly hasMoney: boolean
-  /** The time by which the seller has to refund money taken outside a gateway; absent and null = they owe nothing. */
+  /** End of the time for the seller to refund money taken outside a gateway; absent and null = nothing is owed. */
   readonly repayBefore?: Date | null
-  /** When a dinner is promised, as it stands; null = goods and tours. */
+  /** Currently promised time of a dinner; null = goods and tours. */
   readonly dinner: { readonly from: Date; readonly to: Date } | null
-  /** Address of the pickup point; null = it is brought. */
+  /** Address of the pickup point; null = delivery. */
   readonly pickupAddress: string | null
-  /** Where the carrier hands it over; null = at the door, or it goes otherwise. */
+  /** The carrier's point of handover; null = to the door, or another kind of delivery. */
   readonly carrierPoint: { readonly address: string; readonly isLocker: boolean } | null
-  /** The last day the carrier keeps it there for nothing, by that place's calendar; null = nobody knows. */
+  /** Last day of free storage at the carrier, by that place's calendar; null = unknown. */
   readonly keptUntil: IsoDate | null
 }

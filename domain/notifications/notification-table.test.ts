@@ -44,19 +44,19 @@ describe('notificationOf', () => {
     [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.tooFew), 'canceledByAdmin'],
     [{ type: 'dinnerDelayed' }, 'dinnerDelayed'],
     [{ type: 'parcelWaiting' }, 'parcelWaiting'],
-    // words a person wrote decide nothing
+    // free texts written by people are ignored
     [moved('canceled', 'farmer', SYSTEM_CANCEL_REASONS.soldOut), 'canceledByFarmer'],
   ]
   it.each(cases)('%j → %s', (event, kind) => {
     expect(notificationOf(event)).toBe(kind)
   })
 
-  it('tells nobody what they did themselves', () => {
+  it("is null for the customer's own actions", () => {
     expect(notificationOf({ type: 'changed', kind: 'edit', actor: 'user' })).toBeNull()
     expect(notificationOf({ type: 'changed', kind: 'replace', actor: 'user' })).toBeNull()
   })
 
-  it('has a notice for every step of every machine', () => {
+  it('exists for every step of every machine', () => {
     for (const arrow of Object.values(orderArrows).flat()) {
       expect(notificationOf({ type: 'moved', to: arrow.to, actor: 'admin', reason: '' })).not.toBeNull()
     }
@@ -64,7 +64,7 @@ describe('notificationOf', () => {
 })
 
 describe('notificationRules', () => {
-  it('bother nobody with an SMS about what they did themselves or need not know now', () => {
+  it("send no SMS about the customer's own actions or about news that can wait", () => {
     const silent = NOTIFICATION_KINDS.filter((kind) => !notificationRules[kind].channels.includes('sms'))
     expect(silent).toEqual([
       'placedToPay',
@@ -88,7 +88,7 @@ describe('notificationRules', () => {
       'reviewAnswered',
     ] satisfies NotificationKind[])
   })
-  it('are urgent for money that is awaited or was paid, and for dinner; a refund waits for the morning', () => {
+  it('are urgent for awaited or paid money and for dinner; a refund waits for the morning', () => {
     const urgent = NOTIFICATION_KINDS.filter((kind) => notificationRules[kind].isUrgent)
     expect(urgent).toEqual([
       'linkSent',

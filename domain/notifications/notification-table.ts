@@ -4,7 +4,7 @@ import type { DeliveryStatus } from '../orders/order-status.ts'
 import type { ChangeKind } from '../orders/requested-change.ts'
 import type { NotificationEvent } from './notification-event.ts'
 
-/** Every notification about an order. */
+/** Kinds of notifications about orders. */
 export const NOTIFICATION_KINDS = [
   'placed',
   'placedToPay',
@@ -53,15 +53,15 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** How a channel behaves. */
 interface ChannelRule {
-  /** A message that could not be sent for so long is not sent any more, hours. A night without SMS takes eleven. */
+  /** Hours after which an unsent message is dropped. A night without SMS takes eleven. */
   readonly latestHours: number
-  /** It wakes people: by night it waits for the morning. */
+  /** True = it makes a sound and waits for the morning at night. */
   readonly isLoud: boolean
 }
 
 /**
- * Channels besides the list in the account, which shows every notification. A new one is a line here, a sender
- * (`channels.ts` of the module), its words in the settings, and a name in `channels` of the rules below.
+ * Channels besides the list in the account, which shows every notification. A new one needs a line here, a sender
+ * (`channels.ts` of the module), its texts in the settings, and a name in `channels` of the rules below.
  */
 export const notificationChannels = {
   sms: { latestHours: 15, isLoud: true },
@@ -75,30 +75,24 @@ export const NOTIFICATION_CHANNELS = Object.keys(notificationChannels) as [
 ]
 
 /**
- * Messages of one channel about one order within a day; what comes beyond stands in the list only. Nobody reads so many,
- * and a customer who orders otherwise again and again must not make the shop send one each time.
+ * Maximum messages of one channel about one order a day; further ones appear in the list only. The limit protects the
+ * shop from a customer who changes an order again and again.
  */
 export const MAX_MESSAGES_A_DAY = 12
 
 export interface NotificationRule {
   readonly channels: readonly NotificationChannel[]
-  /** About payment: sent at night as well. */
+  /** True = about payment: sent at night as well. */
   readonly isUrgent: boolean
-  /**
-   * States of the order in which a delayed message is still true; null = in all of them.
-   * What is no longer true is not sent.
-   */
+  /** Order states in which a delayed message is still true; null = all. Otherwise it is not sent. */
   readonly trueIn: readonly DeliveryStatus[] | null
-  /**
-   * What has to be awaited of the customer still, or there is nothing to send any more: an answer, money, or money on
-   * top of the very sum the notification names.
-   */
+  /** A condition for sending: the customer still owes an answer, money, or the surcharge named in the notification. */
   readonly awaits?: 'answer' | 'money' | 'surcharge'
 }
 
 const all: readonly NotificationChannel[] = ['sms', 'email', 'push']
 const quiet: readonly NotificationChannel[] = ['email', 'push']
-/** Costs nothing and takes a glance: also what nobody has to act on. */
+/** Push messages are free and read at a glance, so they include news that needs no action. */
 const glance: readonly NotificationChannel[] = ['push']
 const none: readonly NotificationChannel[] = []
 const told = (channels: readonly NotificationChannel[], trueIn: NotificationRule['trueIn']): NotificationRule => ({
@@ -121,9 +115,9 @@ const going: readonly DeliveryStatus[] = [
 ]
 
 /**
- * Which notification goes to which channel. SMS cost money and annoy: only what the customer has to know or act on now.
- * A push message goes to the devices that were let in, and to the steps of the farm besides.
- * Somebody who stands before the payment page or has just pressed a button needs none.
+ * Channels by notification. An SMS costs money and disturbs, so it carries only news that the customer must know or act
+ * on now. Push messages go to allowed devices and cover the order's steps as well. A customer at the payment page or
+ * after pressing a button needs neither.
  */
 export const notificationRules: Readonly<Record<NotificationKind, NotificationRule>> = {
   placed: told(all, going),
@@ -134,7 +128,7 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   // the customer was notified when the money was held
   captured: told(none, null),
   holdLost: { ...money(all), awaits: 'money' },
-  // it has no hour of its own: by day is soon enough
+  // without a deadline of its own it can wait for the day
   surchargeAsked: { ...told(all, going), awaits: 'surcharge' },
   payOnReceipt: told(all, going),
   restOnReceipt: told(quiet, going),
@@ -152,11 +146,11 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   canceledByAdmin: told(all, null),
   unpaidExpired: money(all),
   notAccepted: money(all),
-  // an hour later it is no news
+  // outdated after an hour
   dinnerDelayed: { ...money(all), trueIn: ['isAssembling', 'onTheRoad', 'readyForIssuance'] },
   broughtAgain: told(all, ['isAssembling', 'onTheRoad']),
   soldOut: money(all),
-  // money that is on its way wakes nobody
+  // a refund under way can wait for the morning
   refunded: told(all, null),
   owed: told(all, null),
   paidBack: told(quiet, null),
@@ -164,7 +158,7 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   weighed: told(glance, null),
   replaced: told(quiet, null),
   lineCanceled: told(all, null),
-  // the customer has just said so to the courier
+  // the customer refused the line in the courier's presence
   lineRefused: told(quiet, null),
   claimTaken: told(none, null),
   claimLate: told(quiet, null),
@@ -176,10 +170,7 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   reviewAnswered: told(quiet, null),
 }
 
-/**
- * Changes the seller made → notifications; the customer's own edits and claims have notifications of their own or need
- * none.
- */
+/** Notifications of the seller's changes; the customer's own edits and claims have their own or need none. */
 const ofChange: Readonly<Record<ChangeKind, NotificationKind | null>> = {
   delivery: 'broughtAgain',
   weigh: 'weighed',
@@ -192,7 +183,7 @@ const ofChange: Readonly<Record<ChangeKind, NotificationKind | null>> = {
   claim: null,
 }
 
-/** Steps of the order → notifications; `formed` has the notification of the order's placing. */
+/** Notifications of the order's steps; placing the order replaces `formed`. */
 const ofStep: Readonly<Record<Exclude<DeliveryStatus, 'canceled'>, NotificationKind | null>> = {
   formed: null,
   booked: 'booked',
@@ -208,7 +199,7 @@ const ofCancellation: Readonly<Record<Exclude<OrderActor, 'system'>, Notificatio
   admin: 'canceledByAdmin',
 }
 
-/** A paid booking ended by the shop: the organizer was silent, or the group or the date did not come about. */
+/** Reasons for which the shop ends a paid booking: no answer from the organizer, or too small a group, or no date. */
 const OF_TOURS: ReadonlySet<string> = new Set([
   SYSTEM_CANCEL_REASONS.unconfirmed,
   SYSTEM_CANCEL_REASONS.tooFew,
@@ -216,8 +207,8 @@ const OF_TOURS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The notification for an event of a plan's order; null = none. It begins with its money and is ended by the customer's
- * own press: there is nothing more to tell than that.
+ * The notification for an event of a plan's order; null = none. Only payments need one: the customer ends the plan
+ * themselves.
  */
 export function notificationOfPlan(event: NotificationEvent): NotificationKind | null {
   switch (event.type) {
@@ -262,7 +253,7 @@ export function notificationOf(event: NotificationEvent): NotificationKind | nul
     case 'offlineChosen':
       return event.isWhole ? 'payOnReceipt' : 'restOnReceipt'
     case 'changed':
-      // a proposal the customer said yes to is their own change
+      // an accepted proposal is the customer's own change
       return event.actor === 'user' ? null : ofChange[event.kind]
     case 'claimDecided':
       return event.isAccepted ? 'claimAccepted' : 'claimDeclined'

@@ -6,7 +6,7 @@ import {
   notificationRules,
 } from './notification-table.ts'
 
-/** What a customer may want or not want to be told of: kinds of notifications that belong together. */
+/** Topics that a customer may switch on and off; each groups kinds of notifications. */
 export const NOTIFICATION_TOPICS = [
   'placing',
   'road',
@@ -19,7 +19,7 @@ export const NOTIFICATION_TOPICS = [
 ] as const
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number]
 
-/** Every kind belongs to one topic: a new kind without one does not compile. */
+/** Every kind belongs to one topic: a new kind without a topic does not compile. */
 export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> = {
   placed: 'placing',
   placedToPay: 'placing',
@@ -65,7 +65,7 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
   reviewAnswered: 'reviews',
 }
 
-/** Notifications that are about no order. */
+/** Kinds of notifications that are not about an order. */
 export type NewsKind =
   | 'backInStock'
   | 'questionAnswered'
@@ -80,7 +80,7 @@ export const newsRules: Readonly<
     {
       readonly topic: NotificationTopic
       readonly channels: readonly NotificationChannel[]
-      /** Sent at any hour, whatever the customer's settings and limits are. */
+      /** True = sent at any hour, ignoring the customer's settings and limits. */
       readonly isForSafety?: true
     }
   >
@@ -94,8 +94,8 @@ export const newsRules: Readonly<
 }
 
 /**
- * Channels that can not be switched off, since the law or the order itself needs them: a distance seller confirms the
- * order with its number, an order waits for an answer, and nobody's money moves unheard.
+ * Channels that cannot be switched off, because the law or the order requires them: a distance seller must confirm the
+ * order with its number, an order awaits an answer, and every movement of money is reported.
  */
 const REQUIRED: Readonly<Partial<Record<NotificationTopic, readonly NotificationChannel[]>>> = {
   placing: ['sms'],
@@ -103,31 +103,31 @@ const REQUIRED: Readonly<Partial<Record<NotificationTopic, readonly Notification
   money: ['sms'],
 }
 
-/** Whether a topic reaches the customer by a channel whatever they chose. */
+/** True = the channel of this topic cannot be switched off. */
 export const isRequired = (topic: NotificationTopic, channel: NotificationChannel): boolean =>
   REQUIRED[topic]?.includes(channel) ?? false
 
-/** Channels by which something of a topic goes at all. */
+/** Channels that the notifications of a topic use. */
 export const channelsOfTopic = (topic: NotificationTopic): readonly NotificationChannel[] =>
   NOTIFICATION_CHANNELS.filter(
     (channel) =>
       NOTIFICATION_KINDS.some(
         (kind) => topicOfKind[kind] === topic && notificationRules[kind].channels.includes(channel),
       ) ||
-      // safety news goes regardless of the settings, so there is nothing to choose
+      // safety news ignores the settings, so there is nothing to choose
       Object.values(newsRules).some(
         (rule) => !rule.isForSafety && rule.topic === topic && rule.channels.includes(channel),
       ),
   )
 
-/** What a customer said of a topic and a channel; what they never spoke of is wanted. */
+/** A customer's setting of a topic and a channel; the default is on. */
 export interface NotificationChoice {
   readonly topic: NotificationTopic
   readonly channel: NotificationChannel
   readonly isOn: boolean
 }
 
-/** Whether a notification of this topic goes by this channel to somebody who chose so. */
+/** True = the customer receives notifications of this topic by this channel. */
 export const isWanted = (
   choices: readonly NotificationChoice[],
   topic: NotificationTopic,

@@ -17,14 +17,14 @@ describe('firstCalmMoment', () => {
     expect(firstCalmMoment(at(moment), 'Europe/Moscow')).toEqual(at(expected))
   })
 
-  it('goes by the clock of the recipient', () => {
+  it('uses the time zone of the recipient', () => {
     const moment = at('2026-11-21T16:00:00+03:00')
     // 23:00 in Vladivostok
     expect(firstCalmMoment(moment, 'Asia/Vladivostok')).toEqual(at('2026-11-22T09:00:00+10:00'))
     expect(firstCalmMoment(moment, 'Europe/Kaliningrad')).toEqual(moment)
   })
 
-  it.each(EVERYWHERE)('is calm there, and not later than it must: %s', (_name, places) => {
+  it.each(EVERYWHERE)('is outside the quiet hours and within the latest moment: %s', (_name, places) => {
     for (const { at, timeZone, minute } of places) {
       const calm = firstCalmMoment(at, timeZone)
       const isDay = minute >= QUIET_TO_MINUTE && minute < QUIET_FROM_MINUTE
@@ -39,7 +39,7 @@ describe('morningMoment', () => {
   const nine = at('2026-11-21T09:00:00+03:00')
   const night = at('2026-11-21T03:00:00+03:00')
 
-  it('spreads a morning evenly over five minutes, always in the same way', () => {
+  it('spreads messages evenly and deterministically over five minutes', () => {
     const moments = Array.from({ length: 9_000 }, (_, id) => morningMoment(nine, night, id).getTime())
     const bySecond = Map.groupBy(moments, (moment) => moment)
     expect(bySecond.size).toBe(MORNING_SECONDS)
@@ -48,7 +48,7 @@ describe('morningMoment', () => {
     expect(moments).toEqual(moments.map((_, id) => morningMoment(nine, night, id).getTime()))
   })
 
-  it('puts nothing off that may go now, and keeps to the latest moment', () => {
+  it('delays neither messages allowed now nor beyond the latest moment', () => {
     expect(morningMoment(nine, nine, 299)).toEqual(nine)
     expect(morningMoment(nine, night, 299, at('2026-11-21T09:01:00+03:00'))).toEqual(at('2026-11-21T09:01:00+03:00'))
     expect(morningMoment(nine, night, 299, at('2026-11-21T08:00:00+03:00'))).toEqual(nine)

@@ -1,14 +1,14 @@
 import { minuteOfDayIn } from '../clock/clock.ts'
 
-/** Nobody is woken by an SMS from 22:00 to 9:00 of their own time, minutes of the day. */
+/** Quiet hours without SMS in the recipient's time zone, minutes of the day. */
 export const QUIET_FROM_MINUTE = 22 * 60
 export const QUIET_TO_MINUTE = 9 * 60
 const DAY_MINUTES = 24 * 60
 const MINUTE_MS = 60_000
 
 /**
- * The first moment at or after `moment` at which an SMS may go to somebody in this IANA time zone: `moment` itself by
- * day, else the coming 9:00. (Clocks are not shifted in the country, so minutes may simply be added.)
+ * The first moment from `moment` on when an SMS may be sent: `moment` itself during the day, else the next 9:00. @param
+ * timeZone IANA; without daylight-saving time, so that minutes can be added
  */
 export function firstCalmMoment(moment: Date, timeZone: string): Date {
   const minute = minuteOfDayIn(timeZone, moment)
@@ -17,15 +17,13 @@ export function firstCalmMoment(moment: Date, timeZone: string): Date {
   return new Date(Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS + wait * MINUTE_MS)
 }
 
-/** Messages that wait for one morning leave within so many seconds of its beginning. */
+/** Seconds over which the delayed messages of one morning are spread. */
 export const MORNING_SECONDS = 300
 
 /**
- * Where in its morning a message leaves: thousands that are due at the stroke of nine are sent one after another, each
- * always at the same second.
- * @param calm what `firstCalmMoment` says; what may go at once is not put off
- * @param messageId neighbours in number are neighbours in time
- * @param latest it leaves no later than this, nor earlier than `calm`; null = no such moment
+ * The second of the morning at which a message is sent, so that thousands of messages due at nine are spread; it
+ * depends on the id only. @param calm result of `firstCalmMoment`; a message allowed now is not delayed @param
+ * messageId neighbouring ids are neighbours in time @param latest upper bound, at least `calm`; null = none
  */
 export function morningMoment(calm: Date, now: Date, messageId: number, latest: Date | null = null): Date {
   if (calm <= now) return calm

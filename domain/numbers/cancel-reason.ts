@@ -1,7 +1,7 @@
 import { SYSTEM_CANCEL_REASONS } from '../orders/cancel-reasons.ts'
 import type { OrderActor } from '../orders/order-machine.ts'
 
-/** Why orders were cancelled, as a seller sees it. `seller` and `noAnswer` are what a seller can do something about. */
+/** Reasons of cancelled orders in a seller's statistics. The seller can influence `seller` and `noAnswer`. */
 export const CANCEL_REASONS = ['customer', 'seller', 'noAnswer', 'unpaid', 'soldOut', 'tooFew', 'shop'] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
@@ -14,7 +14,7 @@ const OF_JOBS = new Map<string, CancelReason>([
   [SYSTEM_CANCEL_REASONS.dateCanceled, 'seller'],
 ])
 
-/** @param reason what the order's history says; people's own words stay there */
+/** @param reason text in the order's history; people's own texts are ignored */
 export function cancelReasonOf(actor: OrderActor, reason: string): CancelReason {
   if (actor === 'user') return 'customer'
   if (actor === 'farmer') return 'seller'

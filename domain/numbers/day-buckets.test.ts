@@ -5,7 +5,7 @@ import { everyDayOf } from './numbers-period.ts'
 const days = (from: string, to: string) =>
   everyDayOf(from, to).map((date) => ({ date, orders: 1, sum: 0.1, sumBefore: 0.2 }))
 
-it('three months are told day by day, more of them week by week, and nothing is lost', () => {
+it('groups up to three months by day and longer periods by week, with equal totals', () => {
   expect(bucketsOf(days('2026-11-01', '2026-11-02'))).toEqual([
     { from: '2026-11-01', to: '2026-11-01', orders: 1, sum: 0.1, sumBefore: 0.2 },
     { from: '2026-11-02', to: '2026-11-02', orders: 1, sum: 0.1, sumBefore: 0.2 },

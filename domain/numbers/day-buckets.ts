@@ -1,23 +1,23 @@
 import type { IsoDate } from '../clock/clock.ts'
 
-/** What one day came to, roubles. */
+/** Totals of one day, roubles. */
 export interface DayNumbers {
   readonly date: IsoDate
   readonly orders: number
   readonly sum: number
   readonly sumBefore: number
 }
-/** Several days together; `from` and `to` are the same in one of a single day. */
+/** Several days; `from` equals `to` in a group of one day. */
 export interface DayBucket extends Omit<DayNumbers, 'date'> {
   readonly from: IsoDate
   readonly to: IsoDate
 }
 
-/** As many columns as can be told apart on a phone. */
+/** Maximum columns distinguishable on a phone. */
 const MAX_DAYS_APART = 92
 const WEEK = 7
 
-/** Days one by one while they can be told apart, otherwise by seven from the first one. */
+/** Single days for short periods, otherwise weeks from the first day on. */
 export function bucketsOf(days: readonly DayNumbers[]): DayBucket[] {
   const size = days.length > MAX_DAYS_APART ? WEEK : 1
   const buckets: DayBucket[] = []
@@ -37,6 +37,6 @@ export function bucketsOf(days: readonly DayNumbers[]): DayBucket[] {
   return buckets
 }
 
-/** Summed in kopecks: roubles with kopecks are fractions that do not add up. */
+/** Summed in kopecks, since fractions of roubles do not add up exactly. */
 const roublesOf = (days: readonly DayNumbers[], key: 'sum' | 'sumBefore'): number =>
   days.reduce((all, day) => all + Math.round(day[key] * 100), 0) / 100

@@ -1,4 +1,6 @@
-/** Why a job cancels an order; kept in the order's history. People read it in the words of `orders.systemCancel`. */
+/**
+ * Reasons for which a job cancels an order, as stored in its history. People see the texts of `orders.systemCancel`.
+ */
 export const SYSTEM_CANCEL_REASONS = {
   unpaid: 'not paid in time',
   soldOut: 'stock ran out before the payment',
@@ -13,11 +15,11 @@ export const SYSTEM_CANCEL_REASONS = {
 export type SystemCancelReason = keyof typeof SYSTEM_CANCEL_REASONS
 export const SYSTEM_CANCEL_KEYS = Object.keys(SYSTEM_CANCEL_REASONS) as [SystemCancelReason, ...SystemCancelReason[]]
 
-/** The reason of a job by its text in the history; null = the text is a person's own, or there is none. */
+/** The job's reason with this text; null = a person's text or none. */
 export const systemCancelReasonOf = (text: string | null): SystemCancelReason | null =>
   SYSTEM_CANCEL_KEYS.find((key) => SYSTEM_CANCEL_REASONS[key] === text) ?? null
 
-/** Why a job changes an order; kept in the order's history. */
+/** Reasons for which a job changes an order, as stored in its history. */
 export const SYSTEM_CHANGE_REASONS = {
   declined: 'the customer said no',
   expired: 'the customer did not answer in time',

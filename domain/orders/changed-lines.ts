@@ -14,7 +14,7 @@ import type {
   RequestedWeighing,
 } from './requested-change.ts'
 
-/** A line of an order that may change. New lines have ids below nothing until they are written. */
+/** A line of an order that may change. New lines have negative ids until they are stored. */
 export interface ChangeableLine extends AmountLine {
   readonly productId: number
   readonly title: string
@@ -22,7 +22,7 @@ export interface ChangeableLine extends AmountLine {
   readonly substitution: SubstitutionRule
 }
 
-/** A product as the catalogue sells it today. */
+/** A product at its current price. */
 export interface ChangeProduct {
   readonly id: number
   readonly organizationId: number
@@ -35,12 +35,12 @@ export interface ChangeProduct {
   readonly finalPrice: Kopecks
   readonly maxSaleQuantity: number | null
   readonly allergens: readonly string[]
-  /** The product and its seller are on sale. */
+  /** True = both the product and its seller are on sale. */
   readonly enabled: boolean
 }
 export type ChangeProducts = ReadonlyMap<number, ChangeProduct>
 
-/** More than so many times the order is a slip of the scales, not a gift. */
+/** Maximum ratio of picked to ordered weight; more is a mistake at the scales. */
 const MAX_OVERPICKED = 2
 
 const forbidden = (reason: string, facts: Omit<RefusalFacts['ORDER_CHANGE_FORBIDDEN'], 'reason'> = {}) =>
@@ -55,10 +55,10 @@ function lineOf(lines: readonly ChangeableLine[], lineId: number): ChangeableLin
 const patch = (lines: readonly ChangeableLine[], changed: ReadonlyMap<number, Partial<ChangeableLine>>) =>
   lines.map((line) => ({ ...line, ...changed.get(line.id) }))
 
-/** Most base units the customer agreed to pay for. */
+/** Maximum base units that the customer agreed to pay for. */
 export const agreedAmount = (line: AmountLine): number => Math.max(baseAmount(line), line.agreed ?? 0)
 
-/** What was gathered. Refuses replaced lines, more than the scales could mean, and more pieces than ordered. */
+/** Applies a weighing. Refuses replaced lines, implausible weights, and more pieces than ordered. */
 export function weighed(lines: readonly ChangeableLine[], requestedChange: RequestedWeighing): ChangeableLine[] {
   const changed = new Map<number, Partial<ChangeableLine>>()
   for (const { lineId, picked } of requestedChange.lines) {
@@ -75,7 +75,7 @@ export function weighed(lines: readonly ChangeableLine[], requestedChange: Reque
   return patch(lines, changed)
 }
 
-/** Lines that are not brought. */
+/** Removes lines that are not brought. */
 export function withoutLines(
   lines: readonly ChangeableLine[],
   requestedChange: Pick<RequestedCancellation, 'lineIds'>,
@@ -83,7 +83,7 @@ export function withoutLines(
   return patch(lines, new Map(requestedChange.lineIds.map((lineId) => [lineOf(lines, lineId).id, { picked: 0 }])))
 }
 
-/** Places that are given back. Those that were given back before stay as they are. */
+/** Returns places of a booking. Places returned before stay as they are. */
 export function withoutPlaces(
   lines: readonly ChangeableLine[],
   requestedChange: RequestedPlacesBack | RequestedTermEnd,
@@ -97,7 +97,7 @@ export function withoutPlaces(
   return patch(lines, new Map(changed))
 }
 
-/** What is wrong with a line that was brought. A second claim can only find more of it spoilt or missing. */
+/** Applies a claim. Another claim can only increase the spoilt or missing amount. */
 export function claimed(lines: readonly ChangeableLine[], requestedChange: RequestedClaim): ChangeableLine[] {
   const line = lineOf(lines, requestedChange.lineId)
   const most = chargedAmount({ ...line, missing: 0 })
@@ -111,7 +111,7 @@ export function claimed(lines: readonly ChangeableLine[], requestedChange: Reque
   return patch(lines, new Map([[line.id, requestedChange.about === 'spoilt' ? { spoilt: now } : { missing: now }]]))
 }
 
-/** Another product instead of a line's, by the line's rule; refuses SUBSTITUTION_FORBIDDEN with the obstacle. */
+/** Replaces a line's product by the line's rule; refuses SUBSTITUTION_FORBIDDEN with the obstacle. */
 export function replaced(
   lines: readonly ChangeableLine[],
   requestedChange: RequestedReplacement,
@@ -132,7 +132,7 @@ export function replaced(
   return [...patch(lines, new Map([[line.id, { picked: 0 }]])), next]
 }
 
-/** What the customer orders instead. Kept lines keep their price; new ones cost what they cost today. */
+/** Applies the customer's edit. Existing lines keep their price; new ones have the current price. */
 export function edited(
   lines: readonly ChangeableLine[],
   requestedChange: RequestedEdit,
@@ -158,7 +158,7 @@ export function edited(
   return [...kept, ...fresh]
 }
 
-/** Lines as they are, while the seller has not begun with any of them. */
+/** Requires that the seller has not begun any line. */
 export function untouched(lines: readonly ChangeableLine[]): ChangeableLine[] {
   if (lines.some((line) => line.picked !== null)) throw forbidden('sellerBegan')
   return [...lines]
@@ -191,6 +191,6 @@ function newLine(
   return { id, productId, title, unit, measure, isWeight, price, finalPrice, quantity, picked: null, ...more }
 }
 
-/** Base units that are brought, charged for or not. */
+/** Base units brought, charged or not. */
 export const broughtAmount = (line: ChangeableLine): number =>
   line.kept !== undefined ? 0 : (line.picked ?? baseAmount(line))

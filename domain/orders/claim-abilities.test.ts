@@ -15,18 +15,18 @@ const allowed = (...of: Parameters<typeof claimAbilities>) =>
   Object.entries(claimAbilities(...of)).flatMap(([ability, isAllowed]) => (isAllowed ? [ability] : []))
 
 describe('abilities of a claim', () => {
-  it('lets who decides claims answer a waiting one and show photos', () => {
+  it('lets staff with the permission answer a waiting claim and add photos', () => {
     expect(allowed(waiting, owner, later(0))).toEqual(['answer', 'addPhotos'])
     expect(allowed({ ...waiting, state: 'promised' }, owner, later(0))).toEqual(['answer'])
     expect(allowed(waiting, picker, later(0))).toEqual([])
   })
-  it('lets the seller contest a refund made at once until its term, the office never', () => {
+  it('lets the seller contest an instant refund within its term, the office never', () => {
     expect(allowed(paidAtOnce, owner, later(CONTEST_DAYS))).toEqual(['addPhotos', 'contest'])
     expect(allowed(paidAtOnce, owner, new Date(later(CONTEST_DAYS).getTime() + 1))).toEqual([])
     expect(allowed(paidAtOnce, office, later(0))).toEqual(['addPhotos'])
     expect(allowed({ ...paidAtOnce, isInstant: false }, owner, later(0))).toEqual([])
   })
-  it('lets the office decide an open contest, once', () => {
+  it('lets the office decide an open contest once', () => {
     const contested = { ...paidAtOnce, contestState: 'open' } as const
     expect(allowed(contested, office, later(9))).toEqual(['addPhotos', 'decideContest'])
     expect(allowed(contested, owner, later(0))).toEqual(['addPhotos'])

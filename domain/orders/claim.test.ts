@@ -3,7 +3,7 @@ import { kopecks } from '../money/money.ts'
 import { claimAnswerBefore, claimBefore, contestBefore, isInstantClaim } from './claim.ts'
 
 describe('a claim', () => {
-  it('may be made for three days after the goods came', () => {
+  it('may be made for three days after the delivery', () => {
     const finishedAt = new Date('2026-11-21T10:00:00Z')
     expect(claimBefore({ state: 'received', finishedAt })).toEqual(new Date('2026-11-24T10:00:00Z'))
     expect(claimBefore({ state: 'canceled', finishedAt })).toBeNull()
@@ -23,11 +23,11 @@ describe('a claim', () => {
   ])('of %i kopecks in an order of %i, after %i such: at once %s', (back, paid, instantBefore, isInstant) => {
     const claim = { givenBack: kopecks(back), orderPaid: kopecks(paid), instantBefore, hasPhoto: true }
     expect(isInstantClaim(claim)).toBe(isInstant)
-    // what nobody has seen waits for the seller
+    // a claim without a photo waits for the seller
     expect(isInstantClaim({ ...claim, hasPhoto: false })).toBe(false)
   })
 
-  it('that was paid at once may be contested for two days', () => {
+  it('may be contested for two days after an instant refund', () => {
     expect(contestBefore(new Date('2026-11-21T10:00:00Z'))).toEqual(new Date('2026-11-23T10:00:00Z'))
   })
 })

@@ -2,6 +2,6 @@
 const CONTACTS_DAYS = 14
 const DAY_MS = 86_400_000
 
-/** Whether the seller still sees the address and the contacts of a customer. @param finishedAt null = under way */
+/** True = the seller still sees the customer's address and contacts. @param finishedAt null = under way */
 export const areContactsShown = (finishedAt: Date | null, now: Date): boolean =>
   finishedAt === null || now.getTime() - finishedAt.getTime() < CONTACTS_DAYS * DAY_MS

@@ -2,10 +2,10 @@ import type { IsoDate } from '../clock/clock.ts'
 import { type Door, doorOf } from '../geo/door.ts'
 import type { Location } from '../geo/location.ts'
 
-/** Where an order goes: a location and what helps at the door. */
+/** A delivery address: a location and details for the door. */
 export type DoorPlace = Location & Door
 
-/** When, where and to whom an order is brought. */
+/** Delivery day, address and recipient. */
 export interface DeliveryTarget {
   readonly date: IsoDate
   readonly place: DoorPlace

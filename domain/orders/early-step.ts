@@ -1,8 +1,8 @@
 import type { DeliveryKind, DeliveryStatus } from './order-status.ts'
 
 /**
- * Goods leave or are handed over before the day the customer was promised: nobody may be at home. A parcel leaves days
- * before, and what is ready early may be fetched on its day.
+ * True = goods leave or are handed over before the promised day, when the customer may be away. Parcels leave days
+ * before, and goods ready early may be picked up on their day.
  */
 export const isEarlyStep = (
   order: { readonly deliveryKind: DeliveryKind; readonly hasDeliveryDayCome: boolean },

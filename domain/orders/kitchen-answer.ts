@@ -1,6 +1,6 @@
 import { honestRange } from '../restaurants/kitchen-state.ts'
 
-/** When a dinner is promised. */
+/** Promised time of a dinner. */
 export interface DinnerTime {
   readonly from: Date
   readonly to: Date
@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS)
 
 /**
- * What is promised once the kitchen says how many minutes it cooks. As soon as possible follows its word, sooner or
- * later; a chosen half hour stays as long as it can be kept, and moves on by whole minutes when it can not.
+ * The promised time after the kitchen states its minutes. “As soon as possible” follows the statement, sooner or later;
+ * a chosen half hour stays when possible, otherwise it moves by whole minutes.
  */
 export function promisedOnAccept(
   dinner: DinnerTime & { readonly isAsap: boolean; readonly roadMinutes: number },
@@ -25,7 +25,6 @@ export function promisedOnAccept(
   return delayed(dinner, Math.ceil((there.getTime() - dinner.to.getTime()) / MINUTE_MS))
 }
 
-/** What is promised when it takes so many minutes more. */
 export const delayed = ({ from, to }: DinnerTime, minutes: number): DinnerTime => ({
   from: later(from, minutes),
   to: later(to, minutes),

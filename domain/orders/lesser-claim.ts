@@ -4,8 +4,8 @@ import type { ClaimExtent } from './requested-change.ts'
 const atLeastOne = (amount: number): number => Math.max(1, Math.round(amount))
 
 /**
- * Extent of a claim that is accepted in part: `percent` of what the customer asked for, 1…100. Pieces are whole: a part
- * of a piece becomes a share of its line.
+ * Extent of a partly accepted claim: `percent` of the customer's request, 1…100. Pieces are whole, so a part of a piece
+ * becomes a share of its line.
  */
 export function lesserExtent(extent: ClaimExtent, percent: number, line: AmountLine): ClaimExtent {
   if (percent === 100) return extent

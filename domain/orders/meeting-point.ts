@@ -1,10 +1,10 @@
 import type { Coordinates } from '../geo/distance.ts'
 
-/** Where the people of a booking meet, as it was when they booked. */
+/** Meeting point of a booking as it was at the time of booking. */
 export interface OrderMeetingPoint {
   readonly title: string
   readonly address: string
   readonly coords: Coordinates
-  /** The town or district of the tour itself. */
+  /** Town or district of the tour. */
   readonly near: { readonly settlement: string; readonly regionCode: string }
 }

@@ -6,7 +6,7 @@ import { type AmountLine, chargedAmount, orderAmounts } from './order-amounts.ts
 
 const RUNS = { numRuns: 1_000 }
 
-/** A line nothing has happened to yet. */
+/** An unchanged line. */
 const ordered = fc
   .record({
     price: fc.integer({ min: 0, max: 500_000 }),
@@ -31,20 +31,20 @@ const agreedOf = fc.record({
   bonuses: fc.integer({ min: 0, max: 3_000 }).map((roubles) => kopecks(roubles * 100)),
   delivery: fc.integer({ min: 0, max: 50_000 }).map(kopecks),
 })
-/** Discounts as checkout agrees them: never more than the goods cost, bonuses whole. */
+/** Discounts as agreed at checkout: never above the price of the goods, whole bonuses. */
 function agree(lines: readonly AmountLine[], requestedChange: { promo: Kopecks; bonuses: Kopecks; delivery: Kopecks }) {
   const sums = orderSums(lines, requestedChange.delivery, requestedChange)
   const bonuses = kopecks(sums.bonuses - (sums.bonuses % 100))
   return { promo: sums.promoDiscount, bonuses, delivery: sums.delivery }
 }
-/** What was gathered of a line, in base units: between nothing and rather more than ordered. */
+/** Picked amount of a line, base units: from 0 to well above the ordered one. */
 const pickedOf = (line: AmountLine, percent: number) => Math.floor((baseAmount(line) * percent) / 100)
 const percents = fc.array(fc.integer({ min: 0, max: 130 }), { minLength: 12, maxLength: 12 })
 const pick = (lines: readonly AmountLine[], shares: readonly number[]): AmountLine[] =>
   lines.map((line, index) => ({ ...line, picked: pickedOf(line, shares[index] ?? 100) }))
 
 describe('amounts of an order', () => {
-  it('are the sums of checkout while nothing is picked differently', () => {
+  it('equal the checkout sums while nothing is picked differently', () => {
     fc.assert(
       fc.property(orderedLines, agreedOf, (lines, requestedChange) => {
         const agreed = agree(lines, requestedChange)
@@ -57,7 +57,7 @@ describe('amounts of an order', () => {
     )
   })
 
-  it('add up line by line and are never negative, whatever happened to the lines', () => {
+  it('add up line by line and are never negative, whatever happens to the lines', () => {
     const anything = linesOf(
       fc
         .tuple(
@@ -94,7 +94,7 @@ describe('amounts of an order', () => {
     )
   })
 
-  it('never exceed what was promised, however much is picked', () => {
+  it('never exceed the promised total, however much is picked', () => {
     fc.assert(
       fc.property(orderedLines, percents, agreedOf, (lines, shares, requestedChange) => {
         const agreed = agree(lines, requestedChange)
@@ -105,7 +105,7 @@ describe('amounts of an order', () => {
     )
   })
 
-  it('picking less never costs more: not a kopeck, and with bonuses the change of one', () => {
+  it('picking less never costs more: not a kopeck, and with bonuses at most their change', () => {
     fc.assert(
       fc.property(orderedLines, percents, percents, agreedOf, (lines, some, other, requestedChange) => {
         const agreed = agree(lines, requestedChange)
@@ -124,7 +124,7 @@ describe('amounts of an order', () => {
     )
   })
 
-  it('a share of each discount goes with its goods', () => {
+  it('each discount shrinks with its goods', () => {
     const line = (id: number, picked: number | null, more: Partial<AmountLine> = {}): AmountLine => ({
       id,
       price: kopecks(100_000),
@@ -136,15 +136,15 @@ describe('amounts of an order', () => {
       ...more,
     })
     const agreed = { promo: kopecks(20_000), bonuses: kopecks(30_000), delivery: kopecks(29_900) }
-    // two lines of 1 000 ₽, 200 ₽ by the code, 300 ₽ by bonuses; half of the second came
+    // two lines of 1 000 ₽, a code of 200 ₽, bonuses of 300 ₽; half of the second came
     const half = orderAmounts([line(1, null), line(2, 500)], agreed)
     expect(half).toMatchObject({ goods: 150_000, promoDiscount: 15_000, bonuses: 22_500, total: 142_400 })
-    // nothing came at all: nothing is brought
+    // nothing came, so nothing is delivered
     expect(orderAmounts([line(1, 0), line(2, 0)], agreed)).toMatchObject({ bonuses: 0, delivery: 0, total: 0 })
     // the second was replaced by goods of the same price: nothing changes
     const replaced = orderAmounts([line(1, null), line(2, 0), line(3, null, { replaces: 2 })], agreed)
     expect(replaced.total).toBe(orderAmounts([line(1, null), line(2, null)], agreed).total)
-    // what did not come costs nothing, and with all of it the delivery
+    // missing goods cost nothing, and without any goods the delivery is free
     const short = orderAmounts([line(1, null, { missing: 1 }), line(2, null)], agreed)
     expect(short.total).toBe(orderAmounts([line(1, baseAmount({ ...line(1, null) }) - 1), line(2, null)], agreed).total)
     const nothing = [1, 2].map((id) => line(id, null, { missing: baseAmount(line(id, null)) }))
@@ -165,7 +165,7 @@ describe('amounts of an order', () => {
     expect(orderAmounts([{ id: 1, ...cheese, picked: 640 }], nothing).total).toBe(25_998)
   })
 
-  it('goes above the order only as far as the customer agreed', () => {
+  it('exceeds the order only as far as the customer agreed', () => {
     const ham: AmountLine = {
       id: 1,
       price: kopecks(10_000),
@@ -182,7 +182,7 @@ describe('amounts of an order', () => {
   })
 })
 
-it('of places that were given back the kept sum stays, and nothing is brought', () => {
+it('keeps the retained sum of returned places, without delivery', () => {
   const place = { price: kopecks(300_000), finalPrice: kopecks(300_000), quantity: 1, isWeight: false, measure: 1 }
   const lines = [
     { ...place, id: 1, picked: null },

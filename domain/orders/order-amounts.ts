@@ -2,31 +2,31 @@ import { baseAmount, lineSum } from '../checkout/order-sums.ts'
 import { wholeBonuses } from '../loyalty/bonuses.ts'
 import { add, type Kopecks, min, share, subtract, ZERO } from '../money/money.ts'
 
-/** A line of an order: what was agreed and what became of it. Prices are of one sale step. */
+/** A line of an order: the agreed values and the later changes. Prices are of one sale step. */
 export interface AmountLine {
   readonly id: number
   readonly price: Kopecks
   readonly finalPrice: Kopecks
-  /** Sale steps ordered, positive. */
+  /** Ordered sale steps, positive. */
   readonly quantity: number
   readonly isWeight: boolean
   /** Units of one step: 300 for «300 г». */
   readonly measure: number
-  /** Gathered, in base units (grams, millilitres, or steps of pieces); null = as ordered. */
+  /** Picked base units (grams, millilitres, or steps of pieces); null = as ordered. */
   readonly picked: number | null
-  /** The most that is charged for, base units: above what was ordered only by the customer's yes. */
+  /** Maximum charged base units; above the ordered amount only with the customer's consent. */
   readonly agreed?: number
-  /** Per cent of the line that came spoilt and is not paid for. */
+  /** Spoilt share of the line that is not paid for, per cent. */
   readonly spoilt?: number
-  /** Base units that did not come, or came as something else, and are not paid for. */
+  /** Missing or wrong base units that are not paid for. */
   readonly missing?: number
-  /** Places that were given back: nothing of the line is brought, and so much of its price is kept by the terms. */
+  /** For returned places: nothing of the line is provided, and this part of its price is retained by the terms. */
   readonly kept?: Kopecks
-  /** The line this one came instead of: it inherits that one's part of the discounts. */
+  /** The line that this one replaced; it inherits its share of the discounts. */
   readonly replaces?: number | null
 }
 
-/** What was taken off the whole order when it was placed. */
+/** Discounts on the whole order at checkout. */
 export interface AmountShares {
   readonly promo: Kopecks
   /** Whole roubles. */
@@ -57,13 +57,12 @@ export interface OrderAmounts {
 }
 
 /**
- * Every amount of an order as it stands: on its page, at the bank, in receipts and in the ledger. With nothing picked
- * differently it is what `orderSums` promised.
- *
- * Discounts go down with the goods: a line keeps the part of its promo share that it keeps of its goods, and the
- * order that part of its bonuses, rounded up to whole ones. So, with nothing replaced and nothing agreed above the
- * order, the total never exceeds what was promised; without bonuses it never grows when less is picked (with them it
- * may by less than a rouble, which comes back as a bonus).
+ * Every amount of an order: on its page, at the bank, in receipts and in the ledger. Without changes it equals the
+ * result of `orderSums`.
+ * Discounts shrink with the goods: a line keeps its share of the promo discount in proportion to its goods, and the
+ * order keeps its bonuses in proportion, rounded up to whole ones. So without replacements and consents the total never
+ * exceeds the promise. Without bonuses it never grows when less is picked; with them it may grow by less than a rouble,
+ * which is returned as a bonus.
  */
 export function orderAmounts(
   lines: readonly AmountLine[],
@@ -83,7 +82,7 @@ export function orderAmounts(
   const bonusShares = spread(bonuses, afterPromo)
   const payable = afterPromo.map((sum, index) => subtract(sum, bonusShares[index] ?? ZERO))
 
-  // goods of fewer kopecks than a bonus, where all was to be paid by bonuses: nobody pays more than was promised
+  // goods cheaper than one bonus, all paid by bonuses: the total must not exceed the promise
   const ceiling = subtract(promisedGoods, agreedBonuses)
   const toPay = add(...payable)
   const isOverByRounding = goodsLeft <= promisedGoods && toPay > ceiling
@@ -113,7 +112,7 @@ export function orderAmounts(
   }
 }
 
-/** Base units a line is charged for: what was picked, at most what was agreed, less what is missing of it. */
+/** Charged base units: the picked amount, at most the agreed one, less the missing. */
 export function chargedAmount(line: AmountLine): number {
   if (line.kept !== undefined) return 0
   const ordered = baseAmount(line)
@@ -121,7 +120,7 @@ export function chargedAmount(line: AmountLine): number {
   return Math.max(0, charged - (line.missing ?? 0))
 }
 
-/** A line's goods as they are charged, before promo code and bonuses; sums round down to a kopeck. */
+/** Charged goods of a line before promo code and bonuses; sums are rounded down to a kopeck. */
 function chargedLine(line: AmountLine): { amount: number; goods: Kopecks; special: Kopecks; afterSpecial: Kopecks } {
   const amount = chargedAmount(line)
   if (line.kept !== undefined) return { amount, goods: line.kept, special: ZERO, afterSpecial: line.kept }
@@ -132,7 +131,7 @@ function chargedLine(line: AmountLine): { amount: number; goods: Kopecks; specia
   return { amount, goods, special: subtract(goods, afterSpecial), afterSpecial }
 }
 
-/** The promo code's discount line by line: in proportion to what was ordered, less what is not kept of it. */
+/** The promo discount by line: in proportion to the ordered sums, reduced with the goods. */
 function promoShares(
   rootIds: readonly number[],
   promisedOf: ReadonlyMap<number, Kopecks>,
@@ -152,7 +151,7 @@ function promoShares(
   return shares
 }
 
-/** The line that was ordered, for each line: itself, or the one it came instead of, however many times. */
+/** The originally ordered line of each line: itself, or the one it replaced, however many times. */
 function rootsOf(lines: readonly AmountLine[]): number[] {
   const byId = new Map(lines.map((line) => [line.id, line]))
   return lines.map((line) => {
@@ -166,17 +165,17 @@ function rootsOf(lines: readonly AmountLine[]): number[] {
   })
 }
 
-/** Bonuses that stay spent: their part of the goods rounded up, never more than the goods cost. Whole ones. */
+/** Bonuses that stay spent: in proportion to the goods, rounded up to whole ones, at most the price of the goods. */
 function bonusesKept(agreed: Kopecks, goodsLeft: Kopecks, promisedGoods: Kopecks): Kopecks {
   if (promisedGoods === ZERO) return ZERO
-  // in whole bonuses rounded up: what is given back is rounded down
+  // rounded up to whole bonuses: returned bonuses are rounded down
   const givenBack = wholeBonuses(share(agreed, promisedGoods - min(goodsLeft, promisedGoods), promisedGoods))
   return min(subtract(agreed, givenBack), wholeBonuses(goodsLeft))
 }
 
 /**
- * Splits `sum` in proportion to `weights` to the kopeck: the parts add up to it, and none exceeds its weight as long as
- * the sum does not exceed theirs.
+ * Splits `sum` in proportion to `weights`. The parts add up to it exactly, and none exceeds its weight unless the sum
+ * exceeds theirs.
  */
 export function spread(sum: Kopecks, weights: readonly Kopecks[]): Kopecks[] {
   const whole = add(...weights)
@@ -192,6 +191,6 @@ export function spread(sum: Kopecks, weights: readonly Kopecks[]): Kopecks[] {
   })
 }
 
-/** The sum of a line after its special price as it stands, for the order's page. */
+/** The current sum of a line after its special price. */
 export const actualSum = ({ goods, special }: Pick<LineAmounts, 'goods' | 'special'>): Kopecks =>
   subtract(goods, special)

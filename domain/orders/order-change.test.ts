@@ -120,7 +120,7 @@ const edits = fc.record({
   }),
 })
 
-/** Null = refused; anything but a refusal is a bug. */
+/** Null = refused; any other error is a bug. */
 function tried(count: () => ChangePreview): ChangePreview | null {
   try {
     return count()
@@ -129,7 +129,7 @@ function tried(count: () => ChangePreview): ChangePreview | null {
     throw error
   }
 }
-/** The order as it is after a change was written. */
+/** The order after the change. */
 const made = (order: ChangeableOrder, { lines, agreed }: ChangePreview): ChangeableOrder => ({
   ...order,
   agreed,
@@ -137,7 +137,7 @@ const made = (order: ChangeableOrder, { lines, agreed }: ChangePreview): Changea
 })
 
 describe('a change by the seller', () => {
-  it('adds up, and asks the customer before it costs more than they agreed to', () => {
+  it("adds up, and requires the customer's consent before it costs more than agreed", () => {
     fc.assert(
       fc.property(orders, sellersRequest, (order, requestedChange) => {
         const preview = tried(() => previewChange(order, requestedChange, { actor: 'farmer', products }))
@@ -154,7 +154,7 @@ describe('a change by the seller', () => {
     )
   })
 
-  it('is done after it was made, and then does nothing; a replacement can not be made twice', () => {
+  it('is idempotent; a replacement cannot be made twice', () => {
     fc.assert(
       fc.property(orders, sellersRequest, (order, requestedChange) => {
         const preview = tried(() => previewChange(order, requestedChange, { actor: 'farmer', products }))
@@ -167,7 +167,7 @@ describe('a change by the seller', () => {
     )
   })
 
-  it('without a yes never costs more than was agreed and asks nothing', () => {
+  it('without consent never costs more than agreed and needs no answer', () => {
     fc.assert(
       fc.property(orders, sellersRequest, (order, requestedChange) => {
         const asked = tried(() => previewChange(order, requestedChange, { actor: 'farmer', products }))
@@ -185,7 +185,7 @@ describe('a change by the seller', () => {
 })
 
 describe('an edit by the customer', () => {
-  it('gives an order whose agreement is its total, with no more taken off than before', () => {
+  it('makes its total the agreement, without larger discounts than before', () => {
     fc.assert(
       fc.property(orders, edits, (drafted, requestedChange) => {
         const order = { ...drafted, state: 'formed' } as const
@@ -196,7 +196,7 @@ describe('an edit by the customer', () => {
         expect(agreed.total - order.agreed.total).toBe(after.total - before.total)
         expect(after.promoDiscount).toBeLessThanOrEqual(before.promoDiscount)
         expect(after.bonuses).toBeLessThanOrEqual(before.bonuses)
-        // what was written is what its own agreement says, to the kopeck
+        // the stored amounts equal those of the agreement, to the kopeck
         expect(orderAmounts(made(order, preview).lines, agreed).total).toBe(after.total)
         expect(lines.every(({ picked }) => picked === null)).toBe(true)
         if (lines.length > 0) expect(after.delivery).toBe(before.delivery)
@@ -205,7 +205,7 @@ describe('an edit by the customer', () => {
     )
   })
 
-  it('that costs more than an order may cost is refused, whatever is taken off', () => {
+  it('above the maximum total is refused, whatever the discounts', () => {
     const dear = { ...(products.get(1) as ChangeProduct), price: kopecks(300_000), finalPrice: kopecks(1) }
     const order: ChangeableOrder = {
       organizationId: SELLER,
@@ -225,7 +225,7 @@ describe('an edit by the customer', () => {
     expect(() => edit(8_000)).toThrow('QUANTITY_OVER_LIMIT')
   })
 
-  it('that changes nothing is done already; what is in the order is not added as a second line', () => {
+  it('without changes is done already; a product of the order is not added as a second line', () => {
     fc.assert(
       fc.property(orders, (drafted) => {
         const order = { ...drafted, state: 'formed' } as const
@@ -241,8 +241,8 @@ describe('an edit by the customer', () => {
   })
 })
 
-describe('another delivery', () => {
-  it('changes nothing but its own price, and is agreed to', () => {
+describe('a change of delivery', () => {
+  it('changes only the price of delivery, and counts as agreed', () => {
     fc.assert(
       fc.property(orders, fc.integer({ min: 0, max: 50_000 }), fc.boolean(), (order, price, isSameDay) => {
         const to = isSameDay ? TARGET : { ...TARGET, date: '2026-11-30' }
@@ -264,7 +264,7 @@ describe('another delivery', () => {
   })
 })
 
-describe('who may change what, and when', () => {
+describe('permissions by actor and state', () => {
   const order = fc.sample(orders, { numRuns: 1, seed: 1 })[0] as ChangeableOrder
   const requestedChanges: Record<(typeof CHANGE_KINDS)[number], RequestedChange> = {
     weigh: { kind: 'weigh', lines: [{ lineId: 1, picked: 1 }], isAboveCharged: false },
@@ -291,7 +291,7 @@ describe('who may change what, and when', () => {
     expect(linesOfChange(requestedChanges[kind]).every((id) => id === 1)).toBe(true)
   })
 
-  it('an unpaid order is not replaced in; what cannot be brought is not to be paid', () => {
+  it('an unpaid order cannot be changed by replacement; unavailable goods are not charged', () => {
     const facts = { ...order.facts, paymentMethod: 'sbp', paymentStatus: 'partiallyPaid' } as const
     const tryIn = (state: 'formed' | 'isAssembling', kind: 'replace' | 'cancelLine') =>
       tried(() => previewChange({ ...order, state, facts }, requestedChanges[kind], { actor: 'farmer', products })) !==
@@ -300,7 +300,7 @@ describe('who may change what, and when', () => {
     expect([tryIn('formed', 'cancelLine'), tryIn('isAssembling', 'cancelLine')]).toEqual([false, true])
   })
 
-  it('goods above the order are a gift until the customer agrees to pay for them', () => {
+  it('goods above the order are free until the customer agrees to pay for them', () => {
     const heavy = order.lines.find(({ isWeight }) => isWeight) ?? {
       ...(order.lines[0] as ChangeableLine),
       isWeight: true,

@@ -20,33 +20,33 @@ import { type OrderActor, type OrderFacts, orderGuards } from './order-machine.t
 import type { DeliveryStatus } from './order-status.ts'
 import { BROUGHT_AGAIN, changeRules, type RequestedChange } from './requested-change.ts'
 
-/** What the customer agreed to for the whole order. */
+/** The customer's agreement for the whole order. */
 export interface Agreement extends AmountShares {
   readonly delivery: Kopecks
-  /** The most they agreed to pay. */
+  /** Maximum total. */
   readonly total: Kopecks
 }
 
-/** An order as a change sees it. */
+/** An order as the change rules see it. */
 export interface ChangeableOrder {
   readonly organizationId: number
   readonly state: DeliveryStatus
   readonly facts: OrderFacts
   readonly agreed: Agreement
   readonly lines: readonly ChangeableLine[]
-  /** Null = nothing is brought. */
+  /** Null = no delivery. */
   readonly target: DeliveryTarget | null
 }
 
-/** What a change is counted with besides the order. */
+/** Inputs of a change besides the order. */
 export interface ChangeCircumstances {
   readonly actor: OrderActor
   readonly products: ChangeProducts
-  /** Of an edit and a change of delivery: what delivery costs then. */
+  /** New delivery price of an edit or a change of delivery. */
   readonly delivery?: Kopecks
 }
 
-/** A line that a change touches; null = it was not there, or is not there any more. */
+/** A changed line; null = it did not exist before, or was removed. */
 export interface LineEffect {
   readonly lineId: number
   readonly productId: number
@@ -59,16 +59,16 @@ export interface LineEffect {
   readonly replaces: number | null
 }
 export interface LineFigures {
-  /** Base units that are brought. */
+  /** Base units brought. */
   readonly amount: number
   /** After the special price. */
   readonly sum: Kopecks
   readonly spoiltPercent: number
-  /** Base units that did not come; missing in the log of older changes. */
+  /** Missing base units; absent in the log of older changes. */
   readonly missing?: number
 }
 
-/** A change with its consequences, before anything is written. */
+/** A computed change before it is stored. */
 export interface ChangePreview {
   readonly requestedChange: RequestedChange
   readonly lines: readonly ChangeableLine[]
@@ -79,24 +79,24 @@ export interface ChangePreview {
   readonly refund: Kopecks
   readonly surcharge: Kopecks
   readonly returnedBonuses: Kopecks
-  /** Nothing may happen before the customer says yes. */
+  /** True = the customer must agree first. */
   readonly needsCustomer: boolean
-  /** Nothing is left to bring: the whole order is cancelled instead. */
+  /** True = nothing is left, so the whole order is cancelled instead. */
   readonly cancelsOrder: boolean
-  /** The order is so already. */
+  /** True = the order is already in this state. */
   readonly isDone: boolean
 }
 
-/** What may become of a dinner: a dish that is not brought, and what is wrong with one that was. */
+/** Changes of a dinner: cancelled dishes and claims. */
 const CHANGES_OF_DINNERS: readonly RequestedChange['kind'][] = ['cancelLine', 'claim']
 
-/** Less is nothing, never a debt. */
+/** The decrease, never negative. */
 const less = (from: Kopecks, to: Kopecks): Kopecks => (from > to ? subtract(from, to) : ZERO)
 
 /**
- * The effect of a requested change on an order. Refuses ORDER_CHANGE_FORBIDDEN (facts.reason) when the order is not
- * where such a change is possible or it makes no sense, SUBSTITUTION_FORBIDDEN when the line's rule says no, NOT_FOUND
- * for a foreign line, FARMER_OR_PRODUCTS_UNAVAILABLE and QUANTITY_OVER_LIMIT for what is not sold so.
+ * Computes the effect of a requested change. Refuses ORDER_CHANGE_FORBIDDEN (facts.reason) when the order's state or
+ * the request does not allow it, SUBSTITUTION_FORBIDDEN by the line's rule, NOT_FOUND for another order's line,
+ * FARMER_OR_PRODUCTS_UNAVAILABLE and QUANTITY_OVER_LIMIT for unavailable products.
  */
 export function previewChange(
   order: ChangeableOrder,
@@ -125,7 +125,7 @@ export function previewChange(
     surcharge: less(after.total, before.total),
     returnedBonuses: less(before.bonuses, after.bonuses),
     needsCustomer: circumstances.actor !== 'user' && isAsked(order, requestedChange, after),
-    // goods that were handed over stay handed over, however few of them came
+    // a claim never cancels a handed-over order
     cancelsOrder: requestedChange.kind !== 'claim' && lines.every((line) => chargedAmount(line) === 0),
     isDone:
       effects.length === 0 &&
@@ -135,13 +135,13 @@ export function previewChange(
   }
 }
 
-/** A yes to a proposal: the customer agrees to its total, whatever it is. */
+/** The agreement after accepting a proposal: its total. */
 export const agreedTo = ({ agreed, after }: ChangePreview): Agreement => ({
   ...agreed,
   total: add(agreed.total, less(after.total, agreed.total)),
 })
 
-/** What happens to a proposal that gets no yes: the line is brought up to what was ordered, or not at all. */
+/** The change that replaces a proposal without consent: the line up to the ordered amount, or its cancellation. */
 export function requestedChangeWithoutYes(
   requestedChange: RequestedChange,
   lines: readonly ChangeableLine[],
@@ -159,7 +159,7 @@ export function requestedChangeWithoutYes(
   }
 }
 
-/** Ids of the lines a requested change is about. */
+/** Lines of a requested change. */
 export function linesOfChange(requestedChange: RequestedChange): readonly number[] {
   switch (requestedChange.kind) {
     case 'weigh':
@@ -177,7 +177,7 @@ export function linesOfChange(requestedChange: RequestedChange): readonly number
   }
 }
 
-/** What the customer agrees to by the requested change: an edit orders anew, another delivery has its own price. */
+/** The agreement after the change: an edit makes a new one, another delivery changes its price. */
 function termsOf(
   order: ChangeableOrder,
   requestedChange: RequestedChange,
@@ -189,7 +189,7 @@ function termsOf(
   return order.agreed
 }
 
-/** The most the customer agreed to pay: an edit sets it anew, another delivery moves it by its own price. */
+/** The agreed maximum: an edit sets it anew, another delivery changes it by its own price. */
 function ceilingOf(
   { agreed }: ChangeableOrder,
   requestedChange: RequestedChange,
@@ -205,7 +205,7 @@ function refuseOutOfPlace(order: ChangeableOrder, requestedChange: RequestedChan
   const rule = changeRules[requestedChange.kind]
   const isAgain = requestedChange.kind === 'delivery' && actor !== 'user' && !order.facts.isDinner
   if (isAgain && BROUGHT_AGAIN.includes(order.state)) return
-  // a kitchen cooks what was ordered, or what is left of it
+  // a kitchen cooks the ordered dishes, or those that remain
   if (order.facts.isDinner && !CHANGES_OF_DINNERS.includes(requestedChange.kind))
     throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'dinner', kind: requestedChange.kind, state: order.state })
   const isSettled = !rule.needsMoneyIn.includes(order.state) || orderGuards.isMoneySettled(order.facts)
@@ -240,8 +240,8 @@ function changedLines(
 }
 
 /**
- * An edit orders anew. Discounts stay in proportion to what is kept of the goods they were given for; what is added is
- * bought without them, since the code and the bonuses were weighed against the first order.
+ * The agreement after an edit. Discounts stay in proportion to the remaining goods they were given for. Added goods
+ * have none, because code and bonuses were checked against the first order.
  */
 function agreedAnew(order: ChangeableOrder, lines: readonly ChangeableLine[], delivery?: Kopecks): Agreement {
   const kept = new Map(lines.map((line) => [line.id, line.quantity]))
@@ -253,7 +253,7 @@ function agreedAnew(order: ChangeableOrder, lines: readonly ChangeableLine[], de
   return { promo: promoDiscount, bonuses, delivery: delivery ?? order.agreed.delivery, total: order.agreed.total }
 }
 
-/** The customer decides about what costs more than they agreed to, and about replacements they asked to be asked for. */
+/** The customer decides about a higher price than agreed, and about replacements they want to be asked for. */
 function isAsked(order: ChangeableOrder, requestedChange: RequestedChange, after: OrderAmounts): boolean {
   if (after.total > order.agreed.total) return true
   if (requestedChange.kind === 'replace')

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../payments/payment-method.ts'
 import type { PaymentStatus } from '../payments/payment-status.ts'
 import type { OrderFacts } from './order-machine.ts'
 
-/** What an order says of itself, as far as the guards of its machine ask. */
+/** Order fields that the guards of its machine depend on. */
 export interface GuardedOrder {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
@@ -12,11 +12,11 @@ export interface GuardedOrder {
   readonly isRestInCash: boolean
   readonly timeZone: string
   readonly deliveryDate: IsoDate
-  /** Of an order at a restaurant. */
+  /** Set for an order at a restaurant. */
   readonly dinner: { readonly from: Date; readonly acceptBefore: Date | null } | null
 }
 
-/** What the machine's guards look at. */
+/** Facts for the machine's guards. */
 export const orderFacts = (order: GuardedOrder, now: Date): OrderFacts => ({
   paymentMethod: order.paymentMethod,
   paymentStatus: order.paymentStatus,

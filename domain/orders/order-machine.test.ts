@@ -11,7 +11,7 @@ import { DELIVERY_KINDS, DELIVERY_STATUSES, type DeliveryKind, orderStatusOf } f
 
 const ACTORS = ['user', 'farmer', 'admin', 'system'] as const
 
-/** Written apart from the machine: `from>to` → who may do it when the money is there and the day has come. */
+/** Written independently of the machine: `from>to` → allowed actors when the money is settled and the day has come. */
 const settled: Record<DeliveryKind, Record<string, readonly OrderActor[]>> = {
   courier: {
     'formed>isAssembling': ['farmer', 'admin'],
@@ -42,7 +42,7 @@ const settled: Record<DeliveryKind, Record<string, readonly OrderActor[]>> = {
     'booked>canceled': ['user', 'farmer', 'admin', 'system'],
     'sentToOrganizer>canceled': ['user', 'farmer', 'admin', 'system'],
   },
-  // nobody cancels a paid plan but the shop, which ends the subscription with it
+  // only the shop cancels a paid plan, together with the subscription
   plan: {
     'formed>booked': ['system'],
     'booked>received': ['system'],
@@ -69,17 +69,17 @@ describe('the order machine', () => {
     }
   }
 
-  it.each(DELIVERY_KINDS)('%s: an unpaid online order only moves to cancelled, also by the job', (kind) => {
+  it.each(DELIVERY_KINDS)('%s: an unpaid online order can only be cancelled, also by the job', (kind) => {
     const arrows = orderArrows[kind].flatMap((arrow) =>
       ACTORS.filter((actor) => mayMoveOrder(kind, arrow.from, arrow.to, actor, unpaid)).map(() => arrow.to),
     )
-    // what was already sent may be handed over whatever the money says
+    // a sent order may be handed over whatever its payment status
     expect(new Set(arrows)).toEqual(new Set(['canceled', 'received']))
     expect(mayMoveOrder(kind, 'formed', 'canceled', 'system', unpaid)).toBe(true)
     expect(mayMoveOrder(kind, 'formed', 'received', 'user', unpaid)).toBe(false)
   })
 
-  it('a hold is as good as money; an open surcharge is not, unless it is paid at the hand-over', () => {
+  it('a hold counts as money; an open surcharge does not, unless it is paid at the handover', () => {
     const mayGo = (facts: OrderFacts) => mayMoveOrder('courier', 'isAssembling', 'onTheRoad', 'farmer', facts)
     const card = { ...none, paymentMethod: 'rbs' } as const
     expect(mayGo({ ...card, paymentStatus: 'wait', isHeld: true })).toBe(true)
@@ -87,11 +87,11 @@ describe('the order machine', () => {
     expect(mayGo({ ...card, paymentStatus: 'partiallyPaid', isHeld: true })).toBe(false)
     expect(mayGo({ ...card, paymentStatus: 'partiallyPaid', isRestInCash: true })).toBe(true)
     expect(mayGo({ ...card, paymentStatus: 'partiallyReturned' })).toBe(true)
-    // a hold that the bank let go while the goods were gathered
+    // the bank released the hold during picking
     expect(mayMoveOrder('courier', 'isAssembling', 'canceled', 'system', { ...card, paymentStatus: 'wait' })).toBe(true)
   })
 
-  it('the customer can not close an order before its day while the seller has not sent it', () => {
+  it('the customer cannot close an order before its day unless the seller has sent it', () => {
     expect(mayMoveOrder('courier', 'formed', 'received', 'user', early)).toBe(false)
     expect(mayMoveOrder('courier', 'onTheRoad', 'received', 'user', early)).toBe(true)
   })
@@ -110,7 +110,7 @@ describe('the order machine', () => {
     for (const kind of DELIVERY_KINDS) expect(orderProgress[kind].at(-1)).toBe('received')
   })
 
-  it('a cancelled order shows how far it came', () => {
+  it('a cancelled order shows the steps it reached', () => {
     const at = new Date('2026-03-02T09:00:00Z')
     const reached = new Map([
       ['formed', at],

@@ -2,40 +2,39 @@ import { isOnlinePayment, type PaymentMethod } from '../payments/payment-method.
 import type { PaymentStatus } from '../payments/payment-status.ts'
 import { type DeliveryKind, type DeliveryStatus, ORDER_PARTIES } from './order-status.ts'
 
-/** Who moves an order; `system` is a job, shown to people as the administrator. */
+/** Actors of an order; `system` is a job, shown to people as the administrator. */
 export const ORDER_ACTORS = [...ORDER_PARTIES, 'system'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
-/** What guards look at. */
+/** Facts that guards depend on. */
 export interface OrderFacts {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
   /** The bank holds the money on the customer's card. */
   readonly isHeld: boolean
-  /** What online payments do not cover is paid at the hand-over. */
+  /** True = the rest of the total is paid at the handover. */
   readonly isRestInCash: boolean
-  /** The delivery day has begun in the seller's time zone; of a dinner: its time has come. */
+  /** True = the delivery day has begun in the seller's time zone, or a dinner's time has come. */
   readonly hasDeliveryDayCome: boolean
-  /** An order at a restaurant: once its kitchen cooks, only it may cancel. */
+  /** True = an order at a restaurant; once its kitchen cooks, only the kitchen may cancel. */
   readonly isDinner: boolean
-  /** The kitchen has not answered in its minutes. */
+  /** True = the kitchen has not answered in time. */
   readonly isAnswerLate: boolean
 }
 
-/** Named conditions of arrows. */
+/** Named conditions of transitions. */
 export const orderGuards = {
   always: () => true,
-  /** Nobody gathers an order whose online payment has not come, or sends one off whose surcharge is open. */
+  /** An order is not picked before its online payment, and not sent while its surcharge is open. */
   isMoneySettled: ({ paymentMethod, paymentStatus, isHeld, isRestInCash }: OrderFacts) =>
     !isOnlinePayment(paymentMethod) ||
     paymentStatus === 'paid' ||
     paymentStatus === 'partiallyReturned' ||
     (paymentStatus === 'wait' && isHeld) ||
     (paymentStatus === 'partiallyPaid' && isRestInCash),
-  /** Sellers forget to move orders on; from the delivery day the customer may say «получено» without them. */
+  /** Sellers may forget to update an order; from the delivery day on the customer may mark it as received. */
   isSettledAndDue: (facts: OrderFacts): boolean => facts.hasDeliveryDayCome && orderGuards.isMoneySettled(facts),
   isUnpaidOnline: (facts: OrderFacts): boolean => !orderGuards.isMoneySettled(facts),
-  /** Nobody paid, or no kitchen answered. */
   isUnpaidOrUnanswered: (facts: OrderFacts): boolean => facts.isAnswerLate || orderGuards.isUnpaidOnline(facts),
   isNotCooked: ({ isDinner }: OrderFacts) => !isDinner,
 } satisfies Record<string, (facts: OrderFacts) => boolean>
@@ -49,7 +48,7 @@ export interface OrderArrow {
 
 const seller = (guard: OrderGuard): OrderArrow['actors'] => ({ farmer: guard, admin: guard })
 
-/** Courier and CDEK differ only in who carries, pickup in where it waits. */
+/** Courier and CDEK differ in the carrier, pickup in the place of waiting. */
 const goods = (lastStep: 'onTheRoad' | 'readyForIssuance'): readonly OrderArrow[] => [
   { from: 'formed', to: 'isAssembling', actors: seller('isMoneySettled') },
   { from: 'isAssembling', to: lastStep, actors: seller('isMoneySettled') },
@@ -57,37 +56,37 @@ const goods = (lastStep: 'onTheRoad' | 'readyForIssuance'): readonly OrderArrow[
   { from: 'formed', to: 'received', actors: { user: 'isSettledAndDue' } },
   { from: 'isAssembling', to: 'received', actors: { user: 'isSettledAndDue' } },
   { from: 'formed', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOrUnanswered' } },
-  // a bank may let its hold go while the goods are gathered
+  // a bank may release its hold during picking
   {
     from: 'isAssembling',
     to: 'canceled',
     actors: { user: 'isNotCooked', ...seller('always'), system: 'isUnpaidOnline' },
   },
-  // it has left or waits for the customer: only the seller knows whether it can come back
+  // sent or ready: only the seller knows whether it can come back
   { from: lastStep, to: 'canceled', actors: seller('always') },
 ]
 
-/** The machine of every delivery kind, as data. */
+/** The machine of each delivery kind. */
 export const orderArrows: Readonly<Record<DeliveryKind, readonly OrderArrow[]>> = {
   courier: goods('onTheRoad'),
   cdek: goods('onTheRoad'),
   pickup: goods('readyForIssuance'),
   tour: [
     { from: 'formed', to: 'booked', actors: seller('isMoneySettled') },
-    // tickets go out by themselves once the group has come together
+    // tickets are sent automatically once the group is complete
     { from: 'booked', to: 'sentToOrganizer', actors: { ...seller('isMoneySettled'), system: 'isMoneySettled' } },
-    // a day after the end a job closes what nobody has closed
+    // a job closes it a day after the end
     {
       from: 'sentToOrganizer',
       to: 'received',
       actors: { user: 'isSettledAndDue', ...seller('always'), system: 'isSettledAndDue' },
     },
-    // the organizer's silence, and a group that has not come together, end paid bookings, too
+    // no answer from the organizer or an incomplete group ends paid bookings, too
     { from: 'formed', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'always' } },
     { from: 'booked', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'always' } },
     { from: 'sentToOrganizer', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'always' } },
   ],
-  // the shop sells its own plans: it begins and ends them, with the subscription, in one transaction
+  // the shop sells plans itself: it begins and ends them together with the subscription, in one transaction
   plan: [
     { from: 'formed', to: 'booked', actors: { system: 'isMoneySettled' } },
     { from: 'booked', to: 'received', actors: { system: 'always' } },
@@ -96,7 +95,7 @@ export const orderArrows: Readonly<Record<DeliveryKind, readonly OrderArrow[]>> 
   ],
 }
 
-/** May this actor move an order of this kind from one state to another now? */
+/** True = the actor may move an order of this kind from one state to another now. */
 export function mayMoveOrder(
   kind: DeliveryKind,
   from: DeliveryStatus,
@@ -108,7 +107,7 @@ export function mayMoveOrder(
   return guard !== undefined && orderGuards[guard](facts)
 }
 
-/** The way of an order that is not cancelled, for the progress line. */
+/** States of an order that is not cancelled, for the progress line. */
 export const orderProgress: Readonly<Record<DeliveryKind, readonly DeliveryStatus[]>> = {
   courier: ['formed', 'isAssembling', 'onTheRoad', 'received'],
   cdek: ['formed', 'isAssembling', 'onTheRoad', 'received'],
@@ -124,8 +123,8 @@ export interface ProgressStep {
 }
 
 /**
- * Steps with the moments they were reached. A cancelled order shows the steps it made and then the cancellation.
- * `reached` holds the first moment of every state the order was in.
+ * Steps with the moments they were reached. A cancelled order shows its steps and then the cancellation. @param reached
+ * the first moment of each state
  */
 export function progressOf(
   kind: DeliveryKind,

@@ -1,5 +1,5 @@
-/** How people call an order. */
+/** The number of an order as people use it. */
 export const orderNumberOf = (orderId: number): string => String(orderId)
 
-/** `104 218`: in threes it is read aloud without a slip. */
+/** `104 218`: groups of three are easier to read aloud. */
 export const spacedNumber = (orderId: number): string => orderNumberOf(orderId).replace(/\B(?=(\d{3})+$)/g, '\u00A0')

@@ -4,22 +4,22 @@ import type { Kopecks } from '../money/money.ts'
 import type { PaymentStatus } from '../payments/payment-status.ts'
 import type { OrderActor } from './order-machine.ts'
 
-/** People of sellers act for those; administrators for every one. */
+/** Staff of sellers act for those sellers; the office for all of them. */
 export type StaffParty =
   | {
       readonly kind: 'farmer'
       readonly staffId: number
       readonly organizationIds: readonly number[]
-      /** Sellers whose money they may give back; absent = of all of these. */
+      /** Sellers for which the person may make refunds; absent = all of these. */
       readonly moneyOf?: readonly number[]
-      /** The courier who acts by a link of this member of staff; absent = they act themselves. */
+      /** The courier acting by a link of this staff member; absent = the member themselves. */
       readonly courierName?: string
     }
   | { readonly kind: 'admin'; readonly staffId: number | null }
-/** Who moves or changes an order: the customer only their own, staff those of their sellers. */
+/** A person who reads or changes an order: a customer only their own, staff those of their sellers. */
 export type OrderParty = { readonly kind: 'user'; readonly customerId: number } | StaffParty
 
-/** Staff as the orders know them, within what the call allows them. */
+/** Staff as a party of orders, within the scope of the call. */
 export const staffParty = (actor: Staff, scope: StaffScope): StaffParty =>
   scope.kind === 'all'
     ? { kind: 'admin', staffId: actor.staffId }
@@ -30,14 +30,14 @@ export const staffParty = (actor: Staff, scope: StaffScope): StaffParty =>
         ...(actor.kind === 'staff' && { moneyOf: sellersOf(actor, 'takeMoney') }),
       }
 
-/** In these some of the money came, unless the order costs nothing. */
+/** Statuses in which some money was received, unless the order is free. */
 const WITH_MONEY: ReadonlySet<PaymentStatus> = new Set(['paid', 'partiallyPaid', 'partiallyReturned', 'issued'])
 
-/** May this person give money of a seller's orders back? */
+/** True = the person may refund a seller's orders. */
 export const mayGiveBack = (party: OrderParty, organizationId: number): boolean =>
   party.kind !== 'farmer' || party.moneyOf === undefined || party.moneyOf.includes(organizationId)
 
-/** Would money be given back that is not this person's business? */
+/** True = the refund requires a permission that the person lacks. */
 export const isMoneyOfOthers = (
   party: OrderParty,
   order: {
@@ -50,7 +50,7 @@ export const isMoneyOfOthers = (
   !mayGiveBack(party, order.organizationId) &&
   (order.held > 0 || (WITH_MONEY.has(order.paymentStatus) && order.total > 0))
 
-/** What orders are this person's business. */
+/** Scope of the orders that a person may access. */
 export function scopeOfParty(party: StaffParty): StaffScope
 export function scopeOfParty(party: OrderParty): Scope
 export function scopeOfParty(party: OrderParty): Scope {
@@ -64,11 +64,11 @@ export function scopeOfParty(party: OrderParty): Scope {
   }
 }
 
-/** Is this order this person's business? */
+/** True = the person may access the order. */
 export const isOwn = (party: OrderParty, order: { customerId: number; organizationId: number }): boolean =>
   covers(scopeOfParty(party), order)
 
-/** As the order's history names them. */
+/** The actor as named in the order's history. */
 export const actorOf = (
   party: OrderParty,
 ): { readonly actor: OrderActor; readonly actorId: number | null; readonly courierName: string | null } => ({

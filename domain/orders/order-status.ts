@@ -1,4 +1,4 @@
-/** Set A of the spec (section 4): delivery progress. The truth; Set B is its projection. */
+/** Set A of the spec (section 4): delivery progress. Set B is derived from it. */
 export const DELIVERY_STATUSES = [
   'formed',
   'booked',
@@ -19,14 +19,14 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export const DELIVERY_KINDS = ['courier', 'pickup', 'cdek', 'tour', 'plan'] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 
-/** Services: a tour is gone on, a plan of the subscription runs; nothing is brought or fetched. */
+/** Services: a tour or a subscription plan, without delivery and pickup. */
 export const isService = (kind: DeliveryKind): kind is 'tour' | 'plan' => kind === 'tour' || kind === 'plan'
 
-/** Who may cancel or complete (spec: admin, user, farmer). */
+/** Parties who may cancel or complete (spec: admin, user, farmer). */
 export const ORDER_PARTIES = ['user', 'farmer', 'admin'] as const
 export type OrderParty = (typeof ORDER_PARTIES)[number]
 
-/** Set A → Set B. */
+/** Derives set B from set A. */
 export function orderStatusOf(state: DeliveryStatus): OrderStatus {
   switch (state) {
     case 'formed':
@@ -38,11 +38,11 @@ export function orderStatusOf(state: DeliveryStatus): OrderStatus {
   }
 }
 
-/** How a customer narrows their orders: under way, or how it ended. */
+/** Filters of a customer's orders: under way, or by result. */
 export const ORDER_STAGES = ['active', 'received', 'canceled'] as const
 export type OrderStage = (typeof ORDER_STAGES)[number]
 
-/** How far back a customer looks at their orders: days before now. */
+/** Periods of a customer's orders, days before now. */
 export const DAYS_OF_PERIOD = { month: 30, halfYear: 182, year: 365 } as const
 export type OrderPeriod = keyof typeof DAYS_OF_PERIOD
 export const ORDER_PERIODS = ['month', 'halfYear', 'year'] as const satisfies readonly OrderPeriod[]

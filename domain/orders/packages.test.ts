@@ -12,12 +12,12 @@ it('numbers packages from one, the cold ones last', () => {
   expect(numberedPackages({ total: 2, cold: 2 }).every(({ isCold }) => isCold)).toBe(true)
 })
 
-it('lowers the cold packages with the total', () => {
+it('reduces the cold packages with the total', () => {
   expect(withTotal({ total: 4, cold: 3 }, 2)).toEqual({ total: 2, cold: 2 })
   expect(withTotal({ total: 4, cold: 1 }, 5)).toEqual({ total: 5, cold: 1 })
 })
 
-it('counts packages of goods from the first picking until the order is handed over', () => {
+it('can be set from the first picking until the handover', () => {
   const counted = DELIVERY_STATUSES.filter((state) =>
     mayCountPackages({ deliveryKind: 'courier', state, isDinner: false }),
   )

@@ -4,7 +4,7 @@ import type { DeliveryTarget } from './delivery-target.ts'
 import type { OrderActor } from './order-machine.ts'
 import type { DeliveryKind, DeliveryStatus } from './order-status.ts'
 
-/** What may become of an order after checkout. */
+/** Kinds of changes after checkout. */
 export const CHANGE_KINDS = [
   'weigh',
   'replace',
@@ -18,23 +18,23 @@ export const CHANGE_KINDS = [
 ] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
-/** A proposal waits for the customer; silence is a no. */
+/** A proposal waits for the customer; no answer in time counts as a refusal. */
 export const CHANGE_STATES = ['proposed', 'applied', 'declined', 'expired'] as const
 export type ChangeState = (typeof CHANGE_STATES)[number]
 
 interface OfGoods {
-  /** The goods of the lines are out of stock: their free stock is written off, too. */
+  /** True = the goods are out of stock, so their free stock is written off, too. */
   readonly isGone?: boolean | undefined
 }
-/** The seller says what was gathered of lines. */
+/** The seller's weighing of lines. */
 export interface RequestedWeighing extends OfGoods {
   readonly kind: 'weigh'
-  /** Base units: grams or millilitres for weight goods, sale steps otherwise; 0 = the line is left out. */
+  /** Base units: grams or millilitres for weighed goods, sale steps otherwise; 0 = the line is omitted. */
   readonly lines: readonly { readonly lineId: number; readonly picked: number }[]
-  /** Charge for what is above the order too: that needs the customer's yes. Else it is a gift. */
+  /** True = the surplus is charged with the customer's consent; false = it is free. */
   readonly isAboveCharged: boolean
 }
-/** The seller gives another product instead of a line's. */
+/** The seller replaces a line's product. */
 export interface RequestedReplacement extends OfGoods {
   readonly kind: 'replace'
   readonly lineId: number
@@ -42,43 +42,45 @@ export interface RequestedReplacement extends OfGoods {
   /** Sale steps of the new product. */
   readonly quantity: number
 }
-/** The seller can not bring lines. */
+/** The seller cancels lines. */
 export interface RequestedCancellation extends OfGoods {
   readonly kind: 'cancelLine'
   readonly lineIds: readonly number[]
 }
-/** The customer does not take lines when the order is handed over: the goods come back to the seller. */
+/** The customer refuses lines at the handover; the goods return to the seller. */
 export interface RequestedRefusal {
   readonly kind: 'refuseLine'
   readonly lineIds: readonly number[]
 }
-/** The customer orders otherwise before the seller began. Lines that are not named stay. */
+/** The customer edits the order before the seller begins. Lines that are not named stay. */
 export interface RequestedEdit {
   readonly kind: 'edit'
   /** Sale steps; 0 removes the line. */
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[]
   readonly added: readonly { readonly productId: number; readonly quantity: number }[]
 }
-/** The customer wants it on another day, elsewhere or for somebody else, before the seller began. */
+/** The customer changes the day, address or recipient before the seller begins. */
 export interface RequestedDelivery {
   readonly kind: 'delivery'
   readonly to: DeliveryTarget
-  /** What it was; written by the preview. */
+  /** The earlier delivery; set by the preview. */
   readonly from?: DeliveryTarget
 }
-/** Some who were to go do not: their places are given back, and so much of each line is kept by the booking's terms. */
+/**
+ * Some participants withdraw: their places are returned, and a part of each line is retained by the booking's terms.
+ */
 export interface RequestedPlacesBack {
   readonly kind: 'cancelPlaces'
   readonly lines: readonly { readonly lineId: number; readonly kept: Kopecks }[]
-  /** What is to have been paid online afterwards; the rest is paid at the meeting point. */
+  /** New total to pay online; the rest is paid at the meeting point. */
   readonly payOnline: Kopecks
 }
-/** A plan of the subscription ends before its term is over: so much of its price stays paid. */
+/** A subscription plan ends early; this part of its price is retained. */
 export interface RequestedTermEnd {
   readonly kind: 'endTerm'
   readonly lines: readonly { readonly lineId: number; readonly kept: Kopecks }[]
 }
-/** A line came spoilt in part, or not as much of it as was charged for. */
+/** A line was partly spoilt, or less came than was charged for. */
 export type RequestedClaim = { readonly kind: 'claim'; readonly lineId: number } & ClaimExtent
 export type ClaimExtent =
   | {
@@ -88,7 +90,7 @@ export type ClaimExtent =
     }
   | {
       readonly about: Exclude<ClaimKind, 'spoilt'>
-      /** Base units that did not come, or came as something else. */
+      /** Missing or wrong base units. */
       readonly missing: number
     }
 export type RequestedChange =
@@ -105,19 +107,19 @@ export type RequestedChange =
 export interface ChangeRule {
   readonly actors: readonly OrderActor[]
   readonly states: readonly DeliveryStatus[]
-  /** Where an online order is changed so only while its money has come or is held. */
+  /** States in which an online order may change only when its money was received or is held. */
   readonly needsMoneyIn: readonly DeliveryStatus[]
 }
 
 const seller: readonly OrderActor[] = ['farmer', 'admin']
 
-/** Who may change what of an order, and while it is where. */
+/** Actors and states of each kind of change. */
 export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
-  // a surcharge may be open while the seller goes on gathering: what cannot be brought is not to be paid
+  // picking may go on with an open surcharge; unavailable goods are not charged
   weigh: { actors: seller, states: ['isAssembling'], needsMoneyIn: [] },
   replace: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed', 'isAssembling'] },
   cancelLine: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed'] },
-  // goods that have left the farm and were not handed over
+  // goods that have left the farm and are not handed over yet
   refuseLine: { actors: seller, states: ['onTheRoad', 'readyForIssuance'], needsMoneyIn: [] },
   edit: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
   delivery: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
@@ -127,12 +129,12 @@ export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
   claim: { actors: ['user', 'system', ...seller], states: ['received'], needsMoneyIn: [] },
 }
 
-/** States of an order in which a seller may set another day after a failed delivery. */
+/** States in which a seller may set another day after a failed delivery. */
 export const BROUGHT_AGAIN: readonly DeliveryStatus[] = ['isAssembling', 'onTheRoad']
 
 /**
- * Whether the order may be delivered on another day: the seller's own courier delivers it, and it is being gathered or
- * is on the road.
+ * True = another delivery day may be set: the seller's own courier delivers, and the order is being picked or on the
+ * way.
  */
 export const mayBringAgain = ({
   deliveryKind,
@@ -142,7 +144,7 @@ export const mayBringAgain = ({
   readonly state: DeliveryStatus
 }): boolean => deliveryKind === 'courier' && BROUGHT_AGAIN.includes(state)
 
-/** Whether single lines may be refused at the hand-over: the seller's own people hand the order over, not the carrier. */
+/** True = single lines may be refused at the handover: the seller's own people hand the order over, not a carrier. */
 export const mayRefuseLines = ({
   deliveryKind,
   isDinner,
@@ -151,5 +153,5 @@ export const mayRefuseLines = ({
   readonly isDinner: boolean
 }): boolean => (deliveryKind === 'courier' || deliveryKind === 'pickup') && !isDinner
 
-/** Minutes the customer has to answer a proposal. */
+/** Minutes for the customer to answer a proposal. */
 export const ANSWER_WITHIN_MINUTES = 60

@@ -1,12 +1,12 @@
 import { Refusal } from '../refusal/refusal.ts'
 
-/** Goods sold by weight whose weight nobody has said; 0 = the line was left out. */
+/** True = weighed goods without a weight; 0 = the line is omitted. */
 export const isUnweighed = ({ isWeight, picked }: { readonly isWeight: boolean; readonly picked: number | null }) =>
   isWeight && picked === null
 
 /**
- * A parcel leaves its seller with the weight and the price that it has: the ordered weight is only the most that it may
- * cost. @throws {Refusal} GOODS_NOT_WEIGHED with titles of what is to be weighed
+ * Requires that all weighed goods of a parcel have their real weight, since the ordered weight only limits the price.
+ * @throws {Refusal} GOODS_NOT_WEIGHED with the titles of unweighed goods
  */
 export function demandWeighed(
   lines: readonly { readonly title: string; readonly isWeight: boolean; readonly picked: number | null }[],

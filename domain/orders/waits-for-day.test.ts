@@ -4,13 +4,13 @@ import { waitsForDay } from './waits-for-day.ts'
 it.each([
   [true, '2026-12-03', true],
   [true, '2026-11-29', false],
-  // it was sent a day early, and nobody changed its day
+  // sent a day early, with its day unchanged
   [false, '2026-12-03', false],
 ] as const)('given another day: %s, brought on %s: waits %s', (hasAnotherDay, deliveryDate, waits) => {
   const order = { hasAnotherDay, deliveryDate, timeZone: 'Europe/Moscow' }
   expect(waitsForDay(order, new Date('2026-11-29T09:00:00Z'))).toBe(waits)
 })
-it('begins its day by the clock of its seller', () => {
+it('its day begins in the time zone of the seller', () => {
   const order = { hasAnotherDay: true, deliveryDate: '2026-11-30', timeZone: 'Asia/Kamchatka' }
   expect(waitsForDay(order, new Date('2026-11-29T12:30:00Z'))).toBe(false)
   expect(waitsForDay({ ...order, timeZone: 'Europe/Moscow' }, new Date('2026-11-29T12:30:00Z'))).toBe(true)

@@ -1,9 +1,9 @@
 import { dayIn, type IsoDate } from '../clock/clock.ts'
 
-/** An order that was not handed over waits at the seller's until its new day: only then is it on its way again. */
+/** True = an order that could not be delivered waits at the seller's until its new day. */
 export const waitsForDay = (
   order: {
-    /** On its way, and given another day since it was sent. */
+    /** True = sent, and then given another day. */
     readonly hasAnotherDay: boolean
     readonly deliveryDate: IsoDate
     readonly timeZone: string

@@ -5,16 +5,16 @@ export interface AwaitingOrder {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
   readonly isCanceled: boolean
-  /** Until when an unpaid order waits; null = it does not. */
+  /** End of the time to pay; null = no payment is awaited. */
   readonly payBefore: Date | null
   readonly isHeld: boolean
-  /** What online payments do not cover is paid at the hand-over. */
+  /** True = the rest of the total is paid at the handover. */
   readonly isRestInCash: boolean
 }
 
 /**
- * Has the customer to pay online now: the order, what it costs more since it was paid, or what a bank let go after the
- * order had left? The first has a time to it (`payBefore`), the others have none.
+ * True = the customer must pay online: the order, a surcharge, or money whose hold the bank released after the order
+ * had left. Only the first has a deadline (`payBefore`).
  */
 export function awaitsMoney(order: AwaitingOrder): boolean {
   if (!isOnlinePayment(order.paymentMethod) || order.isCanceled) return false

@@ -9,7 +9,7 @@ export interface CounterPayment {
 }
 export type CounterMoney = PaymentStatus | 'onReceipt' | 'held'
 
-/** The money of an order as its seller needs to know it, on the screen and in files; null = there is nothing to say. */
+/** The payment of an order as its seller sees it, on screen and in files; null = nothing to show. */
 export function counterMoneyOf({ paymentStatus, paymentMethod, isHeld }: CounterPayment): CounterMoney | null {
   if (isPaidAtHandOver(paymentMethod) && paymentStatus === 'open') return 'onReceipt'
   if (isPaidAtHandOver(paymentMethod) && paymentStatus === 'cancelled') return null

@@ -2,22 +2,22 @@ import { type Kopecks, ZERO } from '../money/money.ts'
 import { balanceOf, type PaymentSums } from './payment-balance.ts'
 import { isOnlinePayment, type PaymentMethod } from './payment-method.ts'
 
-/** What decides whether the seller has money to take themselves. */
+/** Facts that decide whether the seller still has to take money. */
 export interface OfflineMoney {
   readonly method: PaymentMethod
   readonly isCanceled: boolean
-  /** What online payments do not cover is paid at the hand-over. */
+  /** True = the rest of the total is paid at the handover. */
   readonly isRestInCash: boolean
-  /** What the order costs now. */
+  /** Current total. */
   readonly total: Kopecks
   readonly payments: readonly PaymentSums[]
-  /** What the seller took already. */
+  /** Money the seller has taken already. */
   readonly taken: Kopecks
 }
 
 /**
- * What the seller is still to get without a gateway: in cash, to their account, by a card of their own. A total that
- * fell afterwards leaves nothing to take; what the seller gives back by hand is not counted here.
+ * Money that the seller still has to take without a gateway: in cash, to their account, by their own card terminal. A
+ * total that fell later leaves 0; the seller's own refunds are not counted.
  */
 export function offlineDue({ method, isCanceled, isRestInCash, total, payments, taken }: OfflineMoney): Kopecks {
   if (isCanceled || (isOnlinePayment(method) && !isRestInCash)) return ZERO

@@ -70,7 +70,7 @@ describe('the payment status of an order', () => {
     expect(statusOf(total, all)).toBe(status)
   })
 
-  it('of a cancelled order tells how much went back', () => {
+  it('of a cancelled order shows how much was returned', () => {
     expect(statusOf(100, [], true)).toBe('cancelled')
     expect(statusOf(100, [{ captured: 100, returning: 100 }], true)).toBe('cancelled')
     expect(statusOf(100, [{ captured: 100, returning: 100, returned: 40 }], true)).toBe('partiallyReturned')
@@ -79,7 +79,7 @@ describe('the payment status of an order', () => {
     expect(statusOf(100, [...both, { isSurplus: true, captured: 5, returning: 5 }], true)).toBe('partiallyReturned')
   })
 
-  it('counts what the seller took', () => {
+  it('includes money taken by the seller', () => {
     expect(statusOf(100, [], false, 'cashondelivery', 100)).toBe('paid')
     expect(statusOf(90, [], false, 'cashondelivery', 100)).toBe('paid')
     expect(statusOf(110, [], false, 'cashondelivery', 100)).toBe('partiallyPaid')
@@ -88,7 +88,7 @@ describe('the payment status of an order', () => {
     expect(statusOf(110, [{ captured: 100 }], false, 'rbs', 10)).toBe('paid')
   })
 
-  it('of an order that nobody pays ahead is open, of a link issued, of one that costs nothing paid', () => {
+  it('is open without prepayment, issued with a link, paid for a free order', () => {
     expect(statusOf(100, [], false, 'cashondelivery')).toBe('open')
     expect(statusOf(0, [], false, 'cashondelivery')).toBe('paid')
     expect(statusOf(100, [], false, 'paybylink')).toBe('issued')

@@ -4,29 +4,29 @@ import { awaitedStatus } from './payment-machine.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
-/** Everything the payment status of an order follows from. */
+/** All facts that the payment status depends on. */
 export interface OrderMoney {
   readonly method: PaymentMethod
   readonly isCanceled: boolean
-  /** What the order costs now. */
+  /** Current total. */
   readonly total: Kopecks
-  /** What the seller took without a gateway and reported to us. */
+  /** Money taken by the seller without a gateway, as reported. */
   readonly takenOffline: Kopecks
-  /** The part of `takenOffline` that the seller has refunded; absent = nothing. */
+  /** Part of `takenOffline` that the seller has refunded; absent = 0. */
   readonly returnedOffline?: Kopecks
   readonly payments: readonly (PaymentSums & {
-    /** Of `returning`, what has really gone back. */
+    /** Part of `returning` that was really returned. */
     readonly returned: Kopecks
   })[]
 }
 
 /**
- * The payment status of an order, the only rule of it. A hold is «wait» until it is captured; what a total grew by is
- * «partiallyPaid» until it is paid, to a gateway or to the seller; a cancelled order is «cancelled» until its money has gone back.
+ * The payment status of an order. A hold is «wait» until it is captured; an increased total is «partiallyPaid» until it
+ * is paid to a gateway or to the seller; a cancelled order is «cancelled» until its money is returned.
  */
 export function orderPaymentStatus(money: OrderMoney): PaymentStatus {
   const { method, isCanceled, total, takenOffline, returnedOffline = ZERO, payments } = money
-  // a cancelled order returns whatever came, a living one does not count what it could not take
+  // a cancelled order returns all payments; an active one does not count surplus payments
   const counted = payments.filter((payment) => isCanceled || !payment.isSurplus)
   const sumOf = (part: 'captured' | 'returned' | 'held') => counted.reduce((sum, payment) => sum + payment[part], 0)
   const held = sumOf('held')

@@ -3,8 +3,8 @@ import { isOnlinePayment, type PaymentMethod } from './payment-method.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
 /**
- * May an order that is to be paid outside the shop be paid online instead? Only until the seller begins: nobody gathers
- * an order whose online payment is awaited.
+ * True = online payment may still be chosen: until the seller begins, since an order with a pending online payment is
+ * not picked.
  */
 export const mayPayOnlineInstead = (order: {
   readonly paymentMethod: PaymentMethod

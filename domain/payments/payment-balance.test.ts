@@ -8,7 +8,7 @@ const RUNS = { numRuns: 1_000 }
 const sumOf = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0)
 
 describe('the balance of an order and its payments', () => {
-  it('after the refunds and the surcharge nothing is in excess and nothing missing', () => {
+  it('after refunds and surcharge nothing is in excess and nothing missing', () => {
     fc.assert(
       fc.property(amount, payments, (total, all) => {
         const { excess, missing } = balanceOf(total, all)
@@ -26,7 +26,7 @@ describe('the balance of an order and its payments', () => {
           return { ...each, returning: (each.returning + share) as Kopecks }
         })
         expect(balanceOf(total, [...settled, surcharge])).toEqual({ excess: 0, missing: 0 })
-        // no payment gives back more than it took, and a surplus nothing but itself
+        // no payment returns more than it took, and a surplus only itself
         expect(settled.every((each) => each.returning <= each.captured)).toBe(true)
         expect(shares.some((share) => share.payment.isSurplus)).toBe(false)
       }),
@@ -34,14 +34,14 @@ describe('the balance of an order and its payments', () => {
     )
   })
 
-  it('captures what is due and no more than is held', () => {
+  it('captures the due sum, at most the held one', () => {
     fc.assert(
       fc.property(amount, payments, amount, (total, taken, held) => {
         const others = taken.map((each) => ({ ...each, held: kopecks(0) }))
         const due = captureAmount(total, others, held)
         expect(due).toBeLessThanOrEqual(held)
         const captured = { isSurplus: false, captured: due, held: kopecks(0), returning: kopecks(0) }
-        // a capture never takes what would have to go back
+        // a capture never takes money that would have to be returned
         expect(balanceOf(total, [...others, captured]).excess).toBe(balanceOf(total, others).excess)
       }),
       RUNS,

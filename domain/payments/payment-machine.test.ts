@@ -25,7 +25,7 @@ const allowed = new Set(
    paid>partiallyRefunded paid>refunded partiallyRefunded>partiallyRefunded partiallyRefunded>refunded`.split(/\s+/),
 )
 
-describe('an attempt to pay', () => {
+describe('a payment attempt', () => {
   for (const from of ATTEMPT_STATUSES) {
     for (const to of ATTEMPT_STATUSES) {
       const arrow = `${from}>${to}`
@@ -35,7 +35,7 @@ describe('an attempt to pay', () => {
     }
   }
 
-  it('once paid it never goes back to waiting', () => {
+  it('never returns to waiting once paid', () => {
     for (const from of ['paid', 'partiallyRefunded', 'refunded'] as const) {
       expect(ATTEMPT_STATUSES.some((to) => isOpenAttempt(to) && mayMoveAttempt(from, to))).toBe(false)
     }
@@ -45,30 +45,30 @@ describe('an attempt to pay', () => {
     for (const status of ATTEMPT_STATUSES) expect(PAYMENT_PHASES).toContain(phaseOfAttempt(status))
   })
 
-  it('asks the gateway ever more seldom, every five minutes at most', () => {
+  it('is checked at growing intervals, every five minutes at most', () => {
     expect([0, 1, 2, 3, 4, 5, 50].map(nextCheckDelaySeconds)).toEqual([10, 20, 40, 80, 160, 300, 300])
   })
 })
 
-describe('taking an attempt back at its gateway', () => {
+describe('withdrawing an attempt at its gateway', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const later = new Date('2026-11-21T12:30:00Z')
 
-  it('is what an order that lives on a hold forbids, and what forbids to live on one', () => {
+  it('is forbidden exactly when the order may rely on the hold', () => {
     for (const status of ATTEMPT_STATUSES) {
       expect(mayTakeHold({ status, isWithdrawing: true })).toBe(false)
       expect(mayTakeHold({ status, isWithdrawing: false })).toBe(mayMoveAttempt(status, 'held'))
-      // whatever may still become a hold may be taken back instead, and nothing that has brought money
+      // an attempt that may still become a hold may be withdrawn, one that brought money may not
       expect(mayWithdraw(status)).toBe(mayMoveAttempt(status, 'held'))
     }
     expect(ATTEMPT_STATUSES.filter(mayWithdraw)).toEqual(['new', 'registered', 'declined', 'expired', 'canceled'])
   })
 
-  it('never undoes what is paid, which is still taken', () => {
+  it('never undoes a payment, which is still accepted', () => {
     expect(ATTEMPT_STATUSES.filter(mayWithdraw).every((status) => mayMoveAttempt(status, 'paid'))).toBe(true)
   })
 
-  it('takes it off the payment page', () => {
+  it('removes it from the payment page', () => {
     const payable = ATTEMPT_STATUSES.filter((status) =>
       mayBePaid({ status, isWithdrawing: false, expiresAt: later }, now),
     )
@@ -101,23 +101,23 @@ it.each([
   expect(payBefore(method, from, after(cutOff))).toEqual(after(minutes))
 })
 
-it('waits for the money of a link a day, and longer than for any other', () => {
+it('waits a day for the money of a link, longer than for any other method', () => {
   expect(payWithinMinutes('paybylink')).toBe(24 * 60)
   expect(PAYMENT_METHODS.every((method) => payWithinMinutes(method) <= payWithinMinutes('paybylink'))).toBe(true)
 })
 
-it('awaits money by its method, and none of what costs nothing', () => {
+it('awaits money by its method, and none for a free order', () => {
   const statuses = (total: number) =>
     (['paybylink', 'sbp', 'cashondelivery'] as const).map((method) => awaitedStatus(method, kopecks(total)))
   expect(statuses(1)).toEqual(['issued', 'wait', 'open'])
   expect(statuses(0)).toEqual(['paid', 'paid', 'paid'])
 })
 
-it('counts checks as far as they say anything', () => {
+it('counts checks as long as they are informative', () => {
   expect([0, 4, 99, 100].map(plusCheck)).toEqual([1, 5, 100, 100])
 })
 
-it('lets twenty attempts of an order begin within an hour', () => {
+it('allows twenty attempts of an order within an hour', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const begun = Array.from({ length: 20 }, (_, index) => minutesAgo(index + 20))

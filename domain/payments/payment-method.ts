@@ -1,4 +1,4 @@
-/** Payment methods of the spec (section 4), in the order they are offered. */
+/** Payment methods of the spec (section 4), in the offered order. */
 export const PAYMENT_METHODS = [
   'sbp',
   'rbs',
@@ -11,10 +11,9 @@ export const PAYMENT_METHODS = [
 ] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** Online: paid at once at a gateway. Link: the seller's link, sent to the customer. Offline: paid outside the shop. */
+/** Online: paid at once at a gateway. Link: paid by the seller's link. Offline: paid outside the shop. */
 export type PaymentMethodKind = 'online' | 'link' | 'offline'
 
-/** Methods that are paid outside the shop. */
 export const OFFLINE_METHODS = ['cashondelivery', 'banktransfer', 'urozhaj'] as const satisfies readonly PaymentMethod[]
 export type OfflineMethod = (typeof OFFLINE_METHODS)[number]
 
@@ -26,9 +25,9 @@ export function kindOfPaymentMethod(method: PaymentMethod): PaymentMethodKind {
   return method === 'paybylink' ? 'link' : 'offline'
 }
 
-/** Does the money come through a gateway, at once or by a link that is sent? Then the order waits for it. */
+/** True = paid through a gateway, at once or by a link, so that the order waits for the money. */
 export const isOnlinePayment = (method: PaymentMethod): method is Exclude<PaymentMethod, OfflineMethod> =>
   kindOfPaymentMethod(method) !== 'offline'
 
-/** Is the money handed over together with the goods, in cash or by a card? */
+/** True = paid together with the handover, in cash or by card. */
 export const isPaidAtHandOver = (method: PaymentMethod): boolean => method === 'cashondelivery' || method === 'urozhaj'

@@ -13,7 +13,7 @@ it.each([
   ['auto', {}, 'two'],
   ['auto', { sumMayChange: false }, 'one'],
   ['auto', { hasHolds: false }, 'one'],
-  // the bank would let the hold go before the delivery
+  // the bank would release the hold before the delivery
   ['auto', { deliveryDate: '2026-11-28' }, 'one'],
   ['auto', { deliveryDate: '2026-11-27' }, 'two'],
   ['one', {}, 'one'],

@@ -1,17 +1,17 @@
-/** Banks let a hold go after about a week; an order that is delivered later is paid at once. */
+/** Days a hold lasts: banks release it after about a week, so later orders are paid at once. */
 export const HOLD_LASTS_DAYS = 6
 const DAY_MS = 86_400_000
 
-/** How payments are taken: as each order needs it, or always one way. */
+/** Payment stages: as each order needs, or always the same. */
 export const STAGE_CHOICES = ['auto', 'one', 'two'] as const
 export type StageChoice = (typeof STAGE_CHOICES)[number]
 
 export interface StageFacts {
-  /** The gateway really holds. */
+  /** True = the gateway supports holds. */
   readonly hasHolds: boolean
-  /** Is there a hand-over at which the final sum is known? Bookings and plans have none: they are paid when bought. */
+  /** True = a handover determines the final sum. Bookings and plans have none and are paid when bought. */
   readonly isHandedOver: boolean
-  /** The final sum may come out lower: goods by weight, lines that may be replaced. */
+  /** True = the final sum may be lower: weighed goods, replaceable lines. */
   readonly sumMayChange: boolean
   /** `YYYY-MM-DD`. */
   readonly deliveryDate: string
@@ -19,9 +19,9 @@ export interface StageFacts {
 }
 
 /**
- * One stage or two? Two where the sum may still change and the hold lives until the delivery. What is not handed over is
- * never held, whatever was chosen: a hold would end long before most dates of tours, and the part of a booking that its
- * table keeps would go with it.
+ * Chooses one or two stages: two when the sum may still change and the hold lasts until the delivery. Orders without a
+ * handover are never held, whatever the setting: a hold would end before most dates of tours, and with it the part of a
+ * booking that the terms retain.
  */
 export function choosePaymentStages(choice: StageChoice, facts: StageFacts): 'one' | 'two' {
   if (choice === 'one' || !facts.hasHolds || !facts.isHandedOver) return 'one'

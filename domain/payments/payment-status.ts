@@ -11,7 +11,7 @@ export const PAYMENT_STATUSES = [
 ] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** Statuses of one attempt to pay: one registration at a gateway. */
+/** Statuses of one payment attempt, which is one registration at a gateway. */
 export const ATTEMPT_STATUSES = [
   'new',
   'registered',
@@ -25,7 +25,7 @@ export const ATTEMPT_STATUSES = [
 ] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
-/** What the customer sees of a payment: one word for the payment page. */
+/** Phases on the payment page. */
 export const PAYMENT_PHASES = [
   'offline',
   'preparing',

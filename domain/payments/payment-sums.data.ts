@@ -5,7 +5,7 @@ import { kopecks } from '../money/money.ts'
 export const amount = fc.integer({ min: 0, max: 1_000_000 }).map(kopecks)
 const part = fc.integer({ min: 0, max: 100 })
 
-/** A payment that is taken, and partly on its way back or back; or held. */
+/** A captured payment, possibly partly returned or returning; or a held one. */
 const payment = fc
   .record({ sum: amount, isHeld: fc.boolean(), isSurplus: fc.boolean(), returning: part, returned: part })
   .map(({ sum, isHeld, isSurplus, returning, returned }) => {

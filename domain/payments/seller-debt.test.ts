@@ -19,7 +19,7 @@ const debt = (id: number, amount: number, state: (typeof DEBT_STATES)[number] = 
 const change = (taken: number, toKeep: number, debts: ReturnType<typeof debt>[] = []) =>
   debtChange({ taken: kopecks(taken), toKeep: kopecks(toKeep), debts })
 
-describe('what a seller owes of money they took', () => {
+describe('debts of a seller for money they took', () => {
   it.each([
     ['nothing was taken', [0, 1_000, []], 0],
     ['an order costs what was taken', [1_000, 1_000, []], 0],
@@ -32,7 +32,7 @@ describe('what a seller owes of money they took', () => {
     expect(change(taken, toKeep, [...debts])).toEqual({ added, lowered: [] })
   })
 
-  it('is less when the order costs more again, the newest debt first; what was paid stays', () => {
+  it('shrink when the order costs more again, the newest first; repaid sums stay', () => {
     const debts = [debt(1, 200), debt(2, 100, 'paid'), debt(3, 300, 'disputed')]
     expect(change(1_000, 500, debts).lowered).toEqual([{ id: 3, amount: 200 }])
     expect(change(1_000, 900, debts).lowered).toEqual([
@@ -41,7 +41,7 @@ describe('what a seller owes of money they took', () => {
     ])
   })
 
-  it('law: after the change the debts are what was taken too much, as far as nothing was paid', () => {
+  it('law: after a change the debts equal the excess, unless some were repaid', () => {
     const sum = fc.integer({ min: 0, max: 100_000 })
     const debts = fc.array(fc.tuple(sum, fc.constantFrom('owed', 'disputed')), { maxLength: 5 })
     fc.assert(
@@ -55,20 +55,20 @@ describe('what a seller owes of money they took', () => {
   })
 })
 
-describe('the time of a debt', () => {
+describe('the due date of a debt', () => {
   const demanded = new Date('2026-11-28T10:00:00Z')
   const dueAt = repayBefore(demanded)
-  it('is ten days, with a reminder before its end and at it', () => {
+  it('is ten days later, with a reminder before it and on it', () => {
     expect(dueAt).toEqual(new Date('2026-12-08T10:00:00Z'))
     expect(repayReminders(dueAt)).toEqual([new Date('2026-12-05T10:00:00Z'), dueAt])
   })
-  it('is over for what is owed only', () => {
+  it('applies to open debts only', () => {
     const late = new Date(dueAt.getTime() + 1)
     expect(DEBT_STATES.map((state) => isRepayLate({ state, dueAt }, late))).toEqual([true, false, true])
     expect(isRepayLate({ state: 'owed', dueAt }, dueAt)).toBe(false)
     expect(DEBT_STATES.map(isOwing)).toEqual([true, false, true])
   })
-  it('leaves the customer a month to say that nothing came, once', () => {
+  it('leaves the customer a month to report once that nothing arrived', () => {
     const paid = { state: 'paid', paidAt: demanded, disputedAt: null } as const
     const month = new Date('2026-12-28T10:00:00Z')
     expect(mayDispute(paid, month)).toBe(true)

@@ -38,7 +38,7 @@ interface Debt {
 }
 export const isRepayLate = ({ state, dueAt }: Debt, now: Date): boolean => isOwing(state) && dueAt < now
 
-/** Whether the customer may still report that the refund did not arrive; once for each debt. */
+/** True = the customer may still report that the refund did not arrive; once per debt. */
 export const mayDispute = (
   { state, paidAt, disputedAt }: { state: DebtState; paidAt: Date | null; disputedAt: Date | null },
   now: Date,

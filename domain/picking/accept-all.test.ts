@@ -6,7 +6,7 @@ const order = (id: number, more: object = {}) => ({
   ...more,
 })
 
-it('accepts what is paid at the door, paid or held, and tells apart what is not paid and what is asked about', () => {
+it('accepts orders paid at the door, paid or held, and separates unpaid ones and those with an open proposal', () => {
   const sorted = sortNewOrders([
     order(1),
     order(2, { paymentMethod: 'sbp', paymentStatus: 'paid' }),

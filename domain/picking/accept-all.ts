@@ -2,7 +2,7 @@ import { type OrderFacts, orderGuards } from '../orders/order-machine.ts'
 
 /** Fields of a new order in a list. */
 interface NewOrder extends Pick<OrderFacts, 'paymentMethod' | 'paymentStatus' | 'isHeld'> {
-  /** The customer has not answered a proposed change yet. */
+  /** True = a proposed change awaits the customer's answer. */
   readonly awaitsAnswer: boolean
 }
 

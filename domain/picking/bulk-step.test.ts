@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasMade, targetOf } from './bulk-step.ts'
 
-it('leads where orders of the kind go', () => {
+it('targets the next state of the delivery kind', () => {
   expect([targetOf('start', 'pickup'), targetOf('start', 'courier')]).toEqual(['isAssembling', 'isAssembling'])
   expect([targetOf('send', 'courier'), targetOf('send', 'cdek'), targetOf('send', 'pickup')]).toEqual([
     'onTheRoad',
@@ -9,12 +9,12 @@ it('leads where orders of the kind go', () => {
     'readyForIssuance',
   ])
 })
-it('is made when the order is there or further, never when it was cancelled', () => {
+it('is done in its target state and later ones, never for a cancelled order', () => {
   expect(hasMade('start', 'courier', 'formed')).toBe(false)
   expect(hasMade('start', 'courier', 'onTheRoad')).toBe(true)
   expect(hasMade('send', 'pickup', 'isAssembling')).toBe(false)
   expect(hasMade('send', 'pickup', 'readyForIssuance')).toBe(true)
   expect(hasMade('send', 'courier', 'canceled')).toBe(false)
-  // a tour has nothing to gather
+  // a tour is not picked
   expect(hasMade('start', 'tour', 'booked')).toBe(false)
 })

@@ -1,17 +1,17 @@
 import { orderProgress } from '../orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus } from '../orders/order-status.ts'
 
-/** What is done to many orders at once. */
+/** Steps that can be applied to many orders at once. */
 export const BULK_STEPS = ['start', 'send'] as const
 export type BulkStep = (typeof BULK_STEPS)[number]
 
-/** Where the step leads: what is fetched is ready, what is brought goes with the courier. */
+/** Target state: pickup orders become ready, others leave with the courier. */
 export const targetOf = (step: BulkStep, kind: DeliveryKind): DeliveryStatus => {
   if (step === 'start') return 'isAssembling'
   return kind === 'pickup' ? 'readyForIssuance' : 'onTheRoad'
 }
 
-/** The order is there, or further already. */
+/** True = the order is in the step's target state or beyond. */
 export function hasMade(step: BulkStep, kind: DeliveryKind, state: DeliveryStatus): boolean {
   const way = orderProgress[kind]
   const target = way.indexOf(targetOf(step, kind))

@@ -22,7 +22,7 @@ const line = (id: number, productId: number, need: number, more: Partial<Picking
 })
 
 describe('sums over orders', () => {
-  it('count an order once, however often a product stands in it', () => {
+  it('count an order once, however often it contains a product', () => {
     const orders = [
       { lines: [line(1, 7, 2, { picked: 2 }), line(2, 8, 1), line(3, 7, 1)] },
       { lines: [line(4, 7, 4, { picked: 1, isShort: true })] },
@@ -32,7 +32,7 @@ describe('sums over orders', () => {
       { productId: 8, orders: 1, need: 1, picked: 0, done: 0, lines: 1, short: 0 },
     ])
   })
-  it('weight goods are done when they are weighed, whatever they weigh', () => {
+  it('count weighed goods as done once they are weighed, whatever the weight', () => {
     const cheese = line(1, 7, 600, { isWeight: true, isWeighed: true, picked: 571 })
     expect(isGathered({ lines: [cheese] })).toBe(true)
     expect(isGathered({ lines: [{ ...cheese, picked: 0, isWeighed: false }] })).toBe(false)
@@ -46,15 +46,15 @@ describe('marks', () => {
     line(3, 7, 500, { isWeight: true }),
     line(4, 7, 2, { isShort: true }),
   ]
-  it('one more goes to the first who waits, one less comes from the last who has', () => {
+  it('add a piece to the first waiting order, and remove one from the last order that has any', () => {
     expect(markOfOneMore(lines)).toEqual({ lineId: 2, amount: 2, isShort: false })
     expect(markOfOneLess(lines)).toEqual({ lineId: 2, amount: 0, isShort: false })
     expect(markOfOneMore([line(1, 7, 1, { picked: 1 })])).toBeNull()
     expect(markOfOneLess([line(1, 7, 1)])).toBeNull()
-    // what was found after all is not missing any more
+    // a found product is no longer missing
     expect(markOfOneMore([line(1, 7, 1, { isShort: true })])).toEqual({ lineId: 1, amount: 1, isShort: false })
   })
-  it('a typed total fills parcels in their order, and says only what changes', () => {
+  it('distribute a typed total over parcels in their order, and list only changes', () => {
     expect(marksOfTotal(lines, 6)).toEqual([
       { lineId: 2, amount: 3, isShort: false },
       { lineId: 4, amount: 1, isShort: true },
@@ -65,7 +65,7 @@ describe('marks', () => {
       [2, 0],
     ])
   })
-  it('all of it leaves out what is weighed and what is missing', () => {
+  it('mark all except weighed and missing goods', () => {
     expect(marksOfAll(lines)).toEqual([{ lineId: 2, amount: 3, isShort: false }])
     expect(marksOfShort(lines)).toEqual([{ lineId: 2, amount: 1, isShort: true }])
   })

@@ -1,36 +1,38 @@
-/** A line of an order as the one who gathers it sees it. Amounts are base units: grams or millilitres for weight goods, sale steps otherwise. */
+/**
+ * A line of an order for picking. Amounts are base units: grams or millilitres for weighed goods, sale steps otherwise.
+ */
 export interface PickingLine {
   readonly id: number
   readonly productId: number
   readonly isWeight: boolean
-  /** What is to be put into the parcel. */
+  /** Amount to pick. */
   readonly need: number
-  /** What lies in it. Weight goods are there when they are weighed, whatever the scales showed. */
+  /** Picked amount. Weighed goods are complete once they are weighed, whatever the weight. */
   readonly picked: number
   readonly isWeighed: boolean
-  /** No more of it is to be found. */
+  /** True = the rest is missing. */
   readonly isShort: boolean
 }
 
 export const isPicked = (line: PickingLine): boolean => (line.isWeight ? line.isWeighed : line.picked >= line.need)
 
-/** An order is gathered when nothing of it is missing or unsaid. */
+/** True = every line is picked or marked as missing. */
 export const isGathered = ({ lines }: { readonly lines: readonly PickingLine[] }): boolean => lines.every(isPicked)
 
-/** What one product comes to over all orders of the day. */
+/** Totals of one product over all orders of the day. */
 export interface PickingSum {
   readonly productId: number
   readonly orders: number
   readonly need: number
   readonly picked: number
-  /** Lines that are in their parcels already, of `lines`. */
+  /** Picked lines, of `lines`. */
   readonly done: number
   readonly lines: number
-  /** How much of it was said to be nowhere. */
+  /** Amount marked as missing. */
   readonly short: number
 }
 
-/** Products in the order in which they first come up. */
+/** Totals by product, in the order of first occurrence. */
 export function pickingSums(orders: readonly { readonly lines: readonly PickingLine[] }[]): PickingSum[] {
   const sums = new Map<number, PickingSum>()
   for (const { lines } of orders) {
@@ -40,7 +42,7 @@ export function pickingSums(orders: readonly { readonly lines: readonly PickingL
       const sum = sums.get(productId) ?? { productId, orders: 0, need: 0, picked: 0, done: 0, lines: 0, short: 0 }
       sums.set(productId, {
         productId,
-        // a product may stand in an order twice: the second time instead of another one
+        // an order may contain a product twice, once as a replacement
         orders: sum.orders + (seen.has(productId) ? 0 : 1),
         need: sum.need + line.need,
         picked: sum.picked + line.picked,
@@ -54,20 +56,20 @@ export function pickingSums(orders: readonly { readonly lines: readonly PickingL
   return [...sums.values()]
 }
 
-/** What somebody says of a line. */
+/** The picker's mark of a line. */
 export interface Mark {
   readonly lineId: number
   readonly amount: number
   readonly isShort: boolean
 }
 
-/** All of it is there: lines that are not yet, weight goods and what was said to be missing left out. */
+/** Marks all lines as complete except weighed goods and those marked as missing. */
 export const marksOfAll = (lines: readonly PickingLine[]): Mark[] =>
   lines
     .filter((line) => !line.isWeight && !line.isShort && !isPicked(line))
     .map(({ id, need }) => ({ lineId: id, amount: need, isShort: false }))
 
-/** One piece more goes to the first parcel that still wants one; null = nobody does. */
+/** Adds one piece to the first order that needs one; null = none does. */
 export function markOfOneMore(lines: readonly PickingLine[]): Mark | null {
   const line = lines.find((each) => !each.isWeight && !isPicked(each))
   if (!line) return null
@@ -75,19 +77,19 @@ export function markOfOneMore(lines: readonly PickingLine[]): Mark | null {
   return { lineId: line.id, amount, isShort: line.isShort && amount < line.need }
 }
 
-/** One piece less is taken out of the last parcel that has one; null = nobody has. */
+/** Removes one piece from the last order that has one; null = none has. */
 export function markOfOneLess(lines: readonly PickingLine[]): Mark | null {
   const line = lines.findLast((each) => !each.isWeight && each.picked > 0)
   return line ? { lineId: line.id, amount: line.picked - 1, isShort: line.isShort } : null
 }
 
-/** There is no more: whatever is still wanted is missing. */
+/** Marks the rest of all lines as missing. */
 export const marksOfShort = (lines: readonly PickingLine[]): Mark[] =>
   lines
     .filter((line) => !line.isWeight && !line.isShort && !isPicked(line))
     .map(({ id, picked }) => ({ lineId: id, amount: picked, isShort: true }))
 
-/** So many of it are there, typed at once: parcels are filled in their order, and what changes is said. */
+/** Distributes a typed total over parcels in their order and returns the changes. */
 export function marksOfTotal(lines: readonly PickingLine[], total: number): Mark[] {
   let left = total
   return lines.flatMap((line) => {

@@ -29,10 +29,10 @@ describe('a line of a scale', () => {
     '2.4 lb',
     'ready',
     '12:30 kg?',
-  ])('«%s» is no weight', (line) => expect(readScaleLine(line)).toBeNull())
+  ])('«%s» is not a weight', (line) => expect(readScaleLine(line)).toBeNull())
 })
 
-describe('what comes through the port', () => {
+describe('data from the port', () => {
   const hear = (pieces: readonly string[]) => {
     let now: Listening = NOTHING_HEARD
     return pieces.map((piece) => {
@@ -41,7 +41,7 @@ describe('what comes through the port', () => {
       return heard.grams
     })
   }
-  it('is put together however it is cut, and only what stands still is a weight', () => {
+  it('is joined however it is split, and only a stable reading is a weight', () => {
     expect(hear(['US,GS, 0.9', '00kg\r\nUS,GS, 1.0', '50kg\r\nST,GS, 1.084kg\r', '\n'])).toEqual([
       null,
       null,
@@ -49,7 +49,7 @@ describe('what comes through the port', () => {
       null,
     ])
   })
-  it('of a scale that tells nothing more, three equal lines are a weight', () => {
+  it('without stability marks, three equal lines are a weight', () => {
     expect(hear(['1.084 kg\n', '1.084 kg\n', '1.084 kg\n', '1.090 kg\n', '1.084 kg\n'])).toEqual([
       null,
       null,
@@ -58,7 +58,7 @@ describe('what comes through the port', () => {
       null,
     ])
   })
-  it('an empty plate is no weight, and noise does not grow', () => {
+  it('an empty plate is not a weight, and noise does not accumulate', () => {
     expect(hear(['ST,GS, 0.000kg\n'])).toEqual([null])
     const { now } = hearScale(NOTHING_HEARD, 'x'.repeat(100_000))
     expect(now.rest.length).toBeLessThanOrEqual(64)

@@ -1,24 +1,24 @@
-/** What a scale says in one line. */
+/** A weight from one line of a scale. */
 export interface ScaleReading {
-  /** Whole grams, net of the plate where the scale knows it. */
+  /** Whole grams, net of the plate when the scale knows it. */
   readonly grams: number
-  /** The scale says so itself; null = its protocol does not tell. */
+  /** As stated by the scale; null = its protocol has no such mark. */
   readonly isStable: boolean | null
 }
 
 /** Units as scales sold in Russia write them. */
 const [KILOGRAMS, GRAMS] = ['\u043a\u0433', '\u0433']
 const NUMBER = String.raw`([+-]?)\s*(\d{1,6}(?:[.,]\d{1,4})?)\s*(kg|g|${KILOGRAMS}|${GRAMS})`
-/** CAS and its kin: «ST,GS,…,  1.084 kg», US while it swings, OL when it is too much. */
+/** CAS and similar: «ST,GS,…,  1.084 kg», US while unstable, OL on overload. */
 const MARKED = new RegExp(String.raw`^(ST|US)\s*,\s*(?:GS|NT|TR)\s*,.*?${NUMBER}\s*$`, 'iu')
-/** Mettler and scales that speak as it does, Масса-К among them: «S S     1.084 kg», D while it swings. */
+/** Mettler and compatible scales such as Масса-К: «S S     1.084 kg», D while unstable. */
 const LETTERED = new RegExp(String.raw`^S\s*([SD])\s+${NUMBER}\s*$`, 'iu')
-/** Nothing but the weight. */
+/** Only the weight. */
 const BARE = new RegExp(String.raw`^${NUMBER}\s*$`, 'iu')
 
-/** One line of a scale's port; null = it is no weight: too much, below nothing, other units, noise. */
+/** Parses one line of a scale; null = not a weight: overload, negative, other units, noise. */
 export function readScaleLine(line: string): ScaleReading | null {
-  // a device number and lamps may stand in the frame as bytes of their own
+  // a device number and lamps may be part of the frame as bytes of their own
   // biome-ignore lint/suspicious/noControlCharactersInRegex: scales send them
   const text = line.replace(/[\u0000-\u001f\u007f]/g, ' ').trim()
   const marked = MARKED.exec(text)
@@ -35,12 +35,12 @@ function reading([sign, digits = '', unit = '']: readonly (string | undefined)[]
   return { grams: Math.round(['kg', KILOGRAMS].includes(unit.toLowerCase()) ? amount * 1000 : amount), isStable }
 }
 
-/** So many equal lines of a scale that does not say whether it swings are a weight. */
+/** Equal lines that count as a stable weight when the scale does not state stability. */
 const EQUAL_LINES = 3
-/** A line is never so long: what comes without an end is noise. */
+/** Maximum characters of a line; longer input is noise. */
 const LONGEST_LINE = 64
 
-/** What was heard of a scale so far. */
+/** State of reading a scale. */
 export interface Listening {
   readonly rest: string
   readonly last: number | null
@@ -48,7 +48,7 @@ export interface Listening {
 }
 export const NOTHING_HEARD: Listening = { rest: '', last: null, equal: 0 }
 
-/** Hears a piece of what the port sends, cut anywhere. `grams` = the last weight that stood still in it; null = none. */
+/** Processes a chunk of the port's data, split anywhere. `grams` = the last stable weight in it; null = none. */
 export function hearScale(
   before: Listening,
   piece: string,
@@ -62,7 +62,7 @@ export function hearScale(
     equal = said && said.grams === last ? equal + 1 : 1
     last = said?.grams ?? null
     const stands = said && (said.isStable ?? equal >= EQUAL_LINES)
-    // an empty plate is no weight
+    // an empty plate is not a weight
     if (said && stands && said.grams > 0) grams = said.grams
   }
   return { now: { rest, last, equal }, grams }

@@ -6,7 +6,7 @@ it.each([
   ['1.084', 1000, 1084, true],
   ['0,6', 600, 600, true],
   ['1', 600, 1000, true],
-  // a kilogram of what three hundred grams are wanted of is a slip: it is the first digit of grams
+  // a kilogram for an order of three hundred grams is implausible: it is the first digit of grams
   ['1', 300, 1, false],
   ['600', 600, 600, false],
   ['1084', 1000, 1084, false],
@@ -14,10 +14,10 @@ it.each([
 ] as const)('«%s» of %i g is %i', (text, need, amount, isThousands) => {
   expect(typedWeight(text, need)).toEqual({ amount, isThousands })
 })
-it.each(['', ',', 'x', '1,0845', '123456', '-1'])('«%s» is nothing', (text) => {
+it.each(['', ',', 'x', '1,0845', '123456', '-1'])('«%s» is incomplete', (text) => {
   expect(typedWeight(text, 1000)).toBeNull()
 })
-it('keys make numbers and nothing else', () => {
+it('keys form only valid numbers', () => {
   const pressed = (keys: string) => [...keys].reduce(pressKey, '')
   expect([pressed('1,084'), pressed(',5'), pressed('1,,0'), pressed('007'), pressed('1,08499')]).toEqual([
     '1,084',

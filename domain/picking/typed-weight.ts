@@ -1,17 +1,17 @@
-/** A weight as it is typed on keys that have digits and a comma. */
+/** A weight typed on a keypad of digits and a comma. */
 export interface TypedWeight {
   /** Whole grams or millilitres. */
   readonly amount: number
-  /** It was meant in kilograms or litres. */
+  /** True = typed in kilograms or litres. */
   readonly isThousands: boolean
 }
 
-/** More than so many times the order is a slip, as a weighing refuses it. */
+/** Maximum ratio of the weight to the order, as in a weighing. */
 const MAX_OVER = 2
 
 /**
- * What was typed, for a line of which `need` is wanted: «1,084» is kilograms, and so is «1» where a kilogram may be meant;
- * «600» can only be grams. Null = nothing yet.
+ * Interprets typed keys for a line of `need`: «1,084» is in kilograms, and so is «1» when a kilogram is plausible;
+ * «600» can only be grams. Null = incomplete.
  */
 export function typedWeight(text: string, need: number): TypedWeight | null {
   const match = /^(\d{1,5})?(?:[.,](\d{0,3}))?$/.exec(text.trim())
@@ -22,13 +22,13 @@ export function typedWeight(text: string, need: number): TypedWeight | null {
   return { amount: isThousands ? thousandths : Number(whole), isThousands }
 }
 
-/** The same keys for a weight that a scale told: always in thousands, to the last one. */
+/** The keys of a weight from a scale: always in thousands with three decimals. */
 export const keysOf = (amount: number): string =>
   `${Math.floor(amount / 1000)},${String(amount % 1000).padStart(3, '0')}`
 
 const LONGEST = 6
 
-/** One more key; what would be no weight any more changes nothing. */
+/** Adds a key; a key that would make the number invalid is ignored. */
 export function pressKey(text: string, key: string): string {
   const next = key === ',' && text === '' ? '0,' : text + key
   return next.length <= LONGEST && /^\d{0,5}(?:,\d{0,3})?$/.test(next) ? next.replace(/^0+(?=\d)/, '') : text

@@ -1,6 +1,6 @@
 /**
- * How a label on a parcel calls its recipient: by the first word of the name, for a label is read by neighbours, too. A
- * name in quotes is a company's and stays whole: «Café “Oven”» by its first word would be anybody's.
+ * The recipient's name on a parcel label: the first word only, since neighbours may read it. A name in quotes is a
+ * company's and stays whole: «Café “Oven”» by its first word would be ambiguous.
  */
 export function labelName(recipientName: string): string {
   const name = recipientName.trim()

@@ -1,17 +1,20 @@
-/** A line of an order as papers sum it. Amounts are base units: grams or millilitres for weight goods, sale steps otherwise. */
+/**
+ * A line of an order in printed sums. Amounts are base units: grams or millilitres for weighed goods, sale steps
+ * otherwise.
+ */
 export interface PrintedLine {
   readonly productId: number
   readonly amount: number
 }
 export interface PrintedSum {
   readonly productId: number
-  /** Orders that want it. */
+  /** Number of orders with the product. */
   readonly orders: number
-  /** What they want together. */
+  /** Their total amount. */
   readonly amount: number
 }
 
-/** What the orders come to by product: what most orders want first, then as it was met. */
+/** Totals of orders by product: those in most orders first, then by first occurrence. */
 export function printSums(orders: readonly { readonly lines: readonly PrintedLine[] }[]): PrintedSum[] {
   const sums = new Map<number, { productId: number; orders: Set<number>; amount: number }>()
   orders.forEach(({ lines }, order) => {

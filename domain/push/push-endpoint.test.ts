@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isPushEndpoint } from './push-endpoint.ts'
 
-describe('an address of a push service', () => {
+describe('a push endpoint', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/QGabc',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
-  ])('%s is known', (endpoint) => expect(isPushEndpoint(endpoint)).toBe(true))
+  ])('%s is accepted', (endpoint) => expect(isPushEndpoint(endpoint)).toBe(true))
 
   it.each([
     'http://fcm.googleapis.com/fcm/send/abc',
@@ -22,9 +22,9 @@ describe('an address of a push service', () => {
     'file:///etc/passwd',
     'abc',
     `https://fcm.googleapis.com/${'a'.repeat(1_000)}`,
-  ])('%s is not', (endpoint) => expect(isPushEndpoint(endpoint)).toBe(false))
+  ])('%s is refused', (endpoint) => expect(isPushEndpoint(endpoint)).toBe(false))
 
-  it('is known besides when the settings name its host or its origin', () => {
+  it('is accepted when the settings list its host or its origin', () => {
     expect(isPushEndpoint('https://push.example.com/a', ['push.example.com'])).toBe(true)
     expect(isPushEndpoint('http://127.0.0.1:4000/a', ['http://127.0.0.1:4000'])).toBe(true)
     expect(isPushEndpoint('http://127.0.0.1:4001/a', ['http://127.0.0.1:4000'])).toBe(false)

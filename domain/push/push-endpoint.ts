@@ -1,12 +1,12 @@
-/** Push services of browsers: the shop sends to these and to nobody else, whatever address a browser names. */
+/** Push services of browsers. The shop sends to these only, whatever endpoint a browser submits. */
 const KNOWN_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com']
 
-/** Letters of an address at a push service; those known are a third as long. */
+/** Maximum characters of an endpoint; known ones are a third as long. */
 export const LONGEST_ENDPOINT = 1_000
 
 /**
- * May the shop send to this address? Only over HTTPS to a known service: a browser's word must not lead our requests
- * into our own network. `more` are hosts known besides, or whole origins (`http://127.0.0.1:4000`).
+ * True = the shop may send to this endpoint: HTTPS and a known service, so that a browser cannot direct requests into
+ * our own network. @param more additional hosts or whole origins (`http://127.0.0.1:4000`)
  */
 export function isPushEndpoint(endpoint: string, more: readonly string[] = []): boolean {
   if (endpoint.length > LONGEST_ENDPOINT || !URL.canParse(endpoint)) return false

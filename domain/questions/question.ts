@@ -1,5 +1,5 @@
 export const LONGEST_QUESTION = 500
-/** Questions of one customer in a day, so that nobody's desk is flooded. */
+/** Maximum questions of one customer a day, so that sellers are not flooded. */
 export const MAX_QUESTIONS_A_DAY = 10
 
 export const QUESTION_STATES = ['waiting', 'answered', 'declined'] as const

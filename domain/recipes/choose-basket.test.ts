@@ -25,34 +25,34 @@ const offer = (position: number, organizationId: number, sum: number, way: Baske
 })
 const chosenOf = (offers: readonly BasketOffer[]) => basketOf(chooseBasket(offers))
 
-describe('the basket that is chosen', () => {
-  test('is of one seller when one has everything and its minimum is reached, even where others are cheaper', () => {
+describe('the chosen basket', () => {
+  test('has one seller when that one has everything and its minimum is reached, even where others are cheaper', () => {
     const minimum = courier({ minOrderSum: kopecks(100_000) })
     const offers = [offer(1, 7, 60_000, minimum), offer(2, 7, 50_000, minimum), offer(1, 8, 100), offer(2, 9, 100)]
     expect(chosenOf(offers)).toMatchObject({ parts: [{ organizationId: 7 }], goods: 110_000, isBuyable: true })
   })
-  test('passes by a seller whose minimum is not reached for two who can bring it', () => {
+  test('replaces a seller below its minimum by two who can deliver', () => {
     const offers = [offer(1, 7, 6_000, courier({ minOrderSum: kopecks(120_000) })), offer(1, 8, 30_000), offer(2, 9, 5)]
     expect(chosenOf(offers).parts.map(({ organizationId }) => organizationId)).toEqual([8, 9])
   })
-  test('gives a seller more of the recipe when that takes it over its minimum', () => {
+  test('assigns more positions to a seller when that reaches its minimum', () => {
     const minimum = courier({ minOrderSum: kopecks(50_000) })
     const offers = [offer(1, 7, 30_000, minimum), offer(2, 7, 30_000, minimum), offer(2, 8, 9_000), offer(3, 8, 9_000)]
     expect(chosenOf(offers)).toMatchObject({ isBuyable: true, goods: 69_000 })
   })
-  test('takes the better fitting goods before the cheaper ones of as many sellers', () => {
+  test('prefers better fitting goods to cheaper ones for equal numbers of sellers', () => {
     const offers = [offer(1, 7, 60_000), { ...offer(1, 8, 100), fit: 1 }]
     expect(chosenOf(offers).parts.map(({ organizationId }) => organizationId)).toEqual([7])
-    // one seller less is worth a less fitting product
+    // one seller less outweighs a less fitting product
     const two = [offer(1, 7, 100), { ...offer(1, 8, 100), fit: 1 }, offer(2, 8, 100)]
     expect(chosenOf(two).parts.map(({ organizationId }) => organizationId)).toEqual([8])
   })
-  test('is of sellers who come on one day', () => {
+  test('has sellers who deliver on a common day', () => {
     const friday = courier({ dates: [FRIDAY] })
     const offers = [offer(1, 7, 100), offer(2, 8, 100, friday), offer(2, 9, 90_000)]
     expect(chosenOf(offers)).toMatchObject({ isBuyable: true, day: TUESDAY, goods: 90_100 })
   })
-  test('leaves nothing out that somebody sells, and says what it lacks to a minimum', () => {
+  test('omits no available position, and reports the sum missing to a minimum', () => {
     const offers = [offer(1, 7, 100_000), offer(2, 8, 6_000, courier({ minOrderSum: kopecks(120_000) }))]
     expect(chosenOf(offers)).toMatchObject({
       isBuyable: false,
@@ -68,13 +68,13 @@ describe('the basket that is chosen', () => {
 })
 
 describe('the sums of a basket', () => {
-  test('count what lies in the cart of the seller already, for the minimum and the free delivery', () => {
+  test('include the cart of the seller for the minimum and free delivery', () => {
     const way = courier({ minOrderSum: kopecks(100_000), freeDeliverySum: kopecks(150_000) })
     const goods = [offer(1, 7, 20_000, way)]
     expect(basketOf(goods, new Map([[7, kopecks(70_000)]])).parts[0]).toMatchObject({ toMin: 10_000, delivery: 25_000 })
     expect(basketOf(goods, new Map([[7, kopecks(130_000)]])).parts[0]).toMatchObject({ toMin: 0, delivery: 0 })
   })
-  test('take the courier that is cheapest of those whose minimum is reached', () => {
+  test('use the cheapest courier of those whose minimum is reached', () => {
     const ways = [courier(), courier({ id: 2, price: kopecks(100), minOrderSum: kopecks(500_000) })]
     expect(basketOf([{ ...offer(1, 7, 100), ways }])).toMatchObject({ delivery: 25_000, isBuyable: true })
     expect(basketOf([{ ...offer(1, 7, 600_000), ways }])).toMatchObject({ delivery: 100 })
@@ -83,13 +83,13 @@ describe('the sums of a basket', () => {
     const sent = courier({ methodCode: 'cdek', id: 0, price: null, dates: [] })
     expect(basketOf([offer(1, 7, 100, sent)])).toMatchObject({ isDeliveryKnown: false, day: null, isBuyable: false })
   })
-  test('have the days on which all goods of a seller come', () => {
+  test("have the common days of a seller's goods", () => {
     const [both, friday] = [courier({ dates: [TUESDAY, FRIDAY] }), courier({ dates: [FRIDAY] })]
     expect(basketOf([offer(1, 7, 100, both), offer(2, 7, 100, friday)]).day).toBe(FRIDAY)
   })
 })
 
-test('one seller is offered with what it lacks, who lacks least first', () => {
+test('single sellers are offered by the number of missing positions, fewest first', () => {
   const offers = [offer(1, 7, 1), offer(1, 8, 1), offer(2, 8, 1), offer(3, 8, 1), offer(3, 7, 1), offer(3, 9, 1)]
   expect(oneSellerBaskets(offers, 5).map(({ organizationId, lacking }) => [organizationId, lacking])).toEqual([
     [8, []],
@@ -97,7 +97,7 @@ test('one seller is offered with what it lacks, who lacks least first', () => {
   ])
 })
 
-/** Up to three positions at up to four sellers, each product with ways of its own. */
+/** Up to three positions at up to four sellers, each product with delivery methods of its own. */
 const worlds = fc
   .array(
     fc.record({
@@ -132,7 +132,7 @@ const everyBasket = (offers: readonly BasketOffer[]) =>
     [[]],
   )
 
-test('no other basket of the same positions can be bought at fewer sellers, or at as many for less', () => {
+test('no other basket of the same positions has fewer sellers, or the same number for less', () => {
   fc.assert(
     fc.property(worlds, (offers) => {
       const chosen = chosenOf(offers)
@@ -151,7 +151,7 @@ test('no other basket of the same positions can be bought at fewer sellers, or a
   )
 })
 
-test('everything is chosen of a choice that is too large to look through', () => {
+test('fills every position when there are too many combinations to compare', () => {
   const offers = Array.from({ length: 15 }, (_, position) =>
     Array.from({ length: 40 }, (_, seller) =>
       offer(

@@ -1,31 +1,31 @@
 import type { BasketWay } from './basket.ts'
 import { chooseBasket, oneSellerBaskets } from './choose-basket.ts'
 
-/** Units a cook measures in. */
+/** Units of a recipe. */
 export const INGREDIENT_UNITS = ['g', 'ml', 'piece', 'tablespoon', 'teaspoon'] as const
 export type IngredientUnit = (typeof INGREDIENT_UNITS)[number]
 
-/** What a recipe takes of one thing, for all its portions. */
+/** An ingredient of a recipe, for all portions. */
 export interface IngredientNeed {
   readonly position: number
   readonly amount: number
   readonly unit: IngredientUnit
 }
 
-/** A product some ingredient may be taken from. */
+/** A product that may serve as an ingredient. */
 export interface Candidate {
   readonly position: number
   readonly productId: number
   readonly organizationId: number
   /** Of one sale step, kopecks. */
   readonly price: number
-  /** Sold by the piece, not by grams or millilitres. */
+  /** True = sold by the piece, not by grams or millilitres. */
   readonly isPiece: boolean
-  /** How much one sale step holds: grams, millilitres or pieces. */
+  /** Content of one sale step: grams, millilitres or pieces. */
   readonly measure: number
-  /** Sale steps one may buy; null = any. */
+  /** Maximum sale steps; null = unlimited. */
   readonly most: number | null
-  /** Which of the ingredient's words the title has, 0 = the first and best; null = only of the same category. */
+  /** Index of the ingredient's word in the title, 0 = the best; null = only the category matches. */
   readonly fit: number | null
   readonly popularity: number
   /** Ways to receive the product at the place. */
@@ -42,20 +42,17 @@ interface ProposedProduct extends Candidate {
 
 interface ProposedGoods {
   readonly position: number
-  /** The product that is proposed and what it may be replaced by, best first; empty = nothing reaches the place. */
+  /** The proposed product and its alternatives, best first; empty = none is available at the place. */
   readonly products: readonly ProposedProduct[]
 }
 
 const GRAMS_OF_SPOON: Partial<Record<IngredientUnit, number>> = { tablespoon: 15, teaspoon: 5 }
-/** How many products may stand in for one. */
+/** Maximum alternatives of one product. */
 const MAX_SUBSTITUTES = 6
 /** Most sellers whose own basket of the whole recipe is offered. */
 export const MAX_SINGLE_SELLERS = 3
 
-/**
- * How many sale steps of a product an amount takes. A millilitre counts as a gram; pieces against grams can not be
- * counted, one step is enough then.
- */
+/** Sale steps for an amount. A millilitre counts as a gram. Pieces and grams cannot be compared: one step. */
 export function stepsFor(
   need: Pick<IngredientNeed, 'amount' | 'unit'>,
   product: Pick<Candidate, 'isPiece' | 'measure'>,

@@ -1,6 +1,6 @@
 /**
- * The facts of every refusal by its code. The table is `contracts/refusals/refusals.ts`, which declares itself here, so
- * that the rules are held against it and depend on nothing.
+ * Facts of refusals by code. `contracts/refusals/refusals.ts` fills it by declaration merging, so that the domain is
+ * checked against the table without importing it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the table fills it
 export interface RefusalFacts {}
@@ -9,13 +9,13 @@ export type RefusalCode = keyof RefusalFacts
 /** Field errors: a dotted path in the request → the code of its message (`strings/ru/field-messages.ts`). */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** What any refusal may carry beside the facts of its code; both are fields of a problem of their own. */
+/** Fields that any refusal may have in addition to the facts of its code. */
 interface BesideFacts {
   readonly errors?: FieldErrors
   /** Seconds. */
   readonly retryAfter?: number
 }
-/** A code without facts has none, rather than any. */
+/** For a code without facts: no facts, rather than any. */
 type TellableOf<C extends RefusalCode> = C extends RefusalCode
   ? BesideFacts & (string extends keyof RefusalFacts[C] ? unknown : RefusalFacts[C])
   : never
@@ -23,8 +23,8 @@ type TellableOf<C extends RefusalCode> = C extends RefusalCode
 export type BareCode = { [C in RefusalCode]: BesideFacts extends TellableOf<C> ? C : never }[RefusalCode]
 
 /**
- * A refusal is an expected «no»: a code and its facts, no text and no HTTP. Everything else thrown is a bug. Facts that
- * are wrong or missing do not compile.
+ * An expected error: a code and its facts, without text and HTTP. Anything else thrown is a bug. Wrong or missing facts
+ * do not compile.
  */
 export interface Refusal extends Error {
   readonly code: RefusalCode

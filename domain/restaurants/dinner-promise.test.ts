@@ -30,12 +30,12 @@ const clockOf = ({ from }: { from: Date }) => {
 }
 
 describe('a dinner', () => {
-  it('comes as soon as possible in an honest range, and in half hours from there on', () => {
+  it('comes as soon as possible within a range, and in half hours from then on', () => {
     const { asap, notNow, slots } = promiseDinner(question)
     expect(asap).toEqual({ fromMinutes: 40, toMinutes: 50, from: at('2026-11-24T18:47'), to: at('2026-11-24T18:57') })
     expect(notNow).toBeNull()
     expect(slots.slice(0, 2).map(clockOf)).toEqual(['19:00', '19:30'])
-    // cooked by closing time, brought after it
+    // cooked by closing time, delivered after it
     expect(
       slots
         .filter(({ from }) => dayIn('Europe/Moscow', from) === '2026-11-24')
@@ -44,17 +44,17 @@ describe('a dinner', () => {
     ).toBe('22:00')
     expect(slots.map(clockOf).at(-1)).toBe('22:00')
   })
-  it('takes longer in a rush, behind a queue, and on a longer road', () => {
+  it('takes longer in a rush, behind a queue, and over a longer distance', () => {
     const minutesOf = (more: Partial<DinnerQuestion>) => promiseDinner({ ...question, ...more }).asap?.fromMinutes
     expect(minutesOf({ pace: { ...pace, rushUntil: at('2026-11-24T19:00') } })).toBe(55)
     expect(minutesOf({ cooking: 10 })).toBe(60)
     expect(minutesOf({ metres: 8_000 })).toBe(70)
     expect(minutesOf({ metres: null })).toBe(20)
     expect([0, 3, 4, 5, 6, 100].map(queueMinutes)).toEqual([0, 0, 5, 5, 10, 40])
-    // the list of restaurants says what the cart will
+    // the list of restaurants shows the same as the cart
     expect(waitingRange(minutesToReady(pace, 10, question.now), 2_000).fromMinutes).toBe(60)
   })
-  it('says why it does not come now', () => {
+  it('has a reason when it is impossible now', () => {
     const reasonAt = (more: Partial<DinnerQuestion>) => {
       const { asap, notNow } = promiseDinner({ ...question, ...more })
       expect(asap).toBeNull()
@@ -68,7 +68,7 @@ describe('a dinner', () => {
     })
     const breakfast = { weekdays: DAILY, from: '08:00', to: '12:00' }
     expect(reasonAt({ served: [null, breakfast] })).toEqual({ reason: 'notServed', until: at('2026-11-25T08:00') })
-    // the half hours are of tomorrow's breakfast
+    // the half hours of tomorrow's breakfast
     expect(promiseDinner({ ...question, served: [breakfast] }).slots.map(clockOf)).toEqual([
       '11:00',
       '11:30',
@@ -76,7 +76,7 @@ describe('a dinner', () => {
       '12:30',
     ])
   })
-  it('is answered for by its kitchen within minutes in which it is open', () => {
+  it('is answered by its kitchen within minutes of its opening hours', () => {
     expect(acceptBefore(hours, at('2026-11-24T18:07'), 10)).toEqual(at('2026-11-24T18:17'))
     expect(acceptBefore(hours, at('2026-11-24T23:30'), 10)).toEqual(at('2026-11-25T10:10'))
   })
@@ -113,14 +113,14 @@ describe('a dinner', () => {
     now: moment,
   })
 
-  it('is cooked only while the kitchen is open and takes orders, in every zone and at every hour', () => {
+  it('is cooked only while the kitchen is open and accepts orders, in every zone and at every hour', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         const { asap, notNow, slots } = promiseDinner(asked)
         const road = asked.metres === null ? 0 : roadMinutes(asked.metres)
         const { timeZone } = asked.hours
         expect((asap === null) !== (notNow === null)).toBe(true)
-        // lists and pages say the same
+        // lists and pages agree
         const minutes = minutesToReady(asked.pace, asked.cooking, asked.now)
         const said = kitchenForGuests(asked.hours, kitchenState(asked.hours, asked.pace, asked.now), minutes, asked.now)
         if (said.kind !== 'open') expect(notNow?.reason).toBe(said.kind === 'closing' ? 'closesSoon' : said.kind)

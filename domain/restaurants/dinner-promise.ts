@@ -14,8 +14,8 @@ import { type OpeningHours, openIntervals } from './opening-hours.ts'
 import { type ServedHours, servedState } from './served.ts'
 
 /**
- * Why a dinner can not be had: the kitchen is closed; it takes no orders for a while; it closes before the dinner would
- * be cooked; a dish is of another part of the day; the half hour that was chosen can not be kept any more.
+ * Reasons against a dinner: the kitchen is closed; it has paused orders; it closes before the dinner would be cooked; a
+ * dish belongs to another part of the day; the chosen half hour is no longer possible.
  */
 export const NO_DINNER_REASONS = ['closed', 'paused', 'closesSoon', 'notServed', 'slotGone'] as const
 export type NoDinnerReason = (typeof NO_DINNER_REASONS)[number]
@@ -23,11 +23,11 @@ export type NoDinnerReason = (typeof NO_DINNER_REASONS)[number]
 export interface DinnerQuestion {
   readonly hours: OpeningHours
   readonly pace: KitchenPace
-  /** As the crow flies; null = the customer comes for it. */
+  /** Straight-line distance; null = the customer picks it up. */
   readonly metres: number | null
-  /** Orders that the kitchen has accepted and not finished. */
+  /** Orders accepted and not finished by the kitchen. */
   readonly cooking: number
-  /** Parts of the day in which each dish is served; null = always. */
+  /** Serving hours of each dish; null = always. */
   readonly served: readonly (ServedHours | null)[]
   readonly now: Date
 }
@@ -38,14 +38,14 @@ export interface DinnerSlot {
 }
 
 export interface DinnerPromise {
-  /** Null = not now. */
+  /** Null = impossible now. */
   readonly asap: (DinnerSlot & WaitingRange) | null
   readonly notNow: { readonly reason: NoDinnerReason; readonly until: Date | null } | null
-  /** Half hours of today and tomorrow by the restaurant's clock, soonest first. */
+  /** Half hours of today and tomorrow in the restaurant's time zone, soonest first. */
   readonly slots: readonly DinnerSlot[]
 }
 
-/** A slot lasts so long, and begins on such minutes of the clock. */
+/** Length of a slot, and the multiple of minutes at which it begins. */
 export const SLOT_MINUTES = 30
 const MINUTE_MS = 60_000
 
@@ -53,9 +53,9 @@ const later = (moment: Date, minutes: number) => new Date(moment.getTime() + min
 const latest = (...moments: readonly Date[]) => new Date(Math.max(...moments.map((moment) => moment.getTime())))
 
 /**
- * When a dinner may be had: as soon as possible as an honest range, or half hours of today and tomorrow; with the reason
- * where it is not now. A dinner is begun and finished while the kitchen is open, each dish in its part of the day, and
- * never before a pause is over. The list of restaurants, the cart, checkout and the order use it.
+ * Computes possible times of a dinner: as soon as possible as a range, and half hours of today and tomorrow; with a
+ * reason when it is impossible now. A dinner is begun and finished during opening hours, each dish in its part of the
+ * day, and never before a pause ends. Used by the list of restaurants, the cart, checkout and orders.
  */
 export function promiseDinner(question: DinnerQuestion): DinnerPromise {
   const { pace, metres, cooking, now } = question
@@ -67,7 +67,7 @@ export function promiseDinner(question: DinnerQuestion): DinnerPromise {
   return { asap, notNow, slots: slotsOf(question, road, asap ? asap.to : later(now, cook + road)) }
 }
 
-/** Why it can not be begun at this minute; null = it can. */
+/** The reason against beginning now; null = possible. */
 function whyNotNow({ hours, pace, served, now }: DinnerQuestion, cook: number): DinnerPromise['notNow'] {
   const state = kitchenForGuests(hours, kitchenState(hours, pace, now), cook, now)
   if (state.kind === 'closed') return { reason: 'closed', until: state.opensAt }
@@ -82,7 +82,7 @@ function whyNotNow({ hours, pace, served, now }: DinnerQuestion, cook: number): 
   return null
 }
 
-/** Slots for which the dinner is cooked within opening hours, from the moment on at which one can be there. */
+/** Slots within cooking hours, from the earliest possible arrival. */
 function slotsOf(question: DinnerQuestion, road: number, notBefore: Date): DinnerSlot[] {
   const { hours, pace, served, now } = question
   const begins = pace.pausedUntil === null ? now : latest(now, pace.pausedUntil)
@@ -90,7 +90,7 @@ function slotsOf(question: DinnerQuestion, road: number, notBefore: Date): Dinne
   const end = momentIn(hours.timeZone, plusDays(today, 2), 0)
   const slots: DinnerSlot[] = []
   for (const open of openIntervals(hours, now, 2)) {
-    // the rush of this hour is not one of tomorrow
+    // the current rush does not apply tomorrow
     const usual = pace.preparationMinutes
     const cookFrom = latest(open.from, begins)
     const first = latest(later(cookFrom, usual + road), notBefore)
@@ -106,14 +106,14 @@ function slotsOf(question: DinnerQuestion, road: number, notBefore: Date): Dinne
   return slots
 }
 
-/** The next full or half hour of the clock on the wall. */
+/** The next full or half hour of local time. */
 function onTheHalfHour(moment: Date, timeZone: string): Date {
   const whole = Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS
   const past = minuteOfDayIn(timeZone, new Date(whole)) % SLOT_MINUTES
   return later(new Date(whole), past === 0 ? 0 : SLOT_MINUTES - past)
 }
 
-/** Until when a kitchen has to answer an order that reaches it at `from`: its minutes count while it is open. */
+/** End of the time for a kitchen to answer an order of `from`; only minutes of opening hours count. */
 export function acceptBefore(hours: OpeningHours, from: Date, minutes: number): Date {
   const [open] = openIntervals(hours, from, 8)
   return later(open && open.from > from ? open.from : from, minutes)

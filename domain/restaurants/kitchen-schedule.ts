@@ -1,4 +1,4 @@
-/** What stands in a restaurant's schedule of delivery: when its dinners go is said by its opening hours alone. */
+/** Placeholder schedule of a restaurant, whose deliveries depend on its opening hours only. */
 export const KITCHEN_SCHEDULE = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   cutoff: '23:59',

@@ -1,45 +1,43 @@
 import { type OpeningHours, openingState } from './opening-hours.ts'
 
-/** What a kitchen says of itself for a while. */
+/** The current pace of a kitchen. */
 export interface KitchenPace {
-  /** Minutes a dish takes when nothing presses. */
+  /** Usual minutes of cooking. */
   readonly preparationMinutes: number
-  /** Minutes more while there is a rush. */
+  /** Additional minutes during a rush. */
   readonly rushMinutes: number
-  /** The rush is over by itself then; null = there is none. */
+  /** End of the rush; null = no rush. */
   readonly rushUntil: Date | null
-  /** No orders are taken until then; null = they are. */
+  /** End of the pause of orders; null = no pause. */
   readonly pausedUntil: Date | null
 }
 
-/** What a kitchen does at a moment. */
 export type KitchenState =
-  /** `until` null = it does not close within days. */
+  /** `until` null = no closing within days. */
   | { readonly kind: 'open'; readonly until: Date | null; readonly isRush: boolean }
-  /** Open, but takes no orders until then. */
+  /** Open, but accepts no orders until then. */
   | { readonly kind: 'paused'; readonly until: Date }
-  /** `opensAt` null = nobody knows when. */
+  /** `opensAt` null = unknown. */
   | { readonly kind: 'closed'; readonly opensAt: Date | null }
 
-/** What guests are told of a kitchen at a moment. */
+/** The state of a kitchen as shown to guests. */
 export type KitchenForGuests =
   | KitchenState
-  /** Open, but a dinner that is ordered now would not be ready by `until`. `opensAt` null = nobody knows when. */
+  /** Open, but a dinner ordered now would not be ready by `until`. `opensAt` null = unknown. */
   | { readonly kind: 'closing'; readonly until: Date; readonly opensAt: Date | null }
 
 const MINUTE_MS = 60_000
 
 const lasts = (until: Date | null, now: Date): until is Date => until !== null && until > now
 
-/** Is a rush on? */
 export const isRush = ({ rushMinutes, rushUntil }: KitchenPace, now: Date): boolean =>
   rushMinutes > 0 && lasts(rushUntil, now)
 
-/** Minutes until a dish that is ordered now is ready. */
+/** Minutes to cook a dish ordered now. */
 export const minutesToCook = (pace: KitchenPace, now: Date): number =>
   pace.preparationMinutes + (isRush(pace, now) ? pace.rushMinutes : 0)
 
-/** Open, on a pause, or closed: a pause that ends after closing time is a closed kitchen. */
+/** The state of a kitchen. A pause that outlasts the opening hours counts as closed. */
 export function kitchenState(hours: OpeningHours, pace: KitchenPace, now: Date): KitchenState {
   const state = openingState(hours, now)
   const { pausedUntil } = pace
@@ -53,11 +51,11 @@ export function kitchenState(hours: OpeningHours, pace: KitchenPace, now: Date):
   if (state.isOpen && (state.until === null || state.until >= pausedUntil)) {
     return { kind: 'paused', until: pausedUntil }
   }
-  // open again before the pause is over
+  // open again before the pause ends
   return { kind: 'closed', opensAt: pausedUntil }
 }
 
-/** The state of a kitchen for somebody whose dinner would be ready in so many minutes. */
+/** The state of a kitchen for a dinner that takes the given minutes. */
 export function kitchenForGuests(
   hours: OpeningHours,
   state: KitchenState,
@@ -70,51 +68,51 @@ export function kitchenForGuests(
   return { kind: 'closing', until: state.until, opensAt: after.isOpen ? state.until : after.opensAt }
 }
 
-/** Minutes from an order to its guest. */
+/** Minutes from the order to the guest. */
 export interface WaitingRange {
   readonly fromMinutes: number
   readonly toMinutes: number
 }
 
-/** As the kitchen counts; what it says is rounded up to this. */
+/** Announced minutes are rounded up to a multiple of this. */
 const ROUND_TO_MINUTES = 5
-/** A courier of a town with its doors and lights, metres a minute. */
+/** Average speed of a courier in a town, including doors and traffic lights, metres a minute. */
 const COURIER_METRES_A_MINUTE = 200
-/** From the kitchen's door to the road, and from the road to the guest's door. */
+/** Minutes from the kitchen to the street and from the street to the guest's door. */
 const DOORS_MINUTES = 8
-/** The longest road that a hot dinner is counted for. */
+/** Maximum minutes of a hot dinner's delivery. */
 const MAX_ROAD_MINUTES = 120
-/** How much later it may honestly be. */
+/** Width of the announced range. */
 const DOUBT_PERCENT = 30
 
-/** So many orders a kitchen cooks beside each other before the next one waits. */
+/** Orders that a kitchen cooks at the same time. */
 const COOKED_AT_ONCE = 4
-/** Every so many more add these minutes. */
+/** Minutes added by every two further orders. */
 const MINUTES_OF_QUEUE = 5
-/** A queue is told up to this: beyond it a kitchen presses «rush» or pauses. */
+/** Maximum minutes of a queue; beyond it kitchens announce a rush or a pause. */
 const MAX_QUEUE_MINUTES = 40
 
-/** Whole steps of five minutes, upwards: what is said is kept. */
+/** Rounded up, so that the announced time is kept. */
 const rounded = (minutes: number) => Math.ceil(minutes / ROUND_TO_MINUTES) * ROUND_TO_MINUTES
 
-/** Minutes a courier needs for so many metres as the crow flies. */
+/** Minutes of delivery over a straight-line distance. */
 export const roadMinutes = (metres: number): number =>
   Math.min(MAX_ROAD_MINUTES, DOORS_MINUTES + Math.round(metres / COURIER_METRES_A_MINUTE))
 
-/** What is told of so many minutes: whole fives, and how much later it may honestly be. */
+/** The announced range: rounded up, with the usual delay. */
 export function honestRange(minutes: number): WaitingRange {
   const fromMinutes = rounded(minutes)
   return { fromMinutes, toMinutes: Math.max(fromMinutes + 10, rounded((minutes * (100 + DOUBT_PERCENT)) / 100)) }
 }
 
-/** Minutes that orders before this one take from it. */
+/** Minutes of waiting behind earlier orders. */
 export const queueMinutes = (cooking: number): number =>
   Math.min(MAX_QUEUE_MINUTES, Math.max(0, Math.ceil((cooking - COOKED_AT_ONCE + 1) / 2)) * MINUTES_OF_QUEUE)
 
-/** Minutes until a dinner is ready that is ordered now behind `cooking` orders the kitchen has accepted and not finished. */
+/** Minutes until a dinner ordered now is ready. @param cooking orders accepted and not finished */
 export const minutesToReady = (pace: KitchenPace, cooking: number, now: Date): number =>
   minutesToCook(pace, now) + queueMinutes(cooking)
 
-/** How long a dinner takes that is ready in so many minutes; `metres` null = the guest comes for it. */
+/** The range of a dinner that is ready in the given minutes. @param metres null = picked up */
 export const waitingRange = (readyMinutes: number, metres: number | null): WaitingRange =>
   honestRange(readyMinutes + (metres === null ? 0 : roadMinutes(metres)))

@@ -16,8 +16,8 @@ const at = (time: string) => new Date(`${time}:00+03:00`)
 const open = (until: string | null) => ({ isOpen: true, until: until && at(until) })
 const closed = (opensAt: string | null) => ({ isOpen: false, opensAt: opensAt && at(opensAt) })
 
-describe('the wall of a time zone', () => {
-  it.each(EVERYWHERE)('shows what a moment is made of: %s', (_name, places) => {
+describe('the local time of a zone', () => {
+  it.each(EVERYWHERE)('is computed from a moment: %s', (_name, places) => {
     for (const { at: moment, timeZone, day, minute } of places) {
       const made = momentIn(timeZone, day, minute)
       expect([dayIn(timeZone, made), minuteOfDayIn(timeZone, made)]).toEqual([day, minute])
@@ -38,17 +38,17 @@ describe('opening hours', () => {
     expect(openingState(twoShifts, at('2026-11-23T22:59'))).toEqual(open('2026-11-23T23:00'))
     expect(openingState(twoShifts, at('2026-11-23T23:00'))).toEqual(closed('2026-11-24T08:00'))
   })
-  it('go over midnight, into a day that has none of its own', () => {
+  it('extend over midnight, into a day without its own', () => {
     const night = moscow([{ weekdays: [5], from: '18:00', to: '02:00' }])
     expect(openingState(night, at('2026-11-28T01:59'))).toEqual(open('2026-11-28T02:00'))
     expect(openingState(night, at('2026-11-28T02:00'))).toEqual(closed('2026-12-04T18:00'))
   })
-  it('may have no end, and may have none at all', () => {
+  it('may be unlimited or empty', () => {
     const always = moscow([{ weekdays: DAILY, from: '00:00', to: '00:00' }])
     expect(openingState(always, at('2026-11-28T03:00'))).toEqual(open(null))
     expect(openingState(moscow([]), at('2026-11-28T03:00'))).toEqual(closed(null))
   })
-  it('are others on some days: closed, shorter, and a holiday that was announced', () => {
+  it('have exceptions: closed days, shorter days, announced holidays', () => {
     const hours = moscow(twoShifts.week, [
       { from: '2026-12-31', to: '2026-12-31', spans: [{ from: '08:00', to: '14:00' }], note: '' },
       { from: '2027-01-01', to: '2027-01-03', spans: [], note: '' },
@@ -57,7 +57,7 @@ describe('opening hours', () => {
     expect(openingState(hours, at('2026-12-31T14:00'))).toEqual(closed('2027-01-04T08:00'))
     expect(openingState(hours, at('2027-01-02T12:00'))).toEqual(closed('2027-01-04T08:00'))
   })
-  it('that follow one another without a break are one', () => {
+  it('are joined when they are adjacent', () => {
     const joined = moscow([
       { weekdays: DAILY, from: '10:00', to: '18:00' },
       { weekdays: DAILY, from: '18:00', to: '22:00' },
@@ -95,7 +95,7 @@ describe('opening hours', () => {
     noInvalidDate: true,
   })
 
-  it('say the same as the list of all times it is open, in every zone', () => {
+  it('agree with the list of all open times, in every zone', () => {
     fc.assert(
       fc.property(anyHours, anyMoment, (hours, now) => {
         const intervals = openIntervals(hours, now, 7)
@@ -104,7 +104,7 @@ describe('opening hours', () => {
         expect(state.isOpen).toBe(current !== undefined)
         for (const [index, { from, to }] of intervals.entries()) {
           expect(from < to).toBe(true)
-          // never two that touch
+          // never adjacent
           expect(from > (intervals[index - 1]?.to ?? new Date(0))).toBe(true)
         }
         if (state.isOpen && state.until !== null) {
@@ -127,7 +127,7 @@ describe('a kitchen', () => {
   const hours = moscow([{ weekdays: DAILY, from: '10:00', to: '22:00' }])
   const pace = { preparationMinutes: 20, rushMinutes: 0, rushUntil: null, pausedUntil: null }
   const paused = (until: string) => ({ ...pace, pausedUntil: at(until) })
-  it('is open, on a pause, or closed: a pause over closing time is a closed kitchen', () => {
+  it('is open, paused, or closed: a pause beyond closing time counts as closed', () => {
     expect(kitchenState(hours, pace, at('2026-11-23T12:00'))).toMatchObject({ kind: 'open', isRush: false })
     expect(kitchenState(hours, paused('2026-11-23T12:15'), at('2026-11-23T12:00'))).toEqual({
       kind: 'paused',
@@ -143,7 +143,7 @@ describe('a kitchen', () => {
       opensAt: at('2026-11-24T10:30'),
     })
   })
-  it('is closing for a dinner that would not be ready in time, and open for one that is ready by the last minute', () => {
+  it('is closing for a dinner that would be too late, and open for one ready by the last minute', () => {
     const at21 = at('2026-11-23T21:40')
     const stateFor = (minutes: number, now = at21) =>
       kitchenForGuests(hours, kitchenState(hours, pace, now), minutes, now)
@@ -157,7 +157,7 @@ describe('a kitchen', () => {
     const always = moscow([{ weekdays: DAILY, from: '00:00', to: '00:00' }])
     expect(kitchenForGuests(always, kitchenState(always, pace, at21), 240, at21)).toMatchObject({ kind: 'open' })
   })
-  it('needs longer in a rush, until the rush is over, and the road is counted in', () => {
+  it('takes longer during a rush, and includes the delivery time', () => {
     const rush = { ...pace, rushMinutes: 25, rushUntil: at('2026-11-23T13:00') }
     const noon = at('2026-11-23T12:00')
     expect(kitchenState(hours, rush, noon)).toMatchObject({ kind: 'open', isRush: true })
@@ -166,7 +166,7 @@ describe('a kitchen', () => {
     expect(waitingRange(minutesToReady(pace, 0, noon), 3_200)).toEqual({ fromMinutes: 45, toMinutes: 60 })
     expect(waitingRange(minutesToReady(rush, 0, noon), 3_200)).toEqual({ fromMinutes: 70, toMinutes: 90 })
   })
-  it('never promises less for a longer road', () => {
+  it('never announces less for a longer distance', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 60_000 }), (near, more) => {
         const [short, long] = [
@@ -184,7 +184,7 @@ describe('a dish', () => {
   const lunch = { weekdays: [1, 2, 3, 4, 5], from: '12:00', to: '16:00' }
   const dish = { stop: null, served: null, sectionServed: null }
   const zone = 'Europe/Moscow'
-  it('is served in its part of the day, its section’s when it has none', () => {
+  it('is served in its part of the day, or in its section’s', () => {
     const saturday = at('2026-11-28T12:30')
     const monday = at('2026-11-30T12:00')
     expect(dishObstacle(dish, zone, saturday)).toBeNull()
@@ -196,7 +196,7 @@ describe('a dish', () => {
     const daily = { weekdays: DAILY, from: '08:00', to: '23:00' }
     expect(dishObstacle({ ...dish, served: daily, sectionServed: lunch }, zone, saturday)).toBeNull()
   })
-  it('is stopped until the kitchen said, or until it says otherwise', () => {
+  it('is stopped until the given time, or until the kitchen resumes it', () => {
     const until = at('2026-11-24T08:00')
     expect(dishObstacle({ ...dish, stop: { until } }, zone, at('2026-11-23T20:00'))).toEqual({ kind: 'stopped', until })
     expect(dishObstacle({ ...dish, stop: { until } }, zone, until)).toBeNull()
@@ -207,7 +207,7 @@ describe('a dish', () => {
 describe('other hours on one day', () => {
   const day = fc.integer({ min: 0, max: 40 }).map((ahead) => plusDays('2026-12-15', ahead))
   const spans = [{ from: '12:00', to: '15:00' }]
-  it('hold on that day alone: every other day is as it was, and none has two', () => {
+  it('apply to that day alone; all other days keep exactly their hours', () => {
     const exceptions = fc
       .uniqueArray(fc.integer({ min: 0, max: 40 }), { minLength: 2, maxLength: 8 })
       .map((days) => days.toSorted((a, b) => a - b))

@@ -2,64 +2,64 @@ import { dayIn, type IsoDate, minuteOfDayIn, momentIn, plusDays, weekdayOf } fro
 import { minuteOf } from '../delivery/promise.ts'
 
 const DAY_MINUTES = 24 * 60
-/** An opening further ahead than this is none that anybody waits for. */
+/** Openings further ahead are ignored. */
 const MAX_DAYS_AHEAD = 62
-/** What stays open this long has no closing time worth saying. */
+/** Open for longer than this counts as always open. */
 const ALWAYS_OPEN_DAYS = 8
 
-/** Times of a day, `HH:MM`. An end that is not after the beginning is on the next day; equal ones are a whole day. */
+/** Times of a day, `HH:MM`. An end not after the beginning is on the next day; equal times are a whole day. */
 export interface OpenSpan {
   readonly from: string
   readonly to: string
 }
 
-/** What holds on some weekdays: 1 = Monday … 7. Two spans of a weekday are a break between them. */
+/** Hours of some weekdays: 1 = Monday … 7. Two spans of a weekday have a break between them. */
 export interface WeeklySpan extends OpenSpan {
   readonly weekdays: readonly number[]
 }
 
-/** Other hours on the days from the first to the last, both included; no span at all = closed. */
+/** Other hours from the first to the last day, both included; no span = closed. */
 export interface OpeningException {
   readonly from: IsoDate
   readonly to: IsoDate
   readonly spans: readonly OpenSpan[]
-  /** Why, in words for guests; may be empty. */
+  /** Reason shown to guests; may be empty. */
   readonly note: string
 }
 
-/** When something is open, by the clock on its own wall. */
+/** Opening hours in local time. */
 export interface OpeningHours {
   /** IANA. */
   readonly timeZone: string
   readonly week: readonly WeeklySpan[]
-  /** No two of one day. */
+  /** At most one for each day. */
   readonly exceptions: readonly OpeningException[]
 }
 
-/** `until` null = it does not close within days; `opensAt` null = not within two months. */
+/** `until` null = no closing within days; `opensAt` null = no opening within two months. */
 export type OpeningState =
   | { readonly isOpen: true; readonly until: Date | null }
   | { readonly isOpen: false; readonly opensAt: Date | null }
 
 export interface OpenInterval {
   readonly from: Date
-  /** The first moment at which it is closed. */
+  /** The first closed moment. */
   readonly to: Date
 }
 
-/** Minutes since midnight of the first day that is looked at; `to` is closed already. */
+/** Minutes since midnight of the first day considered; `to` is exclusive. */
 interface MinuteSpan {
   readonly from: number
   readonly to: number
 }
 
-/** The exception that holds on a day; null = the week's hours do. */
+/** The exception of a day; null = the usual hours apply. */
 export const exceptionOn = ({ exceptions }: Pick<OpeningHours, 'exceptions'>, day: IsoDate): OpeningException | null =>
   exceptions.find(({ from, to }) => from <= day && day <= to) ?? null
 
 /**
- * Exceptions with other hours on one day: no span at all = closed then, null = as the week says. One of several days that
- * has this one within stays as it is on the others.
+ * Sets other hours of one day: no span = closed, null = the usual hours. An exception of several days around it stays
+ * for the others.
  */
 export function withDayHours(
   exceptions: readonly OpeningException[],
@@ -77,13 +77,12 @@ export function withDayHours(
   return [...others, ...added].sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** The hours that begin on a day, in their order. */
+/** Hours that begin on a day, in order. */
 export function spansOn(hours: OpeningHours, day: IsoDate): readonly OpenSpan[] {
   const spans = exceptionOn(hours, day)?.spans ?? hours.week.filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))
   return spans.map(({ from, to }) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** Is it open at the moment, till when; if not, when does it open? */
 export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const today = dayIn(hours.timeZone, now)
   const minute = minuteOfDayIn(hours.timeZone, now)
@@ -98,7 +97,7 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
   return { isOpen: false, opensAt: next ? at(next.from) : null }
 }
 
-/** The times it is open that end after the moment, of the given number of days from that of the moment on. */
+/** Open intervals that end after `from`, over the given number of days. */
 export function openIntervals(hours: OpeningHours, from: Date, days: number): readonly OpenInterval[] {
   const today = dayIn(hours.timeZone, from)
   const at = (minutes: number) => momentIn(hours.timeZone, today, minutes)
@@ -107,7 +106,7 @@ export function openIntervals(hours: OpeningHours, from: Date, days: number): re
     .filter(({ to }) => to > from)
 }
 
-/** Spans from yesterday's on, since those may last into today, until the day `days` ahead; touching ones are one. */
+/** Spans from yesterday on, since those may extend into today, until `days` ahead; adjacent ones are joined. */
 function mergedSpans(hours: OpeningHours, today: IsoDate, days: number): MinuteSpan[] {
   const spans: MinuteSpan[] = []
   for (let ahead = -1; ahead <= days; ahead += 1) {

@@ -1,25 +1,25 @@
 import { add, type Kopecks, times, ZERO } from '../money/money.ts'
 
-/** One thing to choose: a size, a sauce, a dish of a combo. */
+/** An option: a size, a sauce, a dish of a combo. */
 export interface DishOption {
   readonly id: number
   readonly title: string
-  /** How much it is, or what it is like. */
+  /** Amount or description. */
   readonly note: string
-  /** What is added to the price of the dish. */
+  /** Price added to the dish. */
   readonly price: Kopecks
   readonly isDefault: boolean
-  /** How many of it one portion may have. */
+  /** Maximum count in one portion. */
   readonly most: number
-  /** The kitchen has it now: neither it nor the dish it stands for is stopped. */
+  /** True = neither it nor the dish it stands for is stopped. */
   readonly isAvailable: boolean
-  /** Of a combo: the dish it stands for. */
+  /** Dish of a combo. */
   readonly dishId: number | null
-  /** What is asked when it is chosen; options in these have no groups of their own. */
+  /** Nested questions; their options have none. */
   readonly groups: readonly OptionGroup[]
 }
 
-/** A question about a dish. At least and at most so many are chosen; 1 and 1 = exactly one. */
+/** A question about a dish with its minimum and maximum; 1 and 1 = exactly one. */
 export interface OptionGroup {
   readonly id: number
   readonly title: string
@@ -28,22 +28,22 @@ export interface OptionGroup {
   readonly options: readonly DishOption[]
 }
 
-/** A dish as far as choosing goes. */
+/** Fields of a dish that choosing depends on. */
 export interface ChoosableDish {
-  /** Of a portion with nothing chosen. */
+  /** Of a portion without options. */
   readonly price: Kopecks
   readonly groups: readonly OptionGroup[]
 }
 
-/** What somebody chose; nested options stand beside those they belong to. */
+/** A chosen option; nested options are listed next to their parents. */
 export interface ChosenOption {
   readonly optionId: number
   readonly count: number
-  /** What it cost when it was looked at; absent = whatever it costs. */
+  /** The price that was shown; absent = any. */
   readonly price?: Kopecks
 }
 
-/** A chosen option as carts and orders keep it. */
+/** A chosen option as stored in carts and orders. */
 export interface PickedOption {
   readonly optionId: number
   readonly title: string
@@ -52,11 +52,11 @@ export interface PickedOption {
   readonly count: number
   /** Of one. */
   readonly price: Kopecks
-  /** The option it belongs to; null = to the dish. */
+  /** Parent option; null = the dish. */
   readonly parentOptionId: number | null
 }
 
-/** `changed`: it is gone, the kitchen is out of it, or it has another price than was seen. */
+/** `changed`: removed, out of stock, or another price than shown. */
 export type ChoiceMistake =
   | { readonly kind: 'missing'; readonly groupId: number; readonly least: number }
   | { readonly kind: 'tooMany'; readonly groupId: number; readonly most: number }
@@ -66,15 +66,15 @@ export type ChoiceMistake =
 export type Choice =
   | {
       readonly ok: true
-      /** Equal for equal choices, whatever their order; empty = nothing is chosen. */
+      /** Equal for equal choices, whatever their order; empty = nothing chosen. */
       readonly key: string
-      /** Of a portion with all that is chosen. */
+      /** Of a portion with its options. */
       readonly price: Kopecks
       readonly options: readonly PickedOption[]
     }
   | { readonly ok: false; readonly mistakes: readonly ChoiceMistake[] }
 
-/** Equal for equal choices: ids in their order, `*` and the number where there is more than one. */
+/** A key equal for equal choices: sorted ids, with `*` and the count above one. */
 export function choiceKey(chosen: readonly Pick<ChosenOption, 'optionId' | 'count'>[]): string {
   return [...countsOf(chosen)]
     .sort(([a], [b]) => a - b)
@@ -82,11 +82,11 @@ export function choiceKey(chosen: readonly Pick<ChosenOption, 'optionId' | 'coun
     .join(',')
 }
 
-/** What chosen options of a portion cost together. */
+/** Price of all chosen options of a portion. */
 export const optionsSum = (options: readonly Pick<PickedOption, 'price' | 'count'>[]): Kopecks =>
   add(ZERO, ...options.map(({ price, count }) => times(price, count)))
 
-/** The choice that a key stands for. Throws RangeError on what is no key. */
+/** Parses a key. @throws {RangeError} on an invalid key */
 export function choiceOfKey(key: string): ChosenOption[] {
   if (key === '') return []
   return key.split(',').map((part) => {
@@ -97,8 +97,8 @@ export function choiceOfKey(key: string): ChosenOption[] {
 }
 
 /**
- * Whether a dish can be had with these options: every question answered within its limits, everything there, at the
- * prices that were seen. Answers the key of the choice and what a portion costs, or all that is wrong.
+ * Checks that every question is answered within its limits and every option is available at the shown price. Returns
+ * the key and the price of a portion, or all mistakes.
  */
 export function checkChoice(dish: ChoosableDish, chosen: readonly ChosenOption[]): Choice {
   const counts = countsOf(chosen)
@@ -134,7 +134,7 @@ export function checkChoice(dish: ChoosableDish, chosen: readonly ChosenOption[]
     }
   }
   checkGroups(dish.groups, null)
-  // nowhere in the dish, or of an option that is not chosen
+  // missing in the dish, or nested in an option that is not chosen
   for (const optionId of counts.keys()) {
     if (!known.has(optionId)) mistakes.push({ kind: 'changed', optionId, why: 'gone' })
   }
@@ -143,7 +143,7 @@ export function checkChoice(dish: ChoosableDish, chosen: readonly ChosenOption[]
   return { ok: true, key: choiceKey(chosen), price, options }
 }
 
-/** What is chosen as the window of a dish opens: what the kitchen set beforehand and has. */
+/** The initial choice: the kitchen's available defaults. */
 export function defaultChoice(groups: readonly OptionGroup[]): ChosenOption[] {
   return groups.flatMap((group) =>
     group.options
@@ -152,10 +152,10 @@ export function defaultChoice(groups: readonly OptionGroup[]): ChosenOption[] {
   )
 }
 
-/** Must something be chosen before the dish can be had? */
+/** True = a question must be answered. */
 export const needsChoice = (groups: readonly OptionGroup[]): boolean => groups.some(({ least }) => least > 0)
 
-/** The least a portion costs with everything that must be chosen, of what the kitchen has. */
+/** The lowest price of a portion with all required and available options. */
 export function leastPrice({ price, groups }: ChoosableDish): Kopecks {
   const ofGroup = ({ options, least }: OptionGroup): Kopecks => {
     const prices = options
@@ -170,7 +170,7 @@ export function leastPrice({ price, groups }: ChoosableDish): Kopecks {
   return add(price, ...groups.map(ofGroup))
 }
 
-/** Can every question that must be answered be answered with what the kitchen has? */
+/** True = every required question can be answered with available options. */
 export const canBeChosen = (groups: readonly OptionGroup[]): boolean =>
   groups.every(
     ({ options, least }) =>
@@ -191,17 +191,17 @@ function countsOf(chosen: readonly Pick<ChosenOption, 'optionId' | 'count'>[]): 
   return counts
 }
 
-/** An option beside its question, as it is stored. */
+/** A stored option with its question. */
 export interface OptionRow extends Omit<DishOption, 'groups'> {
   readonly groupId: number
   readonly groupTitle: string
   readonly least: number
   readonly mostOfGroup: number
-  /** The option that asks the question; null = the dish does. */
+  /** Option that asks the question; null = the dish. */
   readonly parentOptionId: number | null
 }
 
-/** Questions of a dish with their options, from rows in their order. */
+/** Builds questions from ordered rows. */
 export function optionGroupsOf(rows: readonly OptionRow[], parentOptionId: number | null = null): OptionGroup[] {
   const ofParent = rows.filter((row) => row.parentOptionId === parentOptionId)
   return [...Map.groupBy(ofParent, (row) => row.groupId)].flatMap(([id, [first, ...others]]) =>

@@ -23,7 +23,7 @@ const group = (least: number, most: number, ...notes: readonly string[]): Option
 const pizza = { unit: 'г', measure: 480 }
 const second = new Set([2])
 
-it('a portion is as much as its chosen size notes', () => {
+it('is the amount in the note of the chosen size', () => {
   const size = group(1, 1, '480 г', '700 г', '1,2 кг')
   expect(portionMeasure(pizza, [size], second)).toBe(700)
   expect(portionMeasure(pizza, [size], new Set([3]))).toBe(1_200)
@@ -31,9 +31,9 @@ it('a portion is as much as its chosen size notes', () => {
   expect(portionMeasure({ unit: 'мл', measure: 500 }, [group(1, 1, '0,5 л', '1 л')], second)).toBe(1_000)
 })
 
-it('a portion stays as it is where no size is chosen', () => {
+it('stays unchanged without a size', () => {
   expect(portionMeasure(pizza, [group(1, 1, '480 г', '700 г')], new Set())).toBe(480)
-  // neither the amount of a sauce nor that of an addition is the size of the portion
+  // the amount of a sauce or topping is not the size of the portion
   expect(portionMeasure(pizza, [group(1, 1, '30 г', '40 г')], second)).toBe(480)
   expect(portionMeasure(pizza, [group(0, 2, '480 г', '700 г')], second)).toBe(480)
   expect(portionMeasure(pizza, [group(1, 1, '480 г', 'большая')], second)).toBe(480)

@@ -39,7 +39,7 @@ describe('fields of a restaurant', () => {
       served: 'required',
     })
   })
-  it('name no minute of the week twice', () => {
+  it('contain no minute of the week twice', () => {
     const week = [
       { weekdays: DAILY, from: '08:00', to: '15:00' },
       { weekdays: [5], from: '15:00', to: '02:00' },
@@ -84,7 +84,7 @@ describe('options of a dish', () => {
     const preset = { ...option, isDefault: true }
     expect(groupsMistakes([{ ...group, options: [preset, preset] }])).toEqual({ 'groups.0.options': 'tooBig' })
   })
-  it('belong to a dish whose hours are hours', () => {
+  it('belong to a dish with valid serving hours', () => {
     const dish = { served: null, isSpicy: false, isMeatless: false, groups: [group], origins: [] }
     expect(dishMistakes(dish)).toEqual({})
     expect(dishMistakes({ ...dish, origins: [{ organizationId: 1, what: '' }] })).toEqual({

@@ -16,22 +16,22 @@ import {
 import type { OpeningException, OpenSpan, WeeklySpan } from './opening-hours.ts'
 import type { ServedHours } from './served.ts'
 
-/** What a restaurant is beside a seller. */
+/** Fields of a restaurant in addition to its seller. */
 export interface RestaurantFields {
-  /** Slugs of its kitchens, the one it is known for first. */
+  /** Slugs of its cuisines, the main one first. */
   readonly kitchens: readonly string[]
   readonly preparationMinutes: number
-  /** 1 = the cheapest … 4. */
+  /** 1 = cheapest … 4. */
   readonly priceLevel: number
-  /** An order that is not accepted within them is cancelled. */
+  /** Minutes after which an order without an answer is cancelled. */
   readonly acceptMinutes: number
-  /** Where the kitchen is: street and house. */
+  /** Street and house of the kitchen. */
   readonly address: string
-  /** What holds for all its dishes («one kitchen with nuts»). */
+  /** A note on all dishes («one kitchen with nuts»). */
   readonly kitchenNote: string
 }
 
-/** A kitchen of the world, or a kind of dishes people look for. */
+/** A cuisine or a kind of dishes. */
 export interface KitchenFields {
   readonly slug: string
   readonly title: string
@@ -44,20 +44,20 @@ export interface KitchenFields {
 export interface SectionFields {
   readonly title: string
   readonly note: string
-  /** Null = whenever the kitchen is open. */
+  /** Null = during all opening hours. */
   readonly served: ServedHours | null
 }
 
-/** An option as a restaurant sets it; one with an id stays the same option. */
+/** An option as edited; with an id it stays the same option. */
 export interface NewDishOption {
   readonly id?: number | undefined
   readonly title: string
-  /** How much it is («50 g»), or what it is like. */
+  /** Amount («50 g») or description. */
   readonly note: string
   readonly price: Kopecks
   readonly isDefault: boolean
   readonly most: number
-  /** Of a combo: the dish of the same restaurant that it stands for. */
+  /** Dish of a combo, of the same restaurant. */
   readonly dishId: number | null
   readonly groups: readonly NewOptionGroup[]
 }
@@ -70,14 +70,14 @@ export interface NewOptionGroup {
   readonly options: readonly NewDishOption[]
 }
 
-/** What a dish is beside a product. */
+/** Fields of a dish in addition to its product. */
 export interface DishFields {
-  /** Null = whenever its section is. */
+  /** Null = as its section. */
   readonly served: ServedHours | null
   readonly isSpicy: boolean
   readonly isMeatless: boolean
   readonly groups: readonly NewOptionGroup[]
-  /** What in it came from which farmer of the marketplace. */
+  /** Ingredients from farmers of the marketplace. */
   readonly origins: readonly { readonly organizationId: number; readonly what: string }[]
 }
 
@@ -89,7 +89,7 @@ export const MAX_GROUPS = 12
 export const MAX_OPTIONS = 40
 const MAX_OF_ONE = 20
 const MAX_ORIGINS = 6
-/** No rush or pause is told for longer. */
+/** Maximum length of a rush and of a pause. */
 export const MAX_RUSH_MINUTES = 120
 export const MAX_PAUSE_MINUTES = 24 * 60
 
@@ -100,7 +100,6 @@ const weeklySpan: FieldRule<WeeklySpan> = (value) => weekdays(value.weekdays) ??
 const served = orNone(weeklySpan)
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** What is wrong with a restaurant's fields. */
 export const restaurantMistakes = (fields: RestaurantFields): FieldMistakes =>
   mistakesOf<RestaurantFields>(
     {
@@ -126,7 +125,7 @@ export const kitchenMistakes = (fields: KitchenFields): FieldMistakes =>
     fields,
   )
 
-/** What is wrong with the hours of a week: no two spans of one weekday may meet. None at all is a closed kitchen. */
+/** Mistakes of a week's hours: spans of one weekday may not overlap. No span = a closed kitchen. */
 export function weekMistakes(week: readonly WeeklySpan[]): FieldMistakes {
   if (week.length > MAX_SPANS) return { week: 'tooLong' }
   const wrong = mistakesInList(week, 'week', (one) => {
@@ -138,7 +137,7 @@ export function weekMistakes(week: readonly WeeklySpan[]): FieldMistakes {
   return taken ? { week: 'taken' } : {}
 }
 
-/** What is wrong with exceptions: each ends after it begins, and no two hold on one day. */
+/** Mistakes of exceptions: each ends after it begins, and none overlap. */
 export function exceptionsMistakes(exceptions: readonly OpeningException[]): FieldMistakes {
   if (exceptions.length > MAX_EXCEPTIONS) return { exceptions: 'tooLong' }
   return mistakesInList(exceptions, 'exceptions', (one) => {
@@ -156,7 +155,7 @@ export function exceptionsMistakes(exceptions: readonly OpeningException[]): Fie
 export const sectionMistakes = (fields: SectionFields): FieldMistakes =>
   mistakesOf<SectionFields>({ title: text({ most: 100, isRequired: true }), note: text({ most: 200 }), served }, fields)
 
-/** What is wrong with a dish beside its product. */
+/** Mistakes of a dish's own fields. */
 export function dishMistakes(fields: DishFields): FieldMistakes {
   return {
     ...mistakesOf<DishFields>({ served }, fields),
@@ -169,7 +168,7 @@ export function dishMistakes(fields: DishFields): FieldMistakes {
   }
 }
 
-/** Questions about a dish; those of its options have no further ones. */
+/** Mistakes of questions; questions of options may not be nested further. */
 export function groupsMistakes(groups: readonly NewOptionGroup[], isNested = false): FieldMistakes {
   if (groups.length > MAX_GROUPS) return { groups: 'tooLong' }
   return mistakesInList(groups, 'groups', (group) => {
@@ -186,7 +185,7 @@ export function groupsMistakes(groups: readonly NewOptionGroup[], isNested = fal
         group,
       ),
       ...(group.least > group.most && { least: 'tooBig' as const }),
-      // a question that can never be answered
+      // the question could never be answered
       ...(group.least > most && { least: 'tooBig' as const }),
       ...(chosen > group.most && { options: 'tooBig' as const }),
       ...mistakesInList(group.options, 'options', (option) => ({
@@ -208,7 +207,7 @@ export function groupsMistakes(groups: readonly NewOptionGroup[], isNested = fal
   })
 }
 
-/** Questions and answers of a dish under which alcohol would be sold. */
+/** Mistakes of options that would sell alcohol. */
 export const optionsOfAlcohol = (words: AlcoholWords, groups: readonly NewOptionGroup[]): FieldMistakes =>
   mistakesInList(groups, 'groups', (group) => ({
     ...alcoholMistakes(words, group),
@@ -218,7 +217,7 @@ export const optionsOfAlcohol = (words: AlcoholWords, groups: readonly NewOption
     })),
   }))
 
-/** Do two spans of one day meet? One over midnight ends on the next day. */
+/** True = two spans of one day overlap. A span over midnight ends on the next day. */
 function meet(spans: readonly OpenSpan[]): boolean {
   const minutes = spans
     .map(({ from, to }) => ({

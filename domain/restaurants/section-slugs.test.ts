@@ -8,7 +8,7 @@ const slugsOf = (...titles: string[]) =>
     latinOf,
   )
 
-it('makes an address from the words of a title', () => {
+it('makes a URL name from the words of a title', () => {
   expect(slugsOf('Супы', 'Пироги из печи', 'Завтраки до 12:00', 'Café & чай')).toEqual([
     'supy',
     'pirogi-iz-pechi',
@@ -17,19 +17,19 @@ it('makes an address from the words of a title', () => {
   ])
 })
 
-it('takes the id when two sections of a menu are called alike', () => {
+it('uses the id when two sections have equal titles', () => {
   expect(slugsOf('Супы', 'супы!', 'СУПЫ')).toEqual(['supy', '10002', '10003'])
 })
 
-it('takes the id when a title has no letters, or is an id of another section', () => {
+it("uses the id when a title has no letters or equals another section's id", () => {
   expect(slugsOf('🍲', '10001', '—', '12:30')).toEqual(['10001', '10002', '10003', '10004'])
 })
 
-it('takes the id when another page of the restaurant has the address', () => {
+it('uses the id when another page of the restaurant has the URL', () => {
   expect(slugsOf('Инфо', 'info')).toEqual(['10001', '10002'])
 })
 
-it('ends a long address at a word or within it, never with a hyphen', () => {
+it('cuts a long URL name at a word or inside it, never at a hyphen', () => {
   const [slug = ''] = slugsOf(`${'а'.repeat(59)} ${'б'.repeat(20)}`)
   expect(slug).toBe('a'.repeat(59))
 })

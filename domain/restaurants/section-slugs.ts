@@ -1,13 +1,12 @@
 import { addressWords } from '../text/address-words.ts'
 
 const LONGEST = 60
-/** Pages of a restaurant that lie beside the sections of its menu. */
+/** Names of a restaurant's other pages. */
 const TAKEN = ['info']
 
 /**
- * The addresses of a menu's sections, each made from its title; the id stands in for a title without letters, for one
- * that an earlier section has, and for the name of another page. Digits alone are always an id.
- * @param latin a letter of another alphabet in Latin ones; undefined = it has none
+ * URL names of a menu's sections, made from their titles. The id replaces a title without letters, a repeated one, and
+ * the name of another page. A number is always an id. @param latin transliterates a letter; undefined = impossible
  */
 export function sectionSlugs(
   sections: readonly { readonly id: number; readonly title: string }[],

@@ -22,21 +22,21 @@ describe('the working day of a kitchen', () => {
     ['2026-11-29T04:12', '2026-11-28'],
     ['2026-11-29T05:59', '2026-11-28'],
     ['2026-11-29T06:00', '2026-11-29'],
-  ])('of a shift over midnight is the day on which the shift began: %s', (time, day) => {
+  ])('is the day on which a shift over midnight began: %s', (time, day) => {
     expect(workingDayOf(night, at(time))).toBe(day)
   })
-  it('ends at midnight, or when the shift over midnight ends', () => {
+  it('ends at midnight, or with a shift over midnight', () => {
     expect(workingDayEnd(night, at('2026-11-28T20:00'))).toEqual(at('2026-11-29T06:00'))
     expect(workingDayEnd(night, at('2026-11-29T04:12'))).toEqual(at('2026-11-29T06:00'))
     const byDay = moscow([{ weekdays: DAILY, from: '10:00', to: '22:00' }])
     expect(workingDayEnd(byDay, at('2026-11-28T20:00'))).toEqual(at('2026-11-29T00:00'))
   })
-  it('is the day of the calendar when the kitchen never closes', () => {
+  it('is the calendar day when the kitchen never closes', () => {
     const always = moscow([{ weekdays: DAILY, from: '00:00', to: '00:00' }])
     expect(workingDayOf(always, at('2026-11-28T00:30'))).toBe('2026-11-28')
     expect(workingDayEnd(always, at('2026-11-28T00:30'))).toEqual(at('2026-11-29T00:00'))
   })
-  it('is the new day when its own hours have begun while yesterday’s last', () => {
+  it('is the new day when its own hours have begun during yesterday’s', () => {
     const both = moscow([
       { weekdays: [5], from: '18:00', to: '06:00' },
       { weekdays: [6], from: '05:00', to: '12:00' },
@@ -44,7 +44,7 @@ describe('the working day of a kitchen', () => {
     expect(workingDayOf(both, at('2026-11-28T04:59'))).toBe('2026-11-27')
     expect(workingDayOf(both, at('2026-11-28T05:00'))).toBe('2026-11-28')
   })
-  it('stays the same when the running shift is closed, and the coming evening is open', () => {
+  it('stays the same when the running shift is closed and the next evening is open', () => {
     const now = at('2026-11-29T04:12')
     const closed = moscow(night.week, withDayHours([], workingDayOf(night, now), []))
     expect(openingState(closed, now)).toEqual({ isOpen: false, opensAt: at('2026-11-29T18:00') })
@@ -67,7 +67,7 @@ describe('the working day of a kitchen', () => {
     max: new Date('2026-11-10T00:00:00Z'),
     noInvalidDate: true,
   })
-  it('is today or yesterday, lasts as long as the kitchen is open without a break from a shift of it, in every zone', () => {
+  it('is today or yesterday and lasts as long as its shift without a break, in every zone', () => {
     fc.assert(
       fc.property(anyHours, anyMoment, (hours, now) => {
         const [day, end] = [workingDayOf(hours, now), workingDayEnd(hours, now)]

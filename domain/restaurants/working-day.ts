@@ -11,8 +11,8 @@ const minutesOf = ({ from, to }: OpenSpan) => {
 }
 
 /**
- * When the shift of a day is over, minutes since its midnight. The usual hours count beside those of an exception, so
- * that a shift closed early, at night, can be opened again.
+ * End of a day's shift, minutes since its midnight. Usual hours count in addition to an exception, so that a shift
+ * closed early at night can be reopened.
  */
 function shiftEnd(hours: OpeningHours, day: IsoDate): number {
   const usual = hours.week.filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))
@@ -20,8 +20,8 @@ function shiftEnd(hours: OpeningHours, day: IsoDate): number {
 }
 
 /**
- * The day a kitchen calls «today»: the one on which the running shift began, which after midnight is yesterday, else the
- * day of the calendar. Its hours are `spansOn` that day.
+ * The kitchen's current day: the day on which the running shift began (after midnight yesterday), else the calendar
+ * day. Its hours are `spansOn` that day.
  */
 export function workingDayOf(hours: OpeningHours, now: Date): IsoDate {
   const today = dayIn(hours.timeZone, now)
@@ -34,7 +34,7 @@ export function workingDayOf(hours: OpeningHours, now: Date): IsoDate {
   return !hasBegun && minute + DAY_MINUTES < shiftEnd(hours, yesterday) ? yesterday : today
 }
 
-/** When a kitchen's «today» is over: at midnight, or later, when its shift ends. */
+/** End of the kitchen's current day: midnight, or the end of its shift. */
 export function workingDayEnd(hours: OpeningHours, now: Date): Date {
   const day = workingDayOf(hours, now)
   return momentIn(hours.timeZone, day, shiftEnd(hours, day))

@@ -8,7 +8,7 @@ const rated = (...stars: number[]) => ({
 const fives = (count: number) => rated(...Array.from({ length: count }, () => 5))
 
 describe('a rating', () => {
-  it('is no number below five reviews', () => {
+  it('is hidden below five reviews', () => {
     expect(shownRating(fives(4))).toBeNull()
     expect(shownRating(rated(5, 5, 5, 5, 4))).toBe(4.8)
     expect(shownRating(rated())).toBeNull()

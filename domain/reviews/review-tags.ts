@@ -1,6 +1,6 @@
 import type { SellerProfile } from '../sellers/seller-fields.ts'
 
-/** Trades with tags of their own: farmers, restaurants, organizers of tours. */
+/** Trades with tags of their own: farmers, restaurants, tour organizers. */
 export const JUDGED_TRADES = ['farmer', 'restaurant', 'tour_operator'] as const
 export type JudgedTrade = (typeof JUDGED_TRADES)[number]
 /** The trade of a seller's reviews; a shop is reviewed as a farm. */
@@ -36,7 +36,7 @@ const ofTrades = (trades: readonly JudgedTrade[], kind: ReviewTag['kind'], ids: 
   ids.map((id) => ({ id, kind, about: 'farmer', trades }))
 const BRINGS = ['farmer', 'restaurant'] as const
 
-/** Every tag; an id is never given anew. Words: `strings/ru/reviews.ts`. */
+/** All tags; an id is never reused. Texts: `strings/ru/reviews.ts`. */
 export const REVIEW_TAGS: readonly ReviewTag[] = [
   ...of('product', 'advantage', [1, 2, 3, 4]),
   ...of('product', 'advantage', [11, 12], [MILK]),
@@ -69,6 +69,6 @@ export const tagsOffered = (about: ReviewTag['about'], section: string | null, t
       (!tag.trades || tag.trades.includes(trade)),
   )
 
-/** Is every id a tag of that kind that may be said of such a thing? */
+/** True = all ids are tags of this kind for this subject. */
 export const areTags = (ids: readonly number[], kind: ReviewTag['kind'], about: ReviewTag['about']): boolean =>
   ids.every((id) => REVIEW_TAGS.some((tag) => tag.id === id && tag.kind === kind && tag.about === about))

@@ -12,7 +12,7 @@ const order = (fields: Partial<ReviewableOrder>): ReviewableOrder => ({
   ...fields,
 })
 
-describe('whether something may be reviewed', () => {
+describe('possibility of a review', () => {
   it.each([
     ['nothing was bought', [], 'notReceived'],
     ['it is on its way', [order({ state: 'onTheRoad' })], 'notReceived'],
@@ -26,30 +26,30 @@ describe('whether something may be reviewed', () => {
   ] as const)('%s', (_name, orders, status) => {
     expect(reviewPossibility(orders, false, now).status).toBe(status)
   })
-  it('is never of one’s own shop', () => {
+  it('is refused for one’s own shop', () => {
     expect(reviewPossibility([order({})], true, now)).toEqual({ status: 'ownShop', order: null })
   })
 })
 
-it('stars count at once, words and photos wait', () => {
+it('publishes stars at once, and texts and photos after moderation', () => {
   expect(stateAfterWriting({ description: '', photos: [] })).toBe('published')
   expect(stateAfterWriting({ description: 'Вкусно', photos: [] })).toBe('waiting')
   expect(stateAfterWriting({ description: '', photos: ['a'] })).toBe('waiting')
 })
 
-it('is changed for a month', () => {
+it('allows changes for a month', () => {
   expect(mayEdit({ createdAt: daysAgo(30) }, now)).toBe(true)
   expect(mayEdit({ createdAt: daysAgo(31) }, now)).toBe(false)
 })
 
-it('is signed by a first name and an initial', () => {
+it('signs with the first name and an initial', () => {
   expect(authorName('Мария', 'Козлова')).toBe('Мария К.')
   expect(authorName('Мария', null)).toBe('Мария')
   expect(authorName(null, 'Козлова')).toBe('')
 })
 
 describe('tags', () => {
-  it('have ids of their own and fit what is judged', () => {
+  it('have unique ids and fit the subject', () => {
     expect(new Set(REVIEW_TAGS.map(({ id }) => id)).size).toBe(REVIEW_TAGS.length)
     const cheese = tagsOffered('product', 'molochnoe-i-syr', 'farmer').map(({ id }) => id)
     const bread = tagsOffered('product', 'hleb-i-vypechka', 'farmer').map(({ id }) => id)

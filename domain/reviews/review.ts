@@ -1,48 +1,47 @@
 import { mayFollowUp } from '../orders/follow-up.ts'
 import type { DeliveryStatus } from '../orders/order-status.ts'
 
-/** What is judged; what is said of an order is said of its seller. */
+/** Subjects of reviews; a review of an order is about its seller. */
 export const REVIEWED = ['product', 'farmer', 'order'] as const
 export type Reviewed = (typeof REVIEWED)[number]
 
 export const REVIEW_STATES = ['waiting', 'published', 'declined'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** Why a moderator does not let a review be seen; the customer is told. */
+/** Reasons for declining a review, shown to the customer. */
 export const DECLINE_REASONS = ['insult', 'personalData', 'advertising', 'elsewhere', 'unreadable'] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
-/** What the possibility check says: `ok`, or why not. */
+/** Results of the possibility check: `ok`, or the obstacle. */
 export const POSSIBILITIES = ['ok', 'ownShop', 'reviewed', 'tooLate', 'notReceived'] as const
 export type Possibility = (typeof POSSIBILITIES)[number]
 
 export const MAX_REVIEW_PHOTOS = 5
 export const LONGEST_REVIEW = 3_000
 export const LONGEST_ANSWER = 2_000
-/** Days after it was written in which a customer may change a review. */
+/** Days after writing in which a customer may change a review. */
 const EDIT_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** An order in which the thing was bought by whoever asks. */
+/** An order of the customer that contains the subject. */
 export interface ReviewableOrder {
   readonly id: number
   readonly state: DeliveryStatus
-  /** The delivery time, or the time of the order if that is later: a trip is booked months ahead. */
+  /** The delivery time, or the order's time when later: a trip is booked months ahead. */
   readonly dueAt: Date
-  /** The review it has already; null = none. */
+  /** Its existing review; null = none. */
   readonly reviewId: number | null
 }
 
 export interface PossibilityFound {
   readonly status: Possibility
-  /** The order a review would be of, or is of. */
+  /** The order of the new or existing review. */
   readonly order: ReviewableOrder | null
 }
 
 /**
- * May somebody say what they think of a thing? Only what was received lately is judged, once for every order, and nobody
- * judges their own shop.
- * @param orders newest first
+ * Decides whether a person may review a subject: only after receiving it lately, once for every order, and never one's
+ * own shop. @param orders newest first
  */
 export function reviewPossibility(orders: readonly ReviewableOrder[], isOwnShop: boolean, now: Date): PossibilityFound {
   const received = orders.filter(({ state }) => state === 'received')
@@ -57,7 +56,7 @@ export function reviewPossibility(orders: readonly ReviewableOrder[], isOwnShop:
   return { status: received.length > 0 ? 'tooLate' : 'notReceived', order: received[0] ?? null }
 }
 
-/** Stars alone count at once; words and photos are looked at first, and again after every change. */
+/** Stars alone are published at once; texts and photos are moderated first, and again after every change. */
 export const stateAfterWriting = (review: {
   readonly description: string
   readonly photos: readonly string[]
@@ -66,7 +65,7 @@ export const stateAfterWriting = (review: {
 export const mayEdit = (review: { readonly createdAt: Date }, now: Date): boolean =>
   now.getTime() - review.createdAt.getTime() <= EDIT_DAYS * DAY_MS
 
-/** The name under a review: the first name and an initial; empty when none was given. */
+/** The author's first name and initial; empty without a name. */
 export function authorName(firstName: string | null, lastName: string | null): string {
   const first = firstName?.trim() ?? ''
   const initial = lastName?.trim().charAt(0) ?? ''

@@ -1,7 +1,7 @@
 import type { SellerProfile } from '../sellers/seller-fields.ts'
 import type { SellerChannel, SellerTopic } from './matter.ts'
 
-/** Channels that are noticed in time. A letter is too slow for the minutes of a kitchen. */
+/** Channels fast enough for orders. A letter is too slow for a kitchen. */
 const NOTICED: Readonly<Record<'restaurant' | 'other', readonly SellerChannel[]>> = {
   restaurant: ['push', 'sms', 'call'],
   other: ['push', 'sms', 'email', 'call'],

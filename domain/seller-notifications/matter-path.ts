@@ -28,7 +28,7 @@ function pathOfOne(kind: MatterKind, subjectId: number): string {
   }
 }
 
-/** The page of the cabinet that a message links to: the matter itself, or the list that shows all of them. */
+/** The cabinet page linked in a message: the matter itself, or the list of all of them. */
 export function pathOfMatters(matters: readonly { readonly kind: MatterKind; readonly subjectId: number }[]): string {
   const [first, second] = matters
   if (!first) return '/cabinet'

@@ -1,6 +1,6 @@
 import type { Permission } from '../identity/actor.ts'
 
-/** Kinds of matters: something that waits for a seller's answer, decision or reading. */
+/** Kinds of matters that wait for a seller's answer, decision or reading. */
 export const MATTER_KINDS = ['order', 'dinner', 'booking', 'claim', 'question', 'review', 'chat', 'request'] as const
 export type MatterKind = (typeof MATTER_KINDS)[number]
 

@@ -23,7 +23,7 @@ const looked = (one: Matter, now: Date, change: Partial<SellerRule> = {}) =>
   nextSendings([one], rule(change), now).lookAt.get(one.id)
 
 describe('the ladder of a farm', () => {
-  it('begins with push and a letter, and sends an SMS after an hour that nobody looked', () => {
+  it('begins with push and a letter, and sends an SMS after an unseen hour', () => {
     expect(sent([matter()], NOON)).toEqual([
       ['push', 1],
       ['email', 1],
@@ -33,31 +33,31 @@ describe('the ladder of a farm', () => {
     expect(sent([matter({ passed: [0, 1] })], after(60))).toEqual([['sms', 1]])
     expect(looked(matter({ passed: [0, 1, 2] }), after(60))).toBeNull()
   })
-  it('sends an SMS at once when it is one of the first orders', () => {
+  it('sends an SMS at once for one of the first orders', () => {
     expect(sent([matter({ isEarly: true })], NOON).map(([channel]) => channel)).toContain('sms')
   })
-  it('sends nothing more when somebody has opened the order', () => {
+  it('stops when somebody has opened the order', () => {
     expect(sent([matter({ passed: [0, 1], seenAt: after(10) })], after(60))).toEqual([])
     expect(looked(matter({ seenAt: after(10) }), after(60))).toBeNull()
   })
-  it('passes over a channel that is off or leads to nobody', () => {
+  it('skips a disabled channel or one without recipients', () => {
     expect(sent([matter()], NOON, { reaches: new Set(['sms']) })).toEqual([])
     expect(sent([matter()], after(60), { isOn: (_, channel) => channel === 'sms' })).toEqual([['sms', 1]])
   })
-  it('does not send what is half a day late', () => {
+  it('drops a step that is half a day late', () => {
     expect(sent([matter()], after(13 * 60))).toEqual([])
   })
 })
 
 describe('several matters', () => {
-  it('are one message by each channel', () => {
+  it('share one message by each channel', () => {
     const matters = [1, 2, 3].map((id) => matter({ id }))
     expect(sent(matters, NOON)).toEqual([
       ['push', 3],
       ['email', 3],
     ])
   })
-  it('wait for the next letter when one has just gone, and come in it together', () => {
+  it('wait for the next letter after one was sent, and share it', () => {
     const matters = [1, 2].map((id) => matter({ id, passed: [0] }))
     const lastSent = { email: after(-5) }
     expect(sent(matters, NOON, { lastSent })).toEqual([])
@@ -68,7 +68,7 @@ describe('several matters', () => {
 
 describe('a kitchen', () => {
   const dinner = (change: Partial<Matter> = {}) => matter({ kind: 'dinner', deadline: after(12), ...change })
-  it('is called at once, by SMS after a third of its time, by telephone at half, and once more before the end', () => {
+  it('is notified at once, by SMS after a third of its time, by telephone at half, and once more before the end', () => {
     expect(sent([dinner()], NOON)).toEqual([['push', 1]])
     expect(looked(dinner(), NOON)).toEqual(after(4))
     expect(sent([dinner({ passed: [0] })], after(4)).map(([channel]) => channel)).toEqual(['sms', 'email'])
@@ -79,12 +79,12 @@ describe('a kitchen', () => {
       ['call', 1],
     ])
   })
-  it('hears the last call even when somebody has opened the order and not answered', () => {
+  it('gets the last call even when the order was opened without an answer', () => {
     const seen = dinner({ seenAt: after(1) })
     expect(sent([seen], after(6))).toEqual([])
     expect(sent([seen], after(10)).map(([channel]) => channel)).toEqual(['sms', 'call'])
   })
-  it('is never quiet', () => {
+  it('has no quiet hours', () => {
     const night = new Date('2026-11-21T23:00:00Z')
     expect(sent([dinner({ at: night, deadline: after(12, night) })], night)).toEqual([['push', 1]])
   })
@@ -93,7 +93,7 @@ describe('a kitchen', () => {
 describe('quiet hours', () => {
   /** 23:30 and 8:00 in Moscow. */
   const [EVENING, MORNING] = [new Date('2026-11-21T20:30:00Z'), new Date('2026-11-22T05:00:00Z')]
-  it('put off what comes at night, and it comes in the morning as one message', () => {
+  it('delay messages of the night into one in the morning', () => {
     const night = [matter({ at: EVENING }), matter({ id: 2, at: after(180, EVENING) })]
     expect(sent(night, after(240, EVENING))).toEqual([])
     expect(looked(night[0] as Matter, EVENING)).toEqual(MORNING)
@@ -104,19 +104,19 @@ describe('quiet hours', () => {
     // the ladder continues after the quiet hours
     expect(looked(matter({ at: EVENING, passed: [0, 1] }), MORNING)).toEqual(after(60, MORNING))
   })
-  it('are not waited for when the booking would end by itself meanwhile', () => {
+  it('are ignored when the booking would end meanwhile', () => {
     const booking = matter({ kind: 'booking', at: EVENING, deadline: after(5 * 60, EVENING) })
     expect(sent([booking], EVENING).map(([channel]) => channel)).toEqual(['push', 'email'])
     const long = matter({ kind: 'booking', at: EVENING, deadline: after(24 * 60, EVENING) })
     expect(sent([long], EVENING)).toEqual([])
   })
-  it('are of the seller’s own clock, may lie within a day, and may be none', () => {
+  it('are in the seller’s time zone, may lie within a day, and may be none', () => {
     expect(calmMomentOf(EVENING, { timeZone: 'Asia/Kamchatka', quiet: USUAL_QUIET_HOURS })).toEqual(EVENING)
     const noonBreak = { timeZone: 'Europe/Moscow', quiet: { from: 11 * 60, to: 13 * 60 } }
     expect(calmMomentOf(NOON, noonBreak)).toEqual(after(60))
     expect(calmMomentOf(EVENING, { timeZone: 'Europe/Moscow', quiet: null })).toEqual(EVENING)
   })
-  it('catch a step whose moment fell into the day but which is looked at by night', () => {
+  it('keep a step of the day that is checked only at night', () => {
     const order = matter({ at: after(-100, EVENING), passed: [0, 1] })
     expect(looked(order, EVENING)).toEqual(MORNING)
   })

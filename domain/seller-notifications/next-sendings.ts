@@ -38,9 +38,9 @@ const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 /** Minutes between two messages of a channel to a seller; matters that arise meanwhile share the second message. */
 const PAUSE_MINUTES: Readonly<Record<SellerChannel, number>> = { push: 0, sms: 10, email: 15, call: 10 }
-/** Most minutes between messages about matters that end within minutes. */
+/** Maximum minutes between messages about matters that end within minutes. */
 const SHORT_PAUSE_MINUTES = 2
-/** A step that is overdue by more minutes is not sent. */
+/** Minutes after which an overdue step is dropped. */
 const LATEST_MINUTES = 12 * 60
 /** Minutes left for an answer after a message; quiet hours that would leave fewer are ignored. */
 const TIME_TO_ANSWER = 60

@@ -1,11 +1,11 @@
-/** By what somebody came who says that a company is theirs: the bank vouches for it, a telephone does not. */
+/** Proofs of a claim to a company: the bank verifies it, a telephone does not. */
 export const COMPANY_PROOFS = ['bank', 'phone'] as const
 export type CompanyProof = (typeof COMPANY_PROOFS)[number]
 
-/** A seller of a taxpayer number. */
+/** A seller with a taxpayer number. */
 export interface SellerOfNumber {
   readonly organizationId: number
-  /** The bank or an administrator has said that it is the company's. False = a claim, which blocks nobody. */
+  /** True = verified by the bank or an administrator. False = a mere claim, which blocks nobody. */
   readonly isVouched: boolean
 }
 
@@ -15,8 +15,8 @@ export type NumberStanding =
   | { readonly kind: 'free' }
 
 /**
- * What a number is to a person: they work at its seller, others do, or nobody does for certain. A seller that was
- * vouched for goes before a claim, and an older one before a younger.
+ * Relation of a person to a number: they work at its seller, others do, or it is free. Verified sellers precede claims,
+ * older ones precede younger ones.
  */
 export function standingOf(sellers: readonly SellerOfNumber[], worksAt: readonly number[]): NumberStanding {
   const inOrder = [...sellers].sort(

@@ -3,11 +3,11 @@ import { closuresMistakes } from './closures.ts'
 
 const closure = (from: string, to = from) => ({ from, to })
 
-it('takes days off that follow one another', () => {
+it('accepts consecutive days off', () => {
   expect(closuresMistakes([closure('2026-12-01', '2026-12-03'), closure('2026-12-04')])).toEqual({})
 })
 
-it('refuses days off that overlap, the same ones twice included', () => {
+it('refuses overlapping days off, also equal ones', () => {
   expect(closuresMistakes([closure('2026-12-01', '2026-12-03'), closure('2026-12-03')])).toEqual({
     'closures.1.from': 'taken',
   })

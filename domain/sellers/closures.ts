@@ -1,10 +1,10 @@
 import { day, type FieldMistakes, mistakesInList } from '../validation/field-rules.ts'
 import type { DayRange } from './seller-fields.ts'
 
-/** Days off of one seller that are still to come. */
+/** Maximum future days off of one seller. */
 export const MAX_CLOSURES = 50
 
-/** What is wrong with days off: they follow one another and do not overlap. */
+/** Mistakes of days off: they are ordered and do not overlap. */
 export function closuresMistakes(closures: readonly DayRange[]): FieldMistakes {
   if (closures.length > MAX_CLOSURES) return { closures: 'tooLong' }
   return mistakesInList(closures, 'closures', ({ from, to }, index) => {

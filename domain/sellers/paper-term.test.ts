@@ -7,4 +7,4 @@ it.each([
   ['2026-02-28', 'endsSoon'],
   ['2026-03-29', 'endsSoon'],
   ['2026-03-30', 'valid'],
-])('a paper until %s is %s on 28 February', (validTo, term) => expect(paperTerm(validTo, '2026-02-28')).toBe(term))
+])('a document until %s is %s on 28 February', (validTo, term) => expect(paperTerm(validTo, '2026-02-28')).toBe(term))

@@ -1,6 +1,6 @@
 import { dayIn, type IsoDate, minuteOfDayIn, momentIn, plusDays } from '../clock/clock.ts'
 
-/** How long a seller takes no new orders: an hour, till its midnight, till somebody switches sales on again. */
+/** Lengths of a pause of new orders: an hour, until the seller's midnight, until resumed. */
 export const PAUSE_LENGTHS = ['hour', 'tomorrow', 'open'] as const
 export type PauseLength = (typeof PAUSE_LENGTHS)[number]
 
@@ -29,13 +29,13 @@ export interface AskedPause {
 
 const HOUR_MS = 3_600_000
 
-/** A pause that begins now, by the seller's clock. */
+/** A pause that begins now. */
 export function pauseOf(length: PauseLength, now: Date, timeZone: string): Pause {
   if (length === 'hour') return { until: new Date(now.getTime() + HOUR_MS) }
   return { until: length === 'tomorrow' ? momentIn(timeZone, plusDays(dayIn(timeZone, now), 1), 0) : null }
 }
 
-/** Most days that a season may be closed for: till the same day of the next year. */
+/** Maximum days that a season may be closed: until the same day of the next year. */
 export const PAUSE_DAYS_AHEAD = 366
 
 /** A pause till the beginning of a day in the seller's time zone. */
@@ -51,18 +51,18 @@ export function pauseDayMistake(day: IsoDate, now: Date, timeZone: string): 'too
   return day > plusDays(today, PAUSE_DAYS_AHEAD) ? 'tooBig' : null
 }
 
-/** Does it last? Nothing has to end it. */
+/** True = the pause is in effect; it ends without an action. */
 export const lastsPause = (pause: Pause | null | undefined, now: Date): pause is Pause =>
   pause != null && (pause.until === null || now < pause.until)
 
-/** When a pause ends by the seller's clock: on a day, at an hour of it unless the day begins with it. */
+/** End of a pause in local time. */
 export interface PauseEnd {
   readonly date: IsoDate
-  /** `HH:MM`; null = with the day. */
+  /** `HH:MM`; null = at the beginning of the day. */
   readonly time: string | null
 }
 
-/** Null = nobody knows. */
+/** Null = unknown. */
 export function pauseEnd({ until }: Pause, timeZone: string): PauseEnd | null {
   if (!until) return null
   const minute = minuteOfDayIn(timeZone, until)

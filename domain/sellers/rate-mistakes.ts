@@ -16,14 +16,13 @@ import { MAX_AREAS, MAX_RATES, type NewRateArea, type NewShippingRate } from './
 
 const sum = whole(0, MAX_KOPECKS)
 
-/** What is wrong with one area of a rate; null = nothing. */
 export function areaMistake(area: Area): FieldMistake | null {
   if (area.kind === 'polygon') return outlineMistake(area.points)
   if (!isArea(area)) return 'wrongValue'
   return area.kind === 'radius' && !isAboutRussia(area.center) ? 'outsideRussia' : null
 }
 
-/** What is wrong with the days and hours of one rate; keys are «hours.<field>». */
+/** Mistakes of a rate's days and hours; keys are `hours.<field>`. */
 function hoursMistakes(hours: RateHours): FieldMistakes {
   const found = {
     ...mistakesOf<RateHours>(
@@ -35,7 +34,7 @@ function hoursMistakes(hours: RateHours): FieldMistakes {
   return Object.fromEntries(Object.entries(found).map(([field, mistake]) => [`hours.${field}`, mistake]))
 }
 
-/** What is wrong with the rates of one seller. At most one is the default; each says where it holds. */
+/** Mistakes of a seller's rates. At most one is the default; each needs an area. */
 export function ratesMistakes(rates: readonly NewShippingRate[]): FieldMistakes {
   if (rates.length > MAX_RATES) return { rates: 'tooLong' }
   const second = rates.findIndex(

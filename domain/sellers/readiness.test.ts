@@ -24,7 +24,7 @@ const missing = (facts: Partial<ReadinessFacts>) =>
     .filter(({ isDone }) => !isDone)
     .map(({ name }) => name)
 
-it('nothing is missing of a seller who has everything', () => {
+it('a complete seller lacks nothing', () => {
   expect(missing({})).toEqual([])
   expect(isReady(readinessOf(READY))).toBe(true)
   expect(isReady(readinessOf({ ...READY, goods: 0 }))).toBe(false)
@@ -42,12 +42,12 @@ it.each<[Partial<ReadinessFacts>, string]>([
   [{ goods: 0 }, 'goods'],
 ])('%j lacks %s', (facts, name) => expect(missing(facts)).toEqual([name]))
 
-it('goods may come by the carrier or be collected, whoever has no courier', () => {
+it('a seller without a courier may use the carrier or pickup', () => {
   expect(missing({ rates: 0, withCdek: true })).toEqual([])
   expect(missing({ rates: 0, tradePlaces: 1 })).toEqual([])
 })
 
-it('restaurants have a kitchen, neither they nor tours have papers of goods, and tours are not delivered', () => {
+it('restaurants need a kitchen; restaurants and tours need no documents, and tours no delivery', () => {
   const none = { rates: 0, weekdays: 0, papers: 0 }
   expect(missing({ ...none, type: 'restaurant' })).toEqual(['kitchen', 'delivery'])
   expect(missing({ papers: 0, hasKitchen: true, type: 'restaurant' })).toEqual([])

@@ -1,6 +1,6 @@
 import type { SellerProfile } from './seller-fields.ts'
 
-/** What a seller needs before the first sale. */
+/** Requirements before the first sale. */
 export const READINESS_POINTS = [
   'company',
   'contact',
@@ -14,21 +14,21 @@ export const READINESS_POINTS = [
 ] as const
 export type ReadinessPointName = (typeof READINESS_POINTS)[number]
 
-/** What is known of a seller. */
+/** Facts about a seller. */
 export interface ReadinessFacts
   extends Pick<SellerProfile, 'type' | 'legalName' | 'legalAddress' | 'tin' | 'ien' | 'phone' | 'story' | 'image'> {
-  /** Days of the week on which orders leave or are handed over. */
+  /** Number of weekdays with departures or handovers. */
   readonly weekdays: number
   readonly rates: number
-  /** A restaurant has said where it cooks, what kind of kitchen it is and when it is open. */
+  /** True = the kitchen's address, cuisine and opening hours are set. */
   readonly hasKitchen: boolean
   readonly withCdek: boolean
-  /** Open places where orders are collected. */
+  /** Open pickup places. */
   readonly tradePlaces: number
   readonly paymentMethods: number
-  /** Those that hold today. */
+  /** Documents valid today. */
   readonly papers: number
-  /** On sale with a price and a picture, and there is some of it; dishes of a restaurant, tours of whoever leads them. */
+  /** Goods on sale with a price, a picture and stock; dishes of a restaurant, tours of an organizer. */
   readonly goods: number
 }
 
@@ -37,7 +37,7 @@ export interface ReadinessPoint {
   readonly isDone: boolean
 }
 
-/** Drawings of the shop's own: a new seller begins with one, and it is no photo of theirs. */
+/** Drawings of the shop: a new seller starts with one, which does not count as their photo. */
 const DRAWINGS = 'food/'
 
 const RULES: Readonly<Record<ReadinessPointName, (facts: ReadinessFacts) => boolean>> = {
@@ -52,19 +52,17 @@ const RULES: Readonly<Record<ReadinessPointName, (facts: ReadinessFacts) => bool
   goods: ({ goods }) => goods > 0,
 }
 
-/** Points of some sellers only: tours are not delivered, and neither they nor dishes need papers of their own. */
+/** Points of some trades only: tours are not delivered, and neither tours nor dishes need documents. */
 const ONLY_OF: Readonly<Partial<Record<ReadinessPointName, readonly SellerProfile['type'][]>>> = {
   kitchen: ['restaurant'],
   delivery: ['farmer', 'restaurant'],
   papers: ['farmer'],
 }
 
-/** Points of a seller in their order. */
 export const readinessOf = (facts: ReadinessFacts): ReadinessPoint[] =>
   READINESS_POINTS.filter((name) => ONLY_OF[name]?.includes(facts.type) ?? true).map((name) => ({
     name,
     isDone: RULES[name](facts),
   }))
 
-/** Is nothing missing? */
 export const isReady = (points: readonly ReadinessPoint[]): boolean => points.every(({ isDone }) => isDone)

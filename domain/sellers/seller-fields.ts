@@ -23,12 +23,12 @@ import {
   within,
 } from '../validation/field-rules.ts'
 
-/** `shop` = the shop itself, which sells plans of the subscription; there is one, and no list shows it. */
+/** `shop` = the shop itself, which sells subscription plans; there is one, and no list shows it. */
 export const SELLER_TYPES = ['farmer', 'restaurant', 'tour_operator', 'shop'] as const
 export const TAX_SYSTEMS = ['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent', 'npd'] as const
 export const DOCUMENT_KINDS = ['declaration', 'certificate', 'vsd', 'organic', 'registration'] as const
 
-/** Who a seller is and what its pages say. */
+/** Profile of a seller and texts of its pages. */
 export interface SellerProfile {
   readonly type: (typeof SELLER_TYPES)[number]
   readonly slug: string
@@ -36,7 +36,7 @@ export interface SellerProfile {
   readonly tagline: string
   readonly story: readonly string[]
   readonly ownerName: string
-  /** Source keys for `imageUrl()`; `image` is the first of the seller's pictures. */
+  /** Source keys for `imageUrl()`; `image` is the seller's first picture. */
   readonly smallImage: string
   readonly image: string
   readonly hue: number
@@ -57,20 +57,20 @@ export interface SellerProfile {
   readonly phone: string | null
   readonly hasTelephony: boolean
   readonly telephonyExtension: string | null
-  /** Local hours in which the telephone is picked up. */
+  /** Local hours of the telephone. */
   readonly callFromHour: number
   readonly callToHour: number
-  /** Keys of kept files. */
+  /** Keys of stored files. */
   readonly termsOfUseLink: string | null
   readonly pdnLink: string | null
-  /** Sends parcels by the carrier. */
+  /** True = sends parcels by the carrier. */
   readonly withCdek: boolean
   readonly workWithSubscriptions: boolean
-  /** What the marketplace keeps of the price of goods; null = as of everybody. */
+  /** Commission of the marketplace; null = the default. */
   readonly commissionPercent: number | null
 }
 
-/** When a seller delivers. */
+/** Delivery schedule of a seller. */
 export interface SellerSchedule {
   /** 1 = Monday … 7. */
   readonly weekdays: readonly number[]
@@ -81,7 +81,7 @@ export interface SellerSchedule {
   readonly fromHour: number
   readonly toHour: number
   readonly horizonDays: number
-  /** Orders the own courier can bring on one day; null = any number. */
+  /** Orders of the own courier a day; null = unlimited. */
   readonly dailyDeliveries: number | null
 }
 
@@ -89,9 +89,9 @@ export interface SellerDocument {
   readonly kind: (typeof DOCUMENT_KINDS)[number]
   readonly title: string
   readonly number: string
-  /** Null = it does not end. */
+  /** Null = no end. */
   readonly validTo: string | null
-  /** Key of the kept file; absent = the paper is only named. */
+  /** Key of the stored file; absent = a document without a file. */
   readonly file?: string | null
 }
 
@@ -101,7 +101,7 @@ export interface NewRateArea {
   readonly freeDeliverySumForSubscribers: Kopecks | null
 }
 
-/** A courier's tariff as a seller sets it. */
+/** A courier rate as edited by the seller. */
 export interface NewShippingRate {
   readonly title: string
   readonly price: Kopecks
@@ -111,14 +111,14 @@ export interface NewShippingRate {
   readonly minOrderSumForSubscribers: Kopecks | null
   readonly freeDeliverySumForSubscribers: Kopecks | null
   readonly isDefault: boolean
-  /** Absent or null = as the seller delivers otherwise. */
+  /** Absent or null = the seller's general schedule. */
   readonly hours?: RateHours | null | undefined
-  /** Orders that one day of this rate takes; absent or null = any number. */
+  /** Orders a day of this rate; absent or null = unlimited. */
   readonly slotCapacity?: number | null | undefined
   readonly areas: readonly NewRateArea[]
 }
 
-/** Days in a row, both ends included. */
+/** Consecutive days, both ends included. */
 export interface DayRange {
   readonly from: IsoDate
   readonly to: IsoDate
@@ -135,23 +135,22 @@ export interface TradePlaceFields {
   readonly days?: DayRange | null | undefined
 }
 
-/** Rates of one seller, and areas of one rate. */
+/** Maximum rates of a seller and areas of a rate. */
 export const MAX_RATES = 50
 export const MAX_AREAS = 200
 export const MAX_DOCUMENTS = 100
 export const LONGEST_DOCUMENT_TITLE = 300
 export const LONGEST_DOCUMENT_NUMBER = 200
-/** Bytes of the file of one paper. */
+/** Maximum size of a document's file, bytes. */
 export const LARGEST_DOCUMENT = 10 * 1024 * 1024
 
 const clockTime = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
 const _sum = whole(0, MAX_KOPECKS)
 const weekdays = listOf(whole(1, 7), { most: 7 })
 const coordinates: FieldRule<Coordinates> = (value) => (areCoordinates(value) ? null : 'wrongValue')
-/** Sellers stand where the shop knows the regions. */
+/** Sellers are located in the known regions. */
 const timeZone = oneOf([...new Set<string>(REGIONS.map((region) => region.timeZone))])
 
-/** What is wrong with a profile; empty = nothing. */
 export function sellerMistakes(profile: SellerProfile): FieldMistakes {
   return {
     ...mistakesOf<SellerProfile>(
@@ -191,7 +190,7 @@ export function sellerMistakes(profile: SellerProfile): FieldMistakes {
   }
 }
 
-/** What is wrong with a schedule. No weekday at all is a pause, not a mistake. */
+/** Mistakes of a schedule. No weekday at all is a pause, not a mistake. */
 export function scheduleMistakes(schedule: SellerSchedule): FieldMistakes {
   return {
     ...mistakesOf<SellerSchedule>(
@@ -211,13 +210,12 @@ export function scheduleMistakes(schedule: SellerSchedule): FieldMistakes {
   }
 }
 
-/** What is wrong with papers; keys are «documents.<place in the list>.<field>». */
+/** Mistakes of documents; keys are `documents.<index>.<field>`. */
 export function documentsMistakes(documents: readonly SellerDocument[]): FieldMistakes {
   if (documents.length > MAX_DOCUMENTS) return { documents: 'tooLong' }
   return mistakesInList(documents, 'documents', documentMistakes)
 }
 
-/** What is wrong with one paper. */
 export const documentMistakes = (document: SellerDocument): FieldMistakes =>
   mistakesOf<SellerDocument>(
     {
@@ -229,7 +227,7 @@ export const documentMistakes = (document: SellerDocument): FieldMistakes =>
     document,
   )
 
-/** A seller without a method of payment sells nothing, so one there must be. */
+/** At least one method is required: a seller without one sells nothing. */
 export function paymentMethodsMistakes(methods: readonly PaymentMethod[]): FieldMistakes {
   const mistake = listOf(oneOf(PAYMENT_METHODS), { least: 1, most: PAYMENT_METHODS.length })(methods)
   return mistake ? { paymentMethods: mistake } : {}

@@ -17,14 +17,14 @@ import {
 const TODAY = '2026-12-31'
 const hours = fc.integer({ min: 0, max: 23 })
 
-describe('the days of a courier', () => {
-  it('begin today while somebody comes the same day', () => {
+describe('the days of a courier call', () => {
+  it('begin today while same-day collection is possible', () => {
     expect(collectionDays(TODAY, 7)[0]).toEqual({ day: TODAY, fromHour: 9 })
     expect(collectionDays(TODAY, 14)[0]).toEqual({ day: TODAY, fromHour: 15 })
     expect(collectionDays(TODAY, 15)[0]).toEqual({ day: '2027-01-01', fromHour: 9 })
   })
 
-  test('whatever stands in them, one window at least may be asked for', () => {
+  test('each allow at least one window', () => {
     fc.assert(
       fc.property(hours, (hour) => {
         const days = collectionDays(TODAY, hour)
@@ -36,7 +36,7 @@ describe('the days of a courier', () => {
     )
   })
 
-  test('no window without mistakes is early, late, short or past', () => {
+  test('no valid window is early, late, short or past', () => {
     fc.assert(
       fc.property(hours, fc.integer({ min: -3, max: 20 }), hours, hours, (hour, ahead, fromHour, toHour) => {
         const window = { day: plusDays(TODAY, ahead), fromHour, toHour }
@@ -54,9 +54,9 @@ describe('the days of a courier', () => {
   })
 })
 
-describe('a call', () => {
+describe('a courier call', () => {
   const at = (minute: number) => `2026-12-31T10:${String(minute).padStart(2, '0')}:00+00:00`
-  it('is where the latest word says, in whatever order words come; its end stays', () => {
+  it('has the latest state, whatever the order of statuses; a final state stays', () => {
     const way = [
       { code: 'ACCEPTED', at: at(0) },
       { code: 'CREATED', at: at(1) },
@@ -77,11 +77,11 @@ describe('a call', () => {
     [['v2_sender_location_not_recognized', 'v2_sender_location_not_recognized'], ['address']],
     [['v2_internal'], ['unknown']],
     [[], ['unknown']],
-  ])('%j is told as %j', (codes, told) => {
+  ])('%j is read as %j', (codes, told) => {
     expect(courierFailuresOf(codes)).toEqual(told)
   })
 
-  it('is asked about soon while it is awaited, then every hour', () => {
+  it('is checked soon while an answer is awaited, then every hour', () => {
     expect(secondsToNextCallLook(true, 0, 0)).toBe(3)
     expect(secondsToNextCallLook(true, 1_000, 0.99)).toBeLessThanOrEqual(720)
     expect(secondsToNextCallLook(false, 0, 0)).toBe(3_600)

@@ -1,34 +1,31 @@
 import { type IsoDate, plusDays } from '../clock/clock.ts'
 import type { FieldMistakes } from '../validation/field-rules.ts'
 
-/** When the carrier's courier comes for parcels: whole hours of the place they are collected at. */
+/** Window for the carrier's courier: whole local hours of the place of collection. */
 export interface CollectionWindow {
   readonly day: IsoDate
   readonly fromHour: number
   readonly toHour: number
 }
 
-/** The carrier comes no earlier and no later, and wants to be waited for so long, hours. */
+/** The carrier's collection hours and its minimum window, hours. */
 export const COLLECTION_FROM = 9
 export const COLLECTION_TO = 22
 export const LEAST_WAIT = 3
-/** Latest hour at which the wait may begin. */
+/** Latest beginning of a window. */
 export const LATEST_START = COLLECTION_TO - LEAST_WAIT
-/** A courier is called for one of so many days from today on. */
+/** Number of days for courier calls, from today on. */
 export const DAYS_AHEAD = 14
-/** Later than that nobody comes the same day, the hour of the place. */
+/** Local hour after which same-day collection is impossible. */
 const SAME_DAY_UNTIL = 15
 
-/** A day on which a courier may be called for, and the first hour it may be waited for from. */
+/** A day for a courier call, and the first hour of its window. */
 export interface CollectionDay {
   readonly day: IsoDate
   readonly fromHour: number
 }
 
-/**
- * Days on which a courier may be called for, from today on.
- * @param hour the whole hour of the place's clock, 0…23
- */
+/** Days for a courier call, from today on. @param hour the local hour of the place, 0…23 */
 export function collectionDays(today: IsoDate, hour: number): CollectionDay[] {
   const all = Array.from(
     { length: DAYS_AHEAD },
@@ -40,7 +37,7 @@ export function collectionDays(today: IsoDate, hour: number): CollectionDay[] {
   return hour < SAME_DAY_UNTIL ? all : all.slice(1)
 }
 
-/** What is wrong with a wanted window, by field; nothing = it may be asked for. */
+/** Mistakes of a window by field; empty = valid. */
 export function mistakesOfCollection(
   { day, fromHour, toHour }: CollectionWindow,
   days: readonly CollectionDay[],
@@ -53,11 +50,11 @@ export function mistakesOfCollection(
   return toHour > COLLECTION_TO ? { toHour: 'tooBig' } : {}
 }
 
-/** What has become of a call at the carrier; `done` and `removed` end it. */
+/** States of a call at the carrier; `done` and `removed` are final. */
 export const COURIER_CALL_STATES = ['made', 'appointed', 'trouble', 'done', 'removed'] as const
 export type CourierCallState = (typeof COURIER_CALL_STATES)[number]
 
-/** CDEK's codes of statuses of a call. One that is not here tells nobody anything. */
+/** CDEK's status codes of a call; other codes are ignored. */
 const STATE_OF_CODE: Readonly<Record<string, CourierCallState>> = {
   CREATED: 'made',
   READY_FOR_APPOINTMENT: 'made',
@@ -69,28 +66,27 @@ const STATE_OF_CODE: Readonly<Record<string, CourierCallState>> = {
 }
 
 /**
- * Where a call is by the latest word of it; null = the carrier has not said. An end stays one, whatever comes with it.
- * @param statuses in no order, `at` an ISO moment with a zone
+ * The latest state of a call; null = no status yet. A final state stays final. @param statuses in any order, `at` an
+ * ISO moment with a zone
  */
 export function stateOfCall(
   statuses: readonly { readonly code: string; readonly at: string }[],
 ): CourierCallState | null {
   const rankOf = ({ code }: { readonly code: string }) => COURIER_CALL_STATES.indexOf(STATE_OF_CODE[code] ?? 'made')
   const said = statuses
-    // of one second, which is all that is told, the further one is the later one
+    // times are exact to a second; within one, the further state is the later one
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at) || rankOf(one) - rankOf(other))
     .flatMap(({ code }) => STATE_OF_CODE[code] ?? [])
   return said.find(isCallOver) ?? said.at(-1) ?? null
 }
 
-/** Nothing more is going to be told of it. */
 export const isCallOver = (state: CourierCallState | null): boolean => state === 'done' || state === 'removed'
 
-/** Why the carrier does not send a courier, as the seller can do something about it. */
+/** Reasons for which the carrier sends no courier, grouped by what the seller can do. */
 export const COURIER_FAILURES = ['taken', 'window', 'address', 'weight', 'phone', 'unknown'] as const
 export type CourierFailure = (typeof COURIER_FAILURES)[number]
 
-/** What the carrier's codes speak of; the first that fits counts. */
+/** Patterns of the carrier's error codes; the first match counts. */
 const SAID: readonly (readonly [RegExp, CourierFailure])[] = [
   [/intake_exists/, 'taken'],
   [/interval|date|time/, 'window'],
@@ -99,7 +95,7 @@ const SAID: readonly (readonly [RegExp, CourierFailure])[] = [
   [/location|address|city|sender/, 'address'],
 ]
 
-/** The carrier's codes in our words, each reason once. */
+/** Translates the carrier's codes; each reason once. */
 export function courierFailuresOf(codes: readonly string[]): CourierFailure[] {
   const reasons = codes.map((code) => SAID.find(([pattern]) => pattern.test(code.toLowerCase()))?.[1] ?? 'unknown')
   return reasons.length > 0 ? [...new Set(reasons)] : ['unknown']
@@ -111,10 +107,8 @@ const FIRST_SECONDS = 3
 const LONGEST_WAIT = 10 * MINUTE
 
 /**
- * When a call is asked about next, seconds from now: an answer that is awaited soon, then ever more seldom, and one that
- * was taken every hour.
- * @param tries how often it was asked since it last moved
- * @param spread its own share of a spread of a fifth, from 0 to below 1
+ * Seconds until the next check of a call: short while an answer is awaited, then growing; hourly once it was accepted.
+ * @param tries checks since the last change @param spread this call's share of a spread of a fifth, from 0 to below 1
  */
 export function secondsToNextCallLook(isAwaited: boolean, tries: number, spread: number): number {
   const base = isAwaited ? Math.min(LONGEST_WAIT, FIRST_SECONDS * 2 ** Math.min(tries, 10)) : HOUR

@@ -2,10 +2,10 @@ import type { ShipmentState, ShipmentStep } from './shipment-state.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** The carrier is asked about a shipment no longer than that, days: then its seller knows more. */
+/** Maximum days of checking a shipment at the carrier; after that its seller knows more. */
 export const MAX_DAYS_WATCHED = 60
 
-/** How often a parcel is asked about whose webhook may have been lost, seconds. */
+/** Seconds between checks of a parcel, in case its webhook was lost. */
 const EVERY: Readonly<Record<ShipmentState, number>> = {
   made: 4 * HOUR,
   accepted: 4 * HOUR,
@@ -19,16 +19,15 @@ const EVERY: Readonly<Record<ShipmentState, number>> = {
   delivered: 0,
   removed: 0,
 }
-/** The first answer comes in seconds; then ever more seldom, ten minutes apart at most. */
+/** Seconds to the first answer, and the maximum interval of its checks. */
 const FIRST_SECONDS = 3
 const LONGEST_WAIT = 10 * MINUTE
-/** So many shipments are not asked about at one moment: each its own part later, a fifth at most. */
+/** Maximum share by which checks are delayed, so that they do not coincide. */
 const SPREAD = 0.2
 
 /**
- * When a shipment is asked about next, seconds from now.
- * @param tries how often it was asked since it last moved
- * @param spread its own share of the spread, from 0 to below 1
+ * Seconds until the next check of a shipment. @param tries checks since the last change @param spread its own share of
+ * the spread, from 0 to below 1
  */
 export function secondsToNextLook(
   { step, state, tries }: { readonly step: ShipmentStep; readonly state: ShipmentState | null; readonly tries: number },

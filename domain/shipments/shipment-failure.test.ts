@@ -11,10 +11,10 @@ it.each([
   ['v2_invalid_recipient_phone', 'phone'],
   ['ERR_TARIFF_NOT_AVAILABLE', 'tariff'],
   ['v2_internal_error', 'unknown'],
-])('%s is about %s', (code, reason) => {
+])('%s concerns %s', (code, reason) => {
   expect(failuresOf([code, code])).toEqual([reason])
 })
 
-it('silence is a reason, too', () => {
+it('no answer is a reason, too', () => {
   expect(failuresOf([])).toEqual(['unknown'])
 })

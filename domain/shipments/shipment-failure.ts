@@ -1,4 +1,4 @@
-/** Why the carrier does not take a shipment, as its seller can do something about it. */
+/** Reasons for which the carrier refuses a shipment, grouped by what the seller can do. */
 export const SHIPMENT_FAILURES = [
   'recipientPlace',
   'senderPlace',
@@ -13,7 +13,7 @@ export const SHIPMENT_FAILURES = [
 ] as const
 export type ShipmentFailure = (typeof SHIPMENT_FAILURES)[number]
 
-/** What the carrier's codes speak of; the first that fits counts. */
+/** Patterns of the carrier's error codes; the first match counts. */
 const SAID: readonly (readonly [RegExp, ShipmentFailure])[] = [
   [/number_items|items_is_more/, 'items'],
   [/weight/, 'weight'],
@@ -26,7 +26,7 @@ const SAID: readonly (readonly [RegExp, ShipmentFailure])[] = [
   [/recipient|name|contact/, 'name'],
 ]
 
-/** The carrier's codes in our words, each reason once. */
+/** Translates the carrier's codes; each reason once. */
 export function failuresOf(codes: readonly string[]): ShipmentFailure[] {
   const reasons = codes.map((code) => SAID.find(([pattern]) => pattern.test(code.toLowerCase()))?.[1] ?? 'unknown')
   return reasons.length > 0 ? [...new Set(reasons)] : ['unknown']

@@ -24,21 +24,21 @@ const someLine = fc.record({
 })
 
 describe('a parcel', () => {
-  it('weighs what was weighed, a tenth for the box, in steps of a hundred grams', () => {
+  it('has the measured weight plus a tenth for the box, in steps of a hundred grams', () => {
     expect(proposedGrams([line({ isWeight: true, amount: 584 })])).toBe(700)
     expect(proposedGrams([line()])).toBe(700)
-    // a jar of unknown weight is taken for a kilogram
+    // a jar of unknown weight counts as a kilogram
     expect(proposedGrams([line({ unit: 'шт', measure: 10, amount: 2 })])).toBe(2_200)
     expect(proposedGrams([])).toBe(100)
   })
 
-  it('collects nothing of a paid order', () => {
+  it('collects nothing for a paid order', () => {
     const items = itemsOf([line(), line()], { due: kopecks(0), parcelGrams: 2_000, rest: '' })
     expect(items.map(({ toCollect }) => toCollect)).toEqual([0, 0])
     expect(items.map(({ worth }) => worth)).toEqual([90_000, 90_000])
   })
 
-  it('collects to the kopeck what is due, and weighs no more than it weighs', () => {
+  it('collects exactly the due sum, and declares no more than its weight', () => {
     fc.assert(
       fc.property(
         fc.array(someLine, { minLength: 1, maxLength: 200 }),

@@ -1,7 +1,7 @@
 import { PIECE } from '../catalog/unit.ts'
 import { type Kopecks, kopecks } from '../money/money.ts'
 
-/** A line of an order as it lies in the parcel. */
+/** A line of an order in its parcel. */
 export interface PackedLine {
   readonly title: string
   readonly sku: string
@@ -9,20 +9,20 @@ export interface PackedLine {
   /** Units of one sale step: 300 for «300 г», 10 for «10 шт». */
   readonly measure: number
   readonly isWeight: boolean
-  /** Grams or millilitres of weight goods, as weighed where they were; sale steps of others. */
+  /** Grams or millilitres of weighed goods, as measured; sale steps of others. */
   readonly amount: number
-  /** What the customer pays for it. */
+  /** Price paid by the customer. */
   readonly sum: Kopecks
 }
 
-/** A thing of the carrier's declaration. */
+/** An item of the carrier's declaration. */
 export interface ShipmentItem {
   readonly title: string
   readonly sku: string
   readonly weightGrams: number
-  /** What it is worth. */
+  /** Declared value. */
   readonly worth: Kopecks
-  /** What the carrier takes for it at the hand-over; nothing where the order is paid. */
+  /** Sum the carrier collects for it at the handover; 0 for a paid order. */
   readonly toCollect: Kopecks
 }
 
@@ -35,18 +35,18 @@ export interface Box {
 
 /** A box for two or three kilograms. */
 export const STANDARD_BOX: Box = { lengthCm: 30, widthCm: 20, heightCm: 20 }
-/** The longest side the carrier takes as a parcel, centimetres. */
+/** Maximum length of a parcel's side, centimetres. */
 export const LONGEST_SIDE_CM = 150
-/** Parcels of the tariffs the shop orders are no heavier, grams. */
+/** Maximum weight of a parcel in the ordered tariffs, grams. */
 export const MAX_SHIPMENT_GRAMS = 30_000
-/** The carrier takes no more positions. */
+/** Maximum items of the carrier's declaration. */
 export const MAX_ITEMS = 126
 
-/** The weight of a sale step counted in pieces is unknown; this is assumed, grams. */
+/** Assumed weight of a sale step counted in pieces, grams. */
 const PIECE_STEP_GRAMS = 1_000
-/** Box and filling, a share of the goods. */
+/** Box and filling as a share of the goods. */
 const WRAPPING = 0.1
-/** Weights are proposed in steps of a hundred grams. */
+/** Proposed weights are rounded up to this. */
 const WEIGHT_STEP_GRAMS = 100
 
 const gramsOf = ({
@@ -57,16 +57,16 @@ const gramsOf = ({
 }: Pick<PackedLine, 'unit' | 'measure' | 'isWeight' | 'amount'>): number =>
   Math.max(1, isWeight ? amount : amount * (unit === PIECE ? PIECE_STEP_GRAMS : measure))
 
-/** What the parcel may weigh with its box, grams, until somebody has weighed it. A litre is taken for a kilogram. */
+/** Proposed weight of a parcel with its box, grams, until it is weighed. A litre counts as a kilogram. */
 export function proposedGrams(lines: readonly Pick<PackedLine, 'unit' | 'measure' | 'isWeight' | 'amount'>[]): number {
   const goods = lines.reduce((sum, line) => sum + gramsOf(line), 0)
   return Math.max(1, Math.ceil((goods * (1 + WRAPPING)) / WEIGHT_STEP_GRAMS)) * WEIGHT_STEP_GRAMS
 }
 
 /**
- * What the carrier is told is in the parcel. Weights of things together are not more than the parcel's, and what is to
- * be collected is shared out by their worth to the kopeck. What does not fit into the carrier's list is one thing more.
- * @param due what is to be collected for the whole order
+ * Items of the declaration. Their weights do not exceed the parcel's, and the sum to collect is divided exactly in
+ * proportion to their values. Goods beyond the carrier's limit are joined into one item. @param due sum to collect for
+ * the whole order
  */
 export function itemsOf(
   lines: readonly PackedLine[],
@@ -76,7 +76,7 @@ export function itemsOf(
     lines.length > MAX_ITEMS ? [...lines.slice(0, MAX_ITEMS - 1), restOf(lines.slice(MAX_ITEMS - 1), rest)] : lines
   const weights = listed.map(gramsOf)
   const goods = weights.reduce((sum, weight) => sum + weight, 0)
-  // a gram of each stays, so that none weighs nothing
+  // at least a gram of each, so that no item weighs 0
   const over = Math.max(0, goods - weights.length)
   const shrink = over > 0 ? Math.min(1, Math.max(0, parcelGrams - weights.length) / over) : 1
   const collected = sharedOut(
@@ -102,7 +102,7 @@ const restOf = (lines: readonly PackedLine[], title: string): PackedLine => ({
   sum: kopecks(lines.reduce((sum, line) => sum + line.sum, 0)),
 })
 
-/** A sum in parts that follow the shares; the parts come to the sum. */
+/** Divides a sum in proportion to shares; the parts add up to it. */
 function sharedOut(sum: Kopecks, shares: readonly number[]): Kopecks[] {
   const whole = shares.reduce((total, one) => total + one, 0)
   let passed = 0

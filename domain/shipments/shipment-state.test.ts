@@ -13,7 +13,7 @@ import {
   stateOfWay,
 } from './shipment-state.ts'
 
-/** Codes of the carrier's own kit. */
+/** The carrier's status codes from its documentation. */
 const CODES = [
   ...['ACCEPTED', 'CREATED', 'REMOVED', 'RECEIVED_AT_SENDER_WAREHOUSE', 'READY_FOR_SHIPMENT_IN_SENDER_CITY'],
   ...['RETURNED_TO_SENDER_CITY_WAREHOUSE', 'TAKEN_BY_TRANSPORTER_FROM_SENDER_CITY', 'SENT_TO_TRANSIT_CITY'],
@@ -32,7 +32,7 @@ const statusesOf = (parts: readonly { code: string; minute: number }[]): Carrier
 const progress: readonly string[] = orderProgress.cdek
 const placeOf = (step: string | null) => (step === null ? 0 : progress.indexOf(step))
 
-describe('the way of a parcel', () => {
+describe('the route of a parcel', () => {
   it.each([
     ['CREATED', 'made', null],
     ['RECEIVED_AT_SENDER_WAREHOUSE', 'accepted', 'onTheRoad'],
@@ -53,7 +53,7 @@ describe('the way of a parcel', () => {
     expect(orderStepOf([{ code, at: at(0), city: '' }])).toBe(step)
   })
 
-  it('an order is only ever moved to steps of its own machine', () => {
+  it('moves an order only to states of its own machine', () => {
     for (const code of CODES) {
       const step = orderStepOf([{ code, at: at(0), city: '' }])
       if (step !== null) expect(progress).toContain(step)
@@ -61,7 +61,7 @@ describe('the way of a parcel', () => {
     expect(DELIVERY_STATUSES).toEqual(expect.arrayContaining([...progress]))
   })
 
-  it('whatever is told, in whatever order and how often, comes to the same', () => {
+  it('gives the same result whatever the order and number of statuses', () => {
     fc.assert(
       fc.property(way, fc.array(fc.tuple(fc.nat(12), fc.nat(12)), { maxLength: 8 }), (parts, cuts) => {
         const all = statusesOf(parts)
@@ -74,14 +74,14 @@ describe('the way of a parcel', () => {
     )
   })
 
-  it('never takes the order back', () => {
+  it('never moves the order back', () => {
     fc.assert(
       fc.property(way, fc.array(fc.nat(12), { maxLength: 8 }), (parts, ends) => {
         const all = statusesOf(parts)
         let known: CarrierStatus[] = []
         let reached = 0
         for (const end of ends) {
-          // an older answer may come after a newer one
+          // an older response may arrive after a newer one
           known = mergeStatuses(known, all.slice(0, end))
           const place = placeOf(orderStepOf(known))
           expect(place).toBeGreaterThanOrEqual(reached)
@@ -91,7 +91,7 @@ describe('the way of a parcel', () => {
     )
   })
 
-  it('an answer that was overtaken does not change where the parcel is', () => {
+  it('ignores an outdated response', () => {
     fc.assert(
       fc.property(way, fc.nat(12), (parts, cut) => {
         const all = mergeStatuses([], statusesOf(parts))
@@ -100,7 +100,7 @@ describe('the way of a parcel', () => {
     )
   })
 
-  it('where it is does not depend on the order of the list', () => {
+  it('does not depend on the order of the list', () => {
     fc.assert(
       fc.property(way, (parts) => {
         const all = statusesOf(parts)
@@ -109,16 +109,16 @@ describe('the way of a parcel', () => {
     )
   })
 
-  it('a word without a moment is no word', () => {
+  it('ignores a status without a time', () => {
     expect(mergeStatuses([], [{ code: 'DELIVERED', at: 'yesterday', city: '' }])).toEqual([])
   })
 
-  it('is over when it is handed over, came back, or never was', () => {
+  it('ends with the handover, the return or the refusal', () => {
     expect(SHIPMENT_STATES.filter(isWayOver)).toEqual(['returned', 'delivered', 'removed'])
     expect(isWayOver(null)).toBe(false)
   })
 
-  it('is called off while the carrier has only heard of it', () => {
+  it('may be cancelled while the carrier has not received the parcel', () => {
     expect(SHIPMENT_STATES.filter((state) => mayCallOff('made', state))).toEqual(['made'])
     expect(mayCallOff('made', null)).toBe(true)
     expect(mayCallOff('ordering', null)).toBe(false)

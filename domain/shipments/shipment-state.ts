@@ -1,6 +1,6 @@
 /**
- * Where a parcel is, in the order of its way; the last three end it. `returning`: it goes back; `returnWaiting`: it waits for
- * its seller to fetch it; `returned`: its seller has it.
+ * States of a parcel in the order of its route; the last three are final. `returning`: on the way back;
+ * `returnWaiting`: waits for its seller to collect it; `returned`: collected by its seller.
  */
 export const SHIPMENT_STATES = [
   'made',
@@ -17,16 +17,16 @@ export const SHIPMENT_STATES = [
 ] as const
 export type ShipmentState = (typeof SHIPMENT_STATES)[number]
 
-/** The carrier's word of a moment, with its own code. */
+/** A status reported by the carrier, with its own code. */
 export interface CarrierStatus {
-  /** CDEK's code, capital letters. */
+  /** CDEK's code, upper case. */
   readonly code: string
   /** ISO with a zone. */
   readonly at: string
   readonly city: string
 }
 
-/** CDEK's codes of statuses. One that is not here tells nobody anything and is kept as it is. */
+/** CDEK's status codes; others are stored but ignored. */
 const STATE_OF_CODE: Readonly<Record<string, ShipmentState>> = {
   CREATED: 'made',
   REMOVED: 'removed',
@@ -54,10 +54,9 @@ const STATE_OF_CODE: Readonly<Record<string, ShipmentState>> = {
   NOT_DELIVERED: 'returning',
 }
 
-/** The way back is another shipment of the carrier's; its codes stand in ours with this before them. */
+/** Prefix of status codes of the return, which is a separate shipment at the carrier. */
 const BACK = 'RETURN_'
 
-/** A code of the way back. */
 export const codeOfReturn = (code: string): string => `${BACK}${code}`
 
 const STATE_OF_RETURN: Readonly<Partial<Record<ShipmentState, ShipmentState>>> = {
@@ -65,7 +64,7 @@ const STATE_OF_RETURN: Readonly<Partial<Record<ShipmentState, ShipmentState>>> =
   delivered: 'returned',
 }
 
-/** Null = the code says nothing of where the parcel is. */
+/** Null = the code does not affect the state. */
 export function stateOfCode(code: string): ShipmentState | null {
   if (!code.startsWith(BACK)) return STATE_OF_CODE[code] ?? null
   const there = STATE_OF_CODE[code.slice(BACK.length)]
@@ -73,7 +72,7 @@ export function stateOfCode(code: string): ShipmentState | null {
   return STATE_OF_RETURN[there] ?? 'returning'
 }
 
-/** What a shipment keeps of its way at the most: a real one has about fifteen. */
+/** Maximum stored statuses of a shipment; a usual one has about fifteen. */
 export const MAX_STATUSES = 200
 
 const rankOf = ({ code }: CarrierStatus) => SHIPMENT_STATES.indexOf(stateOfCode(code) ?? 'made')
@@ -85,8 +84,8 @@ const byTime = (one: CarrierStatus, other: CarrierStatus) =>
   (one.code < other.code ? -1 : one.code > other.code ? 1 : 0)
 
 /**
- * Everything that is known of a way, oldest first. Nothing that was known is lost, so an answer that was overtaken by a
- * later one changes nothing. Statuses without a moment are left out.
+ * Merges statuses, oldest first. Known ones are kept, so an outdated response changes nothing. Statuses without a time
+ * are omitted.
  */
 export function mergeStatuses(known: readonly CarrierStatus[], told: readonly CarrierStatus[]): CarrierStatus[] {
   const all = new Map(
@@ -95,15 +94,14 @@ export function mergeStatuses(known: readonly CarrierStatus[], told: readonly Ca
   return [...all.values()].sort(byTime).slice(-MAX_STATUSES)
 }
 
-/** Where the parcel is by the latest word of it; null = the carrier has not said. */
+/** The latest state; null = no status yet. */
 export const stateOfWay = (statuses: readonly CarrierStatus[]): ShipmentState | null =>
   statuses.toSorted(byTime).reduce<ShipmentState | null>((state, { code }) => stateOfCode(code) ?? state, null)
 
-/** Nothing more is going to be told of it. */
 export const isWayOver = (state: ShipmentState | null): boolean =>
   state === 'delivered' || state === 'returned' || state === 'removed'
 
-/** The carrier has taken the parcel, or had. */
+/** States in which the carrier has or had the parcel. */
 const LEFT: ReadonlySet<ShipmentState> = new Set([
   'accepted',
   'travelling',
@@ -117,10 +115,9 @@ const LEFT: ReadonlySet<ShipmentState> = new Set([
 ])
 
 /**
- * The step of its order that a parcel's way has come to: `onTheRoad` once the carrier has it, `received` once it was
- * handed over. Null = the order stays where it is. What has been reached is never taken back: a parcel that was not
- * handed over leaves the order to its seller, who alone knows what becomes of the goods and the money; so does one that has
- * come back, since of what has left the machine of orders lets only people cancel.
+ * The order's state that a parcel's route has reached: `onTheRoad` once the carrier has it, `received` after the
+ * handover. Null = no change. An order never moves back. After a failed handover or a return its seller decides about
+ * goods and money; the order machine lets only people cancel a sent order.
  */
 export function orderStepOf(statuses: readonly CarrierStatus[]): 'onTheRoad' | 'received' | null {
   const states = statuses.map(({ code }) => stateOfCode(code))
@@ -128,13 +125,13 @@ export function orderStepOf(statuses: readonly CarrierStatus[]): 'onTheRoad' | '
   return states.some((state) => state !== null && LEFT.has(state)) ? 'onTheRoad' : null
 }
 
-/** What stands between a shipment and the carrier. `ordering`: it was asked for; `refused`: the carrier does not take it. */
+/** Steps of a shipment at the carrier. `ordering`: requested; `refused`: the carrier does not accept it. */
 export const SHIPMENT_STEPS = ['ordering', 'made', 'refused', 'callingOff', 'calledOff'] as const
 export type ShipmentStep = (typeof SHIPMENT_STEPS)[number]
 
-/** Another one may be made in its place. */
+/** True = another shipment may replace it. */
 export const isReplaceable = (step: ShipmentStep): boolean => step === 'refused' || step === 'calledOff'
 
-/** It may be called off: the carrier knows it and has not got the parcel yet. */
+/** True = it may be cancelled: the carrier knows it and has not received the parcel. */
 export const mayCallOff = (step: ShipmentStep, state: ShipmentState | null): boolean =>
   step === 'made' && (state === null || state === 'made')

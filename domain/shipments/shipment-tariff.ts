@@ -1,12 +1,12 @@
 import type { ParcelEnd } from '../delivery/cdek-tariff.ts'
 
-/** Where a parcel begins its way: its seller brings it to an office, or the carrier's courier comes for it. */
+/** Start of a parcel's route: the seller brings it to an office, or the carrier's courier collects it. */
 export const PARCEL_STARTS = ['office', 'courier'] as const
 export type ParcelStart = (typeof PARCEL_STARTS)[number]
 
 type Family = Readonly<Record<ParcelStart, Readonly<Partial<Record<ParcelEnd, number>>>>>
 
-/** Tariffs of one speed and price list that differ only in the ends of the way, by CDEK's numbers. */
+/** CDEK's tariff numbers of equal speed and price list that differ only in the ends of the route. */
 const FAMILIES: readonly Family[] = [
   { office: { door: 137, office: 136, locker: 368 }, courier: { door: 139, office: 138, locker: 366 } },
   { office: { door: 233, office: 234, locker: 378 }, courier: { door: 231, office: 232 } },
@@ -14,8 +14,8 @@ const FAMILIES: readonly Family[] = [
 ]
 
 /**
- * The tariff a parcel goes by: the one its order was priced with, begun as its seller begins parcels. A tariff of no
- * family we know stays as it is. Null = there is none of that kind from such a start.
+ * The tariff of a parcel: the quoted one with the seller's start. A tariff of an unknown family stays. Null = no such
+ * tariff with this start.
  */
 export function tariffFrom(
   quoted: { readonly code: number; readonly end: ParcelEnd },

@@ -1,23 +1,21 @@
 import type { FocusPoint } from '../images/gallery.ts'
 
-/** A picture of a block: its source key, and around which point it fills its frame; the middle unless told. */
+/** A picture of a block: its source key, and the focus point of its frame; by default the centre. */
 export type BlockPicture = string | { readonly source: string; readonly focus: FocusPoint }
 
-/** The middle of a picture. */
 export const MIDDLE: FocusPoint = { x: 50, y: 50 }
 
-/** Source key of a picture of a block. */
 export const pictureSource = (picture: BlockPicture): string => (typeof picture === 'string' ? picture : picture.source)
 
-/** What must be seen of it; null = nothing was said. */
+/** The focus point; null = not set. */
 export const pictureFocus = (picture: BlockPicture): FocusPoint | null =>
   typeof picture === 'string' ? null : picture.focus
 
-/** The picture with that point; the middle needs no saying. */
+/** Sets a focus point; the centre is omitted. */
 export const focusedPicture = (source: string, focus: FocusPoint): BlockPicture =>
   focus.x === MIDDLE.x && focus.y === MIDDLE.y ? source : { source, focus }
 
-/** What a property holds when it is a picture; null = it is none. */
+/** Reads a picture from a property; null = not a picture. */
 export function readPicture(value: unknown): BlockPicture | null {
   if (typeof value === 'string') return value === '' ? null : value
   if (typeof value !== 'object' || value === null || !('source' in value) || typeof value.source !== 'string')
@@ -35,8 +33,7 @@ export interface Crop {
 }
 
 /**
- * The largest part of that shape, made smaller as many times as told, with the point as near its middle as the edges
- * let it be.
+ * The largest part of the shape, divided by the zoom, with the focus point as near its centre as the edges allow.
  * @param ratio width to height; null = that of the picture
  */
 export function cropOf(

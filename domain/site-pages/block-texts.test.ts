@@ -9,7 +9,7 @@ const props = {
   items: [{ title: 'Сыр' }, { title: 'Творог' }],
 }
 
-it('texts of a block are found in their order, paragraph by paragraph', () => {
+it('lists texts of a block in order, by paragraph', () => {
   expect(blockTexts(props).map(({ path, paragraph, text }) => [path.join('.'), paragraph, text])).toEqual([
     ['title', 0, 'Сыр'],
     ['layout', 0, 'full'],
@@ -20,7 +20,7 @@ it('texts of a block are found in their order, paragraph by paragraph', () => {
   ])
 })
 
-it('another text stands in its own place only, and what was written before is left as it was', () => {
+it('replaces a text only in its own place and leaves the others', () => {
   const at = (text: string) => {
     const place = blockTexts(props).find((one) => one.text === text)
     if (!place) throw new Error(text)

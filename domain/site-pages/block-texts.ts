@@ -1,12 +1,12 @@
 type Props = Readonly<Record<string, unknown>>
 type Path = readonly (string | number)[]
 
-/** A piece of text in the properties of a block: where it stands, and which of its paragraphs it is. */
+/** A paragraph of text in a block's properties, with its location. */
 export interface BlockText {
   readonly path: Path
-  /** Everything that is written there. */
+  /** The whole text of the property. */
   readonly whole: string
-  /** Of the paragraphs between empty lines. */
+  /** Index among paragraphs separated by empty lines. */
   readonly paragraph: number
   readonly text: string
 }
@@ -24,7 +24,6 @@ function textsAt(value: unknown, path: Path): BlockText[] {
   return Object.entries(value).flatMap(([name, one]) => textsAt(one, [...path, name]))
 }
 
-/** Every piece of text of a block, in the order it is written. */
 export const blockTexts = (props: Props): readonly BlockText[] => textsAt(props, [])
 
 function written(value: unknown, [name, ...rest]: Path, text: string): unknown {
@@ -34,7 +33,7 @@ function written(value: unknown, [name, ...rest]: Path, text: string): unknown {
   return { ...value, [name]: written((value as Props)[name], rest, text) }
 }
 
-/** Properties with another text in that place; the other paragraphs are as they were when the place was found. */
+/** Replaces a paragraph; the others are restored as they were when it was found. */
 export function withBlockText(props: Props, { path, whole, paragraph }: BlockText, text: string): Props {
   return written(
     props,

@@ -3,7 +3,7 @@ import { changedTexts } from './changed-texts.ts'
 
 const block = (props: Record<string, unknown>) => ({ id: 'a', type: 'about', version: 1, props })
 
-it('tells which texts were written otherwise, and no names of looks, pictures and addresses', () => {
+it('lists changed texts, without names of styles, pictures and URLs', () => {
   const before = block({
     title: 'Сыр',
     layout: 'left',

@@ -1,12 +1,12 @@
 import type { SiteBlock } from './page-content.ts'
 
-/** A text of a block that is written otherwise; an empty side = it was not there. */
+/** A changed text of a block; an empty side = it did not exist. */
 export interface ChangedText {
   readonly before: string
   readonly after: string
 }
 
-/** Names of how things look, of pictures and of addresses are no words to read. */
+/** Names of styles, pictures and URLs are not texts. */
 const isWords = (text: string): boolean =>
   /[\s\p{Lu}\p{Script=Cyrillic}]/u.test(text) && !/^(https?:|\/|tel:|mailto:)/.test(text)
 
@@ -16,7 +16,7 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf)
 }
 
-/** Texts of a block that one of its two states has and the other has not, side by side in their order. */
+/** Texts that exist in only one of two states of a block, paired in order. */
 export function changedTexts(before: SiteBlock, after: SiteBlock): readonly ChangedText[] {
   const was = textsOf(before.props)
   const is = textsOf(after.props)

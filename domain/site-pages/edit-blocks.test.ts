@@ -6,7 +6,7 @@ const block = (id: string) => ({ id, type: 'text', version: 1, props: { text: id
 const blocks = [...'abcd'].map(block)
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
 
-it('moves a block to a place and not beyond the ends; nobody is lost', () => {
+it('moves a block within the bounds of the list and keeps all blocks', () => {
   expect(ids(moveBlock(blocks, 'a', 2))).toBe('bcad')
   expect(ids(moveBlock(blocks, 'd', -5))).toBe('dabc')
   expect(moveBlock(blocks, 'd', 9)).toBe(blocks)
@@ -19,13 +19,13 @@ it('moves a block to a place and not beyond the ends; nobody is lost', () => {
   )
 })
 
-it('a copy and a new block stand right below; without a neighbour a new one is the last', () => {
+it('inserts a copy or a new block below its neighbour, or a new block at the end', () => {
   expect(ids(duplicateBlock(blocks, 'b', 'e'))).toBe('abecd')
   expect(ids(addBlock(blocks, block('e'), 'a'))).toBe('aebcd')
   expect(ids(addBlock(blocks, block('e'), null))).toBe('abcde')
 })
 
-it('undoes and redoes; letters of one field are one step, and a new step forgets what was undone', () => {
+it('undoes and redoes; letters of one field are one step, and a new step discards undone ones', () => {
   let history = historyOf('')
   for (const text of ['С', 'Сы', 'Сыр']) history = done(history, text, 'title')
   history = done(history, 'Хлеб', 'text')

@@ -1,6 +1,6 @@
 import type { SiteBlock } from './page-content.ts'
 
-/** Blocks with the one of that name at another place; places beyond the ends are the ends. */
+/** Moves a block; places out of range are clamped. */
 export function moveBlock(blocks: readonly SiteBlock[], id: string, place: number): readonly SiteBlock[] {
   const from = blocks.findIndex((block) => block.id === id)
   const moved = blocks[from]
@@ -10,17 +10,17 @@ export function moveBlock(blocks: readonly SiteBlock[], id: string, place: numbe
   return [...others.slice(0, to), moved, ...others.slice(to)]
 }
 
-/** Blocks with a copy under a name of its own right below the original. */
+/** Inserts a copy with a new id below the original. */
 export const duplicateBlock = (blocks: readonly SiteBlock[], id: string, newId: string): readonly SiteBlock[] =>
   blocks.flatMap((block) => (block.id === id ? [block, { ...block, id: newId }] : [block]))
 
-/** Blocks with a new one below the named one, else at the end. */
+/** Inserts a block below the given one, else at the end. */
 export function addBlock(blocks: readonly SiteBlock[], block: SiteBlock, below: string | null): readonly SiteBlock[] {
   const at = blocks.findIndex(({ id }) => id === below)
   return at < 0 ? [...blocks, block] : [...blocks.slice(0, at + 1), block, ...blocks.slice(at + 1)]
 }
 
-/** What was done and undone to one thing. `burst` names changes that follow one another and are undone at once. */
+/** Undo history. `burst` names consecutive changes that are undone at once. */
 export interface History<T> {
   readonly past: readonly T[]
   readonly now: T
@@ -28,12 +28,12 @@ export interface History<T> {
   readonly burst: string | null
 }
 
-/** Steps back that are kept. */
+/** Maximum steps of undo. */
 export const MAX_STEPS = 100
 
 export const historyOf = <T>(now: T): History<T> => ({ past: [], now, future: [], burst: null })
 
-/** The next state. Letters typed into one field are one step; a step after an undo forgets what was undone. */
+/** Adds a state. Letters typed into one field are one step; a step after an undo discards the undone ones. */
 export function done<T>({ past, now, burst }: History<T>, next: T, within: string | null = null): History<T> {
   const isSameStep = within !== null && within === burst
   return { past: isSameStep ? past : [...past, now].slice(-MAX_STEPS), now: next, future: [], burst: within }

@@ -1,7 +1,7 @@
 import type { SellerProfile } from '../sellers/seller-fields.ts'
 import type { Trade } from './trade.ts'
 
-/** Trades of the root categories of the catalogue that have a layout of their own. */
+/** Trades of root categories that have a layout of their own. */
 const TRADE_OF_SECTION: Readonly<Record<string, Trade>> = {
   'molochnoe-i-syr': 'dairy',
   'hleb-i-vypechka': 'bakery',
@@ -13,8 +13,8 @@ const TRADE_OF_SECTION: Readonly<Record<string, Trade>> = {
 }
 
 /**
- * The trade of a seller as far as it is known: what it named when it began, otherwise its type, otherwise the section
- * with most of its goods. Null = it has to be asked.
+ * The known trade of a seller: as stated at the beginning, otherwise by type, otherwise the section with most goods.
+ * Null = unknown.
  */
 export function knownTrade({
   named,

@@ -1,6 +1,6 @@
 import { type FieldMistakes, mistakesOf, orNone, shaped, text } from '../validation/field-rules.ts'
 
-/** A block of a page: what it may hold is said by its type and version. */
+/** A block of a page; its type and version define its properties. */
 export interface SiteBlock {
   readonly id: string
   readonly type: string
@@ -8,14 +8,14 @@ export interface SiteBlock {
   readonly props: Readonly<Record<string, unknown>>
 }
 
-/** What a page of a site is made of, from the top down. */
+/** The content of a page, from top to bottom. */
 export interface SiteDocument {
   readonly blocks: readonly SiteBlock[]
 }
 
-/** What search engines and messengers are told of a page. */
+/** Metadata of a page for search engines and messengers. */
 export interface PageSeo {
-  /** Empty = the page's own title. */
+  /** Empty = the page's title. */
   readonly title: string
   readonly description: string
   /** Source key for `imageUrl()`; null = the seller's picture. */
@@ -23,7 +23,7 @@ export interface PageSeo {
   readonly isIndexed: boolean
 }
 
-/** What is drafted, published and rolled back as one. */
+/** Content that is drafted, published and rolled back as a unit. */
 export interface PageContent {
   readonly title: string
   readonly seo: PageSeo
@@ -34,14 +34,14 @@ export const LONGEST_PAGE_TITLE = 80
 export const LONGEST_SEO_TITLE = 120
 export const LONGEST_SEO_DESCRIPTION = 300
 export const MAX_BLOCKS = 60
-/** Bytes of a page's document as JSON. */
+/** Maximum size of a page's document as JSON, bytes. */
 export const LARGEST_DOCUMENT = 200 * 1024
 
-/** Addresses that run instead of leading somewhere, however they are spelt. */
+/** URL schemes that execute scripts, in any spelling. */
 const RUNS = /^[\s\0-\x20]*(javascript|vbscript|data)[\s\0-\x20]*:/i
 const UNSEEN = /\0/
 
-/** Fields of blocks that hold links; texts of other fields may begin with `data:` or `javascript:`. */
+/** Fields with links; texts of other fields may begin with `data:` or `javascript:`. */
 const LINKS = new Set(['href', 'link', 'src', 'url'])
 
 const isHarmless = (value: unknown, name = ''): boolean => {
@@ -50,7 +50,7 @@ const isHarmless = (value: unknown, name = ''): boolean => {
   return Object.entries(value).every(([key, inner]) => isHarmless(inner, Array.isArray(value) ? name : key))
 }
 
-/** What is wrong with a document whatever its blocks are: too much of it, two blocks of one name, links that could run. */
+/** Mistakes of a document regardless of block types: size, repeated ids, links that execute scripts. */
 export function documentMistakes({ blocks }: SiteDocument): FieldMistakes {
   if (blocks.length > MAX_BLOCKS) return { 'document.blocks': 'tooLong' }
   if (new TextEncoder().encode(JSON.stringify(blocks)).length > LARGEST_DOCUMENT) return { 'document.blocks': 'tooBig' }
@@ -60,7 +60,6 @@ export function documentMistakes({ blocks }: SiteDocument): FieldMistakes {
   return bad < 0 ? {} : { [`document.blocks.${bad}`]: 'wrongValue' }
 }
 
-/** What is wrong with a page as it is written. */
 export function contentMistakes({ title, seo, document }: PageContent): FieldMistakes {
   const ofSeo = mistakesOf(
     {

@@ -3,32 +3,33 @@ import type { PageContent, SiteBlock } from './page-content.ts'
 
 export const BLOCK_CHANGES = ['added', 'removed', 'changed', 'moved'] as const
 
-/** What became of one block. */
 export interface BlockDifference {
   readonly id: string
   readonly type: string
   readonly kind: (typeof BLOCK_CHANGES)[number]
 }
 
-/** How one state of a page differs from another. */
 export interface PageDifference {
   readonly isTitleChanged: boolean
   readonly isSeoChanged: boolean
-  /** In the order of the later state; what was removed follows. A block that was moved and changed is changed. */
+  /** In the order of the later state, removed ones at the end. A moved and changed block counts as changed. */
   readonly blocks: readonly BlockDifference[]
 }
 
 const isSame = (before: object, after: object): boolean =>
   differenceOf(before as Record<string, unknown>, after as Record<string, unknown>) === null
 
-/** Ids of the longest run of blocks that kept their order; the others were moved. */
+/** Ids of the longest common subsequence of blocks; the other common blocks were moved. */
 function keptInOrder(before: readonly SiteBlock[], after: readonly SiteBlock[]): ReadonlySet<string> {
   const placeBefore = new Map(before.map(({ id }, place) => [id, place]))
   const common = after.flatMap(({ id }) => {
     const place = placeBefore.get(id)
     return place === undefined ? [] : [{ id, place }]
   })
-  /** For each of them: the longest rising run that ends there. At most 60, so every pair is looked at. */
+  /**
+   * the longest rising subsequence ending at each block; with at most 60 blocks a comparison of all pairs is fast
+   * enough
+   */
   const runs: { length: number; previous: number }[] = []
   for (const [at, { place }] of common.entries()) {
     let best = { length: 1, previous: -1 }
@@ -48,7 +49,6 @@ function keptInOrder(before: readonly SiteBlock[], after: readonly SiteBlock[]):
   return kept
 }
 
-/** What was done to a page between two of its states. */
 export function pageDifference(before: PageContent, after: PageContent): PageDifference {
   const known = new Map(before.document.blocks.map((block) => [block.id, block]))
   const left = new Set(after.document.blocks.map(({ id }) => id))
@@ -68,6 +68,5 @@ export function pageDifference(before: PageContent, after: PageContent): PageDif
   }
 }
 
-/** True when nothing differs. */
 export const isUnchanged = ({ isTitleChanged, isSeoChanged, blocks }: PageDifference): boolean =>
   !isTitleChanged && !isSeoChanged && blocks.length === 0

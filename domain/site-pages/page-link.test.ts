@@ -12,7 +12,7 @@ it.each([
   '/delivery?a=b@c',
   '/a//b',
   '#form',
-])('a link may be %j', (text) => expect(isLink(text)).toBe(true))
+])('accepts the link %j', (text) => expect(isLink(text)).toBe(true))
 
 it.each([
   '/\\evil.example',
@@ -33,8 +33,8 @@ it.each([
   'ftp://a',
   '',
   'delivery',
-])('a link may not be %j', (text) => expect(isLink(text)).toBe(false))
+])('refuses the link %j', (text) => expect(isLink(text)).toBe(false))
 
-it('tells addresses of the web from others', () => {
+it('distinguishes web URLs from other links', () => {
   expect(['https://vk.com', '/delivery', 'tel:+79161234567'].map(isWebLink)).toEqual([true, false, false])
 })

@@ -3,7 +3,7 @@ import type { FieldMistakes } from '../validation/field-rules.ts'
 import { blockTexts } from './block-texts.ts'
 import type { PageContent, SiteBlock } from './page-content.ts'
 
-/** Under a title something is sold; the other texts tell of it. */
+/** Titles offer something for sale; other texts describe. */
 const isTitle = (path: readonly (string | number)[]) => path.at(-1) === 'title'
 
 const blockSells = (words: AlcoholWords, { props }: SiteBlock): boolean =>
@@ -11,7 +11,7 @@ const blockSells = (words: AlcoholWords, { props }: SiteBlock): boolean =>
     isTitle(path) ? isAlcohol(words, { title: text }) : offersAlcohol(words, text),
   )
 
-/** Alcohol that a page of a site would sell: by a title of it or of a block, or by an offer in a text. */
+/** Mistakes of a page that sells alcohol by its title, a block's title, or an offer in a text. */
 export function pageOfAlcohol(words: AlcoholWords, { title, seo, document }: PageContent): FieldMistakes {
   const sells = (text: string) => isAlcohol(words, { title: text })
   return Object.fromEntries<'alcohol'>([

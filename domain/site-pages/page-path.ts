@@ -1,9 +1,8 @@
 import { type FieldMistakes, type FieldRule, mistakesOf } from '../validation/field-rules.ts'
 
-/** The first page of a site. */
 export const HOME_PATH = '/'
 
-/** First parts of addresses that the shop, its files and its calls live at: no page of a site may take them. */
+/** First path segments used by the shop, its files and its calls; pages of sites may not use them. */
 export const SHOP_SEGMENTS: ReadonlySet<string> = new Set([
   ...[
     'account',
@@ -74,7 +73,7 @@ export const SHOP_SEGMENTS: ReadonlySet<string> = new Set([
   ...['unsupported-device', 'v1', 'v2', 'v3', 'web', 'well-known', 'widget'],
 ])
 
-/** `/` or up to two parts of small Latin letters, digits and single hyphens. */
+/** `/` or up to two segments of lower-case Latin letters, digits and single hyphens. */
 const PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?)?$/
 
 const pathRule: FieldRule<string> = (path) => {
@@ -84,5 +83,4 @@ const pathRule: FieldRule<string> = (path) => {
   return SHOP_SEGMENTS.has(path.split('/')[1] ?? '') ? 'taken' : null
 }
 
-/** What is wrong with the address of a page. */
 export const pathMistakes = (path: string): FieldMistakes => mistakesOf({ path: pathRule }, { path })

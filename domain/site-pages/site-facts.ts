@@ -1,15 +1,15 @@
 import { pictureSource, readPicture } from './block-picture.ts'
 import type { SiteDocument } from './page-content.ts'
 
-/** Something a site says it is good at. */
+/** A stated advantage of a site. */
 export interface SiteAdvantage {
   readonly title: string
   readonly text: string
 }
 
-/** Something that can be asked for. */
+/** A service that visitors can request. */
 export interface SiteServiceFacts {
-  /** How its page names it. */
+  /** Key of the service on its page. */
   readonly key: string
   readonly title: string
   readonly text: string
@@ -24,7 +24,7 @@ export interface SiteSocial {
   readonly href: string
 }
 
-/** Of each kind a site tells of so many at most, the first ones. */
+/** Maximum items of each kind; the first ones count. */
 const MAX_ITEMS = 60
 
 type Item = Readonly<Record<string, unknown>>
@@ -43,7 +43,7 @@ const itemsOf = (documents: readonly SiteDocument[], type: string): Item[] =>
     .filter((item): item is Item => typeof item === 'object' && item !== null && !Array.isArray(item))
     .slice(0, MAX_ITEMS)
 
-/** What published pages say the seller is good at; a thing said twice is one. */
+/** Advantages on published pages, without duplicates. */
 export function advantagesOf(documents: readonly SiteDocument[]): SiteAdvantage[] {
   const told = itemsOf(documents, 'advantages').flatMap((item) => {
     const title = textOf(item, 'title')
@@ -52,7 +52,7 @@ export function advantagesOf(documents: readonly SiteDocument[]): SiteAdvantage[
   return [...new Map(told.map((one) => [one.title, one])).values()]
 }
 
-/** What can be asked for on published pages; a service on two pages is one. */
+/** Services on published pages, without duplicates. */
 export function servicesOf(documents: readonly SiteDocument[]): SiteServiceFacts[] {
   const told = itemsOf(documents, 'services').flatMap((item) => {
     const title = textOf(item, 'title')
@@ -65,7 +65,7 @@ export function servicesOf(documents: readonly SiteDocument[]): SiteServiceFacts
   return [...new Map(told.map((one) => [one.key, one])).values()]
 }
 
-/** Where else the seller is found; only addresses of the web. */
+/** Links to social networks; only web URLs. */
 export function socialsOf(documents: readonly SiteDocument[]): SiteSocial[] {
   const told = itemsOf(documents, 'socials').flatMap((item) => {
     const address = textOf(item, 'href', 'url')

@@ -14,7 +14,7 @@ const page = (...blocks: SiteBlock[]): PageContent => ({
 const told = (before: PageContent, after: PageContent) =>
   pageDifference(before, after).blocks.map(({ id, kind }) => `${kind} ${id}`)
 
-it('tells what was added, removed, changed and moved, and no more than was', () => {
+it('lists exactly the added, removed, changed and moved blocks', () => {
   const before = page(block('a'), block('b'), block('c'), block('d'))
   expect(told(before, page(block('d'), block('a'), block('b'), block('c')))).toEqual(['moved d'])
   expect(told(before, page(block('a'), block('x'), block('c', { text: 'new' }), block('d')))).toEqual([
@@ -26,7 +26,7 @@ it('tells what was added, removed, changed and moved, and no more than was', () 
   expect(pageDifference(before, { ...before, seo: { ...before.seo, isIndexed: false } }).isSeoChanged).toBe(true)
 })
 
-it('is empty exactly for equal pages, whatever the order of their keys, and names each block once', () => {
+it('is empty exactly for equal pages, whatever the order of keys, and lists each block once', () => {
   const blocks = fc.uniqueArray(fc.record({ id: fc.constantFrom(...'abcdefgh'), text: fc.constantFrom('x', 'y') }), {
     selector: ({ id }) => id,
   })
@@ -44,7 +44,7 @@ it('is empty exactly for equal pages, whatever the order of their keys, and name
   expect(told(page(block('a', { x: 1, y: 2 })), page(block('a', { y: 2, x: 1 })))).toEqual([])
 })
 
-it('lets a page take no address of the shop and none that cannot be typed', () => {
+it('refuses page URLs used by the shop and URLs that cannot be typed', () => {
   for (const path of ['/', '/o-nas', '/uslugi/ekskursii', '/2026'])
     expect([path, pathMistakes(path)]).toEqual([path, {}])
   for (const path of ['/cart', '/reviews', '/api', '/account/x', '/delivery', '/healthz', '/courier/x', '/feeds'])
@@ -53,12 +53,12 @@ it('lets a page take no address of the shop and none that cannot be typed', () =
     expect([path, Object.keys(pathMistakes(path))]).toEqual([path, ['path']])
 })
 
-it('takes words for words, whatever they begin with', () => {
+it('does not treat texts as links, whatever they begin with', () => {
   for (const text of ['data: 12 декабря — праздник', 'JavaScript: курс для детей', 'VBScript:'])
     expect(contentMistakes(page(block('a', { text, items: [{ title: text }] })))).toEqual({})
 })
 
-it('refuses what is too much, two blocks of one name and links that could run', () => {
+it('refuses oversized documents, repeated ids and links that execute scripts', () => {
   expect(contentMistakes(page(block('a')))).toEqual({})
   expect(contentMistakes({ ...page(), title: ' ' })).toEqual({ title: 'required' })
   expect(contentMistakes(page(block('a'), block('a')))).toEqual({ 'document.blocks': 'wrongValue' })
@@ -76,7 +76,7 @@ it('refuses what is too much, two blocks of one name and links that could run', 
   })
 })
 
-it('finds in published pages what the site offers, each thing once, and nothing that is no address', () => {
+it('finds the offers of published pages without duplicates and invalid URLs', () => {
   const of = (type: string, ...items: unknown[]) => ({ blocks: [{ id: type, type, version: 1, props: { items } }] })
   const documents = [
     of('services', { id: 's1', title: 'Экскурсия', text: 'Час на ферме', price: '500 ₽' }, { title: '' }, null, 'x'),

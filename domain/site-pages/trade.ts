@@ -1,8 +1,8 @@
-/** What sellers with sites of their own make. */
+/** Trades of sellers with sites of their own. */
 export const TRADES = ['dairy', 'bakery', 'apiary', 'vegetables', 'fish', 'restaurant', 'guestHouse'] as const
 export type Trade = (typeof TRADES)[number]
 
-/** What may stand under the cover of a first page; what the seller has nothing of is left out. */
+/** Blocks under the cover of a first page; blocks without content are omitted. */
 export type FirstPageBlock =
   | 'goods'
   | 'advantages'
@@ -15,11 +15,11 @@ export type FirstPageBlock =
   | 'contacts'
   | 'services'
 
-/** How the first page of a trade is laid out: sites of neighbours should not look like one another. */
+/** Layout of a trade's first page, different for each trade. */
 export interface TradeLayout {
   readonly hero: 'full' | 'right' | 'left' | 'below' | 'plain'
   readonly pictureSide: 'left' | 'right'
-  /** Of goods and reviews. */
+  /** Of products and reviews. */
   readonly row: 'grid' | 'shelf'
   readonly gallery: 'grid' | 'mosaic' | 'shelf'
   readonly divider: 'line' | 'wave' | 'dots'

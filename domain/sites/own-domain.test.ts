@@ -13,7 +13,7 @@ import {
 const target = { host: 'sites.okolitsa.example', addresses: ['10.0.0.1', '10.0.0.2'] }
 const shown = { texts: [proofText('abc')], aliases: [], addresses: ['10.0.0.1'] }
 
-it('takes a name as people paste it', () => {
+it('normalizes a pasted name', () => {
   expect(asciiHost(' https://Ферма.рф/o-nas?x=1 ')).toBe('xn--80ajvps.xn--p1ai')
   expect(asciiHost('Shop.Ferma.example.')).toBe('shop.ferma.example')
 })
@@ -30,14 +30,14 @@ it.each([
   ['admin.okolitsa.example', 'taken'],
   ['example', 'wrongValue'],
   ['notokolitsa.example', null],
-])('a seller may bring %s: %s', (host, mistake) => {
+])('a seller may add %s: %s', (host, mistake) => {
   expect(ownDomainMistake(host, ['okolitsa.example'])).toBe(mistake)
 })
-it('what stands above the shop is nobody’s to bring', () => {
+it("refuses parent domains of the shop's hosts", () => {
   expect(ownDomainMistake('co.example', ['shop.co.example'])).toBe('taken')
 })
 
-it('the proof comes first, and every address has to be ours', () => {
+it('requires the proof first, and all addresses to be ours', () => {
   expect(domainFault(shown, 'abc', target)).toBeNull()
   expect(domainFault(shown, 'other', target)).toBe('noProof')
   expect(domainFault({ ...shown, addresses: [] }, 'abc', target)).toBe('unknownDomain')
@@ -51,7 +51,7 @@ const claim: DomainClaim = { state: 'waiting', reason: null, tries: 0, failingSi
 const minutes = (step: { nextCheckAt: Date | null }, from: Date) =>
   step.nextCheckAt && (step.nextCheckAt.getTime() - from.getTime()) / 60_000
 
-it('pauses grow up to six hours, and after two weeks nobody looks any more', () => {
+it('checks at intervals of up to six hours, and stops after two weeks', () => {
   let step = claim
   let at = now
   const pauses: (number | null)[] = []
@@ -68,7 +68,7 @@ it('pauses grow up to six hours, and after two weeks nobody looks any more', () 
   expect(at.getTime() - now.getTime()).toBeGreaterThanOrEqual(14 * 86_400_000)
 })
 
-it('a shown domain is forgiven a fault for three days, and silence of DNS for ever', () => {
+it('keeps an active domain for three days with a fault, and indefinitely while DNS does not answer', () => {
   const good = afterLook(claim, null, now)
   expect(good).toMatchObject({ state: 'verified', reason: null, tries: 0 })
   expect(minutes(good, now)).toBe(24 * 60)
@@ -84,12 +84,12 @@ it('a shown domain is forgiven a fault for three days, and silence of DNS for ev
 })
 
 describe('a domain at its registrar', () => {
-  it('is bare when there is nothing before what was bought', () => {
+  it('is bare when it equals the registered domain', () => {
     for (const host of ['ferma.ru', 'xn--80a.xn--p1ai', 'ferma.com.ru', 'ferma.msk.ru'])
       expect(isBareDomain(host)).toBe(true)
     for (const host of ['www.ferma.ru', 'shop.ferma.com.ru', 'a.b.ferma.ru']) expect(isBareDomain(host)).toBe(false)
   })
-  it('is called below what was bought', () => {
+  it('is relative to the registered domain', () => {
     expect(nameAtRegistrar('ferma.ru', 'ferma.ru')).toBe('@')
     expect(nameAtRegistrar('_okolitsa.ferma.ru', 'ferma.ru')).toBe('_okolitsa')
     expect(nameAtRegistrar('_okolitsa.shop.ferma.com.ru', 'shop.ferma.com.ru')).toBe('_okolitsa.shop')

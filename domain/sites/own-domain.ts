@@ -1,18 +1,18 @@
 import type { FieldMistake } from '../validation/field-rules.ts'
 import { hostMistakes } from './site-fields.ts'
 
-/** How far a domain of a seller's own has come. */
+/** States of a seller's own domain. */
 export const DOMAIN_STATES = ['waiting', 'verified', 'certified', 'failed'] as const
 export type DomainState = (typeof DOMAIN_STATES)[number]
 
-/** What keeps a domain from its site. */
+/** Faults that prevent a domain from showing its site. */
 export const DOMAIN_REASONS = ['noProof', 'unknownDomain', 'leadsElsewhere', 'takenOver', 'certificateRefused'] as const
 export type DomainReason = (typeof DOMAIN_REASONS)[number]
 
-/** Domains one site may claim. */
+/** Maximum domains of one site. */
 export const MAX_DOMAINS = 5
 
-/** A name as DNS has it: small Latin letters, other scripts as xn--…, without what people paste around it. */
+/** Normalizes a host for DNS: lower case, other scripts as xn--…, without pasted surroundings. */
 export function asciiHost(text: string): string {
   const bare = text
     .trim()
@@ -41,13 +41,13 @@ export function nameAtRegistrar(name: string, host: string): string {
   return name === bought ? '@' : name.slice(0, -bought.length - 1)
 }
 
-/** Names that nobody owns: they mean this computer or this network. */
+/** Reserved names: the local computer or network. */
 const OF_NO_ONE = /(^|\.)(localhost|local|internal|home|lan|arpa|invalid|onion)$/
 const ADDRESS = /^[\d.]+$/
 
 /**
- * What is wrong with a domain somebody wants to bring.
- * @param ours the shop's own hosts: they, what stands below and what stands above them is nobody else's
+ * The mistake of a domain to add. @param ours the shop's own hosts; they, their subdomains and parent domains are
+ * refused
  */
 export function ownDomainMistake(host: string, ours: readonly string[]): FieldMistake | null {
   const shape = hostMistakes(host).host
@@ -57,11 +57,11 @@ export function ownDomainMistake(host: string, ours: readonly string[]): FieldMi
   return isOurs ? 'taken' : null
 }
 
-/** What DNS says of a domain. */
+/** DNS records of a domain. */
 export interface DomainNames {
-  /** Texts at the name of the proof. */
+  /** TXT records at the name of the proof. */
   readonly texts: readonly string[]
-  /** Names the domain stands for. */
+  /** CNAME targets. */
   readonly aliases: readonly string[]
   readonly addresses: readonly string[]
 }
@@ -70,8 +70,7 @@ export const proofName = (host: string): string => `_okolitsa.${host}`
 export const proofText = (proof: string): string => `okolitsa-site=${proof}`
 
 /**
- * Why the domain is not the seller's or does not lead here; null = it does.
- * @param target the name domains have to lead to, with its addresses
+ * The fault of a domain; null = the seller's and pointing here. @param target the required target with its addresses
  */
 export function domainFault(
   names: DomainNames,
@@ -82,21 +81,21 @@ export function domainFault(
   const isAlias = names.aliases.some((alias) => alias.toLowerCase().replace(/\.$/, '') === target.host)
   if (names.addresses.length === 0) return isAlias ? null : 'unknownDomain'
   if (isAlias) return null
-  // one foreign address among ours would take every second visitor away
+  // a single foreign address would receive a part of the visitors
   return names.addresses.every((address) => target.addresses.includes(address)) ? null : 'leadsElsewhere'
 }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** Pauses between looks for a proof; the last one repeats. */
+/** Intervals between checks for a proof; the last one repeats. */
 const PAUSES_MS = [1, 2, 5, 10, 20, 40, 60, 120, 240, 360].map((minutes) => minutes * MINUTE_MS)
-/** A domain that is shown is looked at this often, and after a failure more so. */
+/** Intervals between checks of an active domain: usual, and after a fault. */
 const WATCH_MS = DAY_MS
 const WORRY_MS = HOUR_MS
-/** Nothing was shown in so long: nobody looks again until the seller asks. */
+/** Checks of an inactive domain stop after this time until the seller requests one. */
 const LONGEST_WAIT_MS = 14 * DAY_MS
-/** A shown domain that leads elsewhere or lost its proof for so long is let go. */
+/** An active domain with a wrong target or without proof for this long is released. */
 const LONGEST_FAULT_MS = 3 * DAY_MS
 
 export interface DomainClaim {
@@ -115,8 +114,8 @@ export interface DomainStep {
 }
 
 /**
- * What a look at a domain leads to.
- * @param fault as `domainFault` found; `silent` = DNS gave no answer, which tells nothing
+ * The next state after a check. @param fault result of `domainFault`; `silent` = DNS did not answer, which changes
+ * nothing
  */
 export function afterLook(claim: DomainClaim, fault: DomainReason | 'silent' | null, now: Date): DomainStep {
   const later = (ms: number) => new Date(now.getTime() + ms)
@@ -127,7 +126,7 @@ export function afterLook(claim: DomainClaim, fault: DomainReason | 'silent' | n
     return { state, reason, tries, failingSince, nextCheckAt: later(isShown ? WORRY_MS : (PAUSES_MS[3] ?? HOUR_MS)) }
   }
   if (fault === null) {
-    // what the authority of certificates said stays until it says otherwise
+    // the certificate authority's refusal stays until the authority accepts
     const reason = isShown && claim.reason === 'certificateRefused' ? claim.reason : null
     return {
       state: isShown ? state : 'verified',

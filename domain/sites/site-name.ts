@@ -1,4 +1,4 @@
-/** Names under the shop's host that programs look for by themselves, or that people would take for the shop's own. */
+/** Names under the shop's host that programs look up by convention or that people would take for the shop's own. */
 const RESERVED = new Set(
   (
     'www www1 www2 api admin administrator root mail smtp imap pop pop3 mx webmail email shop static cdn img images ' +
@@ -9,17 +9,17 @@ const RESERVED = new Set(
     'hostmaster postmaster webmaster abuse noreply no-reply localhost broadcasthost gosuslugi esia nalog mir sbp'
   ).split(' '),
 )
-/** Parts of a name by which it passes itself off as a bank, a service of the state or the shop. */
+/** Parts of a name that suggest a bank, a government service or the shop. */
 const PARTS = new Set(
   'bank banks sber sberbank sberpay tinkoff tbank vtb alfabank gazprombank raiffeisen gosuslugi esia nalog fns sbp oplata pay payment login signin support admin'.split(
     ' ',
   ),
 )
-/** Beginnings that say the same joined to whatever follows, and what stands anywhere. */
+/** Prefixes, and parts anywhere, with the same effect. */
 const BEGINNINGS = ['sber', 'tinkoff', 'gosuslug', 'xn--']
 const ANYWHERE = ['okolitsa', 'okolica', 'okoliza', 'sberbank']
 
-/** May no seller's site be named so under the shop's host? */
+/** True = the name may not be used for a site under the shop's host. */
 export function isReservedSiteName(name: string): boolean {
   const plain = name.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'i')
   return (

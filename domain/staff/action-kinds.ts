@@ -1,6 +1,6 @@
 import { cutText } from '../text/cut-text.ts'
 
-/** What actions of a seller's people are about, as the log is filtered: the kinds of things with an audit trail. */
+/** Filters of the action log, with the audited entities of each. */
 export const ACTION_KINDS = {
   orders: ['order'],
   goods: ['product', 'stock', 'dish', 'dish_option'],
@@ -13,7 +13,7 @@ export const ACTION_KINDS = {
 export type ActionKind = keyof typeof ACTION_KINDS
 export const ACTION_KIND_NAMES = Object.keys(ACTION_KINDS) as [ActionKind, ...ActionKind[]]
 
-/** A value as the log can tell it; undefined = it is a thing of many parts, and is not told. */
+/** A value shown in the log; undefined = composite and not shown. */
 export function toldValue(value: unknown): string | number | boolean | null | undefined {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') return value.length > LONGEST ? `${cutText(value, LONGEST)}…` : value

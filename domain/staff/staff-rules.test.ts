@@ -7,23 +7,23 @@ const OTHERS = ['picker', 'courier', 'accountant'] as const
 const ROLES_OR_NONE: readonly (SellerRole | null)[] = [...SELLER_ROLES, null]
 const [ME, SOMEBODY] = [1, 2]
 
-describe('the roles somebody may give', () => {
-  it('are none without the right to manage people', () => {
+describe('roles that a person may give', () => {
+  it('are none without the permission to manage staff', () => {
     for (const role of OTHERS) expect(rolesGivenBy(role)).toEqual([])
   })
-  it('of an owner and of an administrator are all, of a manager all but the owner', () => {
+  it('are all for an owner and an administrator, and all but owner for a manager', () => {
     expect(rolesGivenBy('owner')).toEqual(SELLER_ROLES)
     expect(rolesGivenBy('administrator')).toEqual(SELLER_ROLES)
     expect(rolesGivenBy('manager')).toEqual(SELLER_ROLES.filter((role) => role !== 'owner'))
   })
-  it('never allow what the giver may not', () => {
+  it("never exceed the giver's permissions", () => {
     for (const role of SELLER_ROLES) {
       for (const given of rolesGivenBy(role)) {
         expect(PERMISSIONS_OF_ROLE[role]).toEqual(expect.arrayContaining([...PERMISSIONS_OF_ROLE[given]]))
       }
     }
   })
-  it('are those one may be invited in', () => {
+  it('equal those for invitations', () => {
     expect(inviteObstacle({ role: 'manager' }, 'picker')).toBeNull()
     expect(inviteObstacle({ role: 'manager' }, 'owner')).toBe('ownersOnly')
     expect(inviteObstacle({ role: 'picker' }, 'courier')).toBe('notTheirs')
@@ -31,8 +31,8 @@ describe('the roles somebody may give', () => {
   })
 })
 
-describe('a change of a person', () => {
-  it('is refused to whoever does not manage people, whatever it is', () => {
+describe('a change of a staff member', () => {
+  it('is always refused without the permission to manage staff', () => {
     for (const role of OTHERS) {
       for (const of of SELLER_ROLES) {
         for (const to of ROLES_OR_NONE) {
@@ -41,7 +41,7 @@ describe('a change of a person', () => {
       }
     }
   })
-  it('never raises oneself', () => {
+  it('never promotes oneself', () => {
     for (const role of [...OTHERS, 'manager'] as const) {
       for (const to of SELLER_ROLES) {
         const isMore = PERMISSIONS_OF_ROLE[to].length > PERMISSIONS_OF_ROLE[role].length || to === 'owner'
@@ -49,7 +49,7 @@ describe('a change of a person', () => {
       }
     }
   })
-  it('of an owner is an owner’s: a manager neither makes nor unmakes one', () => {
+  it('of an owner is reserved to owners: a manager neither appoints nor removes one', () => {
     const manager = { staffId: ME, role: 'manager' } as const
     for (const to of ROLES_OR_NONE) {
       expect(staffObstacle(manager, { staffId: SOMEBODY, role: 'owner' }, to, 5)).toBe('ownersOnly')
@@ -58,7 +58,7 @@ describe('a change of a person', () => {
     expect(staffObstacle(manager, { staffId: SOMEBODY, role: 'picker' }, 'manager', 5)).toBeNull()
     expect(staffObstacle({ ...manager, role: 'owner' }, { staffId: SOMEBODY, role: 'owner' }, 'picker', 2)).toBeNull()
   })
-  it('leaves the seller an owner, whoever asks', () => {
+  it('keeps at least one owner, whoever requests it', () => {
     for (const by of [...MANAGING, 'administrator'] as const) {
       const asks = (to: SellerRole | null, owners: number) =>
         staffObstacle({ staffId: ME, role: by }, { staffId: SOMEBODY, role: 'owner' }, to, owners)
@@ -70,7 +70,7 @@ describe('a change of a person', () => {
     expect(staffObstacle(owner, owner, 'owner', 1)).toBeNull()
     expect(staffObstacle(owner, owner, null, 2)).toBeNull()
   })
-  it('ends one’s own work without anybody’s leave', () => {
+  it('allows leaving without a permission', () => {
     for (const role of OTHERS) {
       expect(staffObstacle({ staffId: ME, role }, { staffId: ME, role }, null, 1)).toBeNull()
     }

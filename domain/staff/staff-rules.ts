@@ -1,24 +1,23 @@
 import { PERMISSIONS_OF_ROLE, type Permission, SELLER_ROLES, type SellerRole } from '../identity/actor.ts'
 
-/** Who changes the people of a seller: in a role there, or as an administrator of the marketplace. */
+/** A person who changes a seller's staff: by a role there, or as an administrator of the marketplace. */
 export interface StaffChanger {
   readonly staffId: number
   readonly role: SellerRole | 'administrator'
 }
 
-/** Why a change of a seller's people is refused. */
+/** Reasons against a change of staff. */
 export type StaffObstacle =
-  /** Their role lets them change nobody. */
+  /** The role does not allow it. */
   | 'notTheirs'
-  /** It is about an owner, and they are none. */
+  /** Owners can be changed by owners only. */
   | 'ownersOnly'
-  /** The seller would be left without an owner. */
   | 'lastOwner'
 
 const permissionsOf = (role: StaffChanger['role']): readonly Permission[] | 'all' =>
   role === 'administrator' ? 'all' : PERMISSIONS_OF_ROLE[role]
 
-/** Has the role everything that the other one has? */
+/** True = the role has all permissions of the other one. */
 const reaches = (role: StaffChanger['role'], other: SellerRole): boolean => {
   const own = permissionsOf(role)
   return own === 'all' || PERMISSIONS_OF_ROLE[other].every((permission) => own.includes(permission))
@@ -29,23 +28,22 @@ const managesStaff = (role: StaffChanger['role']): boolean => {
   return own === 'all' || own.includes('manageStaff')
 }
 
-/** The roles somebody may give, to others and to themselves: never more than they have; owners are made by owners. */
+/** Roles that a person may give: with at most their own permissions; only owners appoint owners. */
 export function rolesGivenBy(role: StaffChanger['role']): readonly SellerRole[] {
   if (!managesStaff(role)) return []
   const isOwner = role === 'owner' || role === 'administrator'
   return SELLER_ROLES.filter((other) => (other === 'owner' ? isOwner : reaches(role, other)))
 }
 
-/** Why somebody may not be invited in a role; null = they may. */
+/** The reason against an invitation to a role; null = allowed. */
 export function inviteObstacle(by: Pick<StaffChanger, 'role'>, role: SellerRole): StaffObstacle | null {
   if (rolesGivenBy(by.role).includes(role)) return null
   return managesStaff(by.role) && role === 'owner' ? 'ownersOnly' : 'notTheirs'
 }
 
 /**
- * Why a person's role may not become another, or their work end; null = it may.
- * @param to null = they work there no more
- * @param owners how many owners the seller has now
+ * The reason against changing or ending a person's role; null = allowed. @param to null = they leave @param owners
+ * number of the seller's owners
  */
 export function staffObstacle(
   by: StaffChanger,
@@ -53,7 +51,7 @@ export function staffObstacle(
   to: SellerRole | null,
   owners: number,
 ): StaffObstacle | null {
-  // whoever wants to may leave, and give up what they have
+  // everyone may leave, also without permissions
   const isLeaving = by.staffId === person.staffId && to === null
   if (!isLeaving) {
     if (!managesStaff(by.role)) return 'notTheirs'

@@ -9,6 +9,6 @@ it.each([
   { isUnlimited: false, onHand: 10, promised: 3, most: 0, amount: null },
   { isUnlimited: true, onHand: 0, promised: 3, most: null, amount: 0 },
   { isUnlimited: true, onHand: 0, promised: 3, most: 2, amount: null },
-])('takes $amount of $onHand with $promised promised and at most $most', ({ most, amount, ...shelf }) =>
+])('removes $amount of $onHand with $promised reserved and at most $most', ({ most, amount, ...shelf }) =>
   expect(takenOff(shelf, most)).toBe(amount),
 )

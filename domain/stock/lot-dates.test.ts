@@ -9,23 +9,23 @@ const kept = (dates: Partial<KeptLot> = {}): KeptLot => ({
 })
 const of = (dates: Partial<LotDates>, lot: KeptLot | null = null) => lotTrouble(said(dates), lot, TODAY)
 
-it('takes a lot that was made by today and is good today', () => {
+it('accepts a lot made by today and still good', () => {
   expect([of({}), of({ madeOn: TODAY, bestBefore: TODAY }), of({ madeOn: '2020-01-01' })]).toEqual([null, null, null])
 })
 
-it('refuses a lot whose day is over or that is not made yet', () => {
+it('refuses an expired lot and one not made yet', () => {
   expect(of({ bestBefore: '2026-11-28' })).toBe('expired')
   expect(of({ bestBefore: '1999-01-01' })).toBe('expired')
   expect(of({ madeOn: '2026-11-30' })).toBe('notMadeYet')
 })
 
-it('takes days that are not said from the lot of the same number', () => {
+it('takes missing dates from the lot of the same number', () => {
   expect(of({}, kept({ bestBefore: '2026-11-28' }))).toBe('expired')
   expect(of({}, kept({ bestBefore: '2026-11-28', remaining: 0 }))).toBe('expired')
   expect(of({ madeOn: '2026-11-20' }, kept({ bestBefore: '2026-12-20' }))).toBe(null)
 })
 
-it('refuses another day for goods that are there, and gives one to those that had none', () => {
+it('refuses other dates for stock that has dates, and adds dates to stock without them', () => {
   expect(of({ bestBefore: '2027-03-01' }, kept({ bestBefore: '2027-01-01' }))).toBe('otherDates')
   expect(of({ madeOn: '2026-11-02' }, kept({ madeOn: '2026-11-01' }))).toBe('otherDates')
   expect(of({ bestBefore: '2027-03-01' }, kept({ bestBefore: '2027-03-01' }))).toBe(null)
@@ -33,12 +33,12 @@ it('refuses another day for goods that are there, and gives one to those that ha
   expect(of({ bestBefore: '2027-03-01' }, kept({ bestBefore: '2026-01-01', remaining: 0 }))).toBe(null)
 })
 
-it('refuses a lot that would be best before it was made', () => {
+it('refuses a lot that expires before it was made', () => {
   expect(of({ madeOn: '2026-11-20' }, kept({ bestBefore: '2026-12-20' }))).toBe(null)
   expect(of({ bestBefore: '2026-11-29' }, kept({ madeOn: '2026-11-29' }))).toBe(null)
   expect(of({ madeOn: '2027-01-01', bestBefore: '2026-12-01' })).toBe('notMadeYet')
 })
 
-it('refuses a lot that was recalled, however much of it is left', () => {
+it('refuses a recalled lot, whatever its remaining stock', () => {
   expect(of({}, kept({ isRecalled: true, remaining: 0 }))).toBe('recalled')
 })

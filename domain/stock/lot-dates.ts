@@ -1,25 +1,25 @@
 import type { IsoDate } from '../clock/clock.ts'
 
-/** Days of a lot; null = not said. */
+/** Dates of a lot; null = not stated. */
 export interface LotDates {
   readonly madeOn: IsoDate | null
   readonly bestBefore: IsoDate | null
 }
 
-/** What the shelf has under the same number already. */
+/** An existing lot of the same number. */
 export interface KeptLot extends LotDates {
   readonly remaining: number
-  /** The lot was recalled: its customers were asked not to use it. */
+  /** True = customers were asked not to use it. */
   readonly isRecalled: boolean
 }
 
-/** Why a lot does not come onto the shelf. */
+/** Reasons for refusing a lot. */
 export const LOT_TROUBLES = ['expired', 'notMadeYet', 'otherDates', 'recalled'] as const
 export type LotTrouble = (typeof LOT_TROUBLES)[number]
 
 /**
- * What is wrong with a lot that comes today; null = nothing. A day that is not said is that of the lot of this number.
- * Goods that are there keep their days: the same number with another day is another lot.
+ * The reason for refusing an arriving lot; null = accepted. A missing date is taken from the existing lot of this
+ * number. Stock keeps its dates: the same number with another date is another lot.
  */
 export function lotTrouble(said: LotDates, kept: KeptLot | null, today: IsoDate): LotTrouble | null {
   if (kept?.isRecalled) return 'recalled'

@@ -1,8 +1,8 @@
-/** What a seller says of a shelf: goods came, goods are gone, or all of them were counted. */
+/** Moves of stock by a seller: goods arrive, are written off, or are counted. */
 export const STOCK_MOVES = ['arrival', 'writeOff', 'count'] as const
 export type StockMoveKind = (typeof STOCK_MOVES)[number]
 
-/** Why goods left the shelf without an order. */
+/** Reasons of write-offs. */
 export const WRITE_OFF_REASONS = ['spoiled', 'broken', 'eaten', 'given', 'missing', 'other'] as const
 export type WriteOffReason = (typeof WRITE_OFF_REASONS)[number]
 
@@ -17,18 +17,18 @@ export type StockReason = (typeof STOCK_REASONS)[number]
 export const STOCK_ENTRIES = ['opened', ...STOCK_MOVES, 'found', 'sold'] as const
 export type StockEntryKind = (typeof STOCK_ENTRIES)[number]
 
-/** As much as one product can have on the shelf, base units: what the column holds. */
+/** Maximum stock of a product, base units: a PostgreSQL integer. */
 export const MAX_ON_HAND = 2_147_483_647
 
 interface Shelf {
   readonly onHand: number
-  /** Orders and checkouts have taken it already. */
+  /** Reserved by orders and checkouts. */
   readonly promised: number
 }
 
 /**
- * What is on the shelf after a move; null = it would be less than what is promised, or more than is counted at all.
- * `amount` is the difference of an arrival or a write-off and the whole of a count, base units.
+ * Stock after a move; null = below the reserved amount or above the maximum. `amount` is the difference of an arrival
+ * or a write-off and the total of a count, base units.
  */
 export function shelfAfter(
   { onHand, promised }: Shelf,

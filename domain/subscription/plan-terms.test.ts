@@ -14,7 +14,7 @@ const year: PaidTerm = {
 }
 
 it.each([
-  // day, used, what comes back of 990 ₽
+  // day, used deliveries, refund of 990 ₽
   ['the day it began: one of 365 days is gone', '2026-11-23', 0, 98_728],
   ['half of it', '2027-05-24', 0, 49_364],
   ['two deliveries of 24 cost more than the first day', '2026-11-23', 2, 90_750],
@@ -24,11 +24,11 @@ it.each([
   ['the last day', '2027-11-22', 0, 0],
   ['long after it', '2028-11-22', 0, 0],
   ['before it begins: all of it', '2026-11-22', 0, 99_000],
-])('comes back, %s', (_, today, used, back) => {
+])('refunds %s', (_, today, used, back) => {
   expect(backOfTerm({ ...year, used }, day(today))).toBe(back)
 })
 
-it('nothing runs: it begins; the same one: renewed in its last thirty days; another one: changed at any time', () => {
+it('begins without a plan, renews the same one in its last thirty days, changes to another one at any time', () => {
   const running = { planCode: 'Start2024Year1', endsOn: day('2026-12-24') }
   expect(planEffectOf(null, 'Start2024Year1', day('2026-11-23'))).toBe('begin')
   expect(planEffectOf(running, 'Start2024Year1', day('2026-11-23'))).toBeNull()
@@ -36,7 +36,7 @@ it('nothing runs: it begins; the same one: renewed in its last thirty days; anot
   expect(planEffectOf(running, 'Optimum2024Year1', day('2026-11-23'))).toBe('change')
 })
 
-it('never more comes back than was paid, never more on a later day or after another delivery, and all is accounted for', () => {
+it('never refunds more than was paid, nor more on a later day or after a delivery, and accounts for every kopeck', () => {
   const term = fc
     .record({
       paid: fc.integer({ min: 1, max: 10_000_000 }).map(kopecks),
@@ -53,7 +53,7 @@ it('never more comes back than was paid, never more on a later day or after anot
       expect(back).toBeGreaterThanOrEqual(0)
       expect(backOfTerm(one, plusDays(today, 1))).toBeLessThanOrEqual(back)
       expect(backOfTerm({ ...one, used: one.used + 1 }, today)).toBeLessThanOrEqual(back)
-      // never more than what was not used is worth
+      // never more than the unused deliveries are worth
       expect(back * one.deliveries).toBeLessThanOrEqual(one.paid * Math.max(0, one.deliveries - one.used))
     }),
     { numRuns: 200 },

@@ -1,44 +1,44 @@
 import { type IsoDate, plusDays } from '../clock/clock.ts'
 import { type Kopecks, min, share, subtract, ZERO } from '../money/money.ts'
 
-/** So many days before the end the same plan is bought once more; sooner nobody is asked for the money of next year. */
+/** Days before the end from which the same plan may be bought again; earlier, nobody is asked for next year's money. */
 export const RENEW_WITHIN_DAYS = 30
 
-/** What buying a plan does: nothing runs, the same one goes on after its end, or another one is ended for it. */
+/** Effects of buying a plan: the first one, a renewal after its end, or a change that ends the current one. */
 export const PLAN_EFFECTS = ['begin', 'renew', 'change'] as const
 export type PlanEffect = (typeof PLAN_EFFECTS)[number]
 
-/** The subscription that runs, in days of the shop. */
+/** The current subscription, in days of the shop. */
 export interface RunningPlan {
   readonly planCode: string
   /** The first day without it. */
   readonly endsOn: IsoDate
 }
 
-/** What buying does today; null = the same plan runs and may not be renewed yet. */
+/** The effect of buying today; null = the same plan cannot be renewed yet. */
 export function planEffectOf(running: RunningPlan | null, planCode: string, today: IsoDate): PlanEffect | null {
   if (!running) return 'begin'
   if (running.planCode !== planCode) return 'change'
   return today >= renewableFrom(running) ? 'renew' : null
 }
 
-/** From when the same plan may be bought once more. */
+/** First day for renewing the plan. */
 export const renewableFrom = ({ endsOn }: Pick<RunningPlan, 'endsOn'>): IsoDate => plusDays(endsOn, -RENEW_WITHIN_DAYS)
 
-/** A term that was paid for, in days of the shop. */
+/** A paid term, in days of the shop. */
 export interface PaidTerm {
   readonly paid: Kopecks
   readonly from: IsoDate
   /** The first day after it. */
   readonly to: IsoDate
-  /** Free deliveries of the whole term, and those of it that were used and not given back. */
+  /** Free deliveries of the whole term, and the used ones that were not returned. */
   readonly deliveries: number
   readonly used: number
 }
 
 /**
- * What comes back of a term that is ended on a day: the price of the days that were not begun, or of the free deliveries
- * that were not used, whichever is less; rounded down to a kopeck. A term that has not begun comes back whole.
+ * Refund of a term that ends early: the price of unstarted days or of unused free deliveries, whichever is less;
+ * rounded down to a kopeck. A term that has not begun is refunded in full.
  */
 export function backOfTerm({ paid, from, to, deliveries, used }: PaidTerm, today: IsoDate): Kopecks {
   const days = daysBetween(from, to)
@@ -49,7 +49,7 @@ export function backOfTerm({ paid, from, to, deliveries, used }: PaidTerm, today
   return deliveries === 0 ? byDays : min(byDays, share(paid, left, deliveries))
 }
 
-/** What stays paid of it. */
+/** The part of the price that is not refunded. */
 export const keptOfTerm = (term: PaidTerm, today: IsoDate): Kopecks => subtract(term.paid, backOfTerm(term, today))
 
 const daysBetween = (from: IsoDate, to: IsoDate): number =>

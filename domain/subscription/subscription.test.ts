@@ -4,7 +4,7 @@ import { cinemaChangesFrom, hasSubscriptionPage, monthAt, plusMonths, subscripti
 
 const at = (text: string) => new Date(`${text}T10:00:00Z`)
 
-it('is active above no free deliveries, offered at exactly none, and nothing without an offer', () => {
+it('is active above 0 free deliveries, offered at exactly 0, and none without an offer', () => {
   expect(subscriptionState(2, true)).toBe('active')
   expect(subscriptionState(0, true)).toBe('offered')
   expect(subscriptionState(2, false)).toBe('none')
@@ -21,14 +21,14 @@ it.each([
   expect(hasSubscriptionPage({ plan, hasSubscriptionOffer, version })).toBe(expected)
 })
 
-it('a choice holds for a month, a shorter one to its last day', () => {
+it('a choice lasts a month, after a shorter month until its last day', () => {
   expect(cinemaChangesFrom(null)).toBeNull()
   expect(cinemaChangesFrom(at('2026-11-22'))).toEqual(at('2026-12-22'))
   expect(cinemaChangesFrom(at('2027-01-31'))).toEqual(at('2027-02-28'))
   expect(cinemaChangesFrom(at('2026-12-31'))).toEqual(at('2027-01-31'))
 })
 
-it('every moment of the term is in the month that its number begins and the next one ends', () => {
+it('every moment of the term lies within the month of its number', () => {
   const start = fc.date({ min: at('2024-01-01'), max: at('2030-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(

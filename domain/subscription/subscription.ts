@@ -1,29 +1,29 @@
-/** Families of plans; an edition of one (`Start2024Year1`) is a plan. */
+/** Plan families; an edition of one (`Start2024Year1`) is a plan. */
 export const PLAN_FAMILIES = ['start', 'advanced', 'optimum'] as const
 export type PlanFamily = (typeof PLAN_FAMILIES)[number]
 
-/** Partner services a plan may come with. */
+/** Partner services included in plans. */
 export const PARTNER_SERVICES = ['smotreshka'] as const
 export type PartnerService = (typeof PARTNER_SERVICES)[number]
 
-/** Online cinemas inside the partner's service; a subscriber has one at a time. */
+/** Online cinemas of the partner's service; a subscriber has one at a time. */
 export const CINEMAS = ['start', 'premier', 'viju', 'amediateka'] as const
 export type Cinema = (typeof CINEMAS)[number]
 
-/** Plans whose subscribers have a page of their own. */
+/** Plans with a subscription page. */
 const PLANS_WITH_PAGE: ReadonlySet<string> = new Set(['Start2024Year1', 'Advanced2024Year1'])
-/** Editions of the programme whose subscribers have it. */
+/** Version of the programme with a subscription page. */
 const VERSION_WITH_PAGE = 2
 
 export interface SubscriptionFacts {
-  /** The plan's code; null = none runs. */
+  /** Code of the plan; null = none. */
   readonly plan: string | null
   readonly hasSubscriptionOffer: boolean
-  /** Null = none runs. */
+  /** Null = none. */
   readonly version: number | null
 }
 
-/** Whether `/account/subscription` is there for this customer; everybody else gets a 404. */
+/** True = the customer has `/account/subscription`; others get a 404. */
 export const hasSubscriptionPage = (facts: SubscriptionFacts): boolean =>
   facts.hasSubscriptionOffer &&
   facts.version === VERSION_WITH_PAGE &&
@@ -32,13 +32,13 @@ export const hasSubscriptionPage = (facts: SubscriptionFacts): boolean =>
 
 export type SubscriptionState = 'active' | 'offered' | 'none'
 
-/** Active while free deliveries are left; offered when there are exactly none; nothing without an offer. */
+/** Active while free deliveries are left, offered at exactly 0, null without an offer. */
 export function subscriptionState(freeDeliveries: number, hasSubscriptionOffer: boolean): SubscriptionState {
   if (!hasSubscriptionOffer) return 'none'
   return freeDeliveries > 0 ? 'active' : 'offered'
 }
 
-/** The same day of the month some months later, or the last one of a shorter month; same hour, UTC. */
+/** The same day and hour some months later, UTC, or the last day of a shorter month. */
 export function plusMonths(moment: Date, months: number): Date {
   const there = new Date(moment)
   there.setUTCDate(1)
@@ -48,14 +48,14 @@ export function plusMonths(moment: Date, months: number): Date {
   return there
 }
 
-/** Whole months between the beginning of a subscription and the end of one of its terms. */
+/** Whole months from the start of a subscription to the end of one of its terms. */
 export const monthsBetween = (startedAt: Date, end: Date): number =>
   (end.getUTCFullYear() - startedAt.getUTCFullYear()) * 12 + end.getUTCMonth() - startedAt.getUTCMonth()
 
-/** From when another cinema may be chosen: a choice holds for a month. Null = none was chosen yet. */
+/** When another cinema may be chosen: a choice lasts a month. Null = none was chosen yet. */
 export const cinemaChangesFrom = (chosenAt: Date | null): Date | null => chosenAt && plusMonths(chosenAt, 1)
 
-/** The number of the month that runs at a moment, 1 = the first; null = before the start, or the term is over. */
+/** Number of the month at a moment, 1 = the first; null = outside the term. */
 export function monthAt(startedAt: Date, endsAt: Date, moment: Date): number | null {
   if (moment < startedAt || moment >= endsAt) return null
   const months =

@@ -3,7 +3,7 @@ import { csvOf } from './csv.ts'
 
 const lineOf = (...cells: (string | number)[]) => csvOf([cells]).slice(1, -2)
 
-it('a file begins with its mark, and its lines end as programs for tables expect', () => {
+it('a file begins with a byte order mark and has the line ends of spreadsheets', () => {
   expect(
     csvOf([
       ['День', 'Сумма'],
@@ -13,12 +13,12 @@ it('a file begins with its mark, and its lines end as programs for tables expect
   expect(csvOf([])).toBe('\uFEFF')
 })
 
-it('what would part cells stays inside its own', () => {
+it('quotes separators inside cells', () => {
   expect(lineOf('a;b', 'say "no"', 'two\nlines', 'plain')).toBe('"a;b";"say ""no""";"two\nlines";plain')
   expect(lineOf('30\u00A0дней')).toBe('30 дней')
 })
 
-it('text can not become a formula, numbers stay numbers', () => {
+it('guards texts against formulas and keeps numbers', () => {
   expect(lineOf('=1+1', '+7916', '-2', '@SUM(A1)', ' =1', '\tx')).toBe("'=1+1;'+7916;'-2;'@SUM(A1);' =1;'\tx")
   expect(lineOf('=HYPERLINK("x";"y")')).toBe(`"'=HYPERLINK(""x"";""y"")"`)
   expect(lineOf(-2, 0.1, 1_000)).toBe('-2;0,1;1000')

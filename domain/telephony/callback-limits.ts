@@ -1,16 +1,16 @@
-/** How often a customer may have a call ordered; seconds. */
+/** Limits of callbacks for a customer; seconds. */
 export const CALLBACK_LIMITS = { pause: 60, perDay: 5, day: 24 * 3600 } as const
 
 export interface CallbackLog {
-  /** Calls of the last day that the PBX took. */
+  /** Calls of the last day that the PBX accepted. */
   readonly lastDay: number
-  /** Since the last attempt; null = none in the last day. */
+  /** Since the last attempt; null = none within a day. */
   readonly secondsSinceLast: number | null
-  /** Since the first of the last day's calls; null = none. */
+  /** Since the first call of the last day; null = none. */
   readonly secondsSinceFirst: number | null
 }
 
-/** Seconds until the next call may be ordered; 0 = now. */
+/** Seconds until the next callback may be requested; 0 = now. */
 export function secondsUntilNextCallback({ lastDay, secondsSinceLast, secondsSinceFirst }: CallbackLog): number {
   const afterPause = secondsSinceLast === null ? 0 : CALLBACK_LIMITS.pause - secondsSinceLast
   const afterDay =
@@ -18,7 +18,7 @@ export function secondsUntilNextCallback({ lastDay, secondsSinceLast, secondsSin
   return Math.max(0, Math.ceil(Math.max(afterPause, afterDay)))
 }
 
-/** Does the seller pick up at this minute of their day? Hours are whole, `toHour` is not counted. */
+/** True = the seller answers calls at this local minute. Hours are whole, `toHour` is exclusive. */
 export const picksUpAt = (
   minuteOfDay: number,
   hours: { readonly fromHour: number; readonly toHour: number },

@@ -1,8 +1,8 @@
-/** How far a call that we order has come. */
+/** States of a callback. */
 export const CALLBACK_STATES = ['asked', 'ringing', 'talking', 'done', 'missed', 'failed'] as const
 export type CallbackState = (typeof CALLBACK_STATES)[number]
 
-/** What the PBX reports of one leg of a call (`seq` grows within a leg), or of the whole call when it is over. */
+/** A report of the PBX about one leg of a call (`seq` grows within a leg), or about the whole ended call. */
 export type CallReport =
   | { readonly kind: 'leg'; readonly state: 'Appeared' | 'Connected' | 'OnHold' | 'Disconnected' }
   | {
@@ -15,11 +15,11 @@ export type CallReport =
 export interface CallbackProgress {
   readonly state: CallbackState
   readonly talkSeconds: number | null
-  /** Result code of the PBX when nobody talked. */
+  /** Result code of the PBX for a call without a conversation. */
   readonly reason: number | null
 }
 
-/** Where the reports leave the call. They come out of order and repeated, so only their set counts. */
+/** The state of a call after its reports. They arrive out of order and repeated, so only their set counts. */
 export function callbackProgress(reports: readonly CallReport[]): CallbackProgress {
   const summary = reports.find((report) => report.kind === 'summary')
   if (summary)

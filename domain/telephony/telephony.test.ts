@@ -7,7 +7,7 @@ import { type CallReport, callbackProgress } from './callback-state.ts'
 const leg = (state: 'Appeared' | 'Connected' | 'Disconnected'): CallReport => ({ kind: 'leg', state })
 const summary = (isSuccess: boolean): CallReport => ({ kind: 'summary', isSuccess, talkSeconds: 42, reason: 1111 })
 
-describe('a call that was ordered', () => {
+describe('a callback', () => {
   it.each([
     ['asked', []],
     ['ringing', [leg('Appeared')]],
@@ -19,13 +19,13 @@ describe('a call that was ordered', () => {
     expect(callbackProgress(reports).state).toBe(state)
     expect(callbackProgress(reports.toReversed()).state).toBe(state)
   })
-  it('keeps how long people talked, or why they did not', () => {
+  it('stores the length of the conversation, or the reason for none', () => {
     expect(callbackProgress([summary(true)])).toEqual({ state: 'done', talkSeconds: 42, reason: null })
     expect(callbackProgress([summary(false)])).toEqual({ state: 'missed', talkSeconds: null, reason: 1111 })
   })
 })
 
-describe('ordering calls', () => {
+describe('limits of callbacks', () => {
   const log = { lastDay: 1, secondsSinceLast: 90, secondsSinceFirst: 90 }
   it.each([
     [0, { lastDay: 0, secondsSinceLast: null, secondsSinceFirst: null }],
@@ -36,14 +36,14 @@ describe('ordering calls', () => {
   ])('waits %i s', (seconds, facts) => {
     expect(secondsUntilNextCallback(facts)).toBe(seconds)
   })
-  it.each(EVERYWHERE)('goes by the wall there: %s', (_name, places) => {
+  it.each(EVERYWHERE)('uses local time: %s', (_name, places) => {
     for (const { at, timeZone, minute } of places) {
       const hours = { fromHour: Math.floor(minute / 60), toHour: Math.floor(minute / 60) + 1 }
       const there = minuteOfDayIn(timeZone, at)
       expect([picksUpAt(there, hours), picksUpAt((there + 60) % 1_440, hours)]).toEqual([true, false])
     }
   })
-  it('goes by whole hours, the last one not counted', () => {
+  it('uses whole hours, the last one excluded', () => {
     const hours = { fromHour: 9, toHour: 20 }
     expect([539, 540, 1_199, 1_200].map((minute) => picksUpAt(minute, hours))).toEqual([false, true, true, false])
   })

@@ -19,7 +19,7 @@ test.each([
   expect(bindNumbers(typed)).toBe(shown.replaceAll('_', '\u00A0'))
 })
 
-test('is what it was when it is done once more', () => {
+test('is idempotent', () => {
   const once = bindNumbers('Масло 82,5 %, 1 200 ₽, шатёр 2')
   expect(bindNumbers(once)).toBe(once)
 })

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cleanText } from './clean-text.ts'
 
-it('composes letters when they come with separate marks', () => {
+it('composes letters with separate marks', () => {
   expect(cleanText('Андре\u0438\u0306')).toBe('Андрей')
   expect(cleanText('Ели\u0301зар е\u0308ж')).toBe('Ели\u0301зар ёж')
 })
 
-it('removes what is not seen', () => {
+it('removes invisible characters', () => {
   const unseen = ['\u200B', '\u200C', '\u200D', '\uFEFF', '\u00AD', '\u2060', '\u3164', '\u115F', '\uFFA0', '\u{E0041}']
   for (const sign of [
     ...unseen,
@@ -29,7 +29,7 @@ it('keeps lines, tabs and the spaces between words', () => {
   expect(cleanText('раз\r\nдва\rтри\u2028\tчетыре\u00A0«пять»')).toBe('раз\nдва\nтри\n\tчетыре\u00A0«пять»')
 })
 
-it('keeps the signs that emoji are made of', () => {
+it('keeps the parts of emoji', () => {
   for (const emoji of ['👨‍👩‍👧‍👦', '❤️', '👩🏽‍🌾', '🏳️‍🌈', '1️⃣', '🇷🇺', '👁️‍🗨️']) expect(cleanText(emoji)).toBe(emoji)
   expect(cleanText('a\uFE0F1\uFE0F')).toBe('a1')
 })
@@ -39,11 +39,11 @@ it('keeps the letters of the languages of Russia', () => {
   expect(cleanText(words)).toBe(words)
 })
 
-it('leaves no more than seven marks on a letter', () => {
+it('keeps at most seven marks on a letter', () => {
   expect(cleanText(`x${'\u0330'.repeat(50)}y`)).toBe(`x${'\u0330'.repeat(7)}y`)
 })
 
-it('changes nothing when a text is clean', () => {
+it('does not change a clean text', () => {
   const texts = fc.array(
     fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\u200D', '\uFE0F', '👩', '\u0301', '\r')),
   )

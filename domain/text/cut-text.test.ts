@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cutText, firstSign, shortenText } from './cut-text.ts'
 
-it('leaves a sign out when only a part of it fits', () => {
+it('omits a character that fits only in part', () => {
   expect(cutText(`${'я'.repeat(127)}😀 конец`, 128)).toBe('я'.repeat(127))
   expect(cutText(`${'я'.repeat(126)}😀 конец`, 128)).toBe(`${'я'.repeat(126)}😀`)
   expect(cutText('аб👨‍👩‍👧‍👦', 8)).toBe('аб')
   expect(cutText('ё\u0301ж', 2)).toBe('ё\u0301')
 })
 
-it('never exceeds the limit nor breaks a pair', () => {
+it('never exceeds the limit nor splits a surrogate pair', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, most) => {
       const cut = cutText(text, most)
@@ -18,14 +18,14 @@ it('never exceeds the limit nor breaks a pair', () => {
   )
 })
 
-it('cuts inside a sign when marks are heaped on it', () => {
+it('splits a character with excessive marks', () => {
   expect(cutText(`x${'\u0330'.repeat(50)}`, 10)).toHaveLength(10)
 })
 
-it('shows with an ellipsis that a text goes on', () => {
+it('marks a shortened text with an ellipsis', () => {
   expect([shortenText('сыр', 3), shortenText('сыр и хлеб', 5)]).toEqual(['сыр', 'сыр…'])
 })
 
-it('takes a whole emoji for the first sign', () => {
+it('returns a whole emoji as the first character', () => {
   expect([firstSign('🐄 ферма'), firstSign('ферма'), firstSign('')]).toEqual(['🐄', 'ф', ''])
 })

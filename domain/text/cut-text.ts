@@ -1,18 +1,18 @@
 let segmenter: Intl.Segmenter | undefined
-/** Made when the first text is too long: most never are, and browsers of old have none. */
+/** Created lazily: most texts are short, and old browsers have no Segmenter. */
 const graphemes = (): Intl.Segmenter => (segmenter ??= new Intl.Segmenter('ru', { granularity: 'grapheme' }))
 
-/** Code points of one grapheme, at most: a longer one is a tower of marks and may be cut inside. */
+/** Maximum code points of one grapheme; a longer one has excessive marks and may be split. */
 const MAX_OF_GRAPHEME = 8
 
 /**
- * The beginning of a text, at most `most` UTF-16 units long: within a limit that counts in units, characters or
- * graphemes alike. Nothing that is seen as one sign is cut in two, and a surrogate pair never.
+ * The beginning of a text, at most `most` UTF-16 units long, so that any way of counting is within the limit. Visible
+ * characters are not split, and surrogate pairs never.
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text
   let end = 0
-  // no grapheme that begins behind the limit matters, and one may reach over it
+  // graphemes behind the limit are irrelevant, and one may extend beyond it
   for (const { segment } of graphemes().segment(text.slice(0, most + 2 * MAX_OF_GRAPHEME))) {
     if (end + segment.length <= most) {
       end += segment.length
@@ -29,9 +29,9 @@ export function cutText(text: string, most: number): string {
   return text.slice(0, end)
 }
 
-/** The same, with an ellipsis as its last sign when something was cut. */
+/** Like `cutText`, with a final ellipsis when shortened. */
 export const shortenText = (text: string, most: number): string =>
   text.length <= most ? text : `${cutText(text, most - 1).trimEnd()}…`
 
-/** The first sign of a text, as a monogram shows it; empty = there is none. */
+/** The first character of a text, for monograms; empty = none. */
 export const firstSign = (text: string): string => [...text.slice(0, 2)][0] ?? ''

@@ -1,13 +1,13 @@
 import type { ThemeColors } from './palette.ts'
 
-/** A colour theme that a site may choose; its title stands in the strings. */
+/** A colour theme for sites; its title is in the strings. */
 export interface ColorTheme extends ThemeColors {
   readonly id: number
-  /** As `data-theme` names it. */
+  /** Value of `data-theme`. */
   readonly name: string
 }
 
-/** Numbers and names are kept by sites: they are added to, never given again. */
+/** Sites store these ids and names: only add new ones. */
 export const COLOR_THEMES = [
   { id: 1, name: 'okolitsa', primaryColor: '#2c7a3f', secondaryColor: '#efe8d9' },
   { id: 2, name: 'berry', primaryColor: '#a62b57', secondaryColor: '#f6e4e3' },
@@ -27,9 +27,8 @@ export const COLOR_THEMES = [
 
 export type ColorThemeName = (typeof COLOR_THEMES)[number]['name']
 
-/** Of a site that has chosen none, and of the marketplace. */
+/** Default of sites, and the theme of the marketplace. */
 export const DEFAULT_COLOR_THEME: ColorTheme = COLOR_THEMES[0]
 
-/** The theme of a number, or none. */
 export const colorThemeOf = (id: number): (typeof COLOR_THEMES)[number] | null =>
   COLOR_THEMES.find((theme) => theme.id === id) ?? null

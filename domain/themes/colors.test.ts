@@ -9,7 +9,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 const anyColors = fc.record({ primaryColor: hex, secondaryColor: hex })
 
 describe('OKLCH', () => {
-  it('gives every colour back as it came', () => {
+  it('converts every colour back unchanged', () => {
     fc.assert(
       fc.property(hex, (color) => {
         expect(hexOf(oklchOf(color))).toBe(color)
@@ -17,7 +17,7 @@ describe('OKLCH', () => {
     )
   })
 
-  it('keeps lightness of a colour that no screen shows', () => {
+  it('keeps the lightness of a colour outside sRGB', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 1, noNaN: true }), fc.integer({ min: 0, max: 359 }), (lightness, hue) => {
         const shown = hexOf({ lightness, chroma: 0.4, hue })
@@ -27,14 +27,14 @@ describe('OKLCH', () => {
     )
   })
 
-  it('knows contrast', () => {
+  it('computes contrast', () => {
     expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21, 5)
     expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   })
 })
 
 describe('own colours', () => {
-  it('can be read whatever is chosen, repaired or not', () => {
+  it('are readable whatever is chosen, repaired or not', () => {
     fc.assert(
       fc.property(anyColors, (chosen) => {
         for (const colors of [chosen, repairColors(chosen).colors]) {
@@ -44,7 +44,7 @@ describe('own colours', () => {
     )
   })
 
-  it('are repaired once: what was repaired is shown as it is', () => {
+  it('are repaired once: a repaired colour stays', () => {
     fc.assert(
       fc.property(anyColors, (chosen) => {
         const { colors } = repairColors(chosen)
@@ -53,7 +53,7 @@ describe('own colours', () => {
     )
   })
 
-  it('let a pressed button be told from a resting one', () => {
+  it('distinguish a pressed button from a resting one', () => {
     fc.assert(
       fc.property(anyColors, (chosen) => {
         const palette = paletteOf(repairColors(chosen).colors)
@@ -63,7 +63,7 @@ describe('own colours', () => {
     )
   })
 
-  it('say what was changed and why', () => {
+  it('report changes and their reasons', () => {
     expect(repairColors({ primaryColor: '#ffe100', secondaryColor: '#000000' }).repairs).toMatchObject([
       { color: 'primaryColor', from: '#ffe100', reasons: ['tooLight', 'tooStrong'] },
       { color: 'secondaryColor', from: '#000000', reasons: ['tooDark'] },
@@ -75,11 +75,11 @@ describe('own colours', () => {
 })
 
 describe('colour themes', () => {
-  it.each(COLOR_THEMES)('$name is read', (theme) => {
+  it.each(COLOR_THEMES)('$name is readable', (theme) => {
     expect(contrastsOf(theme)[0]?.contrast).toBeGreaterThanOrEqual(LEAST_CONTRAST)
   })
 
-  it('are at least twelve, each with a number, a name and colours of its own', () => {
+  it('are at least twelve, each with a unique id, name and colours', () => {
     expect(COLOR_THEMES.length).toBeGreaterThanOrEqual(12)
     for (const key of ['id', 'name', 'primaryColor', 'secondaryColor'] as const) {
       expect(new Set(COLOR_THEMES.map((theme) => theme[key])).size).toBe(COLOR_THEMES.length)

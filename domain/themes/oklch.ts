@@ -1,4 +1,4 @@
-/** A colour by how light it seems (0–1), how strong it is (0 = grey) and its hue in degrees. */
+/** A colour by perceived lightness (0–1), chroma (0 = grey) and hue in degrees. */
 export interface Oklch {
   readonly lightness: number
   readonly chroma: number
@@ -9,7 +9,7 @@ type Rgb = readonly [number, number, number]
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** Whether a text is a colour as sites keep it: `#` and six digits. */
+/** True = a colour as stored by sites: `#` and six hex digits. */
 export const isHexColor = (value: string): boolean => HEX.test(value)
 
 const toLinear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
@@ -20,7 +20,7 @@ const linearOf = (hex: string): Rgb => {
   return [toLinear((number >> 16) / 255), toLinear(((number >> 8) & 255) / 255), toLinear((number & 255) / 255)]
 }
 
-/** From what screens show to OKLCH (Björn Ottosson's matrices, as CSS Color 4 has them). */
+/** Converts sRGB to OKLCH (Björn Ottosson's matrices, as in CSS Color 4). */
 export const oklchOf = (hex: string): Oklch => {
   const [r, g, b] = linearOf(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -51,7 +51,7 @@ const linearRgb = ({ lightness, chroma, hue }: Oklch): Rgb => {
 
 const isShowable = (rgb: Rgb): boolean => rgb.every((part) => part >= -0.0001 && part <= 1.0001)
 
-/** The strongest colour of this lightness and hue that a screen can show, at most as strong as asked for. */
+/** The sRGB colour of this lightness and hue with the highest chroma up to the requested one. */
 const showable = (color: Oklch): Rgb => {
   const asked = linearRgb(color)
   if (isShowable(asked)) return asked
@@ -65,7 +65,7 @@ const showable = (color: Oklch): Rgb => {
   return linearRgb({ ...color, chroma: low })
 }
 
-/** To what screens show; a colour beyond them keeps its lightness and hue and loses strength. */
+/** Converts to sRGB; a colour outside it keeps lightness and hue and loses chroma. */
 export const hexOf = (color: Oklch): string =>
   `#${showable(color)
     .map((part) =>
@@ -80,7 +80,7 @@ const luminanceOf = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Contrast of two colours by WCAG 2: 1 to 21. */
+/** Contrast of two colours by WCAG 2, 1 to 21. */
 export const contrastOf = (one: string, other: string): number => {
   const [a, b] = [luminanceOf(one), luminanceOf(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

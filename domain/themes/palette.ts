@@ -1,12 +1,12 @@
 import { hexOf, type Oklch, oklchOf } from './oklch.ts'
 
-/** The two colours that everything else of a theme follows from: `#rrggbb`. */
+/** The base colours of a theme: `#rrggbb`. */
 export interface ThemeColors {
   readonly primaryColor: string
   readonly secondaryColor: string
 }
 
-/** How a step is made: the colour it follows, its lightness, the share of the colour's strength and its ceiling. */
+/** A derived colour: its base colour, its lightness, the share of the base's chroma and the maximum. */
 interface Step {
   readonly from: keyof ThemeColors
   readonly lightness: number | ((seed: number) => number)
@@ -14,11 +14,11 @@ interface Step {
   readonly most: number
 }
 
-/** A fill that white letters stand on is at most this light. */
+/** Maximum lightness of a fill under white letters. */
 export const LIGHTEST_ACTION = 0.515
-/** Below it the pressed and the resting button look the same. */
+/** Minimum lightness: below it pressed and resting buttons look alike. */
 export const DARKEST_ACTION = 0.3
-/** Stronger colours glare on large fields. */
+/** Maximum chroma: stronger colours glare on large areas. */
 export const STRONGEST_ACTION = 0.165
 
 const below = (steps: number) => (seed: number) => Math.min(seed, LIGHTEST_ACTION) - steps
@@ -35,7 +35,9 @@ const secondary = (lightness: number, share: number, most: number): Step => ({
   most,
 })
 
-/** The rule of `web/styles/tokens.css`, section 3, number by number (`web/styles/tokens.test.ts` compares them). */
+/**
+ * The rule of `web/styles/tokens.css`, section 3, with the same numbers (`web/styles/tokens.test.ts` compares them).
+ */
 export const STEPS = {
   'primary-50': primary(0.977, 0.12, 0.018),
   'primary-100': primary(0.948, 0.26, 0.036),
@@ -75,7 +77,7 @@ const colorAt = (seed: Oklch, { lightness, share, most }: Step): string =>
     hue: seed.hue,
   })
 
-/** Every step of a theme as a plain colour, for browsers that do not know relative colours and for whoever checks. */
+/** All colours of a theme as plain values, for browsers without relative colours and for checks. */
 export const paletteOf = (colors: ThemeColors): Palette => {
   const seeds = { primaryColor: oklchOf(colors.primaryColor), secondaryColor: oklchOf(colors.secondaryColor) }
   return Object.fromEntries(

@@ -9,12 +9,12 @@ import {
 } from './palette.ts'
 
 /**
- * Why a colour was changed: white letters are not seen on it, a pressed button is not told from a resting one, or it
- * glares; a background must be light for dark letters and pale for long reading.
+ * Reasons for changing a colour: white letters unreadable on it, pressed buttons indistinguishable, or glare; a
+ * background must be light for dark letters and pale for long reading.
  */
 export type RepairReason = 'tooLight' | 'tooDark' | 'tooStrong'
 
-/** One colour as its owner chose it and as the shop shows it. */
+/** A colour as chosen and as shown. */
 export interface ColorRepair {
   readonly color: keyof ThemeColors
   readonly from: string
@@ -28,7 +28,7 @@ export interface RepairedColors {
   readonly repairs: readonly ColorRepair[]
 }
 
-/** What a colour of its place may be. */
+/** Allowed range of a colour in its place. */
 interface Bounds {
   readonly darkest: number
   readonly lightest: number
@@ -40,7 +40,7 @@ const BOUNDS: Readonly<Record<keyof ThemeColors, Bounds>> = {
   secondaryColor: { darkest: 0.88, lightest: 1, strongest: 0.06 },
 }
 
-/** A step of eight bits a channel is about so wide: what differs by less is the same colour. */
+/** About one step of eight bits a channel: smaller differences are invisible. */
 const SAME = 0.004
 
 const repaired = (color: keyof ThemeColors, from: string): ColorRepair => {
@@ -59,7 +59,7 @@ const repaired = (color: keyof ThemeColors, from: string): ColorRepair => {
   return { color, from, to: hexOf(within), reasons }
 }
 
-/** Colours of a seller's own, changed as little as being read takes; says what was changed and why. */
+/** Changes a seller's colours as little as legibility requires and reports the changes with reasons. */
 export const repairColors = ({ primaryColor, secondaryColor }: ThemeColors): RepairedColors => {
   const both = [repaired('primaryColor', primaryColor), repaired('secondaryColor', secondaryColor)] as const
   return {
@@ -68,7 +68,7 @@ export const repairColors = ({ primaryColor, secondaryColor }: ThemeColors): Rep
   }
 }
 
-/** Pairs that are read, and the contrast each must have (WCAG 2 AA for text). */
+/** Pairs of text and background, and their required contrast (WCAG 2 AA for text). */
 const READ_PAIRS: readonly (readonly [letters: keyof Palette, ground: keyof Palette])[] = [
   ['neutral-0', 'primary-600'],
   ['neutral-0', 'primary-700'],
@@ -97,7 +97,7 @@ export interface ReadPair {
   readonly contrast: number
 }
 
-/** How well each pair that is read can be read; the worst comes first. */
+/** Contrast of each pair, worst first. */
 export const contrastsOf = (colors: ThemeColors): readonly ReadPair[] => {
   const palette = paletteOf(colors)
   return READ_PAIRS.map(([letters, ground]) => ({

@@ -1,4 +1,4 @@
-/** A character of shape: corners, density, borders and frames of pictures, as values of tokens that differ. */
+/** A style of corners, density, borders and picture frames, as the design tokens that differ. */
 export type Shape = Readonly<Record<string, string>>
 
 const ROOMY = {
@@ -10,7 +10,7 @@ const ROOMY = {
   's-24': '128px',
 }
 const DENSE = { 's-8': '26px', 's-10': '32px', 's-12': '38px', 's-16': '48px', 's-20': '60px', 's-24': '72px' }
-/** Instead of shadows: cards are told from the page by a line. */
+/** Lines instead of shadows around cards. */
 const LINED = {
   'shadow-0': '0 0 0 1px var(--border-soft)',
   'shadow-1': '0 0 0 1px var(--border-soft)',
@@ -18,19 +18,19 @@ const LINED = {
 }
 
 /**
- * `round` multiplies every corner; `frame` is the shadow laid round pictures. Names are kept by sites; titles stand in the
+ * `round` multiplies every corner; `frame` is the shadow around pictures. Sites store the names; titles are in the
  * strings.
  */
 export const SHAPES = {
-  /** As the marketplace. */
+  /** The marketplace's own. */
   soft: {},
-  /** Rounder, with more air: dairies, bakeries, guest houses. */
+  /** Rounder, with more space: dairies, bakeries, guest houses. */
   plump: { round: '1.4', ...ROOMY },
   /** Almost straight corners and thin lines: a printed catalogue. */
   strict: { round: '0.16', 'r-pill': '4px', ...LINED },
   /** A little rounded, dense, lined: a price list. */
   dense: { round: '0.5', 'r-pill': '12px', ...DENSE, ...LINED },
-  /** Pictures in passe-partout, small corners, much air: an album. */
+  /** Mounted pictures, small corners, much space: an album. */
   framed: {
     round: '0.32',
     'r-pill': '8px',

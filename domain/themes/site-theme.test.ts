@@ -6,11 +6,11 @@ import { themeStyle } from './theme-style.ts'
 import { FONTS, TYPOGRAPHY_THEMES } from './typography-themes.ts'
 
 describe('a theme of a site', () => {
-  it('changes nothing when nothing was chosen', () => {
+  it('changes nothing by default', () => {
     expect(themeStyle(DEFAULT_THEME)).toEqual({ variables: {}, fonts: ['onest'], pageColor: '#fcfaf5' })
   })
 
-  it('is plain colours, letters and values of shape, each only where it differs', () => {
+  it('lists plain colours, fonts and shape values only where they differ', () => {
     const { variables, fonts, pageColor } = themeStyle({
       ...DEFAULT_THEME,
       colorTheme: 5,
@@ -29,7 +29,7 @@ describe('a theme of a site', () => {
     expect(themeStyle({ ...DEFAULT_THEME, shape: 'dense' }).variables).not.toHaveProperty('seed-primary')
   })
 
-  it('shows own colours repaired and keeps them as they were chosen', () => {
+  it('shows own colours repaired and stores them as chosen', () => {
     const ownColors = { primaryColor: '#ffe100', secondaryColor: '#ffffff' }
     const theme = { ...DEFAULT_THEME, colorTheme: null, ownColors }
     expect(siteThemeMistakes(theme)).toEqual({})
@@ -37,7 +37,7 @@ describe('a theme of a site', () => {
     expect(theme.ownColors).toBe(ownColors)
   })
 
-  it('is one that there is', () => {
+  it('must exist', () => {
     expect(siteThemeMistakes(DEFAULT_THEME)).toEqual({})
     expect(siteThemeMistakes({ ...DEFAULT_THEME, colorTheme: null })).toEqual({ colorTheme: 'required' })
     expect(

@@ -6,17 +6,17 @@ import { repairColors } from './repair-colors.ts'
 import { SHAPES, type ShapeName } from './shapes.ts'
 import { DEFAULT_TYPOGRAPHY_THEME, typographyThemeOf } from './typography-themes.ts'
 
-/** How a site looks. */
+/** Appearance of a site. */
 export interface SiteTheme {
-  /** Number of a colour theme; null = colours of the seller's own. */
+  /** Id of a colour theme; null = the seller's own colours. */
   readonly colorTheme: number | null
-  /** As the seller chose them: they are repaired where they are shown. Null = those of the colour theme. */
+  /** As chosen by the seller and repaired only for display. Null = those of the colour theme. */
   readonly ownColors: ThemeColors | null
   readonly typographyTheme: number
   readonly shape: ShapeName
 }
 
-/** Of a site that has chosen nothing, and of the marketplace. */
+/** Default of sites, and the theme of the marketplace. */
 export const DEFAULT_THEME: SiteTheme = {
   colorTheme: DEFAULT_COLOR_THEME.id,
   ownColors: null,
@@ -24,7 +24,6 @@ export const DEFAULT_THEME: SiteTheme = {
   shape: 'soft',
 }
 
-/** What is wrong with a theme by its fields. */
 export function siteThemeMistakes({ colorTheme, ownColors, typographyTheme, shape }: SiteTheme): FieldMistakes {
   const mistakes: Record<string, FieldMistakes[string]> = {}
   if (colorTheme === null && ownColors === null) mistakes.colorTheme = 'required'
@@ -37,7 +36,7 @@ export function siteThemeMistakes({ colorTheme, ownColors, typographyTheme, shap
   return mistakes
 }
 
-/** The two colours a theme is shown in; its own are repaired. */
+/** The displayed colours of a theme; own colours are repaired. */
 export function colorsOf({ colorTheme, ownColors }: SiteTheme): ThemeColors {
   if (ownColors !== null) return repairColors(ownColors).colors
   const { primaryColor, secondaryColor } = colorThemeOf(colorTheme ?? 0) ?? DEFAULT_COLOR_THEME

@@ -10,30 +10,28 @@ import {
   typographyThemeOf,
 } from './typography-themes.ts'
 
-/** How a theme differs from what the marketplace looks like (`web/styles/tokens.css`). */
+/** Differences of a theme from the marketplace's appearance (`web/styles/tokens.css`). */
 export interface ThemeStyle {
-  /** Custom properties without their dashes; empty = the theme is the default one. */
+  /** Custom properties without dashes; empty = the default theme. */
   readonly variables: Readonly<Record<string, string>>
-  /** Typefaces its pages show, those of text first. */
+  /** Typefaces of its pages, text first. */
   readonly fonts: readonly FontName[]
-  /** Of the page, for the bars of a browser. */
+  /** Colour of the page, for browser toolbars. */
   readonly pageColor: string
 }
 
-/** What stands in for letters a typeface has not (the rouble sign), and for itself until it is here. */
+/** Fallback fonts for missing letters (the rouble sign) and while the typeface loads. */
 const REST = {
   sans: '"Onest Variable",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
   serif: '"Onest Variable",Georgia,"Times New Roman",serif',
 }
 
-/** The name styles know a typeface by. */
 export const familyOf = (font: FontName): string => `${FONTS[font].title} Variable`
 
-/** What letters of a typeface are asked for with. */
 export const fontStack = (font: FontName): string =>
   font === DEFAULT_TYPOGRAPHY_THEME.text ? REST.sans : `"${familyOf(font)}",${REST[FONTS[font].kind]}`
 
-/** Colours as plain ones, so that browsers that know no relative colours show the same. */
+/** Plain values, so that browsers without relative colours show the same. */
 function colorVariables(theme: SiteTheme): Record<string, string> {
   const { primaryColor, secondaryColor } = colorsOf(theme)
   const isDefault =
@@ -54,7 +52,7 @@ function fontVariables({ heading, text, tracking }: TypographyTheme): Record<str
   }
 }
 
-/** The custom properties of a theme that differ from the default one, and the typefaces it needs. */
+/** Custom properties that differ from the default theme, and the required typefaces. */
 export function themeStyle(theme: SiteTheme): ThemeStyle {
   const typography = typographyThemeOf(theme.typographyTheme) ?? DEFAULT_TYPOGRAPHY_THEME
   return {

@@ -14,10 +14,10 @@ it.each([
   expect(names(picture(PAPER, PAPER, PAPER, color))).toContain(theme)
   expect(themesLike(picture(color))).toHaveLength(3)
 })
-it('offers calm themes for a drawing in black, and for nothing at all', () => {
+it('offers calm themes for a black drawing or no picture', () => {
   expect(names(picture(PAPER, [20, 20, 20, 255]))).toContain('slate')
   expect(names([])).toContain('slate')
 })
-it('does not look at what is not there', () => {
+it('ignores transparent pixels', () => {
   expect(names(picture([176, 30, 80, 0], [200, 130, 10, 255]))).toEqual(names(picture([200, 130, 10, 255])))
 })

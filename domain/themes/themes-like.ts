@@ -1,9 +1,9 @@
 import { COLOR_THEMES, type ColorTheme } from './color-themes.ts'
 import { oklchOf } from './oklch.ts'
 
-/** Weaker than this a colour is a grey, a shadow or paper, and says nothing of a picture. */
+/** Minimum chroma: weaker colours are greys, shadows or paper. */
 const LEAST_CHROMA = 0.04
-/** Nearer to white or black a colour is light and dark, not a colour of the thing. */
+/** Range of lightness: colours near black and white are light and shade. */
 const [DARKEST, LIGHTEST] = [0.2, 0.93]
 /** Degrees of hue that count as one colour. */
 const STEP = 20
@@ -17,9 +17,8 @@ const apart = (one: number, other: number) => {
 }
 
 /**
- * Colour themes that go with a picture, the nearest first: the hue that covers most of it, strong colours counting more.
- * A picture without colours goes with the calm themes.
- * @param pixels red, green, blue and opacity of each point, 0–255
+ * Colour themes that match a picture, best first: by the hue that covers most of it, weighted by chroma. A picture
+ * without colours matches the calm themes. @param pixels red, green, blue and opacity of each point, 0–255
  */
 export function themesLike(pixels: ArrayLike<number>, most = 3): readonly ColorTheme[] {
   const weights = Array.from({ length: 360 / STEP }, () => 0)

@@ -1,11 +1,11 @@
-/** A typeface the shop has files of. */
+/** A typeface with files in the shop. */
 export interface Font {
-  /** As it is called and as people know it. */
+  /** Its public name. */
   readonly title: string
   readonly kind: 'sans' | 'serif'
-  /** Weights its file holds. */
+  /** Weights in its file. */
   readonly weights: readonly [least: number, most: number]
-  /** How much larger or smaller than its own size it is drawn, so that letters of all are as tall or as wide, %. */
+  /** Size adjustment that makes all typefaces equally tall or wide, %. */
   readonly size: number
 }
 
@@ -25,17 +25,17 @@ export const FONTS = {
 
 export type FontName = keyof typeof FONTS
 
-/** Letters of a site: of its headings and of everything else. */
+/** Typefaces of a site: headings and text. */
 export interface TypographyTheme {
   readonly id: number
   readonly name: string
   readonly heading: FontName
   readonly text: FontName
-  /** How close letters of headings and of the largest ones stand, em; absent = as those of Onest. */
+  /** Letter spacing of headings and of the largest ones, em; absent = as Onest. */
   readonly tracking?: readonly [heading: number, display: number]
 }
 
-/** Numbers are kept by sites: they are added to, never given again. Titles stand in the strings. */
+/** Sites store these ids: only add new ones. Titles are in the strings. */
 export const TYPOGRAPHY_THEMES = [
   { id: 1, name: 'onest', heading: 'onest', text: 'onest' },
   { id: 2, name: 'even', heading: 'manrope', text: 'manrope', tracking: [-0.025, -0.04] },
@@ -51,9 +51,8 @@ export const TYPOGRAPHY_THEMES = [
 
 export type TypographyThemeName = (typeof TYPOGRAPHY_THEMES)[number]['name']
 
-/** Of a site that has chosen none, and of the marketplace. */
+/** Default of sites, and the theme of the marketplace. */
 export const DEFAULT_TYPOGRAPHY_THEME: TypographyTheme = TYPOGRAPHY_THEMES[0]
 
-/** The theme of a number, or none. */
 export const typographyThemeOf = (id: number): (TypographyTheme & { readonly name: TypographyThemeName }) | null =>
   TYPOGRAPHY_THEMES.find((theme) => theme.id === id) ?? null

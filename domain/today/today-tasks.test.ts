@@ -40,13 +40,13 @@ const tasksOf = (underWay: readonly OrdersAlike[], facts: Partial<TodayFacts> = 
     ...facts,
   })
 
-it('a quiet day has nothing to do', () => {
+it('is empty on a quiet day', () => {
   expect(tasksOf([])).toEqual([])
-  // what goes out tomorrow waits, and what somebody else brings is not the seller's work
+  // tomorrow's departures wait, and the carrier's deliveries are not the seller's work
   expect(tasksOf([alike({ day: '2026-11-25' }), alike({ kind: 'cdek', state: 'onTheRoad' })])).toEqual([])
 })
 
-it('parcels of all windows are one task by the first hour of those that are not full, in the seller’s zone', () => {
+it('has one task for parcels of all windows, due at the first incomplete one, in the seller’s zone', () => {
   const [gather, ...others] = tasksOf([
     alike({ orders: 5, gathered: 5 }),
     alike({ orders: 10, gathered: 1, fromHour: 14, toHour: 18, toWeigh: 3 }),
@@ -65,7 +65,7 @@ it('parcels of all windows are one task by the first hour of those that are not 
   expect(others).toMatchObject([{ kind: 'weigh', all: 3, by: gather?.by }])
 })
 
-it('what was not sent yesterday is late and comes first, with the orders that nobody has answered', () => {
+it("lists yesterday's unsent orders as overdue and first, with unanswered orders", () => {
   const tasks = tasksOf(
     [
       alike({ state: 'formed', day: '2026-11-26', orders: 2 }),
@@ -82,7 +82,7 @@ it('what was not sent yesterday is late and comes first, with the orders that no
   ])
 })
 
-it('each window of the courier is handed over by its own hour; all parcels of the carrier go together', () => {
+it('has a handover for each courier window by its own hour, and one for all carrier parcels', () => {
   const tasks = tasksOf([
     alike({ state: 'onTheRoad', orders: 3 }),
     alike({ orders: 2, gathered: 2 }),
@@ -96,7 +96,7 @@ it('each window of the courier is handed over by its own hour; all parcels of th
   ])
 })
 
-it('a tour of today is led at its hour and is never late', () => {
+it("lists today's tour at its hour, never overdue", () => {
   const tour = alike({ kind: 'tour', state: 'booked', fromHour: 8, toHour: 12, orders: 3, guests: 7 })
   expect(
     tasksOf([tour, { ...tour, day: '2026-11-25' }, { ...tour, state: 'sentToOrganizer', orders: 1, guests: 2 }]),
@@ -113,23 +113,23 @@ it('a tour of today is led at its hour and is never late', () => {
   ])
 })
 
-it('a claim has two days from when it was made', () => {
+it('gives a claim two days from its creation', () => {
   const claimedAt = new Date('2026-11-21T20:59:00Z')
   expect(tasksOf([], { claims: 1, claimedAt })).toMatchObject([{ kind: 'claims', isOverdue: true, all: 1 }])
   expect(tasksOf([], { claims: 1, claimedAt: new Date('2026-11-21T21:00:00Z') })[0]?.isOverdue).toBe(false)
 })
 
-it('money to give back is a task by the day it is due, late after it', () => {
+it('lists refunds by due date, overdue after it', () => {
   const repayBy = new Date('2026-11-23T21:00:00Z')
   expect(tasksOf([], { debts: 2, repayBy })).toMatchObject([{ kind: 'repay', all: 2, by: repayBy, isOverdue: false }])
   expect(tasksOf([], { debts: 1, repayBy: new Date(repayBy.getTime() - 1) })[0]?.isOverdue).toBe(true)
 })
 
-it('goods that were promised for claims are a task of any day', () => {
+it('lists promised replacements without a day', () => {
   expect(tasksOf([], { promised: 2 })).toMatchObject([{ kind: 'bringNew', all: 2, by: null, isOverdue: false }])
 })
 
-it('goods that run out are a task without an hour', () => {
+it('lists goods that run out without an hour', () => {
   expect(tasksOf([], { papers: 1, paperUntil: '2099-01-01' })).toMatchObject([
     { kind: 'papers', by: null, isOverdue: false },
   ])
@@ -137,11 +137,11 @@ it('goods that run out are a task without an hour', () => {
   expect(tasksOf([], { lowGoods: 2 })).toMatchObject([{ kind: 'restock', by: null, isOverdue: false, all: 2 }])
 })
 
-it('orders whose customer was not met are a task of now', () => {
+it('lists failed deliveries as due now', () => {
   expect(tasksOf([], { missed: 2 })).toMatchObject([{ kind: 'missed', all: 2, by: NOW, isOverdue: false }])
 })
 
-it('requests of the site are to be called back within hours, and are late after that', () => {
+it('gives callback requests some hours, then lists them as overdue', () => {
   const requestedAt = new Date(NOW.getTime() - 5 * 3_600_000)
   expect(tasksOf([], { requests: 2, requestedAt })).toMatchObject([
     { kind: 'requests', all: 2, isOverdue: true, by: new Date(NOW.getTime() - 3_600_000) },

@@ -2,7 +2,7 @@ import { type IsoDate, momentIn } from '../clock/clock.ts'
 import { claimAnswerBefore } from '../orders/claim.ts'
 import type { DeliveryKind, DeliveryStatus } from '../orders/order-status.ts'
 
-/** What a seller may have to do now. */
+/** Kinds of tasks of a seller's day. */
 export const TODAY_TASKS = [
   'confirm',
   'gather',
@@ -22,66 +22,66 @@ export const TODAY_TASKS = [
 ] as const
 export type TodayTaskKind = (typeof TODAY_TASKS)[number]
 
-/** Orders under way that are alike: the same step, way, day and hours. */
+/** Orders under way with equal state, delivery kind, day and hours. */
 export interface OrdersAlike {
   readonly state: DeliveryStatus
   readonly kind: DeliveryKind
-  /** The day on which they leave, are fetched or begin. */
+  /** Day of departure, pickup or start. */
   readonly day: IsoDate
   readonly fromHour: number
   readonly toHour: number
   readonly orders: number
-  /** Those of them that are gathered and have everything in their parcels. */
+  /** Fully picked ones. */
   readonly gathered: number
-  /** Those of them with goods that nobody has weighed. */
+  /** Ones with unweighed goods. */
   readonly toWeigh: number
-  /** People of tours. */
+  /** Participants of tours. */
   readonly guests: number
 }
 
-/** What is known of a seller's day. */
+/** Facts about a seller's day. */
 export interface TodayFacts {
   readonly now: Date
   readonly timeZone: string
-  /** The seller's own day. */
+  /** Calendar day in the seller's time zone. */
   readonly today: IsoDate
   readonly underWay: readonly OrdersAlike[]
   /** Orders with a failed delivery attempt on their day. */
   readonly missed: number
   readonly claims: number
-  /** Until when the first booking of a tour is answered; null = none waits. */
+  /** End of the time to answer the first tour booking; null = none. */
   readonly answerBy: Date | null
   /** Number of refunds that the seller owes outside a gateway; `repayBy` = the earliest due date. */
   readonly debts: number
   readonly repayBy: Date | null
   /** Claims for which a replacement was promised. */
   readonly promised: number
-  /** When the oldest claim that waits was made. */
+  /** Creation of the oldest open claim. */
   readonly claimedAt: Date | null
   /** Unanswered requests of the seller's sites. */
   readonly requests: number
-  /** When the oldest unanswered request came; null = there is none. */
+  /** Time of the oldest unanswered request; null = none. */
   readonly requestedAt: Date | null
   readonly questions: number
   readonly reviews: number
   readonly chats: number
-  /** Products that run out. */
+  /** Products with low stock. */
   readonly lowGoods: number
-  /** Papers whose term is over or nearly so (`paperTerm`). */
+  /** Documents expired or about to expire (`paperTerm`). */
   readonly papers: number
-  /** The last day of the one that ends first. */
+  /** The earliest end. */
   readonly paperUntil: IsoDate | null
 }
 
 export interface TodayTask {
   readonly kind: TodayTaskKind
-  /** Until when; null = by the evening, nothing is late yet. */
+  /** Due time; null = this evening, not overdue. */
   readonly by: Date | null
   readonly isOverdue: boolean
-  /** How many of `all` are done. */
+  /** Completed part of `all`. */
   readonly done: number
   readonly all: number
-  /** Hours of a drive or a departure. */
+  /** Hours of a courier window or a departure. */
   readonly hours: { readonly from: number; readonly to: number } | null
   readonly guests: number
 }
@@ -91,10 +91,10 @@ const GOODS: ReadonlySet<DeliveryKind> = new Set(['courier', 'pickup', 'cdek'])
 const sum = (groups: readonly OrdersAlike[], of: (group: OrdersAlike) => number): number =>
   groups.reduce((all, group) => all + of(group), 0)
 const orders = (group: OrdersAlike): number => group.orders
-/** Parcels that nobody has filled yet. */
+/** Incomplete parcels. */
 const unfilled = ({ orders: all, gathered }: OrdersAlike): number => all - gathered
 
-/** What is to be done now: what is late first, then by its hour, what has no hour last. */
+/** Current tasks: overdue ones first, then by due time, those without one last. */
 export function todayTasks(facts: TodayFacts): TodayTask[] {
   const due = facts.underWay.filter(({ day }) => day <= facts.today)
   const goods = due.filter(({ kind }) => GOODS.has(kind))
@@ -116,11 +116,11 @@ export function todayTasks(facts: TodayFacts): TodayTask[] {
     ...papers(facts),
   ]
   const at = ({ by }: TodayTask) => by?.getTime() ?? Number.POSITIVE_INFINITY
-  // what has been late longest comes first of itself
+  // the longest overdue task comes first by its time
   return tasks.toSorted((one, other) => (at(one) === at(other) ? 0 : at(one) - at(other)))
 }
 
-/** The first moment of an hour of the groups. */
+/** The earliest hour of the groups. */
 const earliest = (
   { timeZone }: TodayFacts,
   groups: readonly OrdersAlike[],
@@ -139,7 +139,7 @@ function task(
 const fromHour = (group: OrdersAlike): number => group.fromHour
 const toHour = (group: OrdersAlike): number => group.toHour
 
-/** New orders of any day: somebody waits to hear that theirs is taken. */
+/** New orders of any day: their customers wait for confirmation. */
 function toConfirm(facts: TodayFacts): TodayTask[] {
   const fresh = facts.underWay.filter(({ state }) => state === 'formed')
   return task(facts, 'confirm', {
@@ -148,7 +148,7 @@ function toConfirm(facts: TodayFacts): TodayTask[] {
   })
 }
 
-/** Of all that goes out today; what is on its way is gathered. */
+/** All departures of today; sent orders count as picked. */
 function toGather(facts: TodayFacts, goods: readonly OrdersAlike[]): TodayTask[] {
   const open = goods.filter((group) => isHere(group) && unfilled(group) > 0)
   const left = sum(open, unfilled)
@@ -170,7 +170,7 @@ function toWeigh(facts: TodayFacts, goods: readonly OrdersAlike[]): TodayTask[] 
   })
 }
 
-/** One task for every window of the courier, one for all parcels of the carrier. */
+/** One task for every courier window, one for all parcels of the carrier. */
 function toHandOver(facts: TodayFacts, goods: readonly OrdersAlike[]): TodayTask[] {
   const ready = (group: OrdersAlike): number => (group.state === 'isAssembling' ? group.gathered : group.orders)
   const byCourier = goods.filter(
@@ -203,7 +203,7 @@ function toBeFetched(facts: TodayFacts, goods: readonly OrdersAlike[]): TodayTas
   })
 }
 
-/** Hours within which a request to be called back is answered. */
+/** Hours to answer a callback request. */
 const CALL_BACK_HOURS = 4
 const HOUR_MS = 3_600_000
 
@@ -213,7 +213,7 @@ const requests = (facts: TodayFacts): TodayTask[] =>
     all: facts.requests,
   })
 
-/** Tours that begin today, whoever has confirmed them. */
+/** Tours of today, confirmed by whomever. */
 function departures(facts: TodayFacts): TodayTask[] {
   const going = facts.underWay.filter(({ kind, day }) => kind === 'tour' && day === facts.today)
   return [...Map.groupBy(going, fromHour).values()].flatMap((groups) =>
@@ -222,7 +222,7 @@ function departures(facts: TodayFacts): TodayTask[] {
       all: sum(groups, orders),
       hours: hoursOf(groups),
       guests: sum(groups, ({ guests }) => guests),
-      // it has begun: nothing is late
+      // it has begun and cannot be overdue
       isOverdue: false,
     }),
   )
@@ -233,7 +233,7 @@ const claims = (facts: TodayFacts): TodayTask[] =>
 
 const repayments = (facts: TodayFacts): TodayTask[] => task(facts, 'repay', { by: facts.repayBy, all: facts.debts })
 
-/** What ends some day can wait until the evening; what has ended is late. */
+/** A document about to expire can wait until the evening; an expired one is overdue. */
 const papers = (facts: TodayFacts): TodayTask[] =>
   task(facts, 'papers', {
     by:

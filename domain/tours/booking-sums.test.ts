@@ -11,7 +11,7 @@ const sums = fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, ma
 const placesOf = (all: readonly number[]): BookedPlace[] =>
   all.map((sum, index) => ({ lineId: index + 1, sum: kopecks(sum), kept: null }))
 
-it('what is paid now and later is the whole price, and never less than nothing', () => {
+it('prepayment and rest add up to the price and are never negative', () => {
   fc.assert(
     fc.property(sums, prepayment, (all, part) => {
       const entries = all.map((price) => ({ price: { price: kopecks(price), places: 2 } }))
@@ -22,7 +22,7 @@ it('what is paid now and later is the whole price, and never less than nothing',
   )
 })
 
-it('giving places back one after another comes to what giving them back at once does', () => {
+it('cancelling places one by one gives the same result as all at once', () => {
   fc.assert(
     fc.property(sums, prepayment, percent, (all, prepaymentPercent, backPercent) => {
       const terms = { prepaymentPercent, backPercent }
@@ -35,7 +35,7 @@ it('giving places back one after another comes to what giving them back at once 
       for (const { lineId } of places) {
         const one = placesBack(now, new Set([lineId]), terms)
         back += one.back
-        // never asks for more, and never keeps what was not paid
+        // never asks for more, and never retains unpaid money
         expect(one.payOnline + back).toBe(paid)
         expect(one.payOnline + one.payLaterAfter).toBe(one.totalAfter)
         now = now.map((place) => (place.lineId === lineId ? { ...place, kept: one.lines[0]?.kept as Kopecks } : place))
@@ -45,7 +45,7 @@ it('giving places back one after another comes to what giving them back at once 
   )
 })
 
-it('reads the table by the hours that are left, to the minute', () => {
+it('reads the terms by the hours left, to the minute', () => {
   const steps = [
     { hoursBefore: 240, backPercent: 100 },
     { hoursBefore: 96, backPercent: 70 },
@@ -65,7 +65,7 @@ it('reads the table by the hours that are left, to the minute', () => {
   ])
 })
 
-it('offers in turn to whoever fits, and never more than there is', () => {
+it('offers places in order to those whose group fits, never more than are free', () => {
   const queue = [4, 1, 2, 1].map((people, index) => ({ id: String(index), people }))
   expect(nextOffers(queue, 3).map(({ id }) => id)).toEqual(['1', '2'])
   fc.assert(

@@ -2,14 +2,14 @@ import { add, type Kopecks, share, subtract, times, ZERO } from '../money/money.
 import { backOf, keptOf } from './cancellation.ts'
 import type { TourPrice } from './tour.ts'
 
-/** One entry of a booking: a person, or a whole group. */
+/** An entry of a booking: a person or a whole group. */
 export interface BookedEntry {
   readonly price: Pick<TourPrice, 'price' | 'places'>
 }
 
 export const sumOfPrice = ({ price, places }: Pick<TourPrice, 'price' | 'places'>): Kopecks => times(price, places)
 
-/** What of a price is paid at once. */
+/** Prepaid part of a price. */
 export const prepaidOf = (sum: Kopecks, prepaymentPercent: number): Kopecks => share(sum, prepaymentPercent, 100)
 
 export interface BookingSums {
@@ -20,7 +20,7 @@ export interface BookingSums {
   readonly payLater: Kopecks
 }
 
-/** The sums of a booking; what is paid at once is counted for each by themselves, so that one of them can be taken out. */
+/** Sums of a booking. The prepayment is computed for each entry, so that one can be removed. */
 export function bookingSums(entries: readonly BookedEntry[], prepaymentPercent: number): BookingSums {
   const sums = entries.map(({ price }) => sumOfPrice(price))
   const total = add(...sums)
@@ -29,30 +29,30 @@ export function bookingSums(entries: readonly BookedEntry[], prepaymentPercent: 
   return { people, total, payNow, payLater: subtract(total, payNow) }
 }
 
-/** A place of a booking as it stands. */
+/** A place of a booking in its current state. */
 export interface BookedPlace {
   readonly lineId: number
   readonly sum: Kopecks
-  /** Null = they go; else what stays paid of it. */
+  /** Null = taken up; otherwise the retained part of its price. */
   readonly kept: Kopecks | null
 }
 
-/** What becomes of a booking when some of its places are given back. */
+/** The result of cancelling places. */
 export interface PlacesBack {
   readonly cancelsBooking: boolean
-  /** What comes back now, and what stays of the places that are given back. */
+  /** Current refund, and the retained part of the cancelled places. */
   readonly back: Kopecks
   readonly kept: Kopecks
   readonly lines: readonly { readonly lineId: number; readonly kept: Kopecks }[]
-  /** Of the order: those who go, and all that is kept. */
+  /** New total: remaining places and all retained sums. */
   readonly totalAfter: Kopecks
-  /** Of it, what is to have been paid online. */
+  /** Its part to pay online. */
   readonly payOnline: Kopecks
-  /** Those who go pay so much at the meeting point. */
+  /** Its part to pay at the meeting point. */
   readonly payLaterAfter: Kopecks
 }
 
-/** Gives places back at so many per cent of what was paid for them. Places that were given back before stay as they are. */
+/** Cancels places with a percentage of their payment refunded. Earlier cancellations stay. */
 export function placesBack(
   places: readonly BookedPlace[],
   chosen: ReadonlySet<number>,

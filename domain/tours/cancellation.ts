@@ -3,14 +3,14 @@ import type { CancellationStep } from './tour.ts'
 
 const HOUR = 3_600_000
 
-/** Per cent of the paid sum that comes back when somebody cancels now. Later than the last step: nothing. */
+/** Refund of a cancellation now, per cent of the paid sum; 0 after the last step. */
 export function backPercentAt(steps: readonly CancellationStep[], startsAt: Date, now: Date): number {
   const left = startsAt.getTime() - now.getTime()
   const reached = steps.filter(({ hoursBefore }) => left >= hoursBefore * HOUR)
   return Math.max(0, ...reached.map(({ backPercent }) => backPercent))
 }
 
-/** One row of the table as a date shows it: until when, and what comes back then. */
+/** A row of a date's cancellation terms: the deadline and the refund. */
 export interface CancellationRow {
   /** Null = until the start. */
   readonly until: Date | null
@@ -18,7 +18,7 @@ export interface CancellationRow {
   readonly backPercent: number
 }
 
-/** The table of a date, from the earliest time on; the last row says what is left of it until the start. */
+/** Cancellation terms of a date, earliest deadline first; the last row applies until the start. */
 export function cancellationTable(steps: readonly CancellationStep[], startsAt: Date): CancellationRow[] {
   const rows = steps
     .toSorted((a, b) => b.hoursBefore - a.hoursBefore)
@@ -31,8 +31,8 @@ export function cancellationTable(steps: readonly CancellationStep[], startsAt: 
   return isWholeTime ? rows : [...rows, { until: null, hoursBefore: 0, backPercent: 0 }]
 }
 
-/** What of a paid sum is kept at so many per cent back: the customer's part is rounded up to their good. */
+/** The retained part of a payment; the customer's part is rounded up. */
 export const keptOf = (paid: Kopecks, backPercent: number): Kopecks => share(paid, 100 - backPercent, 100)
 
-/** What comes back of a paid sum. */
+/** The refunded part of a payment. */
 export const backOf = (paid: Kopecks, backPercent: number): Kopecks => subtract(paid, keptOf(paid, backPercent))

@@ -13,7 +13,7 @@ const rules = fc.record({
 })
 const START = '2026-11-24'
 
-it('of a rule comes every such day once, at that hour of the tour’s own clock, and no other', () => {
+it('opens each matching day once at the hour in the tour’s time zone, and no other', () => {
   fc.assert(
     fc.property(rules, zones, ({ first, length, ...rule }, zone) => {
       const from = plusDays(START, first)
@@ -32,7 +32,7 @@ it('of a rule comes every such day once, at that hour of the tour’s own clock,
   )
 })
 
-it('takes what is ahead alone, whatever the moment', () => {
+it('opens future dates only, at any moment', () => {
   fc.assert(
     fc.property(rules, zones, fc.integer({ min: 0, max: 60 * 24 * 800 }), ({ first, length, ...rule }, zone, past) => {
       const from = plusDays(START, first)
@@ -48,7 +48,7 @@ it('takes what is ahead alone, whatever the moment', () => {
   )
 })
 
-it('goes over ends of months and leap days, and says what is wrong', () => {
+it('covers month ends and leap days, and reports mistakes', () => {
   const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], minute: 600 }
   expect(daysOfRule({ from: '2028-02-27', to: '2028-03-01', ...daily })).toEqual([
     '2028-02-27',
@@ -65,7 +65,7 @@ it('goes over ends of months and leap days, and says what is wrong', () => {
   expect(mistakes({ to: '2027-01-01' })).toEqual({ to: 'wrongValue' })
   expect(mistakes({ to: '2027-12-31' })).toEqual({ to: 'tooBig' })
   expect(mistakes({ to: '2036-12-31' })).toEqual({ to: 'tooBig' })
-  // it is the new year in Kamchatka already, and the last hour of the old one in Moscow
+  // already New Year in Kamchatka, still the last hour of the old year in Moscow
   const eve = { from: '2026-12-31', to: '2026-12-31' }
   expect(mistakes({ ...eve, minute: 1_439 })).toEqual({ to: 'wrongValue' })
   expect(mistakes({ ...eve, minute: 1_439 }, 'Europe/Kaliningrad')).toEqual({})

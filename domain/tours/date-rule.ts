@@ -1,24 +1,24 @@
 import { dayIn, type IsoDate, momentIn, plusDays, weekdayOf } from '../clock/clock.ts'
 import { type FieldMistakes, mistakesOf, whole } from '../validation/field-rules.ts'
 
-/** Dates that are opened in one go, at most. */
+/** Maximum dates opened at once. */
 export const MAX_DATES_AT_ONCE = 200
-/** So many days ahead a date may lie. */
+/** Maximum days ahead of a date. */
 const FARTHEST_DAYS = 730
 const MINUTES_OF_DAY = 24 * 60
 
 /** «On Saturdays and Sundays at 10:00 until 31 May». */
 export interface DateRule {
-  /** Days of the tour's own zone, both included. */
+  /** Days in the tour's time zone, both included. */
   readonly from: IsoDate
   readonly to: IsoDate
   /** 1 = Monday … 7 = Sunday. */
   readonly weekdays: readonly number[]
-  /** Minutes after midnight where the tour begins, 0…1439. */
+  /** Minutes after midnight in the tour's time zone, 0…1439. */
   readonly minute: number
 }
 
-/** Days of a rule, the earliest first; no more than `most`. */
+/** Days of a rule in order, at most `most`. */
 export function daysOfRule({ from, to, weekdays }: Omit<DateRule, 'minute'>, most = MAX_DATES_AT_ONCE): IsoDate[] {
   const days: IsoDate[] = []
   for (let day = from; day <= to && days.length < most; day = plusDays(day, 1)) {
@@ -27,7 +27,7 @@ export function daysOfRule({ from, to, weekdays }: Omit<DateRule, 'minute'>, mos
   return days
 }
 
-/** Moments of a rule that are still ahead, the earliest first, each once. */
+/** Future moments of a rule in order, without duplicates. */
 export const momentsOfRule = (rule: DateRule, timeZone: string, now: Date): Date[] =>
   daysOfRule(rule, MAX_DATES_AT_ONCE + 1)
     .map((day) => momentIn(timeZone, day, rule.minute))

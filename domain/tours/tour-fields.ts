@@ -27,7 +27,7 @@ import {
 } from './tour.ts'
 
 const MAX_PLACES = 500
-/** A month of hours. */
+/** Thirty days. */
 const MAX_HOURS = 24 * 60
 const HOUR = 3_600_000
 
@@ -41,8 +41,8 @@ const placed = (coords: Coordinates | null): FieldMistake | null => {
 }
 
 /**
- * Titles of a tour and of its prices under which alcohol would be sold. A tasting is no sale at a distance; a bottle
- * that comes with the tour is.
+ * Mistakes of titles of a tour and its prices that would sell alcohol. A tasting is not a sale at a distance; a bottle
+ * included in the tour is.
  */
 export const tourOfAlcohol = (words: AlcoholWords, { title, tagline, prices, included }: TourSheet): FieldMistakes => ({
   ...alcoholMistakes(words, { title, description: tagline, isEvent: true }),
@@ -50,7 +50,7 @@ export const tourOfAlcohol = (words: AlcoholWords, { title, tagline, prices, inc
   ...mistakesInList(included, 'included', (item) => (takesAlcoholAway(words, item.title) ? { title: 'alcohol' } : {})),
 })
 
-/** What is wrong with a tour that is shown. */
+/** Mistakes of a published tour. */
 export function tourMistakes(tour: TourSheet & TourOutside): FieldMistakes {
   const { prices, cancellation, register, meetingPoint } = tour
   return {
@@ -105,7 +105,7 @@ const priceMistakes = (price: TourPrice): FieldMistakes => ({
   ...(price.price * price.places > MAX_KOPECKS && { price: 'tooBig' }),
 })
 
-/** The longer before the start, the more comes back. */
+/** Earlier cancellations must refund more. */
 function cancellationMistakes(steps: readonly CancellationStep[]): FieldMistakes {
   if (steps.length > 10) return { cancellation: 'tooLong' }
   const isFalling = steps.every((step, index) => {
@@ -123,14 +123,14 @@ function cancellationMistakes(steps: readonly CancellationStep[]): FieldMistakes
 const prefixed = (name: string, mistakes: object): object =>
   Object.fromEntries(Object.entries(mistakes).map(([key, mistake]) => [`${name}.${key}`, mistake]))
 
-/** What a tour asks of its dates. */
+/** Group rule of a tour's dates. */
 export type GroupRule = Pick<TourSheet, 'minPeople' | 'decideHours'>
 
-/** Dates that begin later may still come together: the hour of decision of an earlier one is over already. */
+/** Earliest start of dates whose decision time is still ahead. */
 const soonestStart = ({ minPeople, decideHours }: GroupRule, now: Date): Date =>
   minPeople === null ? now : new Date(now.getTime() + decideHours * HOUR)
 
-/** A date with fewer places than people it needs would call itself off whoever comes. */
+/** True = fewer places than the minimum group: the date would always be cancelled. */
 export const areTooFewPlaces = (places: number, { minPeople }: Pick<GroupRule, 'minPeople'>): boolean =>
   minPeople !== null && places < minPeople
 

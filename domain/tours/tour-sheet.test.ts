@@ -40,7 +40,7 @@ const EMPTY: TourSheet = {
   prices: [],
 }
 
-it('a whole tour lacks nothing; a draft may lack everything a shown one may not, and nothing wrong is a gap', () => {
+it('a complete tour lacks nothing; a draft may lack what a published one needs, but may not be wrong', () => {
   expect(shownMistakes(WHOLE, OUTSIDE)).toEqual({})
   expect(draftMistakes(EMPTY, { ...OUTSIDE, images: [] })).toEqual({})
   expect([...missingOf(EMPTY, { ...OUTSIDE, images: [] })].sort()).toEqual(
@@ -53,12 +53,12 @@ it('a whole tour lacks nothing; a draft may lack everything a shown one may not,
   expect(draftMistakes({ ...EMPTY, coords: { latitude: 91, longitude: 0 } }, OUTSIDE)).toEqual({ coords: 'wrongValue' })
 })
 
-it('an excursion is a day long at most, to the minute', () => {
+it('an excursion lasts a day at most, to the minute', () => {
   const lasting = (durationMinutes: number) => shownMistakes({ ...WHOLE, durationMinutes }, OUTSIDE)
   expect([lasting(24 * 60), lasting(24 * 60 + 1)]).toEqual([{}, { register: 'wrongValue' }])
 })
 
-it('people ahead: fewer may be enough and the decision may come later, never the other way', () => {
+it('with bookings the minimum may only fall and the decision time may only move later', () => {
   const group: TourSheet = { ...WHOLE, minPeople: 4, decideHours: 48 }
   const change = (part: Partial<TourSheet>) => promisedMistakes(group, { ...group, ...part })
   expect(change({ minPeople: 3, decideHours: 24 })).toEqual({})
@@ -71,18 +71,18 @@ it('people ahead: fewer may be enough and the decision may come later, never the
   expect(promisedMistakes(WHOLE, { ...WHOLE, minPeople: 2 })).toEqual({ minPeople: 'tooBig' })
 })
 
-it('people that a group needs fit into the smallest of its dates ahead', () => {
+it('the minimum group fits into the smallest future date', () => {
   const needs = (minPeople: number | null, fewestPlaces: number | null) =>
     aheadMistakes(WHOLE, { ...WHOLE, minPeople }, fewestPlaces)
   expect([needs(4, 4), needs(40, null), needs(null, 1)]).toEqual([{}, {}, {}])
   expect(needs(5, 4)).toEqual({ minPeople: 'tooBig' })
-  // what was so before is no mistake of this change
+  // an existing conflict is not a mistake of this change
   const group = { ...WHOLE, minPeople: 8 }
   expect(aheadMistakes(group, { ...group, minPeople: 8 }, 4)).toEqual({})
   expect(aheadMistakes(group, { ...group, minPeople: 6 }, 4)).toEqual({})
 })
 
-it('where it stands', () => {
+it('the state of a tour', () => {
   const of = (isShown: boolean, isArchived: boolean, wasPublished: boolean) =>
     tourStateOf({ isShown, isArchived, wasPublished })
   expect([of(false, false, false), of(true, false, true), of(false, false, true), of(false, true, true)]).toEqual([

@@ -3,10 +3,10 @@ import type { FieldMistakes } from '../validation/field-rules.ts'
 import type { TourChange, TourField, TourOutside, TourSheet, TourState } from './tour.ts'
 import { tourMistakes } from './tour-fields.ts'
 
-/** An excursion is shorter than a day, and nobody sleeps on it: what is longer is led by a registered operator. */
+/** An excursion is shorter than a day, without an overnight stay; longer tours need a registered operator. */
 const LONGEST_EXCURSION = 24 * 60
 
-/** What a tour may lack until it is shown, by its paths. */
+/** Paths that a draft may leave empty. */
 const GAPS: ReadonlySet<string> = new Set([
   'placeTitle',
   'coords',
@@ -20,7 +20,7 @@ const GAPS: ReadonlySet<string> = new Set([
   'story',
 ])
 
-/** What is wrong with a tour that is shown: everything a customer needs is said. */
+/** Mistakes of a published tour: all that a customer needs is required. */
 export const shownMistakes = (sheet: TourSheet, outside: TourOutside): FieldMistakes => ({
   ...(sheet.story.length === 0 && { story: 'required' as const }),
   ...(sheet.register.kind === 'excursion' &&
@@ -28,7 +28,7 @@ export const shownMistakes = (sheet: TourSheet, outside: TourOutside): FieldMist
   ...tourMistakes({ ...sheet, ...outside }),
 })
 
-/** What is wrong with a draft: it may lack things, what is said is right. */
+/** Mistakes of a draft: it may be incomplete but not wrong. */
 export const draftMistakes = (sheet: TourSheet, outside: TourOutside): FieldMistakes =>
   Object.fromEntries(
     Object.entries(shownMistakes(sheet, outside)).filter(
@@ -36,14 +36,14 @@ export const draftMistakes = (sheet: TourSheet, outside: TourOutside): FieldMist
     ),
   )
 
-/** What a customer would miss, by the first names of the paths: `coords`, `meetingPoint`, `images`…; empty = it may be shown. */
+/** Missing parts by the first segment of their paths: `coords`, `meetingPoint`, `images`…; empty = complete. */
 export const missingOf = (sheet: TourSheet, outside: TourOutside): readonly string[] => [
   ...new Set(Object.keys(shownMistakes(sheet, outside)).map((path) => path.split('.')[0] ?? path)),
 ]
 
 /**
- * What may not be changed while people are booked on dates ahead: an hour of decision that comes sooner, or more people
- * than before, would call off what they were told takes place; another zone would move their clock.
+ * Mistakes of changes that would break promises of booked dates: an earlier decision time or a larger minimum would
+ * cancel confirmed dates; another time zone would move them.
  */
 export function promisedMistakes(before: TourSheet, after: TourSheet): FieldMistakes {
   const least = ({ minPeople }: TourSheet) => minPeople ?? 1
@@ -54,13 +54,13 @@ export function promisedMistakes(before: TourSheet, after: TourSheet): FieldMist
   }
 }
 
-/** What dates ahead do not allow: more people than the smallest of them has places would call it off whoever comes. */
+/** Mistakes of a minimum above the places of the smallest future date, which would always be cancelled. */
 export const aheadMistakes = (before: TourSheet, after: TourSheet, fewestPlaces: number | null): FieldMistakes =>
   fewestPlaces !== null && (after.minPeople ?? 1) > Math.max(before.minPeople ?? 1, fewestPlaces)
     ? { minPeople: 'tooBig' }
     : {}
 
-/** Where a tour stands by what is kept of it. */
+/** The state of a stored tour. */
 export function tourStateOf(tour: {
   readonly isShown: boolean
   readonly isArchived: boolean
@@ -71,7 +71,7 @@ export function tourStateOf(tour: {
   return tour.wasPublished ? 'hidden' : 'draft'
 }
 
-/** Fields of `asked` that the sheet does not hold yet. */
+/** Fields of `asked` that differ from the sheet. */
 export function differingTourFields(sheet: TourSheet, asked: TourChange): TourField[] {
   const named = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   const held = Object.fromEntries(Object.keys(named).map((key) => [key, sheet[key as TourField]]))

@@ -2,23 +2,23 @@ import type { Coordinates } from '../geo/distance.ts'
 import type { RegionCode } from '../geo/region-code.ts'
 import type { Kopecks } from '../money/money.ts'
 
-/** Whom a price is for. Adults and children take one place each; a group takes its places whole. */
+/** Kinds of prices. Adults and children take one place each; a group takes all its places. */
 export const TOUR_PRICE_KINDS = ['adult', 'child', 'group'] as const
 export type TourPriceKind = (typeof TOUR_PRICE_KINDS)[number]
 
-/** Languages a tour is led in. */
+/** Languages of guides. */
 export const TOUR_LANGUAGES = ['ru', 'en', 'zh', 'de', 'tt'] as const
 export type TourLanguage = (typeof TOUR_LANGUAGES)[number]
 
-/** A date people can go on: open until it is cancelled or its day is over. */
+/** States of a date: open until it is cancelled or its day has passed. */
 export const TOUR_DATE_STATES = ['open', 'canceled', 'over'] as const
 export type TourDateState = (typeof TOUR_DATE_STATES)[number]
 
-/** Why an organizer cancels a date. `tooFew` is said by the shop, too, when the group has not come together in time. */
+/** Reasons for cancelling a date. The shop uses `tooFew`, too, when the minimum group is not reached in time. */
 export const DATE_CANCEL_REASONS = ['weather', 'tooFew', 'other'] as const
 export type DateCancelReason = (typeof DATE_CANCEL_REASONS)[number]
 
-/** One line of the programme. */
+/** A line of the programme. */
 export interface ProgrammeStep {
   /** 1 = the first day. */
   readonly day: number
@@ -28,53 +28,52 @@ export interface ProgrammeStep {
   readonly detail: string
 }
 
-/** Something that is in the price, or is not. */
+/** An included or excluded item. */
 export interface TourItem {
   readonly title: string
   readonly detail: string
 }
 
-/** One price; a whole group is sold at its price per place times its places. */
+/** A price; a group costs the price per place times its places. */
 export interface TourPrice {
-  /** Absent = a new one. A price that stays keeps its id: somebody may be booking by it. */
+  /** Absent = a new one. An existing price keeps its id, since a booking may be using it. */
   readonly id?: number
   readonly kind: TourPriceKind
   /** In the organizer's words: «Ребёнок 6–12 лет», «Вся группа». */
   readonly title: string
   /** Of one place. */
   readonly price: Kopecks
-  /** Places it takes: 1 for adults and children. */
+  /** Places taken: 1 for adults and children. */
   readonly places: number
 }
 
-/** «Cancelled at least so many hours before the start: so much comes back.» */
+/** A step of the cancellation terms: “cancelled at least this many hours before the start”. */
 export interface CancellationStep {
   readonly hoursBefore: number
-  /** Per cent of what was paid, 0…100. */
+  /** Refund, per cent of the payment, 0…100. */
   readonly backPercent: number
 }
 
-/** Where people meet. */
 export interface MeetingPoint {
   readonly title: string
   readonly address: string
   readonly coords: Coordinates
-  /** How to find it: «белый автобус с зелёным знаком». */
+  /** Directions: «белый автобус с зелёным знаком». */
   readonly note: string
 }
 
-/** Who answers for the tour before the law: a tour operator of the federal register, or an excursion that needs none. */
+/** Legal status of the tour: an operator of the federal register, or an excursion that needs none. */
 export type TourRegister =
   | { readonly kind: 'operator'; readonly number: string; readonly guarantee: Kopecks | null }
   | { readonly kind: 'excursion' }
 
-/** What a tour is and what its page says. */
+/** Fields of a tour and its page. */
 export interface TourFields {
   readonly slug: string
   readonly title: string
   readonly tagline: string
   readonly story: readonly string[]
-  /** Region and words for the place it goes to. */
+  /** Region and name of the destination. */
   readonly regionCode: RegionCode
   readonly placeTitle: string
   readonly coords: Coordinates
@@ -86,45 +85,45 @@ export interface TourFields {
   readonly notIncluded: readonly TourItem[]
   readonly languages: readonly TourLanguage[]
   readonly toTake: readonly string[]
-  /** Whole years; null = anybody. */
+  /** Whole years; null = no limit. */
   readonly ageFrom: number | null
   readonly register: TourRegister
-  /** The first is an adult's or a group's: «от». */
+  /** The first one is of an adult or a group: «от». */
   readonly prices: readonly TourPrice[]
-  /** Fewer do not go; null = it takes place whoever comes. */
+  /** Minimum group; null = none. */
   readonly minPeople: number | null
-  /** How long before the start it is decided whether enough have come; 0 without a minimum. */
+  /** Hours before the start at which the minimum group is checked; 0 without a minimum. */
   readonly decideHours: number
-  /** How long before the start bookings end. */
+  /** Hours before the start at which bookings end. */
   readonly bookUntilHours: number
-  /** Of the price, paid at once; the rest is paid to the organizer at the meeting point. 100 = all of it. */
+  /** Prepaid part of the price, per cent; the rest is paid to the organizer at the meeting point. 100 = all. */
   readonly prepaymentPercent: number
-  /** From the longest time before the start to the shortest; later than the last one nothing comes back. */
+  /** From the longest time before the start to the shortest; after the last step nothing is refunded. */
   readonly cancellation: readonly CancellationStep[]
-  /** Source keys for `imageUrl()`; the first one is the tour's face. */
+  /** Source keys for `imageUrl()`; the first one is the main picture. */
   readonly images: readonly string[]
   readonly hue: number
 }
 
-/** Where a tour stands: a draft was never shown, a hidden one was, an archived one is out of its organizer's list. */
+/** States of a tour: a draft was never published, a hidden one was, an archived one is not in its organizer's list. */
 export const TOUR_STATES = ['draft', 'published', 'hidden', 'archived'] as const
 export type TourState = (typeof TOUR_STATES)[number]
 
-/** Where people meet, as far as it is said. */
+/** A meeting point that may be incomplete. */
 export interface MeetingSheet extends Omit<MeetingPoint, 'coords'> {
-  /** Null = not said yet. */
+  /** Null = not set. */
   readonly coords: Coordinates | null
 }
 
-/** Everything an organizer writes of a tour; pictures are arranged apart. What a draft does not say yet is empty. */
+/** All fields of a tour that an organizer edits, except pictures. Missing fields of a draft are empty. */
 export interface TourSheet extends Omit<TourFields, 'slug' | 'images' | 'hue' | 'coords' | 'meetingPoint'> {
-  /** Null = not said yet. */
+  /** Null = not set. */
   readonly coords: Coordinates | null
   readonly meetingPoint: MeetingSheet
 }
 export type TourField = keyof TourSheet
-/** Fields of a sheet, as a change names them. */
+/** A partial change of a sheet. */
 export type TourChange = { readonly [K in TourField]?: TourSheet[K] | undefined }
 
-/** What of a tour stands outside its sheet. */
+/** Fields of a tour outside its sheet. */
 export type TourOutside = Pick<TourFields, 'slug' | 'images' | 'hue'>

@@ -1,8 +1,8 @@
-/** Somebody who waits for places; `offered` = they are held for them a while. */
+/** States of a waiting-list entry; `offered` = the places are held for a while. */
 export const WAITING_STATES = ['waiting', 'offered', 'booked', 'missed', 'left', 'closed'] as const
 export type WaitingState = (typeof WAITING_STATES)[number]
 
-/** So many hours freed places are kept for whoever is next. */
+/** Hours that freed places are held for the next person. */
 export const OFFER_HOURS = 3
 
 interface Waiter {
@@ -11,8 +11,8 @@ interface Waiter {
 }
 
 /**
- * Who gets the freed places: in the order they came, whoever fits into what is left. A large company does not keep a
- * single place empty for the couple behind it.
+ * Entries that get freed places: in order of arrival, whoever fits. A large group does not keep a place from a couple
+ * behind it.
  */
 export function nextOffers<W extends Waiter>(waiting: readonly W[], placesLeft: number): W[] {
   let left = placesLeft

@@ -23,8 +23,8 @@ const there = (amount: number, version: number, rest: Partial<LineState> = {}): 
   ...rest,
 })
 
-describe('what is said without a line', () => {
-  it('counts once for a line, and remembers what stood there before the first press', () => {
+describe('an entry made offline', () => {
+  it('counts once for a line, and keeps the state before the first press', () => {
     const first = said('a', 1, { seen: there(0, 4), tries: 2 })
     const queue = withSaid([first], [said('b', 2, { seen: there(1, 4) }), said('c', 5, { lineId: 2 })])
     expect(queue).toMatchObject([
@@ -32,7 +32,7 @@ describe('what is said without a line', () => {
       { id: 'c', lineId: 2, amount: 5 },
     ])
   })
-  it('keeps a weight and a mark of one line apart, and has a ceiling', () => {
+  it('keeps a weight and a mark of one line apart, and has a limit', () => {
     expect(withSaid([said('a', 1)], [said('b', 700, { kind: 'weigh' })])).toHaveLength(2)
     const full = Array.from({ length: MAX_UNSENT }, (_, index) => said(`${index}`, 1, { lineId: index + 1 }))
     expect(withSaid(full, [said('more', 1, { lineId: MAX_UNSENT + 1 })])).toBeNull()
@@ -40,15 +40,15 @@ describe('what is said without a line', () => {
   })
 })
 
-describe('what the shop answers', () => {
-  it('takes away what it keeps, and leaves what was pressed meanwhile with what it now has', () => {
+describe("the server's answer", () => {
+  it('removes the stored entry, and updates later ones to the new state', () => {
     const sent = said('a', 1)
     expect(withTold([sent], sent, { kind: 'kept', there: there(1, 5) })).toEqual([])
     expect(withTold([said('b', 2)], sent, { kind: 'kept', there: there(1, 5) })).toMatchObject([
       { id: 'b', amount: 2, seen: { amount: 1, version: 5 }, trouble: null },
     ])
   })
-  it('never drops a number that waited: a person chooses', () => {
+  it('never drops an offline number: a person chooses', () => {
     const waited = said('a', 3, { tries: 1 })
     const told = { kind: 'stale', there: there(5, 7) } as const
     const [asked] = withTold([waited], waited, told)
@@ -57,18 +57,18 @@ describe('what the shop answers', () => {
     // both found the same
     expect(withTold([waited], waited, { kind: 'stale', there: there(3, 7) })).toEqual([])
   })
-  it('lets the quicker of two win when both look at the screen', () => {
+  it('lets the faster of two people win when both are online', () => {
     const sent = said('a', 3)
     expect(withTold([sent], sent, { kind: 'stale', there: there(5, 7) })).toEqual([])
   })
-  it('keeps what is gone or refused until somebody has read it', () => {
+  it('keeps entries of missing lines and refused ones until they are read', () => {
     const sent = said('a', 3)
     expect(withTold([sent], sent, { kind: 'gone' })).toMatchObject([{ trouble: { kind: 'gone' } }])
     expect(withTold([sent], sent, { kind: 'refused', words: 'Нельзя' })).toMatchObject([
       { trouble: { words: 'Нельзя' } },
     ])
   })
-  it('counts the times the line was not there, of all that waits for it', () => {
+  it('counts failed sendings of all waiting entries', () => {
     expect(withLostLine([said('a', 1), said('b', 1, { lineId: 2, trouble: { kind: 'gone' } })])).toMatchObject([
       { id: 'a', tries: 1 },
       { id: 'b', tries: 0 },
@@ -76,14 +76,14 @@ describe('what the shop answers', () => {
   })
 })
 
-describe('a weight that waited', () => {
+describe('an offline weight', () => {
   const weighed = said('a', 1084, { kind: 'weigh', tries: 1 })
-  it('is written when nobody has weighed since', () => {
+  it('is stored when nobody has weighed since', () => {
     expect(weightFate(weighed, NOTHING)).toBeNull()
     const seen = there(900, 0, { isWeighed: true })
     expect(weightFate({ ...weighed, seen }, seen)).toBeNull()
   })
-  it('asks when somebody has, and is done when they saw the same', () => {
+  it('asks when somebody has, and is done when the values are equal', () => {
     expect(weightFate(weighed, there(900, 0, { isWeighed: true }))).toMatchObject({ kind: 'stale' })
     expect(weightFate(weighed, there(1084, 0, { isWeighed: true }))).toMatchObject({ kind: 'kept' })
     expect(weightFate(weighed, null)).toEqual({ kind: 'gone' })

@@ -1,6 +1,6 @@
 import type { StockMoveKind, WriteOffReason } from '../stock/stock-moves.ts'
 
-/** A move of stock that was said without a line; its amount and what was seen stand in the entry. */
+/** An offline move of stock; its amount and the seen state are in the entry. */
 export interface UnsentMove {
   readonly kind: StockMoveKind
   readonly reason?: WriteOffReason
@@ -10,64 +10,63 @@ export interface UnsentMove {
 }
 
 /**
- * What somebody said in the field and the shop has not heard yet. It lies in the phone until it is told. It is about a line
- * of an order (how much of it lies in the parcel, what the scales showed) or about the shelf.
+ * An action made in the field that the server has not confirmed. It is stored on the phone until then. It concerns a
+ * line of an order (the picked amount, the weight) or stock.
  */
 export interface UnsentEntry {
-  /** Of this very press: the answer to an older one does not take a newer one away. */
+  /** Unique for each press: the answer to an older one does not remove a newer one. */
   readonly id: string
   readonly kind: 'mark' | 'weigh' | 'stock'
-  /** Of what is about the shelf; its line and its order are 0. */
+  /** Present for moves of stock; their line and order are 0. */
   readonly move?: UnsentMove
   readonly lineId: number
   readonly orderId: number
   readonly productId: number
-  /** The day that was gathered, `YYYY-MM-DD`; null = none was named. */
+  /** Day of picking, `YYYY-MM-DD`; null = none. */
   readonly date: string | null
   readonly title: string
   readonly unit: string
   /** Base units: grams or millilitres when weighed, sale steps otherwise. */
   readonly amount: number
   readonly isShort: boolean
-  /** What stood there when it was said. */
+  /** The state of the line at the time of the entry. */
   readonly seen: LineState
-  /** When, ISO 8601. */
+  /** Time of the entry, ISO 8601. */
   readonly at: string
-  /** How often the line was not there for it; 0 = it has only just been said. */
+  /** Failed sendings; 0 = not sent yet. */
   readonly tries: number
-  /** Why it is not told by itself any more; null = it waits for the line. */
+  /** Why it is not sent automatically any more; null = waits for a connection. */
   readonly trouble: Trouble | null
 }
 
-/** A line as the shop keeps it. */
+/** State of a line on the server. */
 export interface LineState {
   readonly amount: number
   readonly isShort: boolean
-  /** Of a mark; weights have none. */
+  /** Version of a mark; weights have none. */
   readonly version: number
   readonly isWeighed: boolean
 }
 
 /**
- * `changed`: somebody else has said another number meanwhile, and a person chooses. `gone`: nothing is gathered there any
- * more. `refused`: the shop said no, in its words.
+ * `changed`: somebody else has set another number, and a person chooses. `gone`: the line is no longer picked.
+ * `refused`: the server's refusal with its text.
  */
 export type Trouble =
   | { readonly kind: 'changed'; readonly there: LineState }
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused'; readonly words: string }
 
-/** Entries a phone keeps at most: a full day of a large farm. */
+/** Maximum entries on a phone: a full day of a large farm. */
 export const MAX_UNSENT = 2_000
 
-/** Moves of a shelf add up, so each is a thing of its own. */
+/** Moves of stock add up, so each one is a separate entry. */
 const isAbout = (entry: UnsentEntry) => (other: UnsentEntry) =>
   other.kind === entry.kind && (entry.kind === 'stock' ? other.id === entry.id : other.lineId === entry.lineId)
 
 /**
- * The queue with one more thing said. What is said of the same line twice counts once, the last time; what the shop had
- * when it was first said stays, for the shop has not heard of anything since.
- * @returns null = the phone keeps no more
+ * Adds an entry to the queue. A later entry of the same line replaces the earlier one but keeps its seen state, since
+ * the server has received nothing since. @returns null = the queue is full
  */
 export function withSaid(entries: readonly UnsentEntry[], said: readonly UnsentEntry[]): readonly UnsentEntry[] | null {
   const next = [...entries]
@@ -80,11 +79,11 @@ export function withSaid(entries: readonly UnsentEntry[], said: readonly UnsentE
   return next.length > MAX_UNSENT ? null : next
 }
 
-/** What the shop answered about an entry. */
+/** The server's answer to an entry. */
 export type Told =
-  /** It stands as it was said. */
+  /** Stored as sent. */
   | { readonly kind: 'kept'; readonly there: LineState }
-  /** Another number stands there. */
+  /** Another number is stored. */
   | { readonly kind: 'stale'; readonly there: LineState }
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused'; readonly words: string }
@@ -93,8 +92,8 @@ const isSame = (entry: UnsentEntry, there: LineState) =>
   entry.amount === there.amount && (entry.kind === 'weigh' || entry.isShort === there.isShort)
 
 /**
- * The queue after an answer. What was pressed with the line on and lost to somebody quicker gives way at once, as it is
- * seen at once; what waited without a line is never dropped: a person chooses between the two numbers.
+ * The queue after an answer. An online entry lost to a faster person is dropped at once, since its user sees the
+ * result; an offline one is kept until a person chooses between the two numbers.
  */
 export function withTold(entries: readonly UnsentEntry[], sent: UnsentEntry, told: Told): readonly UnsentEntry[] {
   return entries.flatMap((entry) => {
@@ -109,14 +108,11 @@ export function withTold(entries: readonly UnsentEntry[], sent: UnsentEntry, tol
   })
 }
 
-/** The queue after the line was not there: for what was sent, and for what was to follow it. */
+/** The queue after a failed connection: counts for the sent entry and those waiting behind it. */
 export const withLostLine = (entries: readonly UnsentEntry[]): readonly UnsentEntry[] =>
   entries.map((entry) => (entry.trouble === null ? { ...entry, tries: entry.tries + 1 } : entry))
 
-/**
- * May the weight of an entry that waited be written over what stands there now?
- * @returns null = yes; otherwise what to tell the queue
- */
+/** Whether an offline weight may replace the stored one. @returns null = yes; otherwise the answer for the queue */
 export function weightFate(entry: UnsentEntry, there: LineState | null): Told | null {
   if (there === null) return { kind: 'gone' }
   if (there.isWeighed && isSame(entry, there)) return { kind: 'kept', there }
@@ -124,7 +120,7 @@ export function weightFate(entry: UnsentEntry, there: LineState | null): Told | 
   return isAsSeen ? null : { kind: 'stale', there }
 }
 
-/** The entry as its person insists on it: over what stands there now. */
+/** The entry confirmed by its user against the current state. */
 export const insisted = (entry: UnsentEntry, there: LineState): UnsentEntry => ({
   ...entry,
   seen: there,

@@ -11,7 +11,7 @@ it.each([
   'Звоните +7 (916) 123-45-67',
   'пишите a@b',
   'evil.\u200Bru',
-])('«%s» holds contacts', (title) => expect(hasContacts(title)).toBe(true))
+])('«%s» contains contacts', (title) => expect(hasContacts(title)).toBe(true))
 
 it.each(['Ферма им. Ленина', 'ООО «им.Ленина»', 'КФХ Иванов И.И.', 'Ферма 1987–2020', 'Сыр 1.5 кг', 'А/О «Заря»'])(
   '«%s» holds none',

@@ -1,6 +1,6 @@
 import { isKnownDay } from '../clock/known-day.ts'
 
-/** What is wrong with a value; the names are those of the validation messages. */
+/** Mistakes of a value, named as the validation messages. */
 export type FieldMistake =
   | 'required'
   | 'tooShort'
@@ -20,13 +20,12 @@ export type FieldMistake =
   | 'crossesItself'
   | 'outsideRussia'
 
-/** A dotted path of a field → what is wrong with it; empty = nothing. */
+/** Dotted path of a field → its mistake; empty = valid. */
 export type FieldMistakes = Readonly<Record<string, FieldMistake>>
 
-/** A rule of one field: the first mistake it finds, null = none. */
+/** A rule of one field; returns the first mistake or null. */
 export type FieldRule<V> = (value: V) => FieldMistake | null
 
-/** A text of at most `most` characters. */
 export const text =
   ({ most, isRequired = false }: { most: number; isRequired?: boolean }): FieldRule<string> =>
   (value) => {
@@ -34,20 +33,19 @@ export const text =
     return value.length > most ? 'tooLong' : null
   }
 
-/** A text that has to look like the pattern. */
 export const shaped =
   (pattern: RegExp, mistake: FieldMistake = 'wrongValue'): FieldRule<string> =>
   (value) =>
     pattern.test(value) ? null : mistake
 
-/** What addresses of pages are made of: small Latin letters and digits, joined by single hyphens. */
+/** A URL name: lower-case Latin letters and digits, joined by single hyphens. */
 export const slug: FieldRule<string> = (value) => {
   if (value === '') return 'required'
   if (value.length > 120) return 'tooLong'
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? null : 'wrongValue'
 }
 
-/** A whole number within limits, both included. */
+/** A whole number, both limits included. */
 export const whole =
   (least: number, most: number): FieldRule<number> =>
   (value) => {
@@ -56,7 +54,7 @@ export const whole =
     return value > most ? 'tooBig' : null
   }
 
-/** A number within limits, both included. */
+/** A number, both limits included. */
 export const within =
   (least: number, most: number): FieldRule<number> =>
   (value) => {
@@ -65,19 +63,18 @@ export const within =
     return value > most ? 'tooBig' : null
   }
 
-/** One of the given values. */
 export const oneOf =
   <V>(values: readonly V[]): FieldRule<V> =>
   (value) =>
     values.includes(value) ? null : 'wrongValue'
 
-/** The rule for a value that may be absent. */
+/** Makes the value optional. */
 export const orNone =
   <V>(rule: FieldRule<V>): FieldRule<V | null> =>
   (value) =>
     value === null ? null : rule(value)
 
-/** At most so many values, each after the rule, none twice. */
+/** A list of unique values, each checked by the rule. */
 export const listOf =
   <V>(rule: FieldRule<V>, { most, least = 0 }: { most: number; least?: number }): FieldRule<readonly V[]> =>
   (values) => {
@@ -90,13 +87,11 @@ export const listOf =
     return new Set(values).size < values.length ? 'wrongValue' : null
   }
 
-/** A day written YYYY-MM-DD that is in the calendar, from 1900 to 2100. */
+/** A calendar day YYYY-MM-DD, from 1900 to 2100. */
 export const day: FieldRule<string> = (value) => (isKnownDay(value) ? null : 'date')
 
-/** One rule for each field that has one. */
 export type FieldRules<T> = { readonly [K in keyof T]?: FieldRule<T[K]> }
 
-/** The mistakes of all fields. */
 export function mistakesOf<T extends object>(rules: FieldRules<T>, fields: T): FieldMistakes {
   const mistakes: Record<string, FieldMistake> = {}
   for (const key of Object.keys(rules) as (keyof T & string)[]) {
@@ -106,7 +101,7 @@ export function mistakesOf<T extends object>(rules: FieldRules<T>, fields: T): F
   return mistakes
 }
 
-/** The mistakes of every element of a list, by its place in it. */
+/** Mistakes of list elements by index. */
 export const mistakesInList = <T>(
   list: readonly T[],
   name: string,

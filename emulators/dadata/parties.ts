@@ -1,4 +1,5 @@
-import { type DemoCompany, demoCompanies } from '@okolitsa/demo/companies.ts'
+import { demoCompanies } from '@okolitsa/demo/companies.ts'
+import type { DemoCompany } from '@okolitsa/demo/schemas/register.ts'
 
 const BY_TIN = new Map(demoCompanies.map((company) => [company.tin, company]))
 

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody'
-import { demoCompanies, demoNewcomers } from '@okolitsa/demo/companies.ts'
+import { demoCompanies } from '@okolitsa/demo/companies.ts'
+import { demoNewcomers } from '@okolitsa/demo/data/newcomers.ts'
 import { demoStaff } from '@okolitsa/demo/staff.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, page } from '../page.ts'

@@ -1,7 +1,7 @@
 import { complainByLine, type Guard } from './guard.ts'
 
 /** Where people read what was formatted: words, emulator pages. */
-const home = /^(strings|emulators|e2e|bench)\/|\.test\.tsx?$|\.data\.ts$|^scripts\/guards\//
+const home = /^(strings|emulators|tests\/(journeys|bench|crash))\/|\.test\.tsx?$|\.data\.ts$|^scripts\/guards\//
 /** Reads the named parts of a moment, never its text. */
 const wallClock = 'domain/clock/clock.ts'
 

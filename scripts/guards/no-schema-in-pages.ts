@@ -6,7 +6,7 @@ const CONTRACTS = fileURLToPath(new URL('../../contracts/', import.meta.url))
 /** A value (not a type) brought from a file of contracts; tables of endpoints are reduced by the build. */
 const IMPORTED = /^import (?!type\b)[^'"]*?from '@okolitsa\/contracts\/((?:(?!\.endpoints)[\w./-])+\.ts)'/gm
 /** Brings its blocks from outside, and looks whether they are whole. */
-const READS_SCHEMAS = /^web\/features\/site-editor\//
+const READS_SCHEMAS = /^web\/features\/site-pages-desk\//
 const USES_SCHEMAS = /^import (?!type\b).*from 'zod'/m
 
 /** Twenty kilobytes of the schema library come with one constant that stands beside a schema. */

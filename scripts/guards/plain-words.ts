@@ -62,7 +62,7 @@ function complaintOf(name: string): string | null {
 export const plainWords: Guard = {
   sentence: 'names are the standard words of the field (docs/glossary.md), not a dialect of ours',
   appliesTo: (path) =>
-    /^(domain|contracts|server|web|tests|bench|e2e)\/.*\.(ts|tsx)$/.test(path) && !path.includes('/generated/'),
+    /^(domain|contracts|server|web|tests)\/.*\.(ts|tsx)$/.test(path) && !path.includes('/generated/'),
   check(text, path) {
     const file = complaintOf(path.split('/').at(-1) ?? '')
     const code = text.replace(QUOTED, (quoted) => quoted.replace(/[^\n]/g, ' '))

@@ -9,11 +9,11 @@ import { RELATIONS } from './relations.ts'
 const database = new pg.Pool({ connectionString: await testDatabase(), max: 1 })
 afterAll(() => database.end())
 
-/** Columns that hold something of a person, whatever table they stand in. */
+/** Columns of personal data in any table. */
 const PERSONAL_COLUMNS =
   '^(phone|email|first_name|last_name|birth_date|recipient_name|recipient_phone|author_name|user_agent|network|device_id|bank_subject)$'
 
-/** Tables that refer to people, to their sessions, orders or threads, or have a column of a person. */
+/** Tables that refer to people, to their sessions, orders or threads, or have a personal column. */
 const { rows: tables } = await database.query<{ name: string }>(
   `with recursive about as (
      select 'customer'::regclass as id
@@ -29,15 +29,15 @@ const { rows: tables } = await database.query<{ name: string }>(
   [PERSONAL_COLUMNS],
 )
 const fateOf = (name: string) => PERSONAL_TABLES[name]
-/** Tables of orders and carts that tell of goods and stock alone. */
+/** Tables of orders and carts that only describe products and stock. */
 const OF_GOODS = new Set(['stock_hold', 'stock_movement', 'payment_event', 'refund', 'ledger_line', 'order_line'])
 
 describe('tables about people', () => {
-  it('are each erased, go with another, or are kept for a reason that is said', () => {
+  it('are each erased, deleted with another, or kept for a stated reason', () => {
     const unsaid = tables.map(({ name }) => name).filter((name) => fateOf(name) === undefined && !OF_GOODS.has(name))
     expect(unsaid).toEqual([])
   })
-  it('that are named exist', async () => {
+  it('exist when they are named', async () => {
     const { rows } = await database.query<{ name: string }>(
       `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     )
@@ -58,7 +58,7 @@ describe('tables about people', () => {
     Object.entries(PERSONAL_TABLES).flatMap(([name, fate]) =>
       typeof fate === 'object' && 'goesWith' in fate ? [[name, fate.goesWith] as const] : [],
     ),
-  )('%s goes with %s', async (name, other) => {
+  )('%s is deleted with %s', async (name, other) => {
     const { rows } = await database.query(
       `select from pg_constraint where contype = 'f' and confdeltype = 'c'
          and conrelid = $1::regclass and confrelid = $2::regclass`,

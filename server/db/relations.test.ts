@@ -31,7 +31,7 @@ const viewSources = (
       where made.relnamespace = 'public'::regnamespace and source.oid <> made.oid`,
   )
 ).rows
-/** Functions of ours with the tables whose triggers call them; extensions' own are left out. */
+/** Our functions with the tables whose triggers call them; those of extensions are left out. */
 const functions = (
   await client.query<{ name: string; text: string; tables: string[] }>(
     `select proname as name, prosrc as text,
@@ -42,20 +42,20 @@ const functions = (
 ).rows
 const ownerOf = (relation: string) => RELATIONS.get(relation)?.owner
 
-test('every relation of the database has its line, and every line its relation', () => {
+test('every relation of the database is registered, and every registered one exists', () => {
   const lines = [...RELATIONS].filter(([name]) => !name.includes('.'))
   expect(lines.map(([name, { kind }]) => [name, kind.endsWith('view')] as const).sort()).toEqual(
     relations.map(({ name, is_view }) => [name, is_view] as const).sort(),
   )
 })
 
-test('a view reads what its owner may read', () => {
+test('a view reads only what its owner may read', () => {
   expect(viewSources.length).toBeGreaterThan(20)
   const strangers = viewSources.filter(({ view, source }) => strangerTo(source, 'read', ownerOf(view) ?? null))
   expect(strangers).toEqual([])
 })
 
-test('a function of the database keeps to the tables of whose it is', () => {
+test('a function reads and writes only what its owner may', () => {
   const touching = functions.map((one) => ({
     ...one,
     mentions: relationsIn(one.text).filter(({ relation }) => RELATIONS.has(relation)),
@@ -74,7 +74,7 @@ test('a function of the database keeps to the tables of whose it is', () => {
   expect(Object.keys(TRIGGER_WRITES).filter((name) => !functions.some((one) => one.name === name))).toEqual([])
 })
 
-test('what is declared to be read by others is read by them', () => {
+test('every declared foreign read takes place', () => {
   const root = new URL('../../', import.meta.url)
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'server'], {
     cwd: root,
@@ -97,7 +97,7 @@ test('what is declared to be read by others is read by them', () => {
   expect(unused).toEqual([])
 })
 
-test('every table has one writer, and the demo world is none', () => {
+test('every table has one writer, which is never the demo world', () => {
   const written = [...RELATIONS.keys()].filter((relation) => strangerTo(relation, 'write', 'demo') === null)
   expect(written).toEqual([])
 })

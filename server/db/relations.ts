@@ -1,17 +1,17 @@
 /**
- * Who owns which relation of the database. The owner alone writes it, and reads it freely; whoever else reads it stands in
- * `foreign-reads.ts`. `scripts/guards/own-tables.ts` holds all SQL of the server against this, `relations.test.ts` holds
- * this against the database: a new table without a line here fails both.
+ * Owners of the database's relations. The owner alone writes a relation; other readers are listed in
+ * `foreign-reads.ts`. `scripts/guards/own-tables.ts` checks all SQL of the server against this, and `relations.test.ts`
+ * checks this against the database: an unregistered table fails both.
  */
 
 /**
- * The kind of a relation: a table of facts written by commands, a read model that can be rebuilt from facts, a view of its
- * owner, or a view that its owner publishes for others.
+ * The kind of a relation: a table of facts written by commands, a read model that can be rebuilt from facts, a private
+ * view, or a view published for other modules.
  */
 export type RelationKind = 'table' | 'read model' | 'view' | 'published view'
 
 export interface Relation {
-  /** The one module that writes it: the name of a folder in a context, or `platform`. */
+  /** The one module that writes it: the name of a folder in a context, with `-desk` for the `desk` of one, or `platform`. */
   readonly owner: string
   readonly kind: RelationKind
 }
@@ -37,12 +37,14 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure delivery_day delivery_slot',
   ),
+  ...of('sellers-desk', 'table', 'staff_invitation'),
   ...of('sellers', 'published view', 'seller_card seller_page seller_terms staff_person staff_place pickup_place'),
   ...of(
     'products',
     'table',
     'category product product_picture product_category special_price product_made category_story alcohol_word crop crop_season',
   ),
+  ...of('products-desk', 'table', 'goods_import goods_import_row'),
   ...of('products', 'published view', 'product_title product_details'),
   ...of('products', 'view', 'category_card'),
   ...of('farm-posts', 'table', 'farm_post'),
@@ -138,8 +140,6 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('numbers', 'table', 'numbers_stale'),
   ...of('couriers', 'published view', 'courier_try'),
   ...of('couriers', 'table', 'courier_link courier_visit courier_stop courier_cash'),
-  ...of('team', 'table', 'staff_invitation'),
-  ...of('goods-import', 'table', 'goods_import goods_import_row'),
   // of no noun
   ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try paid_question call_key'),
   ...of('platform', 'table', 'graphile_worker.jobs'),

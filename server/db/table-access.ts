@@ -1,5 +1,5 @@
 import { FOREIGN_READS } from './foreign-reads.ts'
-import { nounOf } from './nouns.ts'
+import { DESK, nounOf } from './nouns.ts'
 import { RELATIONS } from './relations.ts'
 
 /** Who may look at everything and change nothing: the proof that stock, orders and money agree. */
@@ -46,9 +46,10 @@ export const READING_FUNCTIONS: ReadonlySet<string> = new Set(['numbers_of_day']
 export function moduleOfFile(path: string): string | null {
   if (/^server\/(demo\/|demo-world\.ts$)/.test(path)) return 'demo'
   if (/^server\/db\/(check|integrity)-/.test(path)) return CHECKER
-  const [, context, module] = /^server\/([\w-]+)\/([\w-]+)\//.exec(path) ?? []
+  const [, context, module, desk] = /^server\/([\w-]+)\/([\w-]+)\/(desk\/)?/.exec(path) ?? []
   if (context === 'platform') return context
-  return context === 'adapters' || context === 'web' || context === 'db' ? null : (module ?? null)
+  if (module === undefined || context === 'adapters' || context === 'web' || context === 'db') return null
+  return desk ? `${module}${DESK}` : module
 }
 
 const granted = (module: string, relation: string) => FOREIGN_READS[nounOf(module)]?.reads.includes(relation)

@@ -1,6 +1,6 @@
 import { demoPosts } from '@okolitsa/demo/data/posts.ts'
-import type { DemoOrganization } from '@okolitsa/demo/model.ts'
-import type { ImportedPost } from '../supply/farm-posts/index.ts'
+import type { DemoOrganization } from '@okolitsa/demo/schemas/organization.ts'
+import type { ImportedPost } from '../supply/farm-posts/module.ts'
 
 const HOUR_MS = 3_600_000
 

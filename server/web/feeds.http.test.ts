@@ -9,7 +9,7 @@ const url = await demoDatabase()
 const SELLER = 101
 const SELLER_HOST = 'syr.example'
 const database = openDatabase(url)
-// before the shop opens: hosts are held in memory
+// before the shop opens: hosts are cached in memory
 await writeSites(database.pool, { host: SELLER_HOST, organizationId: SELLER })
 await database.close()
 const { app } = await testApp(url)
@@ -31,7 +31,7 @@ const unescaped = (text: string) =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&')
 
-/** Reads XML strictly: whatever a parser would stumble over, this does, too. */
+/** A strict XML reader that fails on anything malformed. */
 function read(xml: string): Node {
   const root: Node = { name: '', attributes: {}, children: [], text: '' }
   const open = [root]
@@ -67,7 +67,7 @@ function read(xml: string): Node {
 const part = (node: Node, name: string) => node.children.find((child) => child.name === name) as Node
 const facts = (node: Node) => Object.fromEntries(node.children.map(({ name, text }) => [name, text]))
 
-it('gives Yandex every product that is on sale, with the price and the stock of now', async () => {
+it('gives Yandex every product on sale, with its current price and stock', async () => {
   const reply = await ask('/feeds/yandex.yml')
   expect(reply.headers['content-type']).toContain('application/xml')
   const catalog = read(reply.body)
@@ -87,7 +87,7 @@ it('gives Yandex every product that is on sale, with the price and the stock of 
   const categories = part(shop, 'categories').children
   const known = new Set<string>()
   for (const { attributes } of categories) {
-    // those above come before those below
+    // ancestors come first
     if (attributes.parentId !== undefined) expect(known).toContain(attributes.parentId)
     known.add(attributes.id ?? '')
   }
@@ -117,12 +117,12 @@ it('gives Yandex every product that is on sale, with the price and the stock of 
     expect(['true', 'false']).toContain(told.delivery)
     for (const name of ['name', 'vendor', 'description']) expect(told[name]).toBeTruthy()
   })
-  // both kinds are there, or the test would say nothing
+  // both kinds must occur, or the test is meaningless
   expect(new Set(offers.map(({ attributes }) => attributes.available))).toEqual(new Set(['true', 'false']))
   expect(offers.some((offer) => facts(offer).oldprice !== undefined)).toBe(true)
 })
 
-it('keeps the feed for an hour, and sends it packed to whoever takes it packed', async () => {
+it('caches the feed for an hour, and sends it compressed on request', async () => {
   const first = (await ask('/feeds/yandex.yml')).body
   await run(
     executor,
@@ -133,7 +133,7 @@ it('keeps the feed for an hour, and sends it packed to whoever takes it packed',
   expect(gunzipSync(packed.rawPayload).toString()).toBe(first)
 })
 
-it('tells readers of news the newest recipes, with whole addresses', async () => {
+it('lists the newest recipes as news, with absolute addresses', async () => {
   const reply = await ask('/feeds/recipes.xml')
   expect(reply.headers['content-type']).toContain('application/rss+xml')
   const channel = part(read(reply.body), 'channel')
@@ -148,7 +148,7 @@ it('tells readers of news the newest recipes, with whole addresses', async () =>
   expect(new Set(items.map((item) => facts(item).guid)).size).toBe(30)
 })
 
-it("gives a seller's shop its own goods and no recipes", async () => {
+it("gives a seller's shop its own products and no recipes", async () => {
   const headers = { host: SELLER_HOST }
   const offers = part(part(read((await ask('/feeds/yandex.yml', headers)).body), 'shop'), 'offers').children
   const [own] = await run<{ ids: number[] }>(

@@ -1,4 +1,4 @@
-import type { GoodsImport, GoodsImportRow } from '@okolitsa/contracts/goods-import/goods-import.ts'
+import type { GoodsImport, GoodsImportRow } from '@okolitsa/contracts/products/goods-import.ts'
 import { byAttributeColumn } from '@okolitsa/domain/goods-import/attribute-columns.ts'
 import type { GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
 import type { ImportMistakeCode } from '@okolitsa/domain/goods-import/read-row.ts'

@@ -1,4 +1,4 @@
-import type { OfferedCode } from '@okolitsa/contracts/offers/offers.ts'
+import type { OfferedCode } from '@okolitsa/contracts/loyalty/offers.ts'
 import type * as ru from '../ru/offers.ts'
 import type { Words } from '../words.ts'
 import { formatCount, formatDate, formatNumber, formatPercent, formatPrice } from './format.ts'

@@ -1,4 +1,4 @@
-import type { OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import type { OrderQueue } from '@okolitsa/contracts/orders/order-queue.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'

@@ -1,4 +1,4 @@
-import type { ProductForm } from '@okolitsa/contracts/goods/goods-product.ts'
+import type { ProductForm } from '@okolitsa/contracts/products/goods-product.ts'
 import type { MadeHow } from '@okolitsa/domain/catalog/made.ts'
 import { GRAM, MILLILITRE, PIECE, type Unit } from '@okolitsa/domain/catalog/unit.ts'
 import { formatAmount, formatPrice, formatSaleSize } from './format.ts'

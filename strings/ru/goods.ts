@@ -1,4 +1,4 @@
-import type { GoodsState } from '@okolitsa/contracts/goods/goods-state.ts'
+import type { GoodsState } from '@okolitsa/contracts/products/goods-state.ts'
 import { MILLILITRE } from '@okolitsa/domain/catalog/unit.ts'
 import { decimalFormat } from '../decimal-format.ts'
 import { formatAmount, formatCount, formatNumber, formatPrice, formatPricePerUnit } from './format.ts'

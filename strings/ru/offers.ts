@@ -1,4 +1,4 @@
-import type { OfferedCode } from '@okolitsa/contracts/offers/offers.ts'
+import type { OfferedCode } from '@okolitsa/contracts/loyalty/offers.ts'
 import { type DayReference, formatCount, formatDate, formatNumber, formatPercent, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 

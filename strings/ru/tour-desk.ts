@@ -1,4 +1,4 @@
-import type { BOOKING_QUEUES } from '@okolitsa/contracts/tours/tour-desk.endpoints.ts'
+import type { BOOKING_QUEUES } from '@okolitsa/contracts/bookings/tour-desk.endpoints.ts'
 import type { DateCancelReason } from '@okolitsa/domain/tours/tour.ts'
 import { formatCount, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'

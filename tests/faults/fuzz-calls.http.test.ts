@@ -5,7 +5,7 @@ import { builtCalls, chanceOf, faultOf, fuzzed } from './fuzz-calls.data.ts'
 
 const { app, signIn } = await testApp(await demoDatabase())
 const calls = builtCalls()
-/** Requests of each call for each seed; `e2e/crash/attack.ts` makes hundreds. */
+/** Requests of each call for each seed; `tests/crash/attack.ts` makes hundreds. */
 const TIMES = 5
 
 it.each([20_261_122, 77])('whatever is asked of any call is answered without a fault (seed %i)', async (seed) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { cabinetRoutes } from '../../web/app/cabinet-routes.ts'
 import { firstRoutes } from '../../web/app/first-pages.ts'
-import { marketplaceRoutes } from '../../web/app/routes.ts'
 import { sellerRoutes } from '../../web/app/seller-shop-pages.ts'
+import { marketplaceRoutes } from '../../web/app/shop-routes.ts'
 import { isPage, matcherOf, type RouteObject } from '../../web/platform/router/routes.ts'
 
 const pagesOf = (routes: readonly RouteObject[]): RouteObject[] =>

@@ -3,7 +3,7 @@ import { fillPath, queryString, type Send } from '@okolitsa/contracts/kernel/cli
 import type { PageBundle, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { CarrierTown } from '@okolitsa/domain/delivery/carrier-town.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import type { Carrier } from '../../server/fulfilment/delivery/index.ts'
+import type { Carrier } from '../../server/fulfilment/delivery/ports.ts'
 import { testApp } from '../../server/testing.ts'
 
 /** Named by address, not imported: the server knows the storefront only by the shape of its bundle. */

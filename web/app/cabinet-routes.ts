@@ -1,9 +1,9 @@
-import { FIELD_PATHS, fieldCode } from '../data/cabinet/field-paths.ts'
+import { FIELD_PATHS, fieldCode } from '../data/unsent/desk/field-paths.ts'
 import { matcherOf, partOf, type RouteObject } from '../platform/router/routes.ts'
 import { cabinetPages } from './cabinet-pages.ts'
 import { rootRoutes } from './root-routes.ts'
 
-/** What can be opened of the sellers' side. */
+/** What can be opened of the cabinet and of the office. */
 export const cabinetRoutes = (): RouteObject[] => rootRoutes(cabinetPages)
 
 /** What is looked at comes first, ms. */

@@ -3,7 +3,7 @@ import { LIST_QUERY } from './list-query.ts'
 import { movedRoute } from './moved-route.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
-import { siteRoutes } from './routes.ts'
+import { siteRoutes } from './shop-routes.ts'
 
 /** Pages of a seller's own shop: the pages of the farm or the restaurant take the place of the marketplace's. */
 const sellerShopPages: RouteObject[] = [

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Where pages stand: `routes.ts` and `…-pages.ts`. */
-export const TABLE = /\/web\/app\/(routes|[a-z-]+-pages)\.ts$/
+export const TABLE = /\/web\/app\/(shop-routes|[a-z-]+-pages)\.ts$/
 /** A page or a layout of the route table, its file named by the import. */
 const PAGE = /\bpage: (?=(?:async )?\(\) => [^\n]*?\bimport\('\.\.\/([^']+)'\))/g
 const ANY_PAGE = /\bpage: (?:async )?\(\) =>/g

@@ -148,16 +148,16 @@ test('what the sellers’ pages are made of is one file, without anything that a
   const pages = [...desks, 'account']
   const sources = {
     'web/desks.ts': pages.map((page) => `import('./routes/${page}/page.tsx')`).join('\n'),
-    'web/features/inbox/line.ts':
+    'web/features/inbox-desk/line.ts':
       "import { bow } from './bow.ts'\nexport const line = (name: string) => bow(name.repeat(2))",
-    'web/features/inbox/bow.ts': "export const bow = (name: string) => name.padEnd(9, '.')",
-    'web/features/inbox/both.ts': "export const both = (name: string) => name.padStart(9, '.')",
+    'web/features/inbox-desk/bow.ts': "export const bow = (name: string) => name.padEnd(9, '.')",
+    'web/features/inbox-desk/both.ts': "export const both = (name: string) => name.padStart(9, '.')",
     ...Object.fromEntries(
       pages.map((page) => [
         `web/routes/${page}/page.tsx`,
         page === 'account'
-          ? "import { both } from '../../features/inbox/both.ts'\ndocument.body.append(both('account'))"
-          : `import { both } from '../../features/inbox/both.ts'\nimport { line } from '../../features/inbox/line.ts'\ndocument.body.append(line('${page}'), both('${page}'))`,
+          ? "import { both } from '../../features/inbox-desk/both.ts'\ndocument.body.append(both('account'))"
+          : `import { both } from '../../features/inbox-desk/both.ts'\nimport { line } from '../../features/inbox-desk/line.ts'\ndocument.body.append(line('${page}'), both('${page}'))`,
       ]),
     ),
   }
@@ -167,8 +167,8 @@ test('what the sellers’ pages are made of is one file, without anything that a
   }
   const { beginningsOf, plugin } = sharedModules()
   const chunks = await chunksOf('web/desks.ts', [{ name: beginningsOf }], plugin)
-  expect(modulesIn(chunks, 'desk')).toEqual(['web/features/inbox/bow.ts', 'web/features/inbox/line.ts'])
-  expect(beginningsOf(join(scratch, 'web/features/inbox/both.ts'))).toBeNull()
+  expect(modulesIn(chunks, 'desk')).toEqual(['web/features/inbox-desk/bow.ts', 'web/features/inbox-desk/line.ts'])
+  expect(beginningsOf(join(scratch, 'web/features/inbox-desk/both.ts'))).toBeNull()
 })
 
 test('files that import each other stop the build', async () => {

@@ -5,11 +5,12 @@ import type { Plugin, Rollup } from 'vite'
  * The desks are many pages of their own, and no page of the shop asks for their data.
  */
 const LAYERS =
-  /\/web\/(app(?!\/cabinet)|platform|data(?!\/cabinet)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
+  /\/web\/(app(?!\/(?:cabinet|office))|platform|data(?!\/[\w-]+\/desk\/)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
 /** Fewer pages, and each loads more that it does not use; more, and it falls into dozens of crumbs. */
 export const SHARED_BY = 13
 /** Pages of the sellers' side and what they open on demand: what they share is not for whoever shops. */
-const CABINET = /\/web\/(app\/cabinet|layouts\/cabinet|routes\/cabinet|features\/(cabinet|site-editor|site-domain)\/)/
+const CABINET =
+  /\/web\/(app\/(cabinet|office)|layouts\/cabinet|routes\/cabinet|features\/(cabinet-shell|[\w-]+-desk)\/)/
 /** What so many of them use is one file for all: its crumbs would weigh more than what a page does not use of it. */
 const MANY_BEGINNINGS = 7
 const FOR_ALL = 'beginnings'

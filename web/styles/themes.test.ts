@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 const web = new URL('../', import.meta.url)
 /** Where a theme becomes styles, is chosen, or is named for a part of a page (the fair, the page of samples). */
 const KNOW_THEMES =
-  /^(layouts\/page-main\.tsx|ui\/ui-page\.tsx|app\/document\.tsx|entry-|platform\/theme\/|styles\/|features\/site-editor\/|data\/cabinet\/)/
+  /^(layouts\/page-main\.tsx|ui\/ui-page\.tsx|app\/document\.tsx|entry-|platform\/theme\/|styles\/|features\/site-pages-desk\/|data\/sites\/desk\/)/
 
 it('no component knows a theme: what differs are values of tokens', () => {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(

@@ -4,7 +4,7 @@
  * stands in a file of its own, so that a page carries the icons it shows.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { assetUrl } from '../../assets/asset-url.ts'
+import { assetUrl } from '../../scripts/assets/asset-url.ts'
 
 const NAMES = `
 archive-restore barcode boxes calendar-off chart-column circle-dot circle-pause clipboard-list copy-plus file-spreadsheet inbox layers-2 map-pin-plus

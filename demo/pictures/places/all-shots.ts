@@ -1,4 +1,3 @@
-import { tourLandscape } from '../../data/tours/tour-pictures.ts'
 import { demoMarketplace } from '../../marketplace.ts'
 import { faceShot, farmShots, type PlaceShot, restaurantShots, tourShots } from './shots.ts'
 
@@ -9,7 +8,7 @@ export function placeShots(): ReadonlyMap<string, PlaceShot> {
     ...[...organizations, ...tourOperators].flatMap(farmShots),
     ...tourOperators.map(faceShot),
     ...restaurants.flatMap(restaurantShots),
-    ...tours.flatMap((tour) => tourShots(tour, tourLandscape(tour.id))),
+    ...tours.flatMap((tour) => tourShots(tour, tour.landscape)),
   ]
   return new Map(shots.map((shot) => [shot.source, shot]))
 }

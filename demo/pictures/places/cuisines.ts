@@ -1,4 +1,4 @@
-import type { DemoKitchen } from '../../restaurant-model.ts'
+import type { DemoKitchen } from '../../schemas/restaurant.ts'
 import type { Cuisine } from './restaurant-views.ts'
 
 type Style = Omit<Cuisine, 'hue'>

@@ -1,4 +1,4 @@
-import type { LandscapeKind } from '../../model.ts'
+import type { LandscapeKind } from '../../schemas/organization.ts'
 import type { Terrain } from './terrain.ts'
 import type { House } from './yard.ts'
 

@@ -1,4 +1,4 @@
-import type { LandscapeKind } from '../../model.ts'
+import type { LandscapeKind } from '../../schemas/organization.ts'
 import type { Animal } from './animals.ts'
 import type { Crop } from './fields.ts'
 import type { Room } from './rooms.ts'

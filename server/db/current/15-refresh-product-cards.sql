@@ -20,18 +20,18 @@ begin
   with own as materialized (
     select p.id, array[p.category_id] || array(
       select pc.category_id from product_category pc where pc.product_id = p.id order by pc.category_id) as categories
-    -- the places of tours are no goods: they have no card anywhere
+    -- places of tours are no products and have no card
     from product p join seller_card o on o.id = p.organization_id and o.type <> 'tour_operator'
     where ids is null or p.id = any(ids)
   ), branch as materialized (
     select kinds.categories, listed.ids as listed,
       coalesce((select string_agg(c.title, ' ') from category_card c where c.id = any(kinds.categories)), '') as titles,
-      -- what kinds of goods the own categories name: a product that names one of them is not of the others
+      -- kinds of products in the names of its own categories: a product of one of them is not of the others
       coalesce((select search_lexemes(string_agg(c.title, ' '), true) from category_card c where c.id = any(kinds.categories)), '{}') as nouns,
       array(
         select unnest(search_lexemes(c.title, false)) from category_card c where c.id = any(kinds.categories)
         union
-        -- of the categories above, what no category below them is called by
+        -- words of ancestor categories that no category below them has
         select one
         from category_card c cross join lateral unnest(search_lexemes(c.title, false)) as one
         where c.id = any(listed.ids) and c.id <> all(kinds.categories) and not exists (
@@ -91,7 +91,7 @@ begin
   left join specials s on s.product_id = p.id
   left join rating rated on rated.about = 'product' and rated.entity_id = p.id;
 
-  -- nodes hear whose card or page says something else now; a product without a card is on no page yet
+  -- tell the nodes which cards or pages have changed; a product without a card is on no page yet
   if ids is null then
     perform pg_notify('product_changed', '');
   else
@@ -149,7 +149,7 @@ begin
     (p.created_at at time zone o.time_zone)::date, p.harvest_ready_on, r.discount_percent,
     case when p.is_weight then p.measure else 1 end,
     own.traits, made.made_on, nullif(p.attributes, '{}'), coalesce(p.way_days, -1),
-    -- 500 000 000 kopecks lie between units, so that one is never compared with another
+    -- 500,000,000 kopecks separate the units, so that prices of different units never mix
     case p.unit when U&'\0433' then 0 when U&'\043C\043B' then 500000000 else 1000000000 end
       + least(r.final_price::bigint * case when p.unit in (U&'\0433', U&'\043C\043B') then 1000 else 1 end / p.measure, 499999999)::integer
   from refreshed_product r
@@ -166,7 +166,7 @@ begin
   from (
     select distinct regexp_split_to_table(fold_text(source.title), '[^[:alnum:]]+') as word
     from (
-      -- what restaurants cook is found by words of its own (dish_word)
+      -- dishes of restaurants are found by words of their own (dish_word)
       select p.title from refreshed_product r join product p on p.id = r.id
         join seller_card o on o.id = p.organization_id where o.type = 'farmer'
       union

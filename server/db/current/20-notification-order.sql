@@ -12,7 +12,7 @@ SELECT shop_order.id,
     shop_order.total_sum,
     shop_order.pay_before,
     order_terms.place ->> 'regionCode'::text AS region_code,
-    -- where a part is kept by the terms of a booking, nothing says that all of it comes back
+    -- when the booking terms retain a part, the refund is not announced as full
     order_terms.kept_sum::integer = 0 AND (EXISTS ( SELECT
            FROM money_movement
           WHERE money_movement.order_id = shop_order.id AND kind = 'payment' AND at IS NOT NULL)) AS has_money,

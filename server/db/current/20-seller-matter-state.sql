@@ -1,10 +1,10 @@
 create or replace view seller_matter_state as
--- `is_open`: nobody has answered; `deadline`: it ends by itself then, or is the administrator's
+-- `is_open`: not answered yet; `deadline`: the matter then ends by itself or goes to the administrator
 select seller_matter.id,
     seller_matter.organization_id,
     seller_matter.kind,
     seller_matter.subject_id,
-    -- an order for a kitchen that is closed begins with its day
+    -- an order for a closed kitchen starts with its day
     case seller_matter.kind
       when 'dinner' then greatest(seller_matter.at, dinner_order.accept_before - restaurant.accept_minutes * interval '1 minute')
       else seller_matter.at

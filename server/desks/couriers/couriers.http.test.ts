@@ -159,6 +159,9 @@ describe('a courier’s link', () => {
     const press = randomUUID()
     for (const _ of [1, 2]) expect((await sergey.miss(id, 'notHome', press)).status).toBe(200)
     expect((await sergey.miss(id, 'notHome', 'x')).status).toBe(400)
+    const other = await shop.assembling({ lines: { [CHEESE]: 1 }, as: 2_005 })
+    const reused = await sergey.miss(other, 'notHome', press)
+    expect([reused.status, reused.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_REUSED'])
     expect(await shop.sql('select outcome from courier_visit where order_id = $1', [id])).toHaveLength(2)
     const { stops } = (await desk()).body
     expect(stops.find((stop: { id: number }) => stop.id === id)).toMatchObject({ missed: { reason: 'notHome' } })

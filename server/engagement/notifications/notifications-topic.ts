@@ -1,2 +1,2 @@
-/** The live topic of a customer's list; its key is the customer. */
+/** The live topic of a customer's list. */
 export const notificationsTopic = (customerId: number): string => `notifications:${customerId}`

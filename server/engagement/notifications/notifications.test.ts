@@ -45,8 +45,8 @@ const moved = (orderId: number, to: string, actor = 'farmer', reason = '') =>
   shop.tell(orderMoved, { orderId, customerId: 1, organizationId: 101, from: 'formed', to, actor, reason })
 const lost = (mayHaveArrived: boolean) => new MessageFailure('smsc: no', mayHaveArrived)
 
-describe('telling a customer', () => {
-  it('sends a link to pay by once for every payment it belongs to, by day and by night', async () => {
+describe('notifying a customer', () => {
+  it('sends a payment link once per payment, by day and by night', async () => {
     shop.setNow('2026-11-21T23:30:00Z')
     const orderId = await shop.order({ withEmail: true, isOnline: true })
     for (const paymentId of ['1', '1', '2']) await shop.tell(paymentLinkIssued, { orderId, paymentId })
@@ -58,7 +58,7 @@ describe('telling a customer', () => {
     expect(shop.letters).toHaveLength(2)
   })
 
-  it('by list, SMS and letter when an order is taken', async () => {
+  it('by list, SMS and e-mail when an order is accepted', async () => {
     const orderId = await shop.order({ withEmail: true })
     await shop.tell(orderPlaced, { orderId })
     await shop.runDue()
@@ -86,7 +86,7 @@ describe('telling a customer', () => {
     expect([shop.sent, shop.letters]).toEqual([[], []])
   })
 
-  it('writes no letter to somebody without an address', async () => {
+  it('sends no e-mail to a customer without an address', async () => {
     const orderId = await shop.order()
     await shop.tell(orderPlaced, { orderId })
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'waiting', attempts: 0 }])
@@ -124,7 +124,7 @@ describe('telling a customer', () => {
     expect(shop.sent).toHaveLength(messages)
   })
 
-  it('of the payment and of every refund by itself', async () => {
+  it('of the payment and of each refund separately', async () => {
     const orderId = await shop.order({ isOnline: true })
     await shop.tell(paymentSettled, { orderId, paymentId: 'p1', amount: 177_000 })
     for (const refundId of ['r1', 'r2']) {
@@ -170,11 +170,11 @@ describe('telling a customer', () => {
     expect(shop.letters.at(-1)?.text).toContain('стал дешевле на\u00A0258,20')
   })
 
-  it('of money that is to be paid on top, while it is', async () => {
+  it('of a surcharge while it is due', async () => {
     const orderId = await shop.order({ isOnline: true, withEmail: true })
     const ask = (paymentId: string, amount: number) => shop.tell(paymentSurchargeAsked, { orderId, paymentId, amount })
     await shop.askSurcharge(orderId, 12_000)
-    // another sum was asked for before
+    // another amount was requested before
     await ask('p1', 9_000)
     await ask('p2', 12_000)
     await shop.runDue()
@@ -184,7 +184,7 @@ describe('telling a customer', () => {
     expect(shop.letters.map(({ text }) => text)).toEqual([expect.stringContaining(url)])
   })
 
-  it('of money that is paid to the seller instead, and of money the seller has', async () => {
+  it('of money paid to the seller instead, and of money the seller has', async () => {
     const [whole, rest] = [await shop.order({ withEmail: true }), await shop.order({ withEmail: true })]
     const change = (orderId: number, to: string, isWhole: boolean) =>
       shop.tell(orderMethodChanged, { orderId, customerId: 1, from: 'sbp', to, isWhole })
@@ -204,14 +204,14 @@ describe('telling a customer', () => {
     expect(shop.letters).toHaveLength(4)
   })
 
-  it('of an order that is gone says nothing', async () => {
+  it('sends nothing for a deleted order', async () => {
     await shop.tell(orderPlaced, { orderId: 1 })
     expect(await notificationsOf(1)).toEqual([])
   })
 })
 
-describe('an event that is delivered again', () => {
-  it('tells nothing twice, at once or later', async () => {
+describe('a repeated event', () => {
+  it('notifies once, also concurrently', async () => {
     const orderId = await shop.order()
     await Promise.all(Array.from({ length: 8 }, () => shop.tell(orderPlaced, { orderId })))
     await shop.runDue()
@@ -221,7 +221,7 @@ describe('an event that is delivered again', () => {
     expect(shop.sent).toHaveLength(1)
   })
 
-  it('sends one SMS however many workers deliver it at once', async () => {
+  it('sends one SMS, however many workers deliver it at once', async () => {
     const orderId = await shop.order()
     await shop.tell(orderPlaced, { orderId })
     await Promise.all(Array.from({ length: 8 }, () => shop.runDue()))
@@ -230,7 +230,7 @@ describe('an event that is delivered again', () => {
 })
 
 describe('a channel that fails', () => {
-  it('is tried again after a clear refusal, and sends once', async () => {
+  it('is retried after a clear refusal, and sends once', async () => {
     const orderId = await shop.order()
     await shop.tell(orderPlaced, { orderId })
     shop.failWith(lost(false))
@@ -243,7 +243,7 @@ describe('a channel that fails', () => {
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'sent', attempts: 2 }])
   })
 
-  it('is not tried again when the message may be on its way', async () => {
+  it('is not retried when the message may have been sent', async () => {
     const orderId = await shop.order()
     await shop.tell(orderPlaced, { orderId })
     shop.failWith(lost(true))
@@ -254,7 +254,7 @@ describe('a channel that fails', () => {
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'unsure', attempts: 1 }])
   })
 
-  it('is not tried again by the next process when this one died in the middle', async () => {
+  it('is not retried by the next process when this one died during the call', async () => {
     const orderId = await shop.order()
     await shop.tell(orderPlaced, { orderId })
     await shop.sql(
@@ -265,7 +265,7 @@ describe('a channel that fails', () => {
     expect(shop.sent).toEqual([])
   })
 
-  it('does not ask for money that has come meanwhile', async () => {
+  it('does not ask for money that has arrived in the meantime', async () => {
     const orderId = await shop.order({ isOnline: true })
     await shop.tell(paymentLinkIssued, { orderId, paymentId: '1' })
     await shop.tell(paymentHoldLost, { orderId, paymentId: '1', amount: 177_000 })
@@ -278,7 +278,7 @@ describe('a channel that fails', () => {
     expect(await deliveriesOf(orderId)).toMatchObject([{ state: 'dropped' }, { state: 'dropped' }])
   })
 
-  it('says no more than a dozen things about one order in a day', async () => {
+  it('sends at most a dozen messages about one order in a day', async () => {
     const orderId = await shop.order({ isOnline: true, withEmail: true })
     const other = await shop.order({ withEmail: true })
     for (let change = 0; change < 15; change += 1) {
@@ -295,7 +295,7 @@ describe('a channel that fails', () => {
     expect(shop.sent).toHaveLength(14)
   })
 
-  it('does not speak of what is no longer true or too long ago', async () => {
+  it('does not send outdated or old notifications', async () => {
     const orderId = await shop.order()
     await shop.setState(orderId, 'onTheRoad')
     await moved(orderId, 'onTheRoad')
@@ -313,7 +313,7 @@ describe('a channel that fails', () => {
 })
 
 describe('at night', () => {
-  it('an SMS waits for nine in the morning, a letter does not', async () => {
+  it('an SMS waits for nine in the morning, an e-mail does not', async () => {
     shop.setNow('2026-11-21T20:15:00Z')
     const orderId = await shop.order({ withEmail: true })
     await shop.tell(orderPlaced, { orderId })
@@ -326,13 +326,13 @@ describe('at night', () => {
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
   })
-  it('matters of payment do not wait', async () => {
+  it('payment matters do not wait', async () => {
     shop.setNow('2026-11-21T20:15:00Z')
     await shop.tell(paymentSettled, { orderId: await shop.order(), paymentId: 'p1', amount: 1 })
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
   })
-  it('money that goes back waits for the morning', async () => {
+  it('a refund waits for the morning', async () => {
     shop.setNow('2026-11-21T01:17:00Z')
     const orderId = await shop.order({ isOnline: true })
     await shop.tell(paymentRefunded, { orderId, paymentId: 'p1', refundId: 'r1', amount: 1_880 })
@@ -342,7 +342,7 @@ describe('at night', () => {
     await shop.runDue()
     expect(shop.sent.map(({ text }) => text)).toEqual([expect.stringContaining('Вернули 18,80 ₽')])
   })
-  it('a question waits for the morning unless its answer can not', async () => {
+  it('a question waits for the morning unless its answer cannot', async () => {
     shop.setNow('2026-11-21T05:45:00Z')
     const [patient, hasty, answered] = [await shop.order(), await shop.order(), await shop.order()]
     await shop.propose(patient, '2026-11-21T06:45:00Z')
@@ -357,7 +357,7 @@ describe('at night', () => {
     expect(shop.sent).toHaveLength(2)
     expect(shop.sent[1]?.text).toContain(numberOf(patient))
   })
-  it('goes by the clock of the place the order goes to', async () => {
+  it("the clock of the order's place counts", async () => {
     // 15:00 in Moscow, 22:00 in Vladivostok
     shop.setNow('2026-11-21T12:00:00Z')
     await shop.tell(orderPlaced, { orderId: await shop.order({ regionCode: '25' }) })
@@ -367,7 +367,7 @@ describe('at night', () => {
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
   })
-  it('an attempt that slid into the night waits as well', async () => {
+  it('a retry during the night waits as well', async () => {
     shop.setNow('2026-11-21T18:59:00Z')
     const orderId = await shop.order()
     await shop.tell(orderPlaced, { orderId })

@@ -7,7 +7,7 @@ import { tellOfOpenings } from './use-cases/tell-of-openings.ts'
 import { tellOfStock } from './use-cases/tell-of-stock.ts'
 
 export const stockAlertsModule = defineModule({
-  name: 'stock-alerts',
+  name: 'stockAlerts',
   uses: ['delivery', 'catalog'],
   personalData,
   create: ({ database, clock }, { delivery, catalog }) => ({

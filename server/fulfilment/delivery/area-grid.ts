@@ -2,7 +2,7 @@ import type { Area } from '@okolitsa/domain/geo/area.ts'
 import { extentOf, unrolled } from '@okolitsa/domain/geo/border.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 
-/** Degrees on either axis. A box ends where it begins at least. */
+/** A box in degrees; its end is not before its beginning. */
 export interface Box {
   readonly south: number
   readonly west: number
@@ -10,13 +10,13 @@ export interface Box {
   readonly east: number
 }
 
-/** A little less than a degree of latitude is long, so that boxes are rather too large. */
+/** Slightly less than the length of a degree of latitude, so that boxes are rather too large. */
 const METRES_PER_DEGREE = 110_000
-/** Nearer to a pole a box goes round the Earth. */
+/** Beyond this latitude a box spans all longitudes. */
 const LAST_LATITUDE = 85
 const EARTH: Box = { south: -90, west: -180, north: 90, east: 180 }
 
-/** Holds every point within so many metres. */
+/** A box that contains every point within a distance. */
 export function boxAround({ latitude, longitude }: Coordinates, metres: number): Box {
   const up = metres / METRES_PER_DEGREE
   const [south, north] = [latitude - up, latitude + up]
@@ -26,7 +26,7 @@ export function boxAround({ latitude, longitude }: Coordinates, metres: number):
   return withinEarth({ south, west: longitude - aside, north, east: longitude + aside })
 }
 
-/** Some metres round everything that is inside an area which is drawn on the map. */
+/** A box around a drawn area with a margin of some metres. */
 export function boxOf(area: Extract<Area, { kind: 'radius' | 'polygon' }>): Box {
   if (area.kind === 'radius') return boxAround(area.center, area.metres)
   const edge = 0.001
@@ -34,17 +34,17 @@ export function boxOf(area: Extract<Area, { kind: 'radius' | 'polygon' }>): Box 
   return withinEarth({ south: south - edge, west: west - edge, north: north + edge, east: east + edge })
 }
 
-/** Beyond the 180th meridian degrees begin anew. */
+/** Longitudes restart at the 180th meridian. */
 const withinEarth = (box: Box): Box => (box.west < -180 || box.east > 180 ? { ...box, west: -180, east: 180 } : box)
 
-/** True when they have a point in common. */
+/** True = the boxes overlap. */
 export const doMeet = (a: Box, b: Box): boolean =>
   a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east
 
-/** What takes in more cells than these stands apart and is looked at everywhere. */
+/** Things that cover more cells are kept in a separate list, which is always searched. */
 const MAX_CELLS = 400
 
-/** Cells of a degree that a box touches; null = too many. */
+/** One-degree cells that a box touches; null = too many. */
 function cellsOf({ south, west, north, east }: Box): number[] | null {
   const [bottom, left, top, right] = [south, west, north, east].map(Math.floor) as [number, number, number, number]
   if ((top - bottom + 1) * (right - left + 1) > MAX_CELLS) return null
@@ -62,11 +62,11 @@ interface Boxed<Thing> {
   readonly thing: Thing
 }
 
-/** Things with a place on the map, found by a box. */
+/** A spatial index of things by box. */
 export interface AreaGrid<Thing> {
   add(box: Box, thing: Thing): void
   remove(box: Box, thing: Thing): void
-  /** Looks at those whose box meets this one, at each once, in no order. */
+  /** Visits things whose box overlaps, each once, in any order. */
   eachMeeting(box: Box, look: (thing: Thing) => void): void
 }
 
@@ -92,7 +92,7 @@ export function createAreaGrid<Thing>(): AreaGrid<Thing> {
     },
     eachMeeting(box, look) {
       const near = cellsOf(box)?.flatMap((cell) => cells.get(cell) ?? []) ?? [...cells.values()].flat()
-      // a point lies in one cell, where nothing is twice
+      // a point lies in one cell, which has no duplicates
       const found = near.length > 0 && isOneCell(box) ? near : new Set(near)
       for (const one of wide) if (doMeet(one.box, box)) look(one.thing)
       for (const one of found) if (doMeet(one.box, box)) look(one.thing)

@@ -23,44 +23,44 @@ import type { DeliveryPlace } from './ports.ts'
 import type { ReachedBy } from './serviceable.ts'
 import { createSetKey, type SetKey } from './set-key.ts'
 
-/** What sellers offer at a place: equal keys = the same sellers, by the same areas and trade places, and none changed. */
+/** Delivery at a place. Equal keys = the same unchanged sellers by the same areas and trade places. */
 export interface Found extends ReachedBy {
   readonly key: string
 }
 
-/** All sellers who name a region, a town, or need not name any. */
+/** Sellers who name a region or a town, or deliver everywhere. */
 interface Named extends ReachedBy {
-  /** Another one after each change of a seller in it. */
+  /** Changes with every change of a seller in it. */
   stamp: number
 }
 
-/** What of a seller stands where. */
+/** Index entries of a seller. */
 interface Filed {
   readonly names: ReadonlySet<string>
   readonly things: readonly Thing[]
 }
 
-/** A cell of the map, as far as everything in it is alike. */
+/** A cell of the map with the things that cover it completely. */
 interface Cell extends Pick<ReachedBy, 'courier' | 'pickup' | 'pickupInPart'> {
   readonly spot: Spot
   readonly box: Box
   readonly key: SetKey
-  /** What takes in some places of it and others not. */
+  /** Things that cover only a part of it. */
   readonly edges: Set<Thing>
 }
 
-/** Parts of a key: of whom or of what, and how much of the place it takes in. */
+/** Parts of a key: kind, and coverage of the place. */
 const KINDS = 8
 const COVERED = { none: 0, part: 1, whole: 2 } as const
 const TOGETHER = 4
-/** Cells that are kept: some kilobytes each. */
+/** Maximum cached cells, some kilobytes each. */
 const MAX_CELLS = 1_000
 
 const EVERYWHERE = ''
-/** Whoever sends by the carrier: to each place it serves. */
+/** Sellers who use the carrier: at every place it serves. */
 const BY_CARRIER = '*'
 const inRegion = (code: string) => code
-/** Null = no name at all. */
+/** Null = no name. */
 function inTown(code: string, name: string | null): string | null {
   const folded = foldPlaceName(name ?? '').replaceAll(' ', '')
   return folded === '' ? null : `${code}|${folded}`
@@ -68,9 +68,9 @@ function inTown(code: string, name: string | null): string | null {
 const METHODS = ['courier', 'pickup', 'pickupInPart', 'carrier'] as const
 
 /**
- * Sellers by where they deliver: those of the country, a region or a town as bits, drawn areas and trade places by cells
- * of the map. A place is answered by looking at what lies round it, a changed seller by filing that one anew.
- * @param nextMark never the same number twice
+ * Sellers by area: those of the country, a region or a town as bits, drawn areas and trade places by cells of the map.
+ * A place is answered from the things around it; a changed seller is reindexed alone. @param nextMark never returns the
+ * same number twice
  */
 export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => number) {
   const all = [...sellers]
@@ -98,14 +98,14 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
     }
   }
 
-  /** All things of a seller go together, and so do its bits. */
+  /** All things of a seller are removed together, and its bits as well. */
   function removeFrom(cell: Cell, thing: Thing): void {
     if (!cell.edges.delete(thing) && coverageOfSpot(thing, cell.spot) === 'whole')
       cell.key.toggle(thing.mark * KINDS + COVERED.whole)
     for (const method of ['courier', 'pickup', 'pickupInPart'] as const) clearBit(cell[method], thing.seller.id)
   }
 
-  /** What the cell round it has for certain holds in a cell, too; only what was open there is looked at again. */
+  /** Things that cover the parent cell completely cover a cell, too; only the others are checked again. */
   function cellAt(place: DeliveryPlace, doubtMetres: number, level: CellLevel): Cell {
     const spot = spotOf(place, doubtMetres, level)
     const known = cells.get(spot.key)
@@ -181,7 +181,7 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
   for (const seller of all) add(seller)
 
   return {
-    /** False = there is no room for the seller: a new index is needed. */
+    /** False = no room for the seller: a new index is needed. */
     replace(id: number, seller: Seller | null): boolean {
       remove(id)
       if (seller && id > most) return false
@@ -204,7 +204,7 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
       const found = methodsOf([...here, { ...cell, carrier: nobody }])
       const key = cell.key.copy()
       for (const { stamp } of here) key.toggle(stamp * KINDS)
-      /** Rates that come to a part of the place by some area, and the first mark of these. */
+      /** Rates with areas that cover a part of the place, with the first mark of each. */
       const inPart = new Map<Drawn['rate'], number>()
       for (const thing of cell.edges) {
         const coverage = coverageAt(thing, place, point, doubtMetres)
@@ -215,7 +215,7 @@ export function createAreaIndex(sellers: Iterable<Seller>, nextMark: () => numbe
         if (thing.kind === 'area' && coverage === 'part' && thing.rate.areas.length > 1)
           inPart.set(thing.rate, Math.min(mark, inPart.get(thing.rate) ?? mark))
       }
-      // parts together may be the whole
+      // several parts together may cover it completely
       for (const [{ areas }, mark] of inPart) {
         const together = areas.map(({ area }) => area)
         key.toggle(mark * KINDS + TOGETHER + COVERED[coverageOf(together, place, doubtMetres)])

@@ -7,11 +7,11 @@ import type { Seller } from '../../supply/sellers/ports.ts'
 import { promised } from './offer.ts'
 import type { CarrierPoint, CarrierQuote, DeliveryOffer, DeliveryQuestion, OfferedMethod } from './ports.ts'
 
-/** A courier of the carrier comes, and its offices are open, at least within these hours. */
+/** Minimum hours of the carrier's couriers and offices. */
 const FROM_HOUR = 9
 const TO_HOUR = 18
 
-/** When the carrier brings, `carrierDays` on its way; the seller hands parcels over when its orders leave. */
+/** The promise of a delivery by carrier in `carrierDays`; the seller hands parcels over on its days of departure. */
 export function carrierPromise(
   { schedule }: Pick<Seller, 'schedule'>,
   carrierDays: number,
@@ -22,7 +22,7 @@ export function carrierPromise(
   }: Pick<DeliveryQuestion, 'now' | Exclude<keyof Readiness, 'wayDays'>>,
 ): DeliveryPromise {
   return promiseDelivery({
-    // The days of the seller's own courier do not count: it goes to the carrier's office.
+    // Days of the seller's own courier do not apply on the way to the carrier's office.
     schedule: { ...schedule, durationDays: 0, windowFromHour: FROM_HOUR, windowToHour: TO_HOUR },
     now,
     harvestReadyOn,
@@ -33,8 +33,8 @@ export function carrierPromise(
 }
 
 /**
- * The carrier as one more way to get an order. The seller hands the parcel over on the days its orders leave, and the
- * longest term of the carrier is promised.
+ * The carrier as a delivery method. The seller hands the parcel over on its days of departure, and the carrier's
+ * maximum time is promised.
  */
 export function carrierMethod(
   seller: Pick<Seller, 'schedule'>,
@@ -58,13 +58,13 @@ export function carrierMethod(
   }
 }
 
-/** The point hands over a parcel of this weight. */
+/** True = the office accepts parcels of this weight. */
 export const takes = ({ maxWeightGrams }: Pick<CarrierPoint, 'maxWeightGrams'>, weightGrams: number): boolean =>
   maxWeightGrams === null || weightGrams <= maxWeightGrams
 
 /**
- * The offer with the carrier's ways at its end; the soonest day is counted anew. None = the carrier said no, undefined = it
- * said nothing.
+ * Appends the carrier's methods to an offer and recomputes the soonest day. Empty = the carrier refused, undefined = it
+ * did not answer.
  */
 export function withCarrier(offer: DeliveryOffer, ways: readonly OfferedMethod[] | undefined): DeliveryOffer {
   if (!ways) return { ...offer, sendsByCarrier: false, isCarrierSilent: true }

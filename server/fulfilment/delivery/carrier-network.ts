@@ -9,28 +9,28 @@ import { placeKey } from './reach.ts'
 
 type Sender = Pick<Seller, 'id' | 'place' | 'hasCarrier'>
 
-/** What the carrier was seen to answer of the way from a seller to a town, where lists assume better. */
+/** A learned transport time from a seller to a town that is longer than the assumed one. */
 export interface CarrierTerm {
   readonly organizationId: number
   readonly townCode: number
-  /** Null = it does not carry from there to there. */
+  /** Null = no transport between them. */
   readonly days: number | null
 }
 
-/** Days of the carrier from every seller to one place. */
+/** Transport times of the carrier from every seller to one place. */
 export interface CarrierDays {
-  /** By id; none for whom it does not carry. */
+  /** By seller id; absent = no transport. */
   readonly days: ReadonlyMap<number, number>
-  /** Equal for the same days. */
+  /** Equal for equal times. */
   readonly key: string
 }
 
-/** Where the carrier goes and how long it takes at most, as it was known at one moment. */
+/** Destinations and maximum transport times of the carrier, at one moment. */
 export interface CarrierNetwork {
   at(place: DeliveryPlace): CarrierAt
-  /** Calendar days at most; null = it does not bring goods of the seller there, or nobody knows. */
+  /** Maximum calendar days; null = no transport to the place, or unknown. */
   daysFrom(seller: Sender, place: DeliveryPlace): number | null
-  /** The same of all sellers at once. */
+  /** The same for all sellers. */
   daysFromAll(sellers: SellerSnapshot, place: DeliveryPlace): CarrierDays
 }
 
@@ -42,7 +42,7 @@ export function carrierNetwork(
 ): CarrierNetwork {
   const learned = new Map(terms.map(({ organizationId, townCode, days }) => [`${organizationId}|${townCode}`, days]))
   const places = new LRUCache<string, CarrierAt>({ max: MAX_CACHED_PLACES })
-  /** A list asks for its one place at every card. */
+  /** A list asks for its place at every card. */
   const ofPlace = new WeakMap<DeliveryPlace, CarrierAt>()
   const toTowns = new LRUCache<number, { readonly of: SellerSnapshot; readonly all: CarrierDays }>({
     max: MAX_CACHED_TOWNS,

@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/db/client.ts'
 import { type CarrierNetwork, carrierNetwork } from './carrier-network.ts'
 import { listCarrierTerms, listCarrierTowns } from './store/carrier-network.store.ts'
 
-/** The network in memory, read again when it has changed. Without a list the carrier goes nowhere. */
+/** The network in memory, read again after changes. Without a list the carrier goes nowhere. */
 export interface CarrierNetworks {
   current(): Promise<CarrierNetwork>
   forget(): void
@@ -14,7 +14,7 @@ export function createCarrierNetworks(executor: Executor, isOn: boolean): Carrie
   if (!isOn) return { current: async () => unknown, forget: () => undefined }
   let network: CarrierNetwork | null = null
   let reading: Promise<CarrierNetwork> | null = null
-  /** How often something was forgotten, and what of that the network knows. */
+  /** Number of invalidations, and the number contained in the network. */
   let forgotten = 1
   let known = 0
 
@@ -29,7 +29,7 @@ export function createCarrierNetworks(executor: Executor, isOn: boolean): Carrie
   return {
     async current() {
       const asked = forgotten
-      // a reading that began before something changed may not know of it: another one follows
+      // a read that began before a change may miss it, so another one follows
       while (known < asked) {
         reading ??= read().finally(() => {
           reading = null
@@ -37,7 +37,7 @@ export function createCarrierNetworks(executor: Executor, isOn: boolean): Carrie
         try {
           await reading
         } catch (error) {
-          // the old network serves on while the database is away
+          // the old network is used while the database is unavailable
           if (network === null) throw error
           break
         }

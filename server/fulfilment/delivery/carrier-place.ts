@@ -1,15 +1,15 @@
 import type { CarrierAt } from '@okolitsa/domain/delivery/carrier-town.ts'
 import type { DeliveryPlace } from './ports.ts'
 
-/** Where the carrier hands out what goes to a place. */
+/** Town of the carrier's offices for a place. */
 export interface CarrierPlace {
   readonly townCode: number
   readonly place: DeliveryPlace
-  /** False: the place lies near the town, and a courier of the carrier does not come there. */
+  /** False = the place is only near the town, without delivery to the door. */
   readonly isToDoor: boolean
 }
 
-/** Null = the carrier does not serve it, or nobody knows. */
+/** Null = not served, or unknown. */
 export const carrierPlace = (there: CarrierAt, { regionCode }: DeliveryPlace): CarrierPlace | null =>
   there.kind === 'served'
     ? {

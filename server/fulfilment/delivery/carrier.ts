@@ -5,17 +5,17 @@ import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 
 /**
- * A carrier that takes a seller's parcel across the country. Adapter: CDEK.
- * Every method throws only `CarrierError`. Answers are remembered by the adapter, so asking again is cheap.
+ * A parcel carrier. Adapter: CDEK. All methods throw only `CarrierError`. The adapter caches answers, so repeated calls
+ * are cheap.
  */
 export interface Carrier {
-  /** Where parcels are handed out in the town; empty when the carrier has nothing there or does not know the town. */
+  /** Offices in a town; empty when there are none or the town is unknown. */
   points(place: Placed): Promise<readonly CarrierPoint[]>
-  /** All towns of the country in which parcels are handed out. May take a minute: asked behind the scenes. */
+  /** All towns with offices in the country. May take a minute: called in the background only. */
   pointTowns(): Promise<readonly CarrierTown[]>
   /**
-   * Everything the carrier offers for the parcel, in no order; the choice is the shop's. Empty when nothing fits.
-   * @throws {CarrierError} `unknown-place` when one of the ends is not a place of the carrier's
+   * All tariffs for the parcel, in any order; may be empty. @throws {CarrierError} `unknown-place` when one of the ends
+   * is unknown to the carrier
    */
   tariffs(question: CarrierQuestion): Promise<readonly CarrierTariff[]>
 }
@@ -23,9 +23,9 @@ export interface Carrier {
 export interface CarrierQuestion {
   readonly from: Placed
   readonly to: Placed
-  /** Whole parcel with its wrapping, a whole number from 1. */
+  /** Whole parcel with its box, a whole number from 1. */
   readonly weightGrams: number
-  /** How the weight is boxed; absent = one box of unknown size. */
+  /** Boxes of the parcel; absent = one box of unknown size. */
   readonly packages?: readonly CarrierPackage[]
 }
 
@@ -38,7 +38,7 @@ export interface CarrierPackage {
 }
 
 export interface CarrierTariff {
-  /** The carrier's own number of the tariff, needed to order it. */
+  /** Number of the tariff, needed for ordering it. */
   readonly code: number
   readonly title: string
   readonly mode: CdekMode
@@ -56,14 +56,14 @@ export interface CarrierPoint {
   /** Street and house. */
   readonly address: string
   readonly coords: Coordinates
-  /** The carrier's own line of hours, for people. */
+  /** Opening hours as text. */
   readonly workTime: string
-  /** The same hours by weekday, 1 = Monday … 7; empty when the carrier does not give them. */
+  /** Opening hours by weekday, 1 = Monday … 7; empty when the carrier does not state them. */
   readonly hours: readonly CarrierHours[]
   readonly phones: readonly string[]
-  /** How to find the entrance; empty when unknown. */
+  /** Directions; empty = unknown. */
   readonly note: string
-  /** Heaviest parcel it takes, grams; null = no limit of its own. */
+  /** Maximum weight of a parcel, grams; null = no limit. */
   readonly maxWeightGrams: number | null
 }
 
@@ -74,7 +74,7 @@ export interface CarrierHours {
   readonly to: string
 }
 
-/** `refused` = the carrier understood and said no (see `codes`); `unknown-place` = it does not work there. */
+/** `refused` = the carrier's own refusal (see `codes`); `unknown-place` = it does not work there. */
 export type CarrierFailure =
   | 'timeout'
   | 'unavailable'
@@ -84,10 +84,10 @@ export type CarrierFailure =
   | 'refused'
   | 'unknown-place'
 
-/** The carrier could not answer. Holds neither credentials nor addresses: safe for logs. */
+/** The carrier could not answer. Contains neither credentials nor addresses, so it may be logged. */
 export class CarrierError extends Error {
   readonly reason: CarrierFailure
-  /** The carrier's own codes, when it gave any. */
+  /** The carrier's error codes, if any. */
   readonly codes: readonly string[]
 
   constructor(reason: CarrierFailure, details: { readonly codes?: readonly string[]; readonly cause?: unknown } = {}) {

@@ -1,6 +1,6 @@
 import type { Seller } from '../../supply/sellers/ports.ts'
 
-/** Ids of whoever is new, gone or another object than before. */
+/** Ids of new, removed and changed sellers. */
 export function changedSellers(before: ReadonlyMap<number, Seller>, after: ReadonlyMap<number, Seller>): number[] {
   const ids: number[] = []
   for (const [id, seller] of after) if (before.get(id) !== seller) ids.push(id)

@@ -3,7 +3,7 @@ import type { RateTrips, Seller } from '../../supply/sellers/ports.ts'
 
 const NONE: ReadonlySet<IsoDate> = new Set()
 
-/** When the courier goes by a rate: on its own days, or as the seller says. */
+/** Schedule of a rate: its own days, or the seller's. */
 export const tripsBy = (seller: Seller, rateId: number | null): RateTrips =>
   (rateId === null ? undefined : seller.trips.get(rateId)) ?? {
     schedule: seller.schedule,

@@ -12,32 +12,32 @@ import type { DeliveryPlace, ServiceableSellers } from './ports.ts'
 import { datesOf, type LastingPromise } from './promises.ts'
 import { serves } from './reach.ts'
 
-/** Within so many ms the clock does not go back, questions only come late. */
+/** Tolerance for calls that read the clock earlier than others, ms. */
 const A_MOMENT_MS = 60_000
 
-/** Day → the sellers who promise it. */
+/** Day → sellers who promise it. */
 export type DateIndex = ReadonlyMap<IsoDate, IdBits>
 
-/** Who brings or hands over on a day, wherever that is. */
+/** Sellers who deliver or hand over on a day, at any place. */
 interface Day {
   readonly courier: IdBits
   readonly pickup: IdBits
 }
 
-/** What a seller promises, by its rates and at its trade places. */
+/** Promises of a seller by rate and trade place. */
 interface Promises {
-  /** Ms since the epoch: when some of it is another one. */
+  /** When one of the promises changes, ms since the epoch. */
   readonly until: number
   readonly byRate: ReadonlyMap<number, readonly IsoDate[]>
   readonly byPlace: ReadonlyMap<number, readonly IsoDate[]>
-  /** Every rate has the same days; every trade place has. */
+  /** True = all rates, or all trade places, have equal days. */
   readonly isOneByRate: boolean
   readonly isOneByPlace: boolean
 }
 
 /**
- * Days of all sellers, counted again for whom they change; the days of a zone are what they have in common with those
- * who reach it. Only for sellers with other days by other rates or trade places it is looked at which of them hold there.
+ * Days of all sellers, recomputed for the sellers whose days change; the days of a zone are intersected with its
+ * sellers. Rates and trade places are checked only for sellers whose days differ between them.
  */
 export function createDateIndexes(offers: OfferCache) {
   let asked = 0
@@ -89,7 +89,7 @@ export function createDateIndexes(offers: OfferCache) {
 
   function follow(snapshot: SellerSnapshot, now: Date): void {
     const at = now.getTime()
-    // calls that began a moment ago ask later than others that began since
+    // a call that began a moment ago may come after a later one
     if (at < asked && asked - at < A_MOMENT_MS && snapshot === seen) return
     const isSameMinute = Math.floor(at / 60_000) === minute
     if (isSameMinute && snapshot === seen) return
@@ -153,7 +153,7 @@ const isOne = (lists: Iterable<readonly IsoDate[]>): boolean =>
   new Set([...lists].map((dates) => dates.join())).size <= 1
 
 function promisesOf(seller: Seller, now: Date, offers: OfferCache): Promises {
-  // of rates without trips of their own one speaks for all
+  // rates without their own schedule are equal, so one is enough
   const rates = seller.rates.map(({ id }) => [id, offers.lastingPromiseOf(tripsBy(seller, id), now)] as const)
   const places = seller.tradePlaces.map((one) => [one.id, lastingPickupPromise(seller, one, now, offers)] as const)
   const byRate = new Map(rates.map(([id, lasting]) => [id, datesIn(lasting)]))

@@ -1,7 +1,7 @@
 /** Ids as bits, in whole words: bit `id & 7` of byte `id >> 3`, as `get_bit` of SQL counts them. */
 export type IdBits = Uint8Array
 
-/** No ids; there is room for those up to `most`. */
+/** An empty set with room for ids up to `most`. */
 export const noBits = (most: number): IdBits => new Uint8Array(((most >> 5) + 1) << 2)
 
 const wordsOf = (bits: IdBits) => new Uint32Array(bits.buffer, bits.byteOffset, bits.length >> 2)
@@ -16,7 +16,7 @@ export function clearBit(bits: IdBits, id: number): void {
   bits[id >> 3] = (bits[id >> 3] ?? 0) & ~(1 << (id & 7))
 }
 
-/** Ids above `most` are left out. */
+/** Ids above `most` are omitted. */
 export function bitsOf(ids: Iterable<number>, most: number): IdBits {
   const bits = noBits(most)
   const room = bits.length << 3
@@ -24,7 +24,6 @@ export function bitsOf(ids: Iterable<number>, most: number): IdBits {
   return bits
 }
 
-/** What is in any of them. */
 export function unionOf(first: IdBits, ...others: readonly IdBits[]): IdBits {
   const bits = new Uint8Array(Math.max(first.length, ...others.map(({ length }) => length)))
   bits.set(first)
@@ -36,7 +35,6 @@ export function unionOf(first: IdBits, ...others: readonly IdBits[]): IdBits {
   return bits
 }
 
-/** What is in both. */
 export function commonOf(one: IdBits, other: IdBits): IdBits {
   const bits = one.slice()
   const [target, words] = [wordsOf(bits), wordsOf(other)]
@@ -44,7 +42,6 @@ export function commonOf(one: IdBits, other: IdBits): IdBits {
   return bits
 }
 
-/** What is in the one and not in the other. */
 export function differenceOf(one: IdBits, other: IdBits): IdBits {
   const bits = one.slice()
   const [target, words] = [wordsOf(bits), wordsOf(other)]
@@ -62,7 +59,6 @@ export function idsOf(bits: IdBits): number[] {
   return ids
 }
 
-/** How many ids are in both. */
 export function countCommon(one: IdBits, other: IdBits): number {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   let count = 0

@@ -16,16 +16,16 @@ import { serves } from './reach.ts'
 /** A drawn area of a rate. */
 export interface Drawn {
   readonly kind: 'area'
-  /** No other thing has it. */
+  /** Unique. */
   readonly mark: number
   readonly box: Box
   readonly seller: Seller
   readonly rate: Seller['rates'][number]
   readonly area: DrawnArea
-  /** Of a circle. */
+  /** For a circle. */
   readonly centre: SpherePoint | null
 }
-/** Where orders are handed over to people of another region, too. */
+/** A pickup place that also serves people of other regions. */
 export interface Stand {
   readonly kind: 'stand'
   readonly mark: number
@@ -46,22 +46,22 @@ export const standOf = (seller: Seller, tradePlace: TradePlace, mark: number): S
   return { kind: 'stand', mark, box, seller, tradePlace, centre: spherePointOf(tradePlace.coords) }
 }
 
-/** Points by which a circle of doubt is looked at lie this much farther than it reaches at most. */
+/** Margin of the sampled points of an inexact location. */
 export const SAMPLE_SLACK = 1.02
-/** Nearer to an edge than this it is counted exactly, metres. */
+/** Within this distance from an edge coverage is computed exactly, metres. */
 const SURE_METRES = 1
 
-/** How far round a point of the map a place of a cell may lie. */
+/** A point of the map with the extent of its cell. */
 export interface Spot {
   readonly coords: Coordinates
   readonly point: SpherePoint
   readonly regionCode: string
-  /** From the middle of the cell to its corner. */
+  /** From the centre of the cell to its corner. */
   readonly metres: number
   readonly doubtMetres: number
 }
 
-/** How much a thing takes in of a place. */
+/** Coverage of a place by a thing. */
 export function coverageAt(
   thing: Thing,
   place: DeliveryPlace,
@@ -76,15 +76,15 @@ export function coverageAt(
     }
     return coverageOf([thing.area], place, doubtMetres)
   }
-  // people of its own region are found by their region
+  // people of its own region are found by region
   return thing.tradePlace.regionCode !== place.regionCode && serves(thing.tradePlace, place) ? 'whole' : 'none'
 }
 
-/** The same of whatever place of a cell; null = that depends. */
+/** Coverage equal for every place of a cell; null = varies. */
 export function coverageOfSpot(thing: Thing, spot: Spot): 'whole' | 'none' | null {
   if (thing.kind === 'stand') {
     if (thing.tradePlace.regionCode === spot.regionCode) return 'none'
-    // one goes there from the very point: nobody doubts it
+    // distance to a pickup place is measured from the point itself, without inaccuracy
     return ofCircle(thing.centre, PICKUP_RADIUS_METRES, spot, spot.metres + SURE_METRES)
   }
   const slack = spot.metres + spot.doubtMetres * SAMPLE_SLACK + SURE_METRES
@@ -100,10 +100,10 @@ function ofCircle(centre: SpherePoint, radius: number, spot: Spot, slack: number
   return metres - slack > radius ? 'none' : null
 }
 
-/** A degree is a little longer than this nowhere: what is near is rather counted. */
+/** A lower bound of a degree's length, so that near things are computed exactly. */
 const METRES_PER_DEGREE = 110_000
 
-/** To the nearest side of a polygon, rather too few; on the flat map, on which polygons are drawn. */
+/** Distance to the nearest side of a polygon, rather too small; on the flat map on which polygons are drawn. */
 function metresToEdge({ latitude, longitude }: Coordinates, corners: readonly Coordinates[]): number {
   const farthest = Math.max(Math.abs(latitude), ...corners.map((corner) => Math.abs(corner.latitude)))
   const shrink = Math.max(0, Math.cos((farthest * Math.PI) / 180))
@@ -125,12 +125,12 @@ function metresToEdge({ latitude, longitude }: Coordinates, corners: readonly Co
   return least * METRES_PER_DEGREE
 }
 
-/** Cells lie in cells: of a degree, a quarter and a sixteenth of it. */
+/** Nested cells: a degree, a quarter and a sixteenth of it. */
 const CELLS_PER_DEGREE = [1, 4, 16] as const
 export type CellLevel = 0 | 1 | 2
 export const SMALLEST_CELL: CellLevel = 2
 
-/** The cell of the map that a place lies in. */
+/** The cell of a place. */
 export function spotOf(
   { coords, regionCode }: DeliveryPlace,
   doubtMetres: number,

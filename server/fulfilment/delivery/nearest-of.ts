@@ -6,8 +6,8 @@ const bySureness = (a: OfferedMethod, b: OfferedMethod) => Number(a.needsPoint) 
 type SlotOfMethod = DeliverySlot & Pick<OfferedMethod, 'methodCode'>
 
 /**
- * On the same day the courier, who comes first, wins, and of trade places the one that opens first and closes last, not
- * the nearest one: the day is told alike in a whole zone.
+ * On the same day the courier, who comes first, precedes pickup; of trade places the one with the earliest and longest
+ * hours, not the nearest one, because the day is equal for a whole zone.
  */
 function isSooner(one: SlotOfMethod, other: SlotOfMethod): boolean {
   if (one.date !== other.date) return one.date < other.date
@@ -17,13 +17,13 @@ function isSooner(one: SlotOfMethod, other: SlotOfMethod): boolean {
   return partsOf(one) < partsOf(other)
 }
 
-/** Any order that is the same for everybody. */
+/** Any deterministic order. */
 const partsOf = ({ hours }: DeliverySlot): string => JSON.stringify(hours ?? [])
 
-/** The soonest date over all ways; one that needs a point only when no other has a date. */
+/** The soonest date of all methods; one that needs a point only when no other has a date. */
 export function nearestOf(methods: readonly OfferedMethod[]): DeliveryOffer['nearest'] {
   let nearest: DeliveryOffer['nearest'] = null
-  // confirmed ways are sorted before tentative ones
+  // confirmed methods precede those that need a point
   for (const { methodCode, dates, needsPoint } of methods.toSorted(bySureness)) {
     const [first] = dates
     if (

@@ -11,13 +11,13 @@ const isBorne = (wayDays: WayDays, { methodCode, carrier }: OfferedMethod, ownDa
 const isSent = (wayDays: WayDays, { sendsByCarrier, carrierDays }: Ways): boolean =>
   sendsByCarrier && carrierDays !== null && bears(wayDays, 'carrier', carrierDays)
 
-/** Some way of an offer, whatever the goods, brings those that bear so many days. */
+/** True = some method of an offer delivers goods with this maximum transport time. */
 export const bringsGoods = (offer: Ways | null, wayDays: WayDays): boolean =>
   offer !== null && (isSent(wayDays, offer) || offer.methods.some((method) => isBorne(wayDays, method, offer.ownDays)))
 
 const known = new WeakMap<DeliveryOffer, Map<WayDays, DeliveryOffer>>()
 
-/** What is left of an offer for goods that bear so many days on the way; the same object where that is all of it. */
+/** The part of an offer for goods with a maximum transport time; the same object when that is all. */
 export function offerForGoods(offer: DeliveryOffer, wayDays: WayDays | undefined): DeliveryOffer {
   if (wayDays === undefined) return offer
   const ofGoods = known.get(offer) ?? new Map<WayDays, DeliveryOffer>()

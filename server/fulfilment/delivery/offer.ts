@@ -21,10 +21,10 @@ import { tradePlacesAt } from './reach.ts'
 
 const MINUTE_MS = 60_000
 
-/** Answers promises and offers; what was counted is not counted again while it holds. */
+/** Computes promises and offers, cached while they are valid. */
 export interface OfferCache extends Promises {
   readonly doubtAt: DoubtAt
-  /** @param carriers as they are known now */
+  /** @param carriers current network of the carrier */
   offerOf(seller: Seller, question: DeliveryQuestion, carriers: CarrierNetwork): DeliveryOffer
 }
 
@@ -36,7 +36,7 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
   const offers = new Map<string, DeliveryOffer>()
   const atPlaces = createOffersAtPlaces(doubtAt, MAX_CACHED_OFFERS)
 
-  /** Offers turn with the minute, as cut-offs are minutes, and with what is known of the carrier. */
+  /** Offers change with the minute, since cutoffs are minutes, and with the carrier's network. */
   const turnTo = (now: Date, carriers: CarrierNetwork) => {
     const asked = Math.floor(now.getTime() / 60_000)
     if (asked === minute && carriers === network) return
@@ -93,10 +93,10 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
   return cache
 }
 
-/** What of a seller holds at a place. */
+/** Terms of a seller at a place. */
 interface Terms {
   readonly rates: readonly RateHere[]
-  /** The nearest first. */
+  /** Nearest first. */
   readonly tradePlaces: readonly TradePlace[]
   readonly carrierDays: DeliveryOffer['carrierDays']
   readonly nearestPoint: DeliveryOffer['nearestPoint']
@@ -154,7 +154,7 @@ function makeOffer(seller: Seller, terms: Terms, question: DeliveryQuestion, cac
 
 type Promised = Pick<OfferedMethod, 'dates' | 'noDates'>
 
-/** A promise in the form a method answers it. */
+/** A promise in the form of a method. */
 export const promised = (promise: DeliveryPromise): Promised => ({
   dates: datesOf(promise),
   noDates: promise.kind === 'none' ? promise.reason : null,

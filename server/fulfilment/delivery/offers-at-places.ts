@@ -3,7 +3,7 @@ import type { DoubtAt } from './doubt-at.ts'
 import type { DeliveryOffer, DeliveryPlace } from './ports.ts'
 import { placeKey } from './reach.ts'
 
-/** Offers remembered by the place they were made for: there nobody's terms have to be found again. */
+/** Offers cached by place object, which saves finding the terms again. */
 export interface OffersAtPlaces {
   /** @param readiness `readinessKey` of the goods */
   find(place: DeliveryPlace, seller: Seller, readiness: string): DeliveryOffer | undefined
@@ -11,12 +11,12 @@ export interface OffersAtPlaces {
   clear(): void
 }
 
-/** @param most offers at all places together; further ones are not remembered */
+/** @param most maximum cached offers of all places */
 export function createOffersAtPlaces(doubtAt: DoubtAt, most: number): OffersAtPlaces {
   const places = new Map<string, Map<Seller, Map<string, DeliveryOffer>>>()
   let count = 0
 
-  /** The exact place and how far it may be off; a list asks for it at every card. */
+  /** The exact place with its inaccuracy; a list asks for it at every card. */
   const keys = new WeakMap<DeliveryPlace, string>()
   function exactKeyOf(place: DeliveryPlace): string {
     let key = keys.get(place)

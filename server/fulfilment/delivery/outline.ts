@@ -3,13 +3,13 @@ import { convexHull } from '@okolitsa/domain/geo/convex-hull.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { NamedPlace, SettlementDirectory, TownDirectory } from './places.ts'
 
-/** Past Chukotka's end of the map longitudes go on, so that one border goes round all of it. */
+/** Longitudes continue beyond Chukotka's end of the map, so that one border encloses all of it. */
 const onward = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude,
   longitude: longitude < 0 ? longitude + 360 : longitude,
 })
 
-/** Roughly where a region or a town lies; null = it is not known. */
+/** Approximate outline of a region or a town; null = unknown. */
 export function outlineOf(
   towns: TownDirectory | undefined,
   settlements: SettlementDirectory | undefined,

@@ -11,10 +11,10 @@ import type { Seller } from '../../supply/sellers/ports.ts'
 import type { TradePlace } from './ports.ts'
 import { datesOf, type LastingPromise, type Promises, type Schedule } from './promises.ts'
 
-/** Whoever comes for an order takes no place in the car. */
+/** Pickup takes no delivery slot. */
 const NEVER: ReadonlySet<IsoDate> = new Set()
 
-/** Some weekdays of a trade place together with the hours that are promised of them. */
+/** Weekdays of a trade place with their promised hours. */
 interface Opening extends Schedule {
   /** Null = the seller's own. */
   readonly hours: DayHours | null
@@ -25,7 +25,7 @@ const knownOpenings = new WeakMap<
   { readonly of: DeliverySchedule; readonly openings: readonly Opening[] }
 >()
 
-/** When orders are handed out at a trade place, remembered as long as the seller is. */
+/** Opening hours of a trade place, cached with the seller. */
 function openingsOf({ schedule }: Seller, tradePlace: TradePlace): readonly Opening[] {
   const known = knownOpenings.get(tradePlace)
   if (known?.of === schedule) return known.openings
@@ -44,7 +44,10 @@ function openingsOf({ schedule }: Seller, tradePlace: TradePlace): readonly Open
   return openings
 }
 
-/** Days on which a trade place is open and the order is ready; without stated hours the seller's own schedule counts. A stand at a fair is open on its days only. */
+/**
+ * Days on which a trade place is open and the order is ready; without stated hours the seller's schedule applies. A
+ * stand at a fair is open on its days only.
+ */
 export function pickupPromise(
   seller: Seller,
   tradePlace: TradePlace,
@@ -60,7 +63,7 @@ export function pickupPromise(
   )
 }
 
-/** The same for goods that are there, and for how long it is that one. */
+/** The same for goods in stock, with the end of its validity. */
 export function lastingPickupPromise(
   seller: Seller,
   tradePlace: TradePlace,
@@ -80,7 +83,7 @@ export function lastingPickupPromise(
   }
 }
 
-/** The days of all openings of a trade place, each once with all its hours. */
+/** Days of all openings of a trade place, each once with all its hours. */
 function joined(
   openings: readonly Opening[],
   promises: readonly DeliveryPromise[],
@@ -100,6 +103,6 @@ function joined(
     })
   if (dates.length > 0) return { kind: 'dates', dates }
   const [first] = promises as [DeliveryPromise]
-  // days of the week would fit, the days of the fair do not
+  // the weekdays are possible, the days of the fair are not
   return first.kind === 'dates' ? { kind: 'none', reason: 'beyondHorizon' } : first
 }

@@ -7,8 +7,8 @@ import { MAX_CACHED_PLACES } from './policy.ts'
 import type { DeliveryPlace, PlacedSite, PlaceQuery, PlacesMeant } from './ports.ts'
 
 /**
- * The place named by location parameters; null = none is named.
- * @throws {Refusal} BAD_REQUEST when only a part is given or the region is unknown
+ * The place of location parameters; null = none. @throws {Refusal} BAD_REQUEST for incomplete parameters or an unknown
+ * region
  */
 export function placeNamed({ regionId, city, latitude, longitude, precision }: PlaceQuery): DeliveryPlace | null {
   if (regionId === undefined && city === undefined && latitude === undefined && longitude === undefined) return null
@@ -23,13 +23,13 @@ export function placeNamed({ regionId, city, latitude, longitude, precision }: P
   return { regionCode: regionId, city: city || null, settlement: null, coords: { latitude, longitude }, precision }
 }
 
-/** @param shippingCityOf where a seller ships by default; null = nowhere in particular */
+/** @param shippingCityOf default town of a seller; null = none */
 export function createPlacesMeant(
   shippingCityOf: (organizationId: number) => Promise<Location | null> = async () => null,
 ): PlacesMeant {
   const defaultAt = async ({ organizationId }: PlacedSite): Promise<Location> =>
     (organizationId === null ? null : await shippingCityOf(organizationId)) ?? defaultLocation
-  // one place of many requests is one object: what is remembered of places (key, doubt, offers) is found by it
+  // one object for equal places of many requests, since caches (key, inaccuracy, offers) are keyed by it
   const named = new LRUCache<string, DeliveryPlace>({ max: MAX_CACHED_PLACES })
   const rememberedPlace = (query: PlaceQuery): DeliveryPlace | null => {
     const { regionId, city, latitude, longitude, precision } = query

@@ -3,7 +3,7 @@ import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Extent } from '@okolitsa/domain/geo/doubt.ts'
 import type { AddressPrecision, Location } from '@okolitsa/domain/geo/location.ts'
 
-/** Where the visitor is, as far as delivery needs it. A domain Location fits. */
+/** The visitor's place for delivery. A domain Location fits. */
 export type DeliveryPlace = Placed & Pick<Location, 'precision'>
 
 /** Location parameters of a call (spec 7.3). */
@@ -15,21 +15,21 @@ export interface PlaceQuery {
   readonly precision?: AddressPrecision | undefined
 }
 
-/** The site a call came through, as far as places are concerned. */
+/** The site of a call. */
 export interface PlacedSite {
   /** Null = the marketplace. */
   readonly organizationId: number | null
 }
 
-/** A whole region, or a town of it. */
+/** A region, or a town of it. */
 export interface NamedPlace {
   readonly regionCode: string
   readonly city: string | null
 }
 
-/** Tells which place a call means. */
+/** Resolves the place of a call. */
 export interface PlacesMeant {
-  /** Where a visitor of the site is until they say otherwise. */
+  /** Default place of visitors of the site. */
   defaultAt(site: PlacedSite): Promise<Location>
   /** By location parameters; none = the site's default place. @throws {Refusal} BAD_REQUEST */
   placeOf(query: PlaceQuery, site: PlacedSite): Promise<DeliveryPlace>
@@ -37,23 +37,23 @@ export interface PlacesMeant {
   placeOfParameter(location: string | undefined, site: PlacedSite): Promise<Location>
 }
 
-/** Settlements known without asking anyone. */
+/** A directory of settlements in memory. */
 export interface SettlementDirectory {
-  /** The settlement of a place as a circle; null = not known. */
+  /** The settlement of a place as a circle; null = unknown. */
   extentOf(place: DeliveryPlace): Extent | null
-  /** Some settlement of the region lies near the point. */
+  /** True = a settlement of the region is near the point. */
   isNearRegion(point: Coordinates, regionCode: string): boolean
 }
 
-/** Towns and villages known without asking anyone. */
+/** A directory of towns and villages in memory. */
 export interface TownDirectory {
   townNamed(name: string, regionCode: string): Location | null
-  /** Where the towns and villages of a region lie. */
+  /** Coordinates of the towns and villages of a region. */
   spotsOf(regionCode: string): readonly Coordinates[]
   /** The region's capital, else its largest town. */
   capitalOf(regionCode: string): Location | null
-  /** The most populous place inside an area; null = there is none. */
+  /** The most populous place inside an area; null = none. */
   largestWithin(area: Area): Location | null
-  /** The town or village round a point; null far from any. */
+  /** The town or village around a point; null far from any. */
   placeAt(point: Coordinates): Location | null
 }

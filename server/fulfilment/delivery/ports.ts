@@ -22,15 +22,15 @@ export * from './carrier.ts'
 export type * from './places.ts'
 export type { MethodCode, ServiceableSellers } from './serviceable.ts'
 
-/** A day and its hours in the seller's time zone. */
+/** A day with its hours in the seller's time zone. */
 export interface DeliverySlot extends SlotHours {
   readonly date: IsoDate
 }
 
-/** What the carrier takes for one parcel by one of its tariffs and how long it carries it. */
+/** Price and time of one parcel by one of the carrier's tariffs. */
 export interface CarrierQuote {
   readonly tariffCode: number
-  /** Where the visitor gets the parcel. */
+  /** Where the customer receives the parcel. */
   readonly end: ParcelEnd
   readonly price: Kopecks
   /** Calendar days on the way. */
@@ -38,14 +38,14 @@ export interface CarrierQuote {
   readonly daysMax: number
 }
 
-/** One way to get an order of one seller at one place. Pickup: one entry per trade place; CDEK: one per end of the way. */
+/** A delivery method of one seller at one place. Pickup: one entry per trade place; CDEK: one per end of the route. */
 export interface OfferedMethod {
   readonly methodCode: MethodCode
   readonly title: string
-  /** Below the free sum; zero for pickup. */
+  /** Below the free-delivery sum; 0 for pickup. */
   readonly price: Kopecks
   readonly minOrderSum: Kopecks
-  /** Null = never free (or always, when the price is zero). */
+  /** Null = never free (or always, when the price is 0). */
   readonly freeDeliverySum: Kopecks | null
   readonly minOrderSumForSubscribers: Kopecks
   readonly freeDeliverySumForSubscribers: Kopecks | null
@@ -55,89 +55,91 @@ export interface OfferedMethod {
   readonly tradePlace: TradePlace | null
   /** CDEK only. */
   readonly carrier: Omit<CarrierQuote, 'price'> | null
-  /** Honest dates, soonest first; empty = the method reaches the place but no date can be promised. */
+  /** Possible dates, soonest first; empty = the method reaches the place without a date. */
   readonly dates: readonly DeliverySlot[]
-  /** Why no date can be promised; null = there are some. */
+  /** Reason for no dates; null = there are some. */
   readonly noDates: NoPromiseReason | null
   /**
-   * Courier only: it comes to a part of where the place may be, so the visitor points at the map first (`POINT_NEEDED`).
+   * Courier only: it covers a part of the possible location, so a point on the map is required first (`POINT_NEEDED`).
    */
   readonly needsPoint: boolean
 }
 
-/** Everything one seller offers at one place now. */
+/** Current offer of one seller at one place. */
 export interface DeliveryOffer {
   readonly organizationId: number
   readonly timeZone: string
   readonly workWithSubscriptions: boolean
   readonly methods: readonly OfferedMethod[]
-  /** The carrier may bring it, too; its price and days are asked apart (`wholeOfferAt`), as that is slow. */
+  /**
+   * True = the carrier may deliver, too; price and days are requested separately (`wholeOfferAt`), since that is slow.
+   */
   readonly sendsByCarrier: boolean
-  /** Days of the seller's own courier on its way. */
+  /** Days on the way of the seller's own courier. */
   readonly ownDays: number
-  /** Days of the carrier at most; null = it does not go there, or nobody knows. */
+  /** Maximum days of the carrier; null = no transport, or unknown. */
   readonly carrierDays: number | null
-  /** The seller sends by the carrier, which has no point near; null = otherwise. */
+  /** The nearest office when the seller uses the carrier and none is near; null otherwise. */
   readonly nearestPoint: { readonly city: string; readonly km: number } | null
-  /** Some way comes there, and the goods asked about would not last on it. */
+  /** True = a method exists, but the goods would not keep on it. */
   readonly isTooLong: boolean
-  /** No orders are taken now; null = they are. */
+  /** Pause of new orders; null = none. */
   readonly pause: { readonly until: PauseEnd | null; readonly reason: PauseReason | null } | null
-  /** The carrier was asked and did not answer: whether it would bring it nobody knows. */
+  /** True = the carrier did not answer, so its delivery is unknown. */
   readonly isCarrierSilent: boolean
-  /** Of the soonest date over all methods; one that needs a point only when no other has a date. */
+  /** The soonest date of all methods; one that needs a point only when no other has a date. */
   readonly nearest: (DeliverySlot & { readonly methodCode: MethodCode; readonly needsPoint: boolean }) | null
 }
 
-/** Without `wayDays` the question is about the seller, whatever the goods. */
+/** Without `wayDays` the question concerns the seller, regardless of the goods. */
 export interface DeliveryQuestion extends Partial<Readiness> {
   readonly organizationId: number
   readonly location: DeliveryPlace
   readonly now: Date
 }
 
-/** A question about the carrier's ways, too. */
+/** A question that includes the carrier. */
 export interface CarrierOfferQuestion extends DeliveryQuestion {
-  /** The whole parcel (domain/delivery/parcel.ts); absent = the basket is not known. */
+  /** Weight of the whole parcel (domain/delivery/parcel.ts); absent = unknown cart. */
   readonly parcelGrams?: number
 }
 
-/** What the carrier takes for an order, asked before the transaction that writes it. */
+/** The carrier's offer for an order, requested before the transaction. */
 export interface CarrierOffer {
   readonly parcelGrams: number
-  /** One for each end of the way. */
+  /** One for each end of the route. */
   readonly quotes: readonly CarrierQuote[]
-  /** The point that was chosen; null = brought home. */
+  /** The chosen office; null = delivered home. */
   readonly point: CarrierPoint | null
 }
 
 export interface QuoteQuestion extends DeliveryQuestion {
   readonly methodCode: MethodCode
-  /** Needed for pickup. */
+  /** Required for pickup. */
   readonly tradePlaceId?: number | null
-  /** Needed for CDEK; null = it is not offered. */
+  /** Required for CDEK; null = not offered. */
   readonly carrierOffer?: CarrierOffer | null
-  /** Null = any: the price alone is asked, the time is promised elsewhere (a dinner). */
+  /** Null = price only; the time is promised elsewhere (a dinner). */
   readonly date: IsoDate | null
   /** After all discounts on goods. */
   readonly goodsSum: Kopecks
-  /** Has an active subscription; counts only at a seller who works with subscriptions. */
+  /** True = an active subscription; applies only at participating sellers. */
   readonly isSubscriber: boolean
-  /** A free delivery of the subscription is to pay for the courier. */
+  /** True = a free delivery of the subscription pays for the courier. */
   readonly useFreeDelivery?: boolean
 }
 
-/** A price and a promise, or why not. */
+/** A price and a promise, or the refusal. */
 export type Quote =
   | (SlotHours & {
       readonly ok: true
       readonly price: Kopecks
-      /** The price is nothing because the subscription pays; false where it would be nothing anyway. */
+      /** True = the subscription pays; false when the delivery is free anyway. */
       readonly usesFreeDelivery: boolean
-      /** What it pays instead of the customer. */
+      /** Price paid by the subscription. */
       readonly saved: Kopecks
       readonly date: IsoDate
-      /** What is offered besides. */
+      /** Other available dates. */
       readonly otherDates: readonly IsoDate[]
       readonly timeZone: string
       readonly shippingRateId: number | null
@@ -155,13 +157,13 @@ export type QuoteRefusal =
         | 'POINT_ELSEWHERE'
         | 'NO_FREE_SHIPPING_AVAILABLE'
     }
-  /** The way takes so many days, which some of the goods do not bear. */
+  /** The transport time is too long for some of the goods. */
   | {
       readonly ok: false
       readonly code: 'GOODS_WILL_NOT_LAST'
       readonly facts: { readonly kind: WayKind; readonly days: number }
     }
-  /** The days that are offered, or why there is none. */
+  /** Available days, or the reason for none. */
   | {
       readonly ok: false
       readonly code: 'DELIVERY_DATE_UNAVAILABLE'
@@ -173,52 +175,52 @@ export type QuoteRefusal =
       readonly facts: { readonly minOrderSum: Kopecks; readonly missing: Kopecks }
     }
 
-/** An order that is placed already, with other goods in it. */
+/** A placed order with other goods. */
 export interface RequoteQuestion extends Omit<Readiness, 'wayDays'> {
   readonly organizationId: number
   readonly location: DeliveryPlace
   readonly now: Date
   readonly methodCode: MethodCode
   readonly tradePlaceId: number | null
-  /** The rate by which the courier brings it; null = as the seller delivers otherwise. */
+  /** The courier's rate; null = the seller's general schedule. */
   readonly shippingRateId: number | null
   readonly date: IsoDate
-  /** Days the carrier was promised to take; 0 without one. */
+  /** Promised days of the carrier; 0 without one. */
   readonly carrierDays: number
   /** After special prices. */
   readonly goodsBefore: Kopecks
   readonly goodsAfter: Kopecks
 }
-/** An order for a day: looked at from `now` on. */
+/** An order for a day, considered from `now` on. */
 export type CutOffQuestion = Pick<
   RequoteQuestion,
   'organizationId' | 'now' | 'methodCode' | 'tradePlaceId' | 'shippingRateId' | 'date' | 'carrierDays'
 > & { readonly until: Date }
 export interface Requote {
-  /** The cut-off for its day is not over. */
+  /** True = before the cutoff of its day. */
   readonly isInTime: boolean
-  /** What delivery costs more (or less, below nothing) than before, kopecks. */
+  /** Change of the delivery price (may be negative), kopecks. */
   readonly priceChange: number
-  /** What the goods lack to the seller's minimum because of the change; zero = they do not. */
+  /** Sum missing to the seller's minimum after the change; 0 = none. */
   readonly missing: Kopecks
 }
 
-/** An order that is placed already, on another day or elsewhere. */
+/** A placed order with another day or place. */
 export interface RearrangeQuestion extends Omit<RequoteQuestion, 'goodsBefore' | 'goodsAfter'> {
   /** After special prices. */
   readonly goods: Kopecks
   readonly to: { readonly date: IsoDate; readonly location: DeliveryPlace }
 }
 export interface Rearrangement {
-  /** The cut-off of the day it has now is not over. */
+  /** True = before the cutoff of its current day. */
   readonly isInTime: boolean
-  /** Days it may be brought on instead, its own among them while there is time. */
+  /** Possible days, including the current one before its cutoff. */
   readonly dates: readonly DeliverySlot[]
-  /** The rate by which it would be brought; null = not by a courier. */
+  /** The rate there; null = not by courier. */
   readonly shippingRateId: number | null
-  /** What delivery costs more (or less, below nothing) there, kopecks. */
+  /** Change of the delivery price (may be negative), kopecks. */
   readonly priceChange: number
-  /** Why it can not be brought there. */
+  /** The obstacle to delivering there. */
   readonly obstacle: {
     readonly code: 'UNAVAILABLE_AT_USER_AREA' | 'POINT_NEEDED' | 'POINT_ELSEWHERE' | 'MIN_SUM_NOT_REACHED'
     readonly missing: Kopecks
@@ -231,47 +233,49 @@ export interface ShownSellers {
 }
 export type ShownSeller = SellerSummary & { readonly id: ShownSellerId }
 
-/** What other modules may ask delivery; answers come from memory (reloaded when sellers change). */
+/** Delivery for other modules; computed in memory (reloaded when sellers change). */
 export interface DeliveryService extends PlacesMeant {
-  /** The coordinates may be of where the place says it is. */
+  /** True = the coordinates are near the named settlement. */
   isPlausible(place: DeliveryPlace): boolean
   /** Whether the carrier serves a place. */
   carrierAt(place: DeliveryPlace): Promise<CarrierAt>
-  /** Who reaches the place, of those whom the site shows. */
+  /** Sellers shown by the site that reach the place. */
   sellersAt(scope: SiteScope, location: DeliveryPlace): Promise<ServiceableSellers>
-  /** The part of `reach` that promises a delivery on at least one of the days, by the ways of those days. */
+  /** The sellers that promise a delivery on at least one of the days, by the methods of those days. */
   narrowToDates(
     serviceable: ServiceableSellers,
     location: DeliveryPlace,
     dates: readonly IsoDate[],
     now: Date,
   ): Promise<ServiceableSellers>
-  /** How many sellers of `reach` and `among` promise each of the next 14 days, in order; days without are left out. */
+  /**
+   * Number of sellers (of those in `among`) that promise each of the next 14 days, in order; days without are omitted.
+   */
   countByDate(
     serviceable: ServiceableSellers,
     location: DeliveryPlace,
     now: Date,
     among: ReadonlySet<number>,
   ): Promise<readonly { date: IsoDate; count: number }[]>
-  /** Where a seller ships by default; null = nowhere in particular. */
+  /** Default town of a seller; null = none. */
   shippingCityOf(organizationId: number): Promise<Location | null>
   /** Enabled sellers that the site shows. */
   shownSellers(scope: SiteScope): Promise<ShownSellers>
-  /** Enabled sellers by id, wherever they are shown. */
+  /** Enabled sellers by id, on all sites. */
   sellers(scope: AllScope): Promise<ReadonlyMap<number, SellerSummary>>
-  /** Roughly where a region or a town lies on the map; null = it is not known. */
+  /** Approximate outline of a region or a town; null = unknown. */
   outlineOf(place: NamedPlace): Extract<Area, { kind: 'radius' | 'polygon' }> | null
-  /** When the courier goes by each rate, whether there is room or not; null = unknown or disabled seller. */
+  /** Days of each rate, including full ones; null = unknown or disabled seller. */
   courierDays(organizationId: number, now: Date): Promise<ReadonlyMap<number, readonly DeliverySlot[]> | null>
   /** Null = unknown or disabled seller. */
   offerAt(question: DeliveryQuestion): Promise<DeliveryOffer | null>
-  /** Several offers at once, for lists; sellers that are unknown or disabled are left out. */
+  /** Several offers for lists; null for unknown or disabled sellers. */
   offersAt(questions: readonly DeliveryQuestion[]): Promise<readonly (DeliveryOffer | null)[]>
-  /** The offer with the carrier's ways at its end. The carrier may be asked, so lists never call this. */
+  /** The offer with the carrier's methods. May call the carrier, so lists never use it. */
   wholeOfferAt(question: CarrierOfferQuestion): Promise<DeliveryOffer | null>
   /**
-   * What the carrier takes for an order; null = it does not carry it there, is down, or has no such point. May take
-   * seconds: never inside a transaction.
+   * The carrier's offer for an order; null = no transport, a failure, or an unknown office. May take seconds: never
+   * inside a transaction.
    */
   askCarrier(
     question: Required<Pick<CarrierOfferQuestion, 'organizationId' | 'location' | 'parcelGrams' | 'wayDays'>> & {
@@ -279,9 +283,7 @@ export interface DeliveryService extends PlacesMeant {
     },
   ): Promise<CarrierOffer | null>
   quote(question: QuoteQuestion): Promise<Quote>
-  /**
-   * When, `until` at the latest, the seller stops to take orders for this day. `until` too for whom nothing is known of.
-   */
+  /** When the seller stops accepting orders for this day; at most `until`, also for an unknown seller. */
   cutOffOf(question: CutOffQuestion): Promise<Date>
   /** Null = unknown or disabled seller. */
   requote(question: RequoteQuestion): Promise<Requote | null>
@@ -289,7 +291,7 @@ export interface DeliveryService extends PlacesMeant {
   rearrange(question: RearrangeQuestion): Promise<Rearrangement | null>
 }
 
-/** The fields that decide where a seller ships by default. */
+/** Fields that determine a seller's default town. */
 export interface ShippingSeller {
   readonly coords: Coordinates
   readonly rates: readonly {

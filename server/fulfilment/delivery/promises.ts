@@ -2,23 +2,23 @@ import type { DeliveryPromise, PromisedDate } from '@okolitsa/domain/delivery/pr
 import type { Readiness } from '@okolitsa/domain/delivery/readiness.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'
 
-/** How orders leave one seller one way. */
+/** Schedule of departures. */
 export type Schedule = Pick<Seller, 'schedule' | 'scheduleKey' | 'fullDays'>
 
-/** A promise and when it holds, ms since the epoch: from the one moment on, before the other. */
+/** A promise with its validity, ms since the epoch; the end is exclusive. */
 export interface LastingPromise {
   readonly promise: DeliveryPromise
   readonly from: number
   readonly until: number
 }
 
-/** Promises by schedule; what was counted is not counted again while it holds. */
+/** Promises by schedule, cached while they are valid. */
 export interface Promises {
   promiseOf(schedule: Schedule, now: Date, readiness: Partial<Readiness>): DeliveryPromise
-  /** The promise for goods that are there, and for how long it is that one. */
+  /** The promise for goods in stock, with its validity. */
   lastingPromiseOf(schedule: Schedule, now: Date): LastingPromise
 }
 
-/** The days of a promise; none when there is a reason instead. */
+/** Days of a promise; empty with a reason. */
 export const datesOf = (promise: DeliveryPromise): readonly PromisedDate[] =>
   promise.kind === 'dates' ? promise.dates : []

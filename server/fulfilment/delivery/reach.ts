@@ -5,10 +5,10 @@ import type { Seller } from '../../supply/sellers/ports.ts'
 import { PICKUP_RADIUS_METRES } from './policy.ts'
 import type { DeliveryPlace, MethodCode, TradePlace } from './ports.ts'
 
-/** A list asks for the key of its one place at every card. */
+/** A list asks for the key of its place at every card. */
 const placeKeys = new WeakMap<DeliveryPlace, string>()
 
-/** Places less than some ten metres apart are one place for lists; offers and quotes ask exactly. */
+/** Places less than about ten metres apart are equal for lists; offers and quotes are exact. */
 export function placeKey(place: DeliveryPlace): string {
   let key = placeKeys.get(place)
   if (key === undefined) {
@@ -20,14 +20,14 @@ export function placeKey(place: DeliveryPlace): string {
   return key
 }
 
-/** True when people of the place are expected to go to the trade place. */
+/** True = the trade place serves people of the place. */
 export const serves = (
   tradePlace: Pick<TradePlace, 'regionCode' | 'coords'>,
   place: Pick<DeliveryPlace, 'regionCode' | 'coords'>,
 ): boolean =>
   tradePlace.regionCode === place.regionCode || distanceMetres(tradePlace.coords, place.coords) <= PICKUP_RADIUS_METRES
 
-/** Trade places of a seller that serve the place: those of every week first, then stands at fairs; nearest first. */
+/** Trade places of a seller that serve the place: permanent ones first, then stands at fairs; nearest first. */
 export function tradePlacesAt(seller: Pick<Seller, 'tradePlaces'>, place: DeliveryPlace): TradePlace[] {
   return seller.tradePlaces
     .map((tradePlace) => ({ tradePlace, metres: distanceMetres(tradePlace.coords, place.coords) }))
@@ -37,8 +37,8 @@ export function tradePlacesAt(seller: Pick<Seller, 'tradePlaces'>, place: Delive
 }
 
 /**
- * By which methods the goods of a seller can reach a place, or a part of where it may be.
- * @param isCarried the carrier brings what the seller sends by it to the place
+ * Methods by which a seller reaches a place, or a part of its possible location. @param isCarried the carrier serves
+ * the place
  */
 export function methodsAt(
   seller: Pick<Seller, 'rates' | 'tradePlaces' | 'hasCarrier'>,

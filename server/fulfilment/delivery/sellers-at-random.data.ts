@@ -14,7 +14,7 @@ const TOWNS = ['Москва', 'Истра', 'Калуга', 'Тверь', 'Ор
 
 const pick = <One>(random: Random, ones: readonly One[]): One => ones[Math.floor(random() * ones.length)] as One
 const whole = (random: Random, least: number, most: number) => least + Math.floor(random() * (most - least + 1))
-/** Around Moscow, or around the same latitude elsewhere. `west` is the longitude at which the spread of 4 degrees begins. */
+/** Around Moscow, or at the same latitude elsewhere. @param west western end of a range of 4 degrees */
 const coordsOf = (random: Random, west: number) => ({
   latitude: 54.5 + random() * 2.5,
   longitude: wrappedLongitude(west + random() * 4),
@@ -73,7 +73,7 @@ const tradePlaceOf = (random: Random, id: number, west: number): TradePlace => (
   days: null,
 })
 
-/** A seller with rates, drawn areas and trade places of any kind. */
+/** A seller with random rates, drawn areas and trade places. */
 export function sellerAtRandom(random: Random, id: number, west = AROUND_MOSCOW): Seller {
   const schedule = {
     timeZone: 'Europe/Moscow',
@@ -114,7 +114,7 @@ export function sellerAtRandom(random: Random, id: number, west = AROUND_MOSCOW)
   }
 }
 
-/** A place of a customer; towns of regions, and houses wherever they may be. */
+/** A random place of a customer: a town of a region, or a house. */
 export const placeAtRandom = (random: Random, west = AROUND_MOSCOW): DeliveryPlace => ({
   regionCode: pick(random, REGIONS),
   city: random() < 0.8 ? pick(random, TOWNS) : null,

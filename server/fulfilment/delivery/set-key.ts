@@ -1,4 +1,7 @@
-/** Names a set of numbers: three words of 32 bits, into which each number is mixed; put in twice it is out again. */
+/**
+ * An order-independent key of a set of numbers: three 32-bit words into which each number is mixed; a second toggle
+ * removes it.
+ */
 export interface SetKey {
   toggle(number: number): void
   copy(): SetKey
@@ -23,7 +26,7 @@ export function createSetKey(first = 0, second = 0, third = 0): SetKey {
 
 const FACTORS = [0x85eb_ca6b, 0xc2b2_ae35, 0x1b87_3593, 0x27d4_eb2f]
 
-/** The end of MurmurHash3, twice over. */
+/** The finalizer of MurmurHash3, twice. */
 function mixed(low: number, high: number): number {
   let word = low ^ Math.imul(high, 0xcc9e_2d51)
   for (const factor of FACTORS) {

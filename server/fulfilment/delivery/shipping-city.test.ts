@@ -21,12 +21,12 @@ it('is the capital of its region', () => {
   expect(cityOf({ isDefault: true, area: { kind: 'region', regionCode: '40' } })).toBe('Калуга')
   expect(cityOf({ isDefault: true, area: { kind: 'region', regionCode: '77' } })).toBe('Москва')
 })
-it("is the farm's own place when the rate names none", () => {
+it("is the farm's own place when the rate has no named area", () => {
   expect(cityOf({ isDefault: true, area: { kind: 'country' } })).toContain('Истра')
   expect(cityOf({ isDefault: true, area: { kind: 'city', city: 'Нигде', regionCode: '69' } })).toContain('Истра')
   expect(cityOf()).toContain('Истра')
 })
-it('is the largest town of what is drawn on the map', () => {
+it('is the largest town of a drawn area', () => {
   const istraAndAround: Area = { kind: 'radius', center: istra, metres: 8_000 }
   expect(cityOf({ isDefault: true, area: istraAndAround })).toBe('Истра')
   const uptoMoscow: Area = {
@@ -39,6 +39,6 @@ it('is the largest town of what is drawn on the map', () => {
     ],
   }
   expect(cityOf({ isDefault: true, area: uptoMoscow })).toBe('Москва')
-  // nobody lives there
+  // an uninhabited area
   expect(cityOf({ isDefault: true, area: { ...istraAndAround, metres: 10 } })).toContain('Истра')
 })

@@ -4,9 +4,8 @@ import type { Seller, SellerSnapshots } from '../../supply/sellers/ports.ts'
 import type { ShippingSeller, TownDirectory } from './ports.ts'
 
 /**
- * Where a seller ships by default: the town of the default rate, the capital of its region, the largest town of what is
- * drawn on the map, else the farm's own place.
- * Null when none of them is a known place.
+ * Default town of a seller: the town of the default rate, the capital of its region, the largest town of its drawn
+ * area, else the farm's own place. Null = none of them is known.
  */
 export function shippingCityOf(seller: ShippingSeller, towns: TownDirectory): Location | null {
   const rate = seller.rates.find(({ isDefault }) => isDefault) ?? seller.rates[0]
@@ -31,7 +30,7 @@ function cityOf(area: Area, towns: TownDirectory): Location | null {
   }
 }
 
-/** Where sellers ship by default, remembered until it changes; null = nowhere in particular. */
+/** Cached default towns of sellers; null = none. */
 export function createShippingCities(
   sellers: SellerSnapshots,
   towns: TownDirectory,

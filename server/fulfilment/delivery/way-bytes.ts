@@ -3,22 +3,22 @@ import { idsOf } from './id-bits.ts'
 import type { ReachedBy } from './serviceable.ts'
 
 /**
- * How a seller's goods come to a place, as a byte: up to 100 = by the seller's own way of so many days; from 128 on = by
- * the carrier only, in so many days more than 128; 255 = not at all. Lists hold it against the days that goods bear
+ * Transport of a seller's goods to a place as a byte: up to 100 = the seller's own delivery with this many days; from
+ * 128 on = by carrier only, days plus 128; 255 = none. Lists compare it with the maximum transport time of goods
  * (`BEARS_WAY` of the SQL of lists does the same).
  */
 export type WayByte = number
 export const NO_WAY: WayByte = 255
 const BY_CARRIER = 128
 
-/** One of them suffices where both are there: what the carrier's way asks of goods, a faster own one asks, too. */
+/** One is enough when both exist: goods that tolerate the carrier also tolerate a faster own delivery. */
 export function wayByte(ownDays: number | null, carrierDays: number | null): WayByte {
   const own = ownDays === null ? NO_WAY : Math.min(ownDays, MAX_WAY_DAYS)
   if (carrierDays === null || own <= carrierDays) return own
   return BY_CARRIER + Math.min(Math.max(1, carrierDays), MAX_WAY_DAYS)
 }
 
-/** Goods that bear so many days come by this way. */
+/** True = goods with this maximum transport time reach the place. */
 export function comes(wayDays: WayDays, way: WayByte): boolean {
   if (way === NO_WAY) return false
   return way < BY_CARRIER
@@ -26,10 +26,7 @@ export function comes(wayDays: WayDays, way: WayByte): boolean {
     : (daysAtMost(wayDays, 'carrier') ?? 0) >= way - BY_CARRIER
 }
 
-/**
- * Bytes of all sellers by id, for `get_byte` in SQL.
- * @param slow sellers whose courier takes days, with how many
- */
+/** Bytes of all sellers by id, for `get_byte` in SQL. @param slow sellers whose courier takes several days */
 export function wayBytes(
   { courier, pickup }: Pick<ReachedBy, 'courier' | 'pickup'>,
   carrierDays: ReadonlyMap<number, number>,

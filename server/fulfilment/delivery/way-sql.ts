@@ -1,9 +1,9 @@
 import type { ServiceableSellers } from './serviceable.ts'
 
 /**
- * The goods of a row, with its `organization_id` and `way_days`, come to a place: their seller's bit is set, and they
- * bear the way that its byte tells (`comes` of `way-bytes.ts` does the same).
- * @param bits and `ways`: parameters or columns of type bytea, of `placeValues`
+ * SQL condition: the goods of a row (`organization_id`, `way_days`) reach a place; its seller's bit is set, and they
+ * tolerate the transport of its byte (`comes` of `way-bytes.ts` does the same). @param bits and `ways`: bytea
+ * parameters or columns, of `placeValues`
  */
 export const comesTo = (row: string, bits: string, ways: string): string =>
   // CASE keeps get_bit from reading past the end for a seller newer than the bits
@@ -11,13 +11,13 @@ export const comesTo = (row: string, bits: string, ways: string): string =>
     then get_bit(${bits}, ${row}.organization_id) = 1 and ${bearsWay(`${row}.way_days`, `get_byte(${ways}, ${row}.organization_id)`)}
     else false end`
 
-/** Goods that bear so many days come by the way of a byte. */
+/** SQL condition: goods with this maximum transport time tolerate the transport of a byte. */
 export const bearsWay = (wayDays: string, way: string): string =>
   `case when ${way} < 128 then greatest(${wayDays}, -1 - ${wayDays}) >= ${way} else ${wayDays} >= ${way} - 128 end`
 
 const bytesOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** What a place is to a statement. */
+/** A place as parameters of a statement. */
 export type PlaceBytes = Pick<ServiceableSellers, 'bits' | 'ways'>
 export const bitsValue = ({ bits }: PlaceBytes): Buffer => bytesOf(bits)
 export const waysValue = ({ ways }: Pick<PlaceBytes, 'ways'>): Buffer => bytesOf(ways)

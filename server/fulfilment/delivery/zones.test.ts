@@ -17,7 +17,7 @@ import { AROUND_180, AROUND_MOSCOW, placeAtRandom, type Random, sellerAtRandom }
 import { NO_WAY, wayByte } from './way-bytes.ts'
 import { createZones } from './zones.ts'
 
-/** Of the questions, after the first. */
+/** Between the calls, after the first. */
 const MINUTES = [0, 45, 90, 600, 300, 1_500]
 const NOW = new Date('2026-03-02T13:40:00Z')
 const DOUBTS = { house: 0, street: 1_500, place: 12_000 }
@@ -32,7 +32,9 @@ const town = (code: number, latitude: number, longitude: number): CarrierTown =>
   offices: 1,
   lockers: 0,
 })
-/** Some of the places lie near a point, some do not; from one seller the carrier takes longer, from another it does not carry. */
+/**
+ * Some of the places are near an office; from one seller the carrier takes longer, from another it has no transport.
+ */
 const NETWORK = carrierNetwork(
   [town(1, 55.75, 37.62), town(2, 54.5, 36.25), town(3, 56.86, 35.92)],
   [
@@ -42,7 +44,7 @@ const NETWORK = carrierNetwork(
 )
 const methodsOf = (seller: Seller, place: DeliveryPlace) =>
   methodsAt(seller, place, doubtAt(place), NETWORK.daysFrom(seller, place) !== null)
-/** How goods of a seller come to a place, counted plainly. */
+/** Expected transport to a place, computed by a simple algorithm. */
 const wayOf = (seller: Seller, place: DeliveryPlace) => {
   const methods = methodsOf(seller, place)
   const courier = methods.includes('courier') ? seller.schedule.durationDays : null
@@ -51,7 +53,7 @@ const wayOf = (seller: Seller, place: DeliveryPlace) => {
     : wayByte(methods.includes('pickup') ? 0 : courier, NETWORK.daysFrom(seller, place))
 }
 
-/** The terms of a seller at a place, counted plainly; trade places in any order. */
+/** Expected terms of a seller at a place; trade places in any order. */
 const termsOf = (seller: Seller, place: DeliveryPlace) =>
   JSON.stringify([
     ratesAt(seller.rates, place, doubtAt(place)),
@@ -61,7 +63,7 @@ const termsOf = (seller: Seller, place: DeliveryPlace) =>
     NETWORK.daysFrom(seller, place),
   ])
 
-/** Days of a seller at a place, counted plainly. */
+/** Expected days of a seller at a place. */
 function datesAtPlace(seller: Seller, place: DeliveryPlace, now: Date): Set<string> {
   const cache = createOfferCache(doubtAt)
   const ways = [
@@ -84,7 +86,7 @@ const streams = fc.array(
 )
 
 it.each([AROUND_MOSCOW, AROUND_180])(
-  'a zone from longitude %d on knows what a plain count knows, and keeps what nobody changed, however sellers change',
+  'a zone from longitude %d on agrees with the simple algorithm, and unaffected ones are kept, in random changes',
   (west) => {
     runs(
       fc.property(streams, ([random = Math.random]) => {
@@ -92,14 +94,14 @@ it.each([AROUND_MOSCOW, AROUND_180])(
         const offers = createOfferCache(doubtAt)
         const datesAt = createDateIndexes(offers)
         const places = Array.from({ length: 12 }, () => placeAtRandom(random, west))
-        // neighbours are what shares a zone
+        // near places share a zone
         for (const place of places.slice(0, 6))
           places.push({ ...place, coords: { ...place.coords, latitude: place.coords.latitude + 0.0002 } })
         const byId = new Map(Array.from({ length: 40 }, (_, at) => [at + 1, sellerAtRandom(random, at + 1, west)]))
         let snapshot: SellerSnapshot = { version: 1, byId: new Map(byId) }
         let before = new Map<DeliveryPlace, { key: string; terms: string }>()
         for (let change = 0; change < 6; change++) {
-          // over a cut-off at 18:00 of Moscow and over a midnight, and once back
+          // across a cutoff at 18:00 of Moscow and a midnight, and once back
           const now = new Date(NOW.getTime() + (MINUTES[change] ?? 0) * 60_000)
           const known = new Map<string, string>()
           const after = new Map<DeliveryPlace, { key: string; terms: string }>()
@@ -142,7 +144,7 @@ it.each([AROUND_MOSCOW, AROUND_180])(
   },
 )
 
-it('a changed seller is put on the map anew, and whoever it does not reach keeps the very same zone', () => {
+it('reindexes a changed seller, and keeps the zone objects of unaffected places', () => {
   const zones = createZones(() => 0)
   const at = (regionCode: string, latitude: number): DeliveryPlace => ({
     regionCode,
@@ -176,7 +178,7 @@ it('a changed seller is put on the map anew, and whoever it does not reach keeps
   const moved = new Map(renamed).set(1, inRegion(1, '69'))
   expect(zoneAt(moved, 3, far).organizationIds).toEqual([1, 2])
   expect(zoneAt(moved, 3, here).organizationIds).toEqual([])
-  // beyond the room that was left for new ids
+  // beyond the room for new ids
   const grown = new Map(moved).set(1_000_000, inRegion(1_000_000, '40'))
   expect(zoneAt(grown, 4, here).organizationIds).toEqual([1_000_000])
 })

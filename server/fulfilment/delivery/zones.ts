@@ -18,12 +18,12 @@ import type { DeliveryPlace, MethodCode, ServiceableSellers } from './ports.ts'
 import { methodsAt, placeKey } from './reach.ts'
 import { comes, NO_WAY, wayBytes } from './way-bytes.ts'
 
-/** By the bits 1 = courier, 2 = pickup, 4 = carrier. */
+/** By bits: 1 = courier, 2 = pickup, 4 = carrier. */
 const METHODS: readonly (readonly MethodCode[])[] = Array.from({ length: 8 }, (_, set) =>
   (['courier', 'pickup', 'cdek'] as const).filter((_method, at) => (set >> at) & 1),
 )
 
-/** What places have in common whom the same sellers reach in the same way. */
+/** The zone of places that the same sellers reach by the same methods. */
 export function zoneOf(found: Found, carrierDays: CarrierDays['days'], slow: SlowSellers): ServiceableSellers {
   let ways: Uint8Array | undefined
   const waysOf = () => {
@@ -40,16 +40,16 @@ export function zoneOf(found: Found, carrierDays: CarrierDays['days'], slow: Slo
 
 const NO_CARRIER: CarrierDays['days'] = new Map()
 
-/** The ways of a zone, counted when they are asked for: all of them, and the sellers' own. */
+/** Transport bytes of a zone, computed lazily: all, and the sellers' own. */
 interface WaysOfZone {
   readonly waysOf: () => Uint8Array
   readonly ownWaysOf: () => Uint8Array
 }
 
-/** Sellers whose courier takes days, with how many. */
+/** Sellers whose courier takes several days. */
 type SlowSellers = ReadonlyMap<number, number>
 
-/** The zone with these sellers only. Few ask for its key, and a hash takes longer than all the rest. */
+/** The zone limited to these sellers. Its key is computed lazily, since the hash is expensive and rarely needed. */
 function zoneWithin(found: Found, bits: IdBits, ways: WaysOfZone, keyOf: () => string): ServiceableSellers {
   const { waysOf, ownWaysOf } = ways
   let key: string | undefined
@@ -70,7 +70,7 @@ function zoneWithin(found: Found, bits: IdBits, ways: WaysOfZone, keyOf: () => s
     },
     has,
     brings: (id, wayDays) => has(id) && comes(wayDays, waysOf()[id] ?? NO_WAY),
-    // thousands of numbers for each of thousands of zones are not kept
+    // computed on demand to save memory: thousands of ids for thousands of zones
     get organizationIds() {
       return idsOf(bits).filter(has)
     },
@@ -85,14 +85,14 @@ function zoneWithin(found: Found, bits: IdBits, ways: WaysOfZone, keyOf: () => s
   }
 }
 
-/** A place whose zone is known. */
+/** A place with a known zone. */
 interface KnownPlace {
   readonly zone: ServiceableSellers
-  /** Of the sellers by which it was found. */
+  /** Version of the sellers at that time. */
   readonly version: number
 }
 
-/** Remembers the zones of places. After a change of sellers only those are looked up anew that one of them reaches. */
+/** Caches zones of places. After a change of sellers only the places affected by it are looked up again. */
 export function createZones(doubtAt: DoubtAt) {
   let network: CarrierNetwork | null = null
   let slow: SlowSellers = new Map()
@@ -100,7 +100,7 @@ export function createZones(doubtAt: DoubtAt) {
   const nextMark = () => ++lastMark
   let seen: SellerSnapshot = { version: -1, byId: new Map() }
   let index: AreaIndex = createAreaIndex([], nextMark)
-  /** Ids of who changed with each of the last versions, in their order. */
+  /** Ids of changed sellers by version, in order. */
   let changes: { readonly version: number; readonly ids: readonly number[] }[] = []
   const places = new LRUCache<string, KnownPlace>({ max: MAX_CACHED_PLACES })
   const zones = new LRUCache<string, ServiceableSellers>({ max: MAX_CACHED_ZONES })
@@ -124,7 +124,7 @@ export function createZones(doubtAt: DoubtAt) {
     }
   }
 
-  /** Whether what changed since leaves the place in its zone. */
+  /** True = the changes since then do not affect the place. */
   function isStill(
     { zone, version }: KnownPlace,
     place: DeliveryPlace,
@@ -132,7 +132,7 @@ export function createZones(doubtAt: DoubtAt) {
     carriers: CarrierNetwork,
   ): boolean {
     const missed = changes.filter((one) => one.version > version)
-    // who was here, or comes here now
+    // reached it before or reaches it now
     const touches = (id: number): boolean => {
       const seller: Seller | undefined = seen.byId.get(id)
       return (
@@ -166,7 +166,7 @@ export function createZones(doubtAt: DoubtAt) {
     place: DeliveryPlace,
   ): ServiceableSellers => {
     if (snapshot.version !== seen.version) follow(snapshot)
-    // where the carrier goes has changed: no place is known to be in its zone
+    // the carrier's network has changed, so all places are invalidated
     if (carriers !== network) places.clear()
     network = carriers
     const doubtMetres = doubtAt(place)

@@ -1,12 +1,11 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { acceptBefore } from '@okolitsa/domain/restaurants/dinner-promise.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
-import type { Executor } from '../../platform/db/client.ts'
-import type { MenusService, RestaurantInfo } from '../../supply/menus/ports.ts'
+import type { Deps } from '../../services.ts'
+import type { RestaurantInfo } from '../../supply/menus/ports.ts'
 import type { DinnerService, Kitchen } from './ports.ts'
 import { type KitchenLoad, listLoads } from './store/kitchen-load.store.ts'
 
-/** A list of restaurants may know a queue so late, ms: the cart and the order ask anew. */
+/** Maximum age of queues in lists, ms; the cart and the order read the current ones. */
 const QUEUES_KEPT_MS = 15_000
 
 const kitchenOf = ({ hours, pace, acceptMinutes }: RestaurantInfo, load: KitchenLoad): Kitchen => ({
@@ -16,16 +15,12 @@ const kitchenOf = ({ hours, pace, acceptMinutes }: RestaurantInfo, load: Kitchen
   acceptMinutes,
 })
 
-/** Dishes and kitchens as ordering sees them: menus with what their kitchens have to do. */
+/** Dishes and kitchens for ordering: menus combined with the load of their kitchens. */
 export function createDinnerService({
   executor: lists,
   clock,
   menus,
-}: {
-  executor: Executor
-  clock: Clock
-  menus: Pick<MenusService, 'current' | 'orderableDishes' | 'holdDishes' | 'restaurantOf'>
-}): DinnerService {
+}: Deps<'executor' | 'clock' | 'menus'>): DinnerService {
   const queues = createTimedCache<ReadonlyMap<number, number>>({
     ttlMs: QUEUES_KEPT_MS,
     most: 1,

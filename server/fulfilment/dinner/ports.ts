@@ -6,33 +6,33 @@ import type { OrderableDish } from '../../supply/menus/ports.ts'
 
 export type { OrderableDish } from '../../supply/menus/ports.ts'
 
-/** A restaurant as promises and its orders need it. */
+/** Facts about a restaurant for promises and orders. */
 export interface Kitchen {
   readonly organizationId: number
   readonly hours: OpeningHours
   readonly pace: KitchenPace
   readonly coords: Coordinates
-  /** An order that is not accepted within them is cancelled. */
+  /** Minutes after which an unanswered order is cancelled. */
   readonly acceptMinutes: number
-  /** Orders that are accepted and not finished. */
+  /** Orders accepted and not finished. */
   readonly cooking: number
 }
 
-/** Dishes and kitchens as ordering sees them. */
+/** Dishes and kitchens for ordering. */
 export interface DinnerService {
-  /** By product; products that are no dishes are missing. */
+  /** By product; products that are not dishes are absent. */
   dishesFor(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, OrderableDish>>
-  /** By seller, as this node keeps them; sellers that are no restaurants are missing. */
+  /** By seller, from the node's cache; sellers that are not restaurants are absent. */
   kitchensFor(executor: Executor, organizationIds: readonly number[]): Promise<ReadonlyMap<number, Kitchen>>
-  /** Orders that each restaurant has accepted and not finished, at most a quarter of a minute old: for lists. */
+  /** Orders accepted and not finished by restaurant, at most a quarter of a minute old: for lists. */
   cookingLately(): Promise<ReadonlyMap<number, number>>
-  /** As the database has it, for whoever orders; null = it is no restaurant. */
+  /** From the database, for an order; null = not a restaurant. */
   kitchenNow(tx: Executor, organizationId: number): Promise<Kitchen | null>
   /**
-   * Nobody changes these dishes, their options or the pace of their kitchen till the end of the transaction; what was
-   * pressed before is seen by what is read next. After the cart, before any stock.
+   * Locks these dishes, their options and the kitchen's pace until the end of the transaction; earlier changes are
+   * visible to the following reads. After the cart's lock, before any stock.
    */
   holdStill(tx: Executor, productIds: readonly number[]): Promise<void>
-  /** Until when the kitchen has to answer an order that reaches it at this moment; null = it is no restaurant. */
+  /** End of the kitchen's time to answer an order that arrives now; null = not a restaurant. */
   acceptBefore(executor: Executor, organizationId: number, from: Date): Promise<Date | null>
 }

@@ -4,15 +4,15 @@ import type { ServedHours } from '@okolitsa/domain/restaurants/served.ts'
 import type { DeliveryOffer, DeliveryPlace } from '../delivery/ports.ts'
 import type { Kitchen } from './ports.ts'
 
-/** When a dinner may be had by one way. */
+/** Possible times of a dinner by one delivery method. */
 export interface DinnerWay extends DinnerPromise {
   readonly methodCode: 'courier' | 'pickup'
-  /** Of `pickup`. */
+  /** For `pickup`. */
   readonly tradePlaceId: number | null
   readonly timeZone: string
 }
 
-/** A dinner by every way that reaches a place: by courier once, whatever rates there are, and at each place to come to. */
+/** A dinner by every method that reaches a place: once by courier, whatever its rates, and at each pickup place. */
 export function dinnerWays(
   kitchen: Kitchen,
   offer: DeliveryOffer | null,
@@ -40,7 +40,7 @@ export function dinnerWays(
   return [...byCourier, ...pickup]
 }
 
-/** On the wire. */
+/** The wire format. */
 export const presentDinnerWay = ({ asap, notNow, slots, ...way }: DinnerWay) => ({
   ...way,
   asap: asap && { ...asap, from: asap.from.toISOString(), to: asap.to.toISOString() },

@@ -12,9 +12,9 @@ it.each([
   ['питер', 'Санкт-Петербург'],
   ['новгород', 'Великий Новгород'],
   ['усть-каменогорск', 'Усть-Каменогорск'],
-])('takes %j for %s', (typed, name) => expect(fitsTyped(typed, place(name))).toBe(true))
+])('accepts %j for %s', (typed, name) => expect(fitsTyped(typed, place(name))).toBe(true))
 
-it('takes a name in full with its region', () => {
+it('accepts a full name with its region', () => {
   expect(fitsTyped('Киров Калужская область', place('Киров', 'Калужская область'))).toBe(true)
   expect(fitsTyped('Киров Калужская', place('Киров', 'Кировская область'))).toBe(false)
 })
@@ -24,14 +24,14 @@ it.each([
   ['усть камчатск', 'Усть-Большерецк'],
   ['Рязань', 'Казань'],
   ['Петровское', 'Петрозаводск'],
-])('takes %j for no %s', (typed, name) => expect(fitsTyped(typed, place(name))).toBe(false))
+])('refuses %j for %s', (typed, name) => expect(fitsTyped(typed, place(name))).toBe(false))
 
-it('asks about an address of another town than the one that is typed', () => {
+it('asks about an address in another town than the typed one', () => {
   const there = { ...place('Усть-Большерецк'), street: 'ул. Ленина' }
   expect(areAddressesGuessed('Усть-Камчатск, Ленина, 5', [there])).toBe(true)
   expect(areAddressesGuessed('Усть-Большерецк, Ленина, 5', [there])).toBe(false)
   expect(areAddressesGuessed('Камчатский край, Усть-Большерецк, Ленина, 5', [there])).toBe(false)
-  // a street alone is of the visitor's own place
+  // a street alone is in the visitor's own place
   expect(areAddressesGuessed('Ленина, 5', [there])).toBe(false)
   expect(areAddressesGuessed('Ленина 5', [there])).toBe(false)
   expect(areAddressesGuessed('Усть-Камчатск, 5', [])).toBe(false)

@@ -4,14 +4,14 @@ import { isWithinOneEdit } from '@okolitsa/domain/text/within-one-edit.ts'
 import { asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
 import { PLACE_KIND_WORDS, PLACE_NICKNAMES, REGION_KIND_WORDS } from '@okolitsa/strings/ru/places.ts'
 
-/** Shorter texts are not corrected: with one edit a name of three letters is a dozen places. */
+/** Minimum letters for correcting a text: with one edit a name of three letters matches a dozen places. */
 const LETTERS_FOR_ONE_EDIT = 4
 
 const wordsOf = (text: string): string[] => foldPlaceName(text).split(' ').filter(Boolean)
 
 /**
- * Whether a place is what was typed: its name begins so, or differs by one letter, or is named in full with its region
- * after it. Anything else is a guess, which nobody takes for the place without being asked.
+ * True = the place matches the typed text: its name begins with it, differs by one letter, or is complete and followed
+ * by its region. Anything else is a guess that must be confirmed.
  */
 export function fitsTyped(typed: string, { city, settlement, region }: NamedPlace): boolean {
   const names = [settlement, city].flatMap((name) => (name ? [wordsOf(name)] : []))
@@ -22,13 +22,13 @@ export function fitsTyped(typed: string, { city, settlement, region }: NamedPlac
 }
 type NamedPlace = Pick<Location, 'city' | 'settlement' | 'region'>
 
-/** Whether none of the found places is what was typed; a village taken as told is. */
+/** True = none of the found places matches; a village taken literally does. */
 export const arePlacesGuessed = (typed: string, found: readonly NamedPlace[]): boolean =>
   found.length > 0 && !found.some((place) => typed.split(',').some((part) => fitsTyped(part, place)))
 
 /**
- * Whether none of the found addresses lies where the text says: the part before the first comma is a place of another
- * name. A text without a comma names a street of the visitor's own place.
+ * True = none of the found addresses matches: the part before the first comma is the name of another place. A text
+ * without a comma is a street of the visitor's own place.
  */
 export function areAddressesGuessed(typed: string, found: readonly (NamedPlace & Pick<Location, 'street'>)[]): boolean {
   const parts = typed.split(',').filter((part) => part.trim() !== '')
@@ -41,7 +41,9 @@ export function areAddressesGuessed(typed: string, found: readonly (NamedPlace &
   )
 }
 
-/** As typed, without «town of», by a nickname in full, and as if typed in Russian on a Latin keyboard. */
+/**
+ * Readings of a text: as typed, without “town of”, with nicknames expanded, and as if typed on a Latin keyboard layout.
+ */
 function readingsOf(typed: string): string[][] {
   const texts =
     /[a-z]/i.test(typed) && !/\p{Script=Cyrillic}/u.test(typed) ? [typed, asIfTypedInRussian(typed)] : [typed]
@@ -67,7 +69,7 @@ const isInRegion = (words: readonly string[], name: readonly string[], region: r
 const isTypo = (words: readonly string[], name: readonly string[]): boolean => {
   const [typed, whole] = [words.join(''), name.join('')]
   if (typed.length < LETTERS_FOR_ONE_EDIT) return false
-  // a name that is not typed to its end yet is compared as far as it is typed
+  // an incomplete name is compared as far as it is typed
   return [typed.length - 1, typed.length, typed.length + 1].some((length) =>
     isWithinOneEdit(typed, whole.slice(0, length)),
   )

@@ -4,7 +4,7 @@ import { testDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
 import { type PlaceDirectory, PlaceDirectoryError } from './ports.ts'
 
-/** One directory that costs money: what it was asked. */
+/** A paid directory that records its requests. */
 const asked: string[] = []
 let isAway = false
 const answer = async <V>(question: string, found: V): Promise<V> => {
@@ -25,7 +25,7 @@ const node = await testApp(url, { paidPlaces, clock: () => now }, settings)
 const other = await testApp(url, { paidPlaces, clock: () => now }, settings)
 
 let visitors = 0
-/** Somebody at an address of their own. */
+/** A visitor with an IP address of their own. */
 const visitor = (at = node) => {
   visitors += 1
   const remoteAddress = `10.${visitors}.0.1`
@@ -47,7 +47,7 @@ beforeEach(async () => {
   now = new Date(now.getTime() + 86_400_000)
 })
 
-it('asks for a text once, however it is written', async () => {
+it('requests a text once, whatever its spelling', async () => {
   const ask = visitor()
   const texts = ['Ёлкино, Ленина 1', 'елкино,  ленина   1', ' ЕЛКИНО ЛЕНИНА, 1 ']
   for (const text of texts) expect(isPaid(await ask(addresses(text)))).toBe(true)
@@ -59,18 +59,18 @@ it('asks for a text once, however it is written', async () => {
   expect(await gauge()).toBe('3')
 })
 
-it('asks thirty times a minute for a network, and answers the rest from its own places', async () => {
+it('requests at most thirty times a minute for a network, and answers the rest itself', async () => {
   const ask = visitor()
   const answers = []
   for (let house = 1; house <= 32; house += 1) answers.push(await ask(addresses(`Истра, Ленина ${house}`)))
   expect(answers.map(isPaid)).toEqual(answers.map((_, index) => index < 30))
   expect(answers.at(-1).items[0]).toMatchObject({ city: 'Истра', house: '32' })
-  // what is known costs nothing
+  // a cached answer is free
   expect(isPaid(await ask(addresses('Истра, Ленина 1')))).toBe(true)
   expect(isPaid(await visitor()(addresses('Истра, Ленина 32')))).toBe(true)
 })
 
-it('keeps the last fifth of the day for people who are signed in, on all nodes together', async () => {
+it('reserves the last fifth of the day for signed-in people, across all nodes', async () => {
   const texts = Array.from({ length: 42 }, (_, index) => addresses(`Истра, Садовая ${index + 1}`))
   const answers = []
   for (const [index, path] of texts.entries()) answers.push(await visitor(index % 2 === 0 ? node : other)(path))
@@ -81,7 +81,7 @@ it('keeps the last fifth of the day for people who are signed in, on all nodes t
   expect(await gauge()).toBe('41')
 })
 
-it('answers from its own places when the other is silent', async () => {
+it('answers itself when the paid directory fails', async () => {
   isAway = true
   expect((await visitor()(addresses('Истра, Мира 5'))).items[0]).toMatchObject({ city: 'Истра', house: '5' })
   isAway = false

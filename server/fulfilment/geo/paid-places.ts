@@ -10,16 +10,16 @@ import {
   PlaceDirectoryError,
 } from './ports.ts'
 
-/** Streets and towns change in years. */
+/** Streets and towns rarely change. */
 const KEPT_MS = 86_400_000
-/** Answers of each kind that are kept. */
+/** Maximum cached answers of each kind. */
 const MAX_KEPT = 2_000
-/** Two points of one cell of 0.001° are the same settlement. */
+/** Points in one cell of 0.001° share their settlement. */
 const CELLS_OF_DEGREE = 1_000
 
-/** Who asks, as far as it is counted. */
+/** The requester as far as limits are concerned. */
 export interface Asker {
-  /** Counts a question that costs money; false = too many within this minute. */
+  /** Counts a paid request; false = too many within this minute. */
   mayAsk(): boolean
   readonly isKnown: boolean
 }
@@ -31,15 +31,15 @@ export interface Places {
 }
 
 interface PaidPlaces {
-  /** Of our own: answers whatever the other does not. */
+  /** Our own directory, the fallback. */
   readonly own: PlaceDirectory
-  /** Bills or meters each question; null = there is none. */
+  /** A directory that charges for each request; null = none. */
   readonly paid: PlaceDirectory | null
   readonly budget: PaidBudget
   readonly log: { warn(facts: object, text: string): void }
 }
 
-/** Texts that ask for the same are one question. */
+/** Normalizes texts for the cache. */
 const normalized = (text: string): string =>
   text
     .normalize('NFC')
@@ -50,8 +50,8 @@ const normalized = (text: string): string =>
     .join(' ')
 
 /**
- * Asks the paid directory what it was not asked before, within what the asker and the day have left. Whatever it does not
- * answer, our own places do: an outage or a spent day costs people streets, not the whole choice of a place.
+ * Queries the paid directory for uncached texts within the limits of the requester and the day. Otherwise our own
+ * directory answers: a failure or a used-up day costs streets, not the choice of a place.
  */
 export function createPlaces({ own, paid, budget, log }: PaidPlaces): Places {
   const cacheOf = <V>(): TimedCache<V> => createTimedCache<V>({ ttlMs: KEPT_MS, most: MAX_KEPT })

@@ -12,25 +12,25 @@ export interface AddressSuggestion {
   precision: AddressPrecision
 }
 
-/** Where the directory looks first when the text names no place. */
+/** The place searched first when the text names none. */
 export type NearPlace = Pick<Location, 'title' | 'city' | 'settlement' | 'region' | 'regionCode' | 'coords'>
 
 /**
- * Knows places and addresses. Adapters: the embedded gazetteer and DaData.
- * Every method may throw `PlaceDirectoryError`; a text that names nothing answers an empty list.
+ * A directory of places and addresses. Adapters: the embedded gazetteer and DaData. All methods may throw
+ * `PlaceDirectoryError`; an unknown text returns an empty list.
  */
 export interface PlaceDirectory {
   /**
-   * Towns and villages whose names fit the text, best first, at most `limit`; an unknown village is taken as typed
-   * («village of …, town»), near the town that is named or near `near`.
+   * Towns and villages whose names match the text, best first, at most `limit`; an unknown village is taken literally
+   * (“village of …, town”) near the named town or near `near`.
    */
   findPlaces(text: string, limit: number, near?: NearPlace): Promise<Place[]>
   /**
-   * Addresses that fit the text, best first, at most `limit`. `near` is the place meant when the text names none;
-   * without it the default location stands in.
+   * Addresses that match the text, best first, at most `limit`. `near` is the place when the text names none; by
+   * default the default location.
    */
   findAddresses(text: string, limit: number, near?: NearPlace): Promise<AddressSuggestion[]>
-  /** The town or village round a point; null far from any. */
+  /** The town or village around a point; null far from any. */
   placeAt(point: Coordinates): Promise<Place | null>
 }
 
@@ -40,11 +40,11 @@ export type PlaceDirectoryFailure =
   | 'limit-reached'
   | 'unavailable'
   | 'malformed-answer'
-  /** It was not asked: whoever asks, or the shop within this day, has asked too much already. */
+  /** Not queried: the limit of the requester or of the shop's day is reached. */
   | 'asked-too-often'
   | 'over-budget'
 
-/** The directory could not answer; the text that was asked is not in it, for logs. */
+/** The directory could not answer; does not contain the requested text, so it may be logged. */
 export class PlaceDirectoryError extends Refusal<'GEO_UNAVAILABLE'> {
   readonly reason: PlaceDirectoryFailure
 
@@ -56,7 +56,7 @@ export class PlaceDirectoryError extends Refusal<'GEO_UNAVAILABLE'> {
   }
 }
 
-/** Longest text a directory is asked for, characters; the rest is cut. */
+/** Maximum length of a text, characters; the rest is cut off. */
 export const LONGEST_QUERY = 300
-/** Most answers to one question. */
+/** Maximum answers to one request. */
 export const MAX_SUGGESTIONS = 20

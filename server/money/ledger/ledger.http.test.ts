@@ -9,10 +9,10 @@ import { BREAD, CHEESE, farmer } from '../../sales/orders/changes-shop.data.ts'
 import { orderContestUpheld } from '../../sales/orders/events.ts'
 import { ANNA, BORIS, FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
-import { createFiscalModule } from '../fiscal/index.ts'
+import { createFiscalModule } from '../fiscal/module.ts'
 import { moneyMoved } from './events.ts'
-import { createLedgerModule } from './index.ts'
 import { openLedgerShop, problemsAfter } from './ledger-shop.data.ts'
+import { createLedgerModule } from './module.ts'
 import { insertEntry } from './store/ledger.store.ts'
 
 const shop = await openLedgerShop()

@@ -1,5 +1,4 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { Executor } from '../../platform/db/client.ts'
+import type { Deps } from '../../services.ts'
 import { findEndedSince, isSessionEnded } from './store/session-store.ts'
 import { TOKEN_LIFETIMES } from './tokens.ts'
 
@@ -13,7 +12,11 @@ const MAX_REMEMBERED = 50_000
  * more. A node that may have missed some (it does not hear the channel, or there were too many) asks the database about
  * each call until it knows again.
  */
-export function createEndedSessions(deps: { executor: Executor; clock: Clock; most?: number }) {
+export function createEndedSessions(
+  deps: Deps<'executor' | 'clock'> & {
+    most?: number
+  },
+) {
   const { executor, clock, most = MAX_REMEMBERED } = deps
   /** Session → the moment from which nothing of it can be alive; in the order of being heard of. */
   const ended = new Map<string, number>()

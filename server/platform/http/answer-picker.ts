@@ -17,7 +17,7 @@ const asType = (schema: unknown): z.ZodType => schema as z.ZodType
 /**
  * Compiles a schema into a function that keeps only what the schema names, at every depth: what a handler has beside
  * it never leaves the server. It trusts types and tests for the rest, which makes it several times cheaper than
- * parsing (bench/answer-filters.ts).
+ * parsing (tests/bench/answer-filters.ts).
  * @param schema of JSON: objects, arrays, records, plain values, discriminated unions
  * @param name of the call, for the error
  * @throws Error for a schema that does not say what it lets through (`unknown`, loose objects, unions of objects

@@ -15,16 +15,15 @@ const codeByFastify: Record<string, BareCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
   FST_ERR_BAD_URL: 'MALFORMED_REQUEST',
-  // a longer name than any of ours names nothing
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 }
 
-/** Where somebody who was interrupted may try again, seconds. */
+/** Retry-After of an interrupted request, seconds. */
 export const RETRY_AFTER = 1
 
 /**
- * Any thrown value → a refusal. What passes by itself is INTERRUPTED; what is not expected is a bug: INTERNAL, logged
- * with the request id.
+ * Any thrown value → a refusal. Transient errors are INTERRUPTED; unexpected ones are bugs: INTERNAL, logged with the
+ * request id.
  */
 export function asRefusal(
   error: unknown,

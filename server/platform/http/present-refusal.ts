@@ -9,8 +9,8 @@ interface Told {
 }
 
 /**
- * A refusal within an answer (`refusalAmong`), beside its other fields. That this code with these facts is among those
- * the contract names is seen when the answer leaves, as for every answer.
+ * A refusal within an answer (`refusalAmong`), besides its other fields. Whether the contract names this code is
+ * checked when the answer leaves, as for every answer.
  */
 export function presentRefusal<T extends Told>(
   { code, facts }: Refusal,

@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 import { withoutMapping } from './network-of.ts'
 
-/** Our own proxies. */
 export interface TrustedProxies {
   has(address: string): boolean
-  /** Who asks: what the nearest proxy of ours says of its caller, and so on while that is one of ours, too. */
+  /** The caller: the address that our nearest proxy reports, and so on while that is a proxy of ours, too. */
   ipOf(request: Pick<IncomingMessage, 'socket' | 'headers'>): string
 }
 

@@ -79,7 +79,7 @@ it.each([
   expect(await send('read', formOf(sizes))).toBe('BODY_TOO_LARGE')
 })
 
-it('answers before a form has come whole, and the connection goes on', async () => {
+it('answers before the whole form has arrived, and keeps the connection usable', async () => {
   for (const [path, code] of [
     ['refused', 'NOT_FOUND'],
     ['opened', 'FORBIDDEN'],
@@ -105,7 +105,7 @@ it('answers before a form has come whole, and the connection goes on', async () 
   }
 })
 
-it('takes a form that was cut for one to be sent again, not for a fault of its own', async () => {
+it('asks the client to repeat an interrupted form', async () => {
   const payload = Buffer.from('--x\r\ngarbage')
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const answer = await http.inject({ method: 'POST', url: '/api/v1/read', headers, payload })

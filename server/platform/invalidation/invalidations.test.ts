@@ -16,7 +16,7 @@ const cheese = topicOfOne('cheese_changed')
 const sites = topicOfAll('sites_changed')
 const notify = (channel: string, payload: string) => watcher.query('select pg_notify($1, $2)', [channel, payload])
 
-it('tells what has changed, and everything after a lost connection', async () => {
+it('reports changes, and everything after a lost connection', async () => {
   const heard: string[] = []
   const bus = await listenForInvalidations(
     database.pool,
@@ -43,7 +43,7 @@ it('tells what has changed, and everything after a lost connection', async () =>
   await watcher.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
-  // what is said now nobody hears
+  // notifications sent now are lost
   await notify('cheese_changed', '8')
   await expect.poll(() => heard.slice(2)).toEqual(['lost', 'cheese null', 'sites null'])
   await notify('cheese_changed', '9')
@@ -52,7 +52,7 @@ it('tells what has changed, and everything after a lost connection', async () =>
   await bus.stop()
 })
 
-it('a change is heard after its transaction and not when that is rolled back', async () => {
+it('reports a change after the commit, and not after a rollback', async () => {
   const heard: (string | null)[] = []
   const bus = await listenForInvalidations(database.pool, {
     topics: [cheese],
@@ -69,7 +69,7 @@ it('a change is heard after its transaction and not when that is rolled back', a
   await bus.stop()
 })
 
-it('one that fails to forget keeps nobody else from it', async () => {
+it('calls all handlers even when one fails', async () => {
   const heard: unknown[] = []
   const bus = await listenForInvalidations(database.pool, {
     topics: [cheese],
@@ -86,7 +86,7 @@ it('one that fails to forget keeps nobody else from it', async () => {
   await bus.stop()
 })
 
-it('a topic that stands in no list is not heard in silence', async () => {
+it('refuses a topic that is not listed', async () => {
   const listening = listenForInvalidations(database.pool, {
     topics: [],
     heard: [on(cheese, () => undefined)],

@@ -1,32 +1,31 @@
 import { LRUCache } from 'lru-cache'
 import type { SharedCounts } from '../valkey/shared-counts.ts'
 
-/** What was counted here is told this often, ms. */
+/** Interval of sending counts, ms. */
 const EVERY_MS = 100
-/** Counts told at once; the rest follows. */
+/** Counts sent at once; the rest follows. */
 const MAX_AT_ONCE = 500
-/** Counts remembered; those that were not added to for longest are forgotten. */
+/** Counts in memory; the least recently changed are evicted. */
 const MAX_COUNTS = 50_000
 
 export interface Counted {
-  /** In this window, as far as it is known here. */
+  /** In this window, as far as this node knows. */
   readonly count: number
-  /** Until the count begins anew, ms. */
+  /** Time until the window ends, ms. */
   readonly leftMs: number
 }
 
-/** Counts within windows of time. */
 export interface Counters {
   add(key: string, by: number, windowMs: number): Counted
 }
 
-/** Counts of a node that has no others. */
+/** Counts of a single node. */
 const ALONE: SharedCounts = { isUp: () => false, add: async () => null }
 
 interface Counter {
-  /** By all nodes, as the last answer told; by this one alone until there is an answer. */
+  /** Total of all nodes at the last answer; this node's own until there is one. */
   known: number
-  /** On its way to the others. */
+  /** Being sent. */
   sent: number
   /** Counted here since. */
   own: number
@@ -35,18 +34,18 @@ interface Counter {
 }
 
 /**
- * Counts for all nodes. Nobody waits for it: what is added is counted here, told every 100 ms, and what the others
- * counted is learned then. So somebody is let through their limit, and what they asked of other nodes in the last 100 ms
- * and a round trip. While the store is away each node counts for itself; what it could not send is told later, what may
- * have arrived is not told twice.
- * @param shared absent = this node has no others
+ * Counts shared by all nodes without waiting: an addition counts here at once, is sent every 100 ms, and the totals of
+ * the others arrive with the answer. So a caller may exceed a limit by the requests to other nodes within the last 100
+ * ms and a round trip. While the store is away each node counts alone; unsent counts are sent later, and counts that
+ * may have arrived are not sent twice.
+ * @param shared absent = a single node
  */
 export function createCounters(
   shared?: SharedCounts,
   { everyMs = EVERY_MS, now = () => performance.now() }: { everyMs?: number; now?: () => number } = {},
 ): Counters {
   const counts = shared ?? ALONE
-  /** With something of their own that is not told yet; never more than there are counters. */
+  /** Counters with unsent additions. */
   const untold = new Map<string, Counter>()
   const counters = new LRUCache<string, Counter>({
     max: MAX_COUNTS,
@@ -65,7 +64,7 @@ export function createCounters(
   function tellLater(): void {
     timer ??= setTimeout(() => {
       tell()
-        // what is not told is counted here alone
+        // unsent counts stay with this node
         .catch(() => undefined)
         .finally(() => {
           timer = undefined

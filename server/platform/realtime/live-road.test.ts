@@ -17,7 +17,7 @@ afterEach(async () => {
   store.set('well')
 })
 
-/** One node: what its streams are told, and what came by NOTIFY of it. */
+/** One node: the topics its streams received, and those that came by NOTIFY. */
 async function openNode(ceilingMs = 5_000) {
   const valkey = await openValkey({
     url: store.url,
@@ -55,13 +55,13 @@ async function openNode(ceilingMs = 5_000) {
     await bus.stop()
     await database.close()
   })
-  // what may have been missed before the first hearing
+  // the first connection reports possible misses
   await expect.poll(() => told.length).toBe(2)
   told.length = 0
   return { valkey, database, told, notified }
 }
 
-it('topics go to every node past the database, after the commit and only then', async () => {
+it('sends topics to every node through the store, after the commit only', async () => {
   const [one, two] = [await openNode(), await openNode()]
   await one.database.inTransaction(async (tx) => {
     await publishLive(tx, 'thing:1')
@@ -85,7 +85,7 @@ it('topics go to every node past the database, after the commit and only then', 
   expect([one.notified, two.notified]).toEqual([[], []])
 })
 
-it('by NOTIFY while the store is gone; when it is back, everything may have changed', async () => {
+it('uses NOTIFY while the store is away, and reports everything as changed when it is back', async () => {
   const [one, two] = [await openNode(), await openNode()]
   await store.kill()
   await expect.poll(() => one.valkey.isUp() || two.valkey.isUp()).toBe(false)
@@ -100,14 +100,14 @@ it('by NOTIFY while the store is gone; when it is back, everything may have chan
   expect(two.notified).toHaveLength(1)
 })
 
-it('what a silent store was told goes by NOTIFY as well', async () => {
+it('repeats by NOTIFY what a silent store may have lost', async () => {
   const [one, two] = [await openNode(50), await openNode(50)]
   store.set('silent')
   await one.database.inTransaction(async (tx) => publishLive(tx, 'thing:1'))
   await expect.poll(() => two.notified).toEqual(['thing:1'])
 })
 
-it('a database without such a way notifies', async () => {
+it('uses NOTIFY when there is no store', async () => {
   const { notified } = await openNode()
   await publishLive(plain.executor, 'thing:1')
   await expect.poll(() => notified).toEqual(['thing:1'])

@@ -1,9 +1,11 @@
 import { festivalEndpoints } from '@okolitsa/contracts/festival/festival.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { createFestivalCommands } from './festival-commands.ts'
 import { festivalHandlers } from './http/festival.handlers.ts'
-import { createFestivalCommands } from './index.ts'
 import { personalData } from './personal-data.ts'
+
+export { createFestivalCommands } from './festival-commands.ts'
 
 /** The harvest festival: grounds, programmes, stands, plans of visitors. */
 export const festivalModule = defineModule({

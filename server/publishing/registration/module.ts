@@ -1,4 +1,4 @@
-import { applicationsEndpoints } from '@okolitsa/contracts/applications/applications.endpoints.ts'
+import { applicationsEndpoints } from '@okolitsa/contracts/registration/applications.endpoints.ts'
 import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
 import type { Company } from '@okolitsa/domain/companies/company.ts'
 import { defineModule } from '../../module.ts'
@@ -13,7 +13,7 @@ import { COMPANY_KEPT_MS, MAX_COMPANIES_KEPT } from './policy.ts'
 import { tellDecision } from './tell-decision.ts'
 import { endClaims } from './use-cases/end-claims.ts'
 
-/** Sellers who come by themselves, and how they are let into the marketplace. */
+/** Self-registration of sellers and their approval. */
 export const registrationModule = defineModule({
   name: 'registration',
   uses: ['audit', 'staff', 'sellers', 'products', 'menus', 'tours', 'sites', 'loyalty', 'push'],

@@ -1,26 +1,21 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { isMobilePhone } from '@okolitsa/domain/identity/phone.ts'
 import { applicationNotes as text } from '@okolitsa/strings/ru/application-notes.ts'
 import type { Logger } from 'pino'
-import type { PushService } from '../../engagement/push/ports.ts'
-import type { Executor } from '../../platform/db/client.ts'
 import { type MessageChannel, MessageFailure } from '../../platform/messages/message-channel.ts'
+import type { Deps } from '../../services.ts'
 import { giveDecisionBack, takeDecisionToTell } from './store/application.store.ts'
 
-export interface TellDecisionDeps {
-  readonly executor: Executor
-  readonly clock: Clock
-  readonly push: Pick<PushService, 'tell'>
+export interface TellDecisionDeps extends Deps<'executor' | 'clock' | 'push'> {
   readonly channel: MessageChannel
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Where the seller sees what is to be done. */
+/** Page with the seller's next steps. */
 const DESK = '/cabinet/start'
 
 /**
- * Tells a seller what was decided: an SMS to the telephone of the shop, at most once, and a note on the devices of its
- * people. An office number takes no SMS.
+ * Notifies a seller of the decision: at most one SMS to the shop's phone, and a note on the devices of its people. A
+ * landline gets no SMS.
  */
 export async function tellDecision(
   { executor, clock, push, channel, log }: TellDecisionDeps,

@@ -2,17 +2,23 @@ import { sitePagesEndpoints } from '@okolitsa/contracts/site-pages/site-pages.en
 import { sitePagesDeskEndpoints } from '@okolitsa/contracts/site-pages/site-pages-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
-import { on } from '../../platform/invalidation/invalidations.ts'
+import { on, topicOfOne } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { sitePagesDeskHandlers } from './desk/http/site-pages-desk.handlers.ts'
 import { sitePagesHandlers } from './http/site-pages.handlers.ts'
-import { sitePagesDeskHandlers } from './http/site-pages-desk.handlers.ts'
-import { createSitePageCommands, sitePagesChanged } from './index.ts'
+
 import { MAX_SITES_KEPT, PAGES_TTL_MS } from './policy.ts'
+import { createSitePageCommands } from './site-page-commands.ts'
 import { listPublished, type PublishedPageRow } from './store/published-page.store.ts'
+
+export { createSitePageCommands } from './site-page-commands.ts'
+
+/** The channel on which sites are announced whose visitors see something else now. */
+export const sitePagesChanged = topicOfOne('site_page_changed')
 
 /** Pages of sellers' sites: drafts, versions, what visitors see. */
 export const sitePagesModule = defineModule({
-  name: 'site-pages',
+  name: 'sitePages',
   uses: ['audit', 'sites', 'products'],
   create: ({ config, database, clock, pages }, { audit, sites, products }) => {
     const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MAX_SITES_KEPT })

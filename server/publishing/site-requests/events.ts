@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** Somebody asked a seller for a service of its site. */
+/** A visitor requested a service from a seller's site. */
 export const serviceRequested = defineEvent('ServiceRequested', { requestId: z.int(), organizationId: z.int() })

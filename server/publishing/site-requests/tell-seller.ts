@@ -1,14 +1,11 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { siteRequestNotes as text } from '@okolitsa/strings/ru/site-requests.ts'
 import type { Logger } from 'pino'
-import type { Executor } from '../../platform/db/client.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
+import type { Deps } from '../../services.ts'
 import { giveLetterBack, takeLetter } from './store/site-request.store.ts'
 
-export interface TellSellerDeps {
-  readonly executor: Executor
-  readonly clock: Clock
-  /** Null = no letters are sent. */
+export interface TellSellerDeps extends Deps<'executor' | 'clock'> {
+  /** Null = no e-mail is sent. */
   readonly mail: {
     send(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>
   } | null
@@ -16,12 +13,12 @@ export interface TellSellerDeps {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Where requests are answered. */
+/** Page where requests are answered. */
 const DESK = '/cabinet/requests'
 
 /**
- * Sends the seller the letter of a request, at most once, where it has said where to. Its people are told by the ladder
- * of `seller-notifications` besides.
+ * Sends the e-mail of a request to the seller's address, at most once. Its people are notified by
+ * `seller-notifications` besides.
  */
 export async function tellSeller(
   { executor, clock, mail, publicUrl, log }: TellSellerDeps,

@@ -2,16 +2,157 @@ import { siteDomainsEndpoints } from '@okolitsa/contracts/sites/site-domains.end
 import { siteThemesEndpoints } from '@okolitsa/contracts/sites/site-themes.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defineModule } from '../../module.ts'
-import { on } from '../../platform/invalidation/invalidations.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import { on, topicOfOne } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { sellerStateChanged, sellersChanged } from '../../supply/sellers/public.ts'
-import { siteDomainsHandlers } from './http/site-domains.handlers.ts'
-import { siteThemesHandlers } from './http/site-themes.handlers.ts'
-import { createSiteCommands, createSitesModule, sitesChanged } from './index.ts'
+import { siteDomainsHandlers } from './desk/http/site-domains.handlers.ts'
+import { siteThemesHandlers } from './desk/http/site-themes.handlers.ts'
+import type { Site } from './ports.ts'
 import { createSeal } from './sealed.ts'
+import { createSiteCommands } from './site-commands.ts'
 import { findCertificate, findChallenge } from './store/certificate.store.ts'
+import { listGoneHosts, listHosts } from './store/site.store.ts'
 import { lookAtDueDomains } from './use-cases/look-at-domain.ts'
 import { orderCertificates } from './use-cases/order-certificates.ts'
+
+export { createSiteCommands } from './site-commands.ts'
+
+/** The channel on which changed sites are announced, by their uuids. */
+export const sitesChanged = topicOfOne('site_changed')
+
+const MARKETPLACE: Site = {
+  siteUuid: null,
+  mode: 'default',
+  organizationId: null,
+  sellerType: null,
+  isConstructor: false,
+  title: null,
+  theme: null,
+  isOpen: true,
+  isHidden: false,
+  awaitsApproval: false,
+}
+const GONE: Site = { ...MARKETPLACE, isOpen: false, isGone: true }
+/** A reading that failed is tried again after this long, ms. */
+const RETRY_MS = 5_000
+
+/**
+ * Sites of sellers, held in memory by their hosts: ten thousand resolve without a query each. `resolve` never waits: it
+ * answers from what is known, and what changed is read behind it.
+ */
+export async function createSitesModule(deps: {
+  executor: Executor
+  now: () => number
+  /** Something was read anew. */
+  onRead: (siteUuids: readonly string[] | null) => void
+  onFailure: (error: unknown) => void
+}) {
+  const siteOfHost = new Map<string, Site>()
+  const hostsOfSite = new Map<string, string[]>()
+  /** Hosts of sites that were removed. */
+  const goneHosts = new Set<string>()
+  /** What has changed and was not read yet. */
+  let awaited = new Set<string>()
+  let isAllAwaited = false
+  let isReading = false
+  let failedAt: number | null = null
+
+  /** Takes the given sites as they are now, or every one. */
+  async function read(siteUuids: readonly string[] | null): Promise<void> {
+    const before = siteUuids?.flatMap((siteUuid) => hostsOfSite.get(siteUuid) ?? []) ?? null
+    const [rows, gone] = await Promise.all([
+      listHosts(deps.executor, siteUuids),
+      before?.length === 0 ? [] : listGoneHosts(deps.executor, before),
+    ])
+    if (siteUuids === null) {
+      siteOfHost.clear()
+      goneHosts.clear()
+    }
+    for (const { host } of gone) goneHosts.add(host)
+    for (const siteUuid of siteUuids ?? [...hostsOfSite.keys()]) {
+      for (const host of hostsOfSite.get(siteUuid) ?? []) {
+        // a host that has gone over to another site meanwhile is that one's
+        if (siteOfHost.get(host)?.siteUuid === siteUuid) siteOfHost.delete(host)
+      }
+      hostsOfSite.delete(siteUuid)
+    }
+    const sites = new Map<string, Site>()
+    for (const { host, siteUuid, ...fields } of rows) {
+      const site = sites.get(siteUuid) ?? { siteUuid, ...fields }
+      sites.set(siteUuid, site)
+      siteOfHost.set(host, site)
+      goneHosts.delete(host)
+      hostsOfSite.set(siteUuid, [...(hostsOfSite.get(siteUuid) ?? []), host])
+    }
+  }
+
+  async function readAwaited(): Promise<void> {
+    while (isAllAwaited || awaited.size > 0) {
+      const asked = isAllAwaited ? null : [...awaited]
+      awaited = new Set()
+      isAllAwaited = false
+      await read(asked)
+      deps.onRead(asked)
+    }
+  }
+
+  function readBehind(): void {
+    if (isReading) return
+    isReading = true
+    failedAt = null
+    readAwaited()
+      .catch((error) => {
+        // which were asked for is not known any more
+        isAllAwaited = true
+        failedAt = deps.now()
+        deps.onFailure(error)
+      })
+      .finally(() => {
+        isReading = false
+      })
+  }
+
+  /** Called when a site changed; null = any may have. */
+  function forget(siteUuid: string | null): void {
+    if (siteUuid === null) isAllAwaited = true
+    else awaited.add(siteUuid)
+    readBehind()
+  }
+
+  await read(null)
+  return {
+    /** Takes one site as it is now: whoever made or changed it is answered after this node knows. */
+    async readNow(siteUuid: string): Promise<void> {
+      await read([siteUuid])
+      deps.onRead([siteUuid])
+    },
+    /** `hostname` without a port, any case. */
+    resolve(hostname: string): Site {
+      if (failedAt !== null && deps.now() - failedAt > RETRY_MS) readBehind()
+      const known = siteOfHost.get(hostname)
+      if (known) return known
+      const host = hostname.toLowerCase()
+      return siteOfHost.get(host) ?? (goneHosts.has(host) ? GONE : MARKETPLACE)
+    },
+    /** An answered site with the name it is opened under first; null = it has none, or is unknown. */
+    siteOf(siteUuid: string): (Site & { readonly host: string }) | null {
+      const [host] = hostsOfSite.get(siteUuid) ?? []
+      const site = host === undefined ? undefined : siteOfHost.get(host)
+      // a host that has gone over to another site meanwhile is that one's
+      return host !== undefined && site?.siteUuid === siteUuid ? { ...site, host } : null
+    },
+    /** Called when a seller began or ceased to trade: its sites open and close with it. */
+    forgetSeller(organizationId: number): void {
+      for (const site of new Set(siteOfHost.values()))
+        if (site.organizationId === organizationId && site.siteUuid !== null) forget(site.siteUuid)
+    },
+    /** False = something changed, and what is known is still as it was. */
+    hasHeeded: () => !isReading && !isAllAwaited && awaited.size === 0,
+    forget,
+  }
+}
+export type SitesModule = Awaited<ReturnType<typeof createSitesModule>>
 
 export const sitesModule = defineModule({
   name: 'sites',
@@ -71,7 +212,7 @@ export const sitesModule = defineModule({
             ]
           : []),
       ],
-      // pages show sellers and their sites by what is known of them
+      // pages depend on cached sellers and sites
       invalidations: [
         on(sitesChanged, forget),
         on(sellerStateChanged, (organizationId) => organizationId !== null && forgetSeller(Number(organizationId))),

@@ -23,7 +23,7 @@ export const presentColorTheme = (
   secondaryColor,
 })
 
-/** Letters with their title and what they are called. */
+/** A typography theme with its title and font names. */
 export const presentTypographyTheme = (
   { id, name, heading, text }: TypographyTheme,
   language: Language,
@@ -33,7 +33,7 @@ export const presentTypographyTheme = (
   fonts: { heading: FONTS[heading].title, text: FONTS[text].title },
 })
 
-/** How a site looks; null = as the marketplace. */
+/** A site's appearance; null = the marketplace's. */
 export function presentSiteTheme(theme: SiteTheme | null, language: Language): z.input<typeof siteThemeSchema> {
   const chosen = theme ?? DEFAULT_THEME
   const colorTheme = chosen.colorTheme === null ? null : colorThemeOf(chosen.colorTheme)

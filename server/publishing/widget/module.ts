@@ -3,7 +3,7 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { widgetHandlers } from './http/widget.handlers.ts'
 
-/** Sellers' goods on pages elsewhere. */
+/** Sellers' products on other websites. */
 export const widgetModule = defineModule({
   name: 'widget',
   uses: ['catalog', 'sites'],

@@ -24,7 +24,7 @@ const cancel = (orderId: number, body: object, as = ANNA) =>
   shop.call('PATCH', `/api/v1/orders/tour/${orderId}/cancel`, { as, body })
 
 describe('a booking', () => {
-  it('holds places, is paid, confirmed, and has a ticket that is checked once', async () => {
+  it('holds places, is paid and confirmed, and gets a ticket that is checked once', async () => {
     const trip = await tour('for-three', 12)
     const { body: quote } = await shop.call('POST', `/api/v2/tours/${trip.id}/quote`, {
       body: { dateId: trip.dateId, people: [{ priceId: (await shop.pricesOf(trip.id)).adult, count: 2 }] },
@@ -80,7 +80,7 @@ describe('a booking', () => {
     expect(own).toMatchObject({ itemsPerPage: 6, items: [{ id: orderId }] })
   })
 
-  it('keeps the meeting point instead of an address, and answers as for any order', async () => {
+  it('has a meeting point instead of an address, and answers the calls of orders', async () => {
     const tour = await shop.tour('met-there', 10)
     const { orderId } = (await shop.book(ANNA, tour, ['adult'])).body
     const [kept] = await shop.sql(
@@ -99,7 +99,7 @@ describe('a booking', () => {
     })
   })
 
-  it('refuses another price, too many people, a late hour and cash', async () => {
+  it('refuses another price, too many people, a late time and cash', async () => {
     const trip = await tour('refusals', 2)
     expect((await book(ANNA, trip, ['adult'], { total: 100 })).body).toMatchObject({
       code: 'TOUR_PRICE_CHANGED',
@@ -109,7 +109,7 @@ describe('a booking', () => {
       code: 'TOUR_PLACES_GONE',
       facts: { left: 2 },
     })
-    // places are held by money that has come: what is paid at the hand-over holds none
+    // places are held only for received money, so payment at the meeting point is not offered
     for (const paymentMethod of ['cashondelivery', 'urozhaj']) {
       expect((await book(ANNA, trip, ['adult'], { paymentMethod })).body).toMatchObject({
         code: 'PAYMENT_METHOD_UNAVAILABLE',
@@ -124,13 +124,13 @@ describe('a booking', () => {
     expect(await placesLeft(trip.dateId)).toBe(2)
   })
 
-  it('of a group takes its places whole', async () => {
+  it('of a group takes all its places', async () => {
     const trip = await tour('whole-group', 6)
     const { body } = await book(ANNA, trip, ['group'])
     expect([body.total, await placesLeft(trip.dateId)]).toEqual([24_000, 2])
   })
 
-  it('ends with all money back when the organizer is silent for a day, or says no', async () => {
+  it('is refunded in full when the organizer does not answer for a day, or declines', async () => {
     const trip = await tour('silence', 4)
     const silent = (await book(ANNA, trip, ['adult'])).body.orderId
     const refused = (await book(BORIS, trip, ['adult'])).body.orderId
@@ -153,15 +153,15 @@ describe('a booking', () => {
   })
 })
 
-describe('giving places back', () => {
-  it('gives one place back by the table, and then the rest', async () => {
+describe('cancelling places', () => {
+  it('refunds one place by the terms, and then the rest', async () => {
     const trip = await tour('by-the-table', 8)
     const { orderId } = (await book(ANNA, trip, ['adult', 'adult', 'child'])).body
     await pay(orderId)
     await confirm(orderId)
     // nine days before: 70 %
     shop.moveClock(new Date('2026-11-26T06:00:00Z'))
-    // the calls of orders know no table: by them everything would come back
+    // the calls of orders do not know the terms and would refund everything
     for (const call of ['cancel', 'complete']) {
       expect((await shop.call('PATCH', `/api/v1/orders/${orderId}/${call}`, { as: ANNA })).status).toBe(404)
     }
@@ -199,7 +199,7 @@ describe('giving places back', () => {
     )
     expect(told.length).toBeGreaterThan(0)
     expect(told.filter(({ text }) => text.includes('полностью'))).toEqual([])
-    // what is kept is the organizer's, as of a tour that took place
+    // the retained sum belongs to the organizer, as for a completed tour
     const [settled] = await shop.sql<{ goods: string }>(
       `select facts ->> 'goods' as goods from ledger_settlement where order_id = $1`,
       [orderId],
@@ -213,13 +213,13 @@ describe('giving places back', () => {
     expect(sold).toEqual([{ object: 'service' }])
   })
 
-  it('is paid when it is booked, even at a bank that holds all it can', async () => {
+  it('is captured at booking, even at a bank that holds when it can', async () => {
     const { orderId } = (await book(BORIS, await tour('no-hold', 8), ['adult'], { paymentMethod: 'rbs' })).body
     expect(await shop.sql('select stages from payment where order_id = $1', [orderId])).toEqual([{ stages: 'one' }])
     expect((await cancel(orderId, {}, BORIS)).body.status).toBe('canceled')
   })
 
-  it('gives everything back until the organizer has confirmed, and nothing is asked of who has not paid', async () => {
+  it('refunds everything until the organizer has confirmed, and requires nothing of unpaid bookings', async () => {
     const trip = await tour('before-the-word', 4)
     const paid = (await book(ANNA, trip, ['adult'])).body.orderId
     const unpaid = (await book(ANNA, trip, ['adult', 'child'])).body.orderId
@@ -235,7 +235,7 @@ describe('giving places back', () => {
     expect(await placesLeft(trip.dateId)).toBe(4)
   })
 
-  it('of a part paid ahead gives back of that part, the rest was never paid', async () => {
+  it('refunds only from the prepaid part, since the rest was never paid', async () => {
     const trip = await tour('thirty-per-cent', 6, { prepaymentPercent: 30 })
     const { orderId, payNow } = (await book(ANNA, trip, ['adult', 'adult'])).body
     expect(payNow).toBe(4_140)
@@ -253,7 +253,7 @@ describe('giving places back', () => {
     expect(await booking(orderId)).toMatchObject({ status: 'canceled', paid: 2_691, total: 2_691, payLater: 0 })
   })
 
-  it('is receipted as a partial prepayment, and its part is settled at the meeting point', async () => {
+  it('has a receipt of a partial prepayment, whose part is settled at the meeting point', async () => {
     const trip = await tour('receipts-in-parts', 6, { prepaymentPercent: 40 })
     const { orderId } = (await book(ANNA, trip, ['adult', 'adult'])).body
     await pay(orderId)
@@ -271,7 +271,7 @@ describe('giving places back', () => {
         items: [1, 2].map(() => ({ price: 6_900, quantity: 0.4, sum: 2_760, payment_method: 'prepayment' })),
       },
       {
-        // the rest is the organizer's to print, who takes it
+        // the organizer takes the rest and prints its receipt
         total: 5_520,
         payments: [{ type: 2, sum: 5_520 }],
         items: [1, 2].map(() => ({ price: 6_900, quantity: 0.4, sum: 2_760, payment_method: 'full_payment' })),
@@ -283,7 +283,7 @@ describe('giving places back', () => {
 })
 
 describe('a date', () => {
-  it('with too few people at its hour does not take place, and all money goes back', async () => {
+  it('is cancelled and refunded when too few people have booked by the decision time', async () => {
     const trip = await tour('too-few', 10, { minPeople: 3, decideHours: 120 })
     const one = (await book(ANNA, trip, ['adult'])).body.orderId
     await pay(one)
@@ -299,7 +299,7 @@ describe('a date', () => {
     })
   })
 
-  it('sends tickets once the group has come together', async () => {
+  it('sends tickets once the minimum group is reached', async () => {
     const trip = await tour('enough', 10, { minPeople: 3, decideHours: 120 })
     const first = (await book(ANNA, trip, ['adult'])).body.orderId
     await pay(first)
@@ -314,7 +314,7 @@ describe('a date', () => {
     expect(await booking(first)).toMatchObject({ status: 'received', completionIssuer: 'admin' })
   })
 
-  it('cancelled for the weather gives everybody everything back, kept parts too', async () => {
+  it('refunds everything when cancelled for the weather, including retained parts', async () => {
     const trip = await tour('weather', 6)
     const orderId = (await book(ANNA, trip, ['adult', 'adult'])).body.orderId
     await pay(orderId)
@@ -325,7 +325,7 @@ describe('a date', () => {
     const stranger = await shop.staff(STRANGER)
     const because = { because: 'weather', reason: 'Ураган' }
     expect((await desk('POST', `tours/dates/${trip.dateId}/cancel`, because, stranger)).status).toBe(404)
-    // money is given back by those who may take it: for anybody else the date stays open
+    // refunds need a permission: without it the date stays open
     const picker = await shop.staff(GUIDE, 'Pavel', 'picker')
     expect(await desk('POST', `tours/dates/${trip.dateId}/cancel`, because, picker)).toMatchObject({
       status: 403,
@@ -362,7 +362,7 @@ describe('the waiting list', () => {
     await cancel(full, {})
     await settle()
     expect(await mine(BORIS)).toMatchObject([{ state: 'offered' }])
-    // what is held for somebody is there for them and for nobody else
+    // held places are available to that customer only
     const { adult } = await shop.pricesOf(trip.id)
     const quoted = async (as?: number) => {
       const body = { dateId: trip.dateId, people: [{ priceId: adult, count: 2 }] }
@@ -391,11 +391,11 @@ describe('the waiting list', () => {
     expect(await placesLeft(trip.dateId)).toBe(1)
   })
 
-  it('lets go of what was offered to who leaves', async () => {
+  it('releases the places offered to a customer who leaves', async () => {
     const trip = await tour('left', 1)
     const only = (await book(ANNA, trip, ['adult'])).body.orderId
     await wait(BORIS, trip.dateId, 1)
-    // offered with the press that sets them free
+    // offered by the cancellation that frees them
     await cancel(only, {})
     const [entry] = await mine(BORIS)
     expect(entry.state).toBe('offered')
@@ -405,10 +405,10 @@ describe('the waiting list', () => {
   })
 })
 
-/** Two hundred at once were tried by hand; the suite is in a hurry. */
+/** Tested manually with two hundred; the suite uses fewer to save time. */
 const CROWD = Number(process.env.BOOKING_CROWD ?? 40)
 
-it('of many who press at once for the last ten places exactly ten get one', async () => {
+it('exactly ten of many simultaneous bookings get the last ten places', async () => {
   const trip = await tour('last-ten', 10)
   const prices = await shop.pricesOf(trip.id)
   const crowd = Array.from({ length: CROWD }, (_, index) => 1_000 + index)

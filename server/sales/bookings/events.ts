@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** Freed places of a date are held for somebody who waited. */
+/** Freed places of a date are held for the next customer of its waiting list. */
 export const tourPlacesOffered = defineEvent('TourPlacesOffered', {
   waitingId: z.string(),
   customerId: z.int(),
   organizationId: z.int(),
   tourTitle: z.string(),
   people: z.int(),
-  /** ISO 8601, and the zone of the tour. */
+  /** ISO 8601, and the time zone of the tour. */
   until: z.string(),
   timeZone: z.string(),
   regionCode: z.string(),
-  /** The tour's page. */
+  /** Path of the tour's page. */
   path: z.string(),
 })

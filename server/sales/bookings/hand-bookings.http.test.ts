@@ -21,7 +21,7 @@ const MASHA = { name: 'Маша', phone: '+7 916 204-18-55', people: 3, isPaid: 
 const write = (dateId: number, body: object = {}, token?: string) =>
   ask('POST', `tours/dates/${dateId}/hand-bookings`, { press: randomUUID(), ...MASHA, ...body }, token)
 
-it('people who telephoned take places like the others, once however often it is said, and not more than are free', async () => {
+it('bookings by telephone take places, once however often repeated, and never more than are free', async () => {
   const trip = await tour('by-hand', 6)
   await book(ANNA, trip, ['adult', 'adult'])
   const press = randomUUID()
@@ -32,16 +32,19 @@ it('people who telephoned take places like the others, once however often it is 
     ...{ unnamed: 0, left: 1 },
   })
   expect(await placesLeft(trip.dateId)).toBe(1)
+  const other = await tour('by-hand-other', 6)
+  const reused = await write(other.dateId, { press })
+  expect([reused.status, reused.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_REUSED'])
   const full = await write(trip.dateId, { people: 2 })
   expect([full.status, full.body]).toMatchObject([400, { code: 'TOUR_DATE_FULL', facts: { left: 1 } }])
   expect((await write(trip.dateId, { people: 1, phone: null })).body).toMatchObject({ left: 0 })
-  // nobody books over them
+  // these places cannot be booked again
   expect((await book(BORIS, trip, ['adult'])).body.code).toBe('TOUR_PLACES_GONE')
   const { body: dates } = await ask('GET', `tours/dates?tourId=${trip.id}`)
   expect(dates.items[0]).toMatchObject({ places: 6, placesLeft: 0, taken: 6 })
 })
 
-it('the places of those who do not come are free again, once', async () => {
+it('frees the places of a removed booking, once', async () => {
   const trip = await tour('by-hand-back', 3)
   const [{ id }] = (await write(trip.dateId)).body.items
   expect(await placesLeft(trip.dateId)).toBe(0)
@@ -53,7 +56,7 @@ it('the places of those who do not come are free again, once', async () => {
   expect(await placesLeft(trip.dateId)).toBe(3)
 })
 
-it('whoever was written down stands among those who leave, is marked as come, and as paid', async () => {
+it('lists manual bookings among departures, with arrival and payment', async () => {
   const trip = await tour('by-hand-leaves', 8, {}, new Date(NOON.getTime() + 26 * 3_600_000))
   const [{ id }] = (await write(trip.dateId)).body.items
   const leaving = async () =>
@@ -67,14 +70,14 @@ it('whoever was written down stands among those who leave, is marked as come, an
   })
 })
 
-it('places given away without a name are told beside the names', async () => {
+it('lists places given away without a name next to the bookings', async () => {
   const { id: tourId } = await tour('by-hand-unnamed', 8)
   const date = { tourId, startsAt: new Date('2027-06-05T07:00:00Z'), places: 8, takenElsewhere: 2 }
   const [dateId = 0] = await shop.write((tx, { tours }) => tours.addDates(tx, AUTHOR, GUIDE, [date], NOON))
   expect((await write(dateId)).body).toMatchObject({ unnamed: 2, left: 3 })
 })
 
-it('is the organizer’s own, with words for what is wrong', async () => {
+it('is limited to the organizer’s own tours and reports field errors', async () => {
   const trip = await tour('by-hand-own', 8)
   const [{ id }] = (await write(trip.dateId)).body.items
   const [stranger, picker] = [await shop.staff(STRANGER), await shop.staff(GUIDE, 'Pavel', 'accountant')]
@@ -89,7 +92,7 @@ it('is the organizer’s own, with words for what is wrong', async () => {
     expect((await ask('PATCH', `hand-bookings/${id}`, { isPaid: true }, token)).status).toBe(status)
     expect((await ask('DELETE', `hand-bookings/${id}`, undefined, token)).status).toBe(status)
   }
-  // who does not work on orders sees no telephone and writes nobody down
+  // without access to orders: no telephone and no new bookings
   expect((await ask('GET', path, undefined, picker)).body.items[0].phone).not.toBe('79162041855')
   expect((await write(trip.dateId, {}, picker)).status).toBe(403)
   const wrong = await write(trip.dateId, { name: ' ', phone: '12', people: 0, isPaid: 'yes' })

@@ -1,4 +1,4 @@
-import type { BookingAnswer, BookingSummaryAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { BookingAnswer, BookingSummaryAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
@@ -12,7 +12,6 @@ import { presentDate, presentOrganizer, regionTitle } from '../../supply/tours/p
 import type { BookingRow } from './store/booking.store.ts'
 import { payLaterOf } from './use-cases/cancel-booking.ts'
 
-/** A tour as bookings and waiting lists name it. */
 export const presentBookedTour = ({ tour }: BookableDate): BookingSummaryAnswer['tour'] => ({
   id: tour.id,
   slug: tour.slug,
@@ -28,13 +27,12 @@ export const presentBookedTour = ({ tour }: BookableDate): BookingSummaryAnswer[
 })
 
 const isLive = ({ state }: BookingRow): boolean => state !== 'canceled' && state !== 'received'
-/** Confirmed and not cancelled. */
+/** True = confirmed and not cancelled. */
 export const hasTicket = ({ state }: BookingRow): boolean => state === 'sentToOrganizer' || state === 'received'
-/** Those who go. */
+/** Number of active participants. */
 export const peopleOf = ({ places }: BookingRow): number =>
   places.reduce((all, place) => all + (place.kept === null ? place.places : 0), 0)
 
-/** A booking as lists show it. */
 export function presentSummary(row: BookingRow, date: BookableDate, now: Date): BookingSummaryAnswer {
   const isPaid = row.payBefore === null
   return {
@@ -61,7 +59,7 @@ export function presentSummary(row: BookingRow, date: BookableDate, now: Date): 
   }
 }
 
-/** Money of a booking that goes back to its customer. */
+/** Refunds and debts of a booking. */
 interface MoneyBack {
   readonly refunds: readonly RefundSummary[]
   readonly debts: readonly SellerDebt[]
@@ -69,7 +67,7 @@ interface MoneyBack {
   readonly photos: readonly { readonly id: string; readonly debtId: number | null }[]
 }
 
-/** What everybody's page of a booking shows. */
+/** Fields of both the customer's and the organizer's page. */
 export function presentCommon(row: BookingRow, date: BookableDate, { refunds, debts, photos }: MoneyBack, now: Date) {
   const { may, ...summary } = presentSummary(row, date, now)
   const going = row.places.filter(({ kept }) => kept === null)
@@ -108,7 +106,6 @@ export function presentCommon(row: BookingRow, date: BookableDate, { refunds, de
   }
 }
 
-/** A booking as its customer's page shows it. */
 export function presentBooking(
   row: BookingRow,
   date: BookableDate,

@@ -7,7 +7,7 @@ import { A4, createPdf, type PdfText, qrGridOf, wrapped } from '../../supply/ima
 import type { BookableDate } from '../../supply/tours/ports.ts'
 import type { BookingRow } from './store/booking.store.ts'
 
-/** The QR code of a ticket for a page, SVG. */
+/** QR code of a ticket as SVG. */
 export function qrOf(code: string): string {
   const { size, isDark } = qrGridOf(code)
   const cells = Array.from({ length: size * size }, (_, index) => [index % size, Math.floor(index / size)] as const)
@@ -17,7 +17,7 @@ export function qrOf(code: string): string {
 
 const [LEFT, WIDTH] = [56, A4.width - 112]
 const QR_SIDE = 190
-/** People who are named; of more than these the ticket shows that there are more. */
+/** Maximum names on a ticket; further ones are only counted. */
 const MAX_PEOPLE = 8
 const TITLE: PdfText = { weight: '700', size: 26 }
 const LABEL: PdfText = { weight: '500', size: 11, color: [0.42, 0.45, 0.42] }
@@ -33,7 +33,7 @@ interface Ticket {
   readonly now: Date
 }
 
-/** A ticket on one page, with its code. */
+/** Draws a ticket on one page with its QR code. */
 export async function drawTicket({ row, date, code, payLater, language, now }: Ticket): Promise<Uint8Array> {
   const words = wordsIn(language).tourTickets.ticket
   const { tour } = date

@@ -25,13 +25,13 @@ const ask = async (method: Method, path: string, body?: unknown, token?: string)
 const confirm = (orderId: number) => desk('POST', `bookings/${orderId}/confirm`, {})
 const RULE = { from: '2027-05-01', to: '2027-05-31', weekdays: [6, 7], minute: 600 }
 
-it('dates of a rule are shown before they are made, made once whoever presses, and by the tour’s own clock', async () => {
+it('previews dates of a rule, creates each once for repeated requests, and uses the tour’s time zone', async () => {
   const { id } = await tour('repeated', 8, { timeZone: 'Asia/Kamchatka' })
   const path = `tours/${id}/dates`
   const preview = await ask('POST', `${path}/preview`, RULE)
   expect(preview.body.timeZone).toBe('Asia/Kamchatka')
   expect(preview.body.items).toHaveLength(10)
-  // 10:00 of Saturday in Kamchatka is Friday evening elsewhere
+  // 10:00 on Saturday in Kamchatka is Friday evening elsewhere
   expect(preview.body.items[0]).toEqual({ startsAt: '2027-04-30T22:00:00.000Z', isTaken: false, isLate: false })
 
   const date = { startsAt: '2027-06-05T07:00:00.000Z', places: 6 }
@@ -70,7 +70,7 @@ it('dates of a rule are shown before they are made, made once whoever presses, a
   expect((await shop.call('POST', `/v1/cabinet/${path}/repeat`, { body: one })).status).toBe(401)
 })
 
-it('a date has places for all people that its group needs, and begins after the hour that decides', async () => {
+it('a date needs places for its minimum group and a decision time in the future', async () => {
   const trip = await tour('group', 6, { minPeople: 4, decideHours: 48 })
   const path = `tours/${trip.id}/dates`
   const refused = async (method: Method, at: string, body: object) => {
@@ -82,7 +82,7 @@ it('a date has places for all people that its group needs, and begins after the 
   expect(await refused('POST', path, { startsAt: '2026-11-20T07:00:00.000Z', places: 6 })).toEqual([400, ['startsAt']])
   expect(await refused('POST', `${path}/repeat`, { ...RULE, places: 3 })).toEqual([400, ['places']])
   expect(await refused('PATCH', `tours/dates/${trip.dateId}`, { places: 3 })).toEqual([400, ['places']])
-  // what is too near is told before it is made, and made only as what goes with any number of people
+  // a date that is too near is reported, and created only for any number of people
   const near = { from: '2026-11-21', to: '2026-11-25', weekdays: [1, 2, 3], minute: 600 }
   const { body } = await ask('POST', `${path}/preview`, near)
   expect(
@@ -110,7 +110,7 @@ it('a date has places for all people that its group needs, and begins after the 
     `select state, goes_anyhow as anyhow from tour_date where tour_id = $1 and id <> $2 and starts_at < '2027-01-01' order by starts_at`,
     [trip.id, trip.dateId],
   )
-  // those that are decided about later still need their group
+  // later dates still need their minimum group
   expect(states).toEqual([
     { state: 'open', anyhow: true },
     { state: 'open', anyhow: true },
@@ -125,7 +125,7 @@ it('a date has places for all people that its group needs, and begins after the 
   expect((await edit(4, 6)).status).toBe(200)
 })
 
-it('places never go below what is promised, whoever books meanwhile', async () => {
+it('never reduces places below the reserved ones during concurrent bookings', async () => {
   const crowd = Array.from({ length: 8 }, (_, index) => 41 + index)
   await shop.customers(...crowd.map((id) => ({ id })))
   const trip = await tour('crowd', 5)
@@ -135,13 +135,13 @@ it('places never go below what is promised, whoever books meanwhile', async () =
   expect(bought.filter(({ status }) => status !== 201).map(({ body }) => body.code)).toEqual(
     Array.from({ length: 8 - sold }, () => 'TOUR_PLACES_GONE'),
   )
-  // the cut came first and three went in, or it was refused and all five did
+  // either the reduction came first and three booked, or it was refused and all five did
   expect([cut.status, sold]).toEqual(cut.status === 200 ? [200, 3] : [400, 5])
   expect(await placesLeft(trip.dateId)).toBe(0)
   const fewer = await change(sold - 1)
   expect([fewer.status, Object.keys(fewer.body.errors)]).toEqual([400, ['places']])
 
-  // one more place goes to whoever waits, not to the next one who comes
+  // an additional place goes to the waiting list first
   const wait = await shop.call('POST', `/api/v2/tours/dates/${trip.dateId}/waiting`, { as: VERA, body: { people: 1 } })
   expect(wait.status).toBe(201)
   expect((await change(sold + 1)).body).toMatchObject({ places: sold + 1, placesLeft: 0, taken: sold + 1 })
@@ -150,7 +150,7 @@ it('places never go below what is promised, whoever books meanwhile', async () =
   expect((await change(9, await shop.staff(GUIDE, 'Pavel', 'picker'))).status).toBe(403)
   expect((await shop.call('PATCH', `/v1/cabinet/tours/dates/${trip.dateId}`, { body: { places: 9 } })).status).toBe(401)
 
-  // closed to sale: nobody books, whoever was offered a place waits in their turn again, and it opens again
+  // closed: no bookings, the offered customer waits in order again, and it reopens
   const close = (isClosed: boolean) => ask('PATCH', `tours/dates/${trip.dateId}`, { isClosed })
   expect((await close(true)).body).toMatchObject({ isClosed: true, isBookable: false, state: 'open', waiting: 1 })
   const mine = async () => (await shop.call('GET', '/api/v2/tours/waiting', { as: VERA })).body.items
@@ -168,14 +168,14 @@ it('places never go below what is promised, whoever books meanwhile', async () =
   expect((await book(VERA, trip, ['adult'])).status).toBe(201)
 })
 
-it('a date has prices of its own: they are shown, counted and booked; the others stay the tour’s', async () => {
+it('shows, counts and books a date’s own prices; others stay the tour’s', async () => {
   const trip = await tour('holiday', 9)
   const prices = await shop.pricesOf(trip.id)
   const set = (own: object[]) => ask('PATCH', `tours/dates/${trip.dateId}`, { prices: own })
   const changed = await set([
     { priceId: prices.adult, price: 8_100.5 },
     { priceId: prices.group, price: 7_000 },
-    // what costs as the tour does is no price of its own
+    // a price equal to the tour's is not stored
     { priceId: prices.child, price: 4_200 },
   ])
   const own = [
@@ -212,7 +212,7 @@ it('a date has prices of its own: they are shown, counted and booked; the others
   expect(await wrong([{ priceId: prices.group, price: 20_000_000 }])).toEqual(['prices.0.price'])
 })
 
-it('a date cancelled by two presses at once is cancelled once: it says whom it concerns, and everybody is paid back once', async () => {
+it('cancels a date once for two simultaneous requests, and refunds everybody once', async () => {
   const trip = await tour('storm', 9)
   const orders: number[] = []
   for (const as of [ANNA, BORIS]) {
@@ -255,15 +255,15 @@ it('a date cancelled by two presses at once is cancelled once: it says whom it c
   }
 })
 
-it('what leaves today is told by the tour’s own day: who comes, what is to be taken, and who has come', async () => {
-  // in Kamchatka it is tomorrow already when Moscow goes to bed
+it('lists today’s departures in the tour’s time zone: participants, sums to collect, arrivals', async () => {
+  // in Kamchatka it is already tomorrow late in the evening of Moscow
   const far = await tour('far-away', 6, { timeZone: 'Asia/Kamchatka' }, new Date('2026-12-05T21:00:00Z'))
   const near = await tour('near-by', 6, { prepaymentPercent: 30 }, new Date('2026-12-05T06:00:00Z'))
   const { orderId } = (await book(ANNA, near, ['adult', 'child'])).body
   await pay(orderId)
   const arrive = (method: 'POST' | 'DELETE' = 'POST', token?: string) =>
     ask(method, `bookings/${orderId}/arrival`, undefined, token)
-  // nobody has answered it yet
+  // not answered yet
   expect((await arrive()).body.code).toBe('ORDER_STEP_FORBIDDEN')
   await confirm(orderId)
   const unpaid = (await book(BORIS, near, ['adult'])).body.orderId
@@ -287,7 +287,7 @@ it('what leaves today is told by the tour’s own day: who comes, what is to be 
     bookings: [{ id: orderId, phone: '79160000001', people: 2, due: 7_770, may: { arrive: true, undo: false } }],
   })
   expect((await today()).bookings.map(({ id }: { id: number }) => id)).not.toContain(unpaid)
-  // who counts money is not told whom to call, and meets nobody
+  // an accountant sees no telephone and marks no arrivals
   const rita = await shop.staff(GUIDE, 'Rita', 'accountant')
   expect((await today(rita)).bookings).toMatchObject([
     { phone: '+7 916 ***-**-01', may: { arrive: false, undo: false } },
@@ -303,19 +303,19 @@ it('what leaves today is told by the tour’s own day: who comes, what is to be 
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   const at = both[0]?.body.checkedAt
   expect(await today()).toMatchObject({ arrived: 2, bookings: [{ checkedAt: at, may: { arrive: false, undo: true } }] })
-  // the ticket that is shown now was checked before
+  // the ticket was checked before
   const { code } = (await booking(orderId)).ticket
   expect((await ask('POST', 'bookings/tickets/check', { code })).body).toMatchObject({ isFirst: false, checkedAt: at })
   expect((await arrive('DELETE')).body.checkedAt).toBeNull()
   expect((await arrive('DELETE')).status).toBe(200)
-  // taken back once, and told once
+  // reverted once, with one audit entry
   expect(await shop.sql(`select entity_id, organization_id from audit_entry where action = 'undoArrival'`)).toEqual([
     { entity_id: String(orderId), organization_id: GUIDE },
   ])
   expect((await ask('POST', 'bookings/tickets/check', { code })).body.isFirst).toBe(true)
 
   shop.moveClock(new Date('2026-12-05T12:00:00Z'))
-  // midnight of Kamchatka has passed, that of Moscow has not: both are today
+  // after midnight in Kamchatka, before midnight in Moscow: both are today
   expect(await days()).toEqual([
     [near.dateId, 'today'],
     [far.dateId, 'today'],

@@ -51,7 +51,7 @@ const WHOLE = {
   coords,
   meetingPoint: { title: 'У ворот пасеки', address: 'Паратунка, Садовая, 1', coords, note: '' },
 }
-/** A tour that may be shown. */
+/** A complete tour that can be published. */
 async function whole(fields: object = {}): Promise<number> {
   const { id } = (await create()).body
   expect((await edit(id, { ...WHOLE, ...fields })).status).toBe(200)
@@ -60,7 +60,7 @@ async function whole(fields: object = {}): Promise<number> {
 }
 const shown = (id: number) => shop.call('GET', `/api/v2/tours/${id}`)
 
-it('a tour begins as a draft, is told what it lacks, is published, seen and booked; a booking keeps its price', async () => {
+it('creates a draft, reports missing parts, publishes it, and keeps the price of a booking', async () => {
   const key = randomUUID()
   const begun = await create({ key })
   expect([begun.status, begun.body]).toMatchObject([
@@ -76,7 +76,7 @@ it('a tour begins as a draft, is told what it lacks, is published, seen and book
     },
   ])
   const { id } = begun.body
-  // the answer of the press was lost
+  // the response was lost
   expect((await create({ key })).body.id).toBe(id)
   expect((await shown(id)).status).toBe(404)
   expect((await state(id, 'published')).body).toMatchObject({
@@ -121,7 +121,7 @@ it('a tour begins as a draft, is told what it lacks, is published, seen and book
   const booked = await book(2_500)
   expect([booked.status, booked.body.total]).toEqual([201, 2_500])
 
-  // the price goes up, a child's comes: who books by the adult's meanwhile is told the new sum, not that there is none
+  // the price rises and a child's price is added: a booking with the adult's price id gets the new sum
   const { form } = (await read(id)).body
   const cancellation = [{ hoursBefore: 48, backPercent: 10 }]
   const prices = [
@@ -135,7 +135,7 @@ it('a tour begins as a draft, is told what it lacks, is published, seen and book
   const kept = await shop.booking(booked.body.orderId)
   expect([kept.total, kept.cancellation[0].backPercent]).toEqual([2_500, 100])
 
-  // what is shown stays whole; people ahead were promised their hour and that few are enough
+  // a published tour stays complete; booked participants keep their decision time and minimum
   await shop.pay(booked.body.orderId)
   expect((await edit(id, { story: [] }, { story: WHOLE.story })).body.errors).toEqual({ story: 'обязательное поле' })
   const promised = { minPeople: 5, decideHours: 48, timeZone: 'Europe/Moscow' }
@@ -164,7 +164,7 @@ it('a tour begins as a draft, is told what it lacks, is published, seen and book
   expect(Object.keys(entries.at(-1)?.before ?? {}).sort()).toEqual(['cancellation', 'prices'])
 })
 
-it('taken off, a tour is nobody’s to see or book, and comes back as it was; put away, it leaves the list', async () => {
+it('hides a tour from view and booking, restores it unchanged, and archives it out of the list', async () => {
   const id = await whole()
   await state(id, 'published')
   const startsAt = new Date(shop.now().getTime() + 30 * 86_400_000).toISOString()
@@ -179,14 +179,14 @@ it('taken off, a tour is nobody’s to see or book, and comes back as it was; pu
   expect(
     (await shop.call('POST', `/api/v2/tours/dates/${dateId}/waiting`, { as: ANNA, body: { people: 4 } })).status,
   ).toBe(404)
-  // twice the same leaves one trace
+  // a repetition adds no second audit entry
   await state(id, 'hidden')
   const traces = await shop.sql(`select from audit_entry where action = 'hideTour' and entity_id = $1`, [String(id)])
   expect(traces).toHaveLength(1)
   expect((await state(id, 'published')).body.state).toBe('published')
   expect((await quote()).status).toBe(200)
 
-  // whoever is booked still goes; their booking leads to no page
+  // booked participants still go; their booking has no link to a page
   const booked = await shop.call('POST', '/api/v2/orders/tours', {
     as: ANNA,
     headers: { 'idempotency-key': randomUUID() },
@@ -212,7 +212,7 @@ it('taken off, a tour is nobody’s to see or book, and comes back as it was; pu
   expect((await state(draft, 'hidden')).body.state).toBe('draft')
 })
 
-it('two people at one tour lose nothing: other fields are both kept, the same one is told', async () => {
+it('keeps both changes of different fields by two people, and reports a conflict on the same field', async () => {
   const id = await whole()
   const { form } = (await read(id)).body
   const both = await Promise.all([
@@ -227,13 +227,13 @@ it('two people at one tour lose nothing: other fields are both kept, the same on
     Array.from({ length: 3 }, () => ({ fields: ['title'] })),
   )
   expect((await read(id)).body.form).toMatchObject({ tagline: 'Мёд и чай', toTake: ['Шляпа'] })
-  // six presses of one button make one tour
+  // six concurrent requests with one key create one tour
   const key = randomUUID()
   const made = await Promise.all(Array.from({ length: 6 }, () => create({ key })))
   expect(new Set(made.map(({ body }) => body.id)).size).toBe(1)
 })
 
-it('what is wrong is told by its field; the next tour begins with the rules of the one before', async () => {
+it('reports errors by field; a new tour copies the rules of the previous one', async () => {
   const { body: begun } = await create({ title: ' ', durationMinutes: 5, price: 0.001, regionCode: '999' })
   expect(begun.errors).toEqual({
     title: 'обязательное поле',
@@ -272,7 +272,7 @@ it('what is wrong is told by its field; the next tour begins with the rules of t
     const { status, body } = await edit(id, change, seen)
     expect([status, body.errors]).toEqual([400, errors])
   }
-  // longer than a day is no excursion
+  // an excursion lasts a day at most
   await edit(id, { durationMinutes: 2_000 }, { durationMinutes: form.durationMinutes })
   expect((await state(id, 'published')).body.errors).toEqual({ register: 'Некорректное значение' })
   const register = { kind: 'operator', number: 'РТО 1', guarantee: 500_000 }
@@ -281,7 +281,7 @@ it('what is wrong is told by its field; the next tour begins with the rules of t
   expect((await create()).body.form).toMatchObject({ register, bookUntilHours: 5, story: [] })
 })
 
-it('others’ tours are none, whoever asks', async () => {
+it('answers not found for other organizers’ tours', async () => {
   const id = await whole()
   for (const [headers, status] of [
     [{}, 401],

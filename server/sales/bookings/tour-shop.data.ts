@@ -7,7 +7,7 @@ import { openWorld, type World } from '../../testing/world.data.ts'
 export const [GUIDE, STRANGER] = [501, 502]
 export const [ANNA, BORIS, VERA, GLEB] = [1, 2, 3, 4]
 
-/** A tour of two days with a table, whole prepayment and no minimum. */
+/** A tour of two days with cancellation terms, full prepayment and no minimum group. */
 export const tourOf = (slug: string, fields: Partial<TourFields> = {}): TourFields => ({
   slug,
   title: 'Ночь у костра',
@@ -50,14 +50,13 @@ export const tourOf = (slug: string, fields: Partial<TourFields> = {}): TourFiel
 })
 
 export interface TourShop extends World {
-  /** A tour with one date; answers both. */
+  /** Creates a tour with one date and returns both. */
   tour(
     slug: string,
     places: number,
     fields?: Partial<TourFields>,
     startsAt?: Date,
   ): Promise<{ id: number; dateId: number }>
-  /** Prices of a tour by their kinds. */
   pricesOf(id: number): Promise<Record<'adult' | 'child' | 'group', number>>
   book(
     as: number,
@@ -72,16 +71,15 @@ export interface TourShop extends World {
   ): Promise<Awaited<ReturnType<World['call']>>>
   pay(orderId: number, as?: number): Promise<void>
   booking(orderId: number, as?: number): Promise<Awaited<ReturnType<World['call']>>['body']>
-  /** An organizer's call. */
+  /** A call by an organizer. */
   desk(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): ReturnType<World['call']>
   placesLeft(dateId: number): Promise<number>
 }
 
 const PRICES = { adult: 6_900, child: 4_200, group: 24_000 } as const
 
-/** Two organizers and four people. */
 export async function openTourShop(): Promise<TourShop> {
-  // a bank asked to hold whatever it can
+  // a bank configured to hold when possible
   const shop = await openWorld({ settings: { RBS_STAGES: 'two' } })
   const organizer = (id: number) => {
     const { id: _id, ...seller } = sellerOf({ id, paymentMethods: ['sbp', 'rbs', 'cashondelivery', 'urozhaj'] })
@@ -92,7 +90,7 @@ export async function openTourShop(): Promise<TourShop> {
   })
   await shop.customers(...[ANNA, BORIS, VERA, GLEB].map((id) => ({ id })))
   let [token, signedInAt] = [await shop.staff(GUIDE), shop.now()]
-  /** A session of the counter ends by itself: days later the organizer signs in again. */
+  /** Staff sessions expire within a day, so the organizer signs in again. */
   const guide = async () => {
     if (shop.now().getTime() - signedInAt.getTime() > 3_600_000) {
       ;[token, signedInAt] = [await shop.staff(GUIDE), shop.now()]

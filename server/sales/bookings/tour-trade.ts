@@ -18,7 +18,7 @@ import { bookingMethods, demandOpen, demandPrice } from './use-cases/quote-booki
 
 const HOUR_MS = 3_600_000
 
-/** Places of a date that a customer asks for. */
+/** A booking request for places of a date. */
 export interface BookingTerms {
   readonly dateId: number
   readonly people: readonly { readonly priceId: number; readonly name: string }[]
@@ -39,7 +39,7 @@ interface ReservedPlaces extends Reserved {
 }
 
 /**
- * Places of a tour. Everybody stands in a line of their own, so that one of them can be taken out; the places of all are
+ * The trade of tour places. Each participant has a line of their own, so that one can be cancelled; all places share
  * one stock.
  */
 export const tourTrade = (
@@ -51,7 +51,7 @@ export const tourTrade = (
     const { organizationId } = date.tour
     const [methods, hasWaiting, known] = await sideBySide([
       bookingMethods(deps, tx, organizationId),
-      // who waits comes first; what is offered to this customer is theirs to take
+      // the waiting list comes first; places offered to this customer are available to them
       offerPlaces(deps, tx, date.id),
       lockOwn(tx, date.id, customer.customerId),
     ])
@@ -96,7 +96,7 @@ export const tourTrade = (
   }),
 })
 
-/** The day of a tour and its hours on that day. */
+/** The local day and hours of a tour. */
 function hoursOf({ tour: { timeZone }, startsAt, endsAt }: BookableDate) {
   const date = dayIn(timeZone, startsAt)
   const fromHour = Math.floor(minuteOfDayIn(timeZone, startsAt) / 60)
@@ -121,7 +121,7 @@ const lineOf = ({ id, tour }: BookableDate, price: SoldPrice): DraftLine => ({
   options: [],
 })
 
-/** The meeting point as orders keep it. */
+/** The meeting point as stored in orders. */
 const meetingPointOf = ({
   meetingPoint,
   placeTitle: settlement,

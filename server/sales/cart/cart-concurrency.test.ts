@@ -22,20 +22,20 @@ beforeEach(async () => {
   await shop.sql(`delete from cart; update stock set kind = 'counted', on_hand = 20 where product_id = ${EGGS}`)
 })
 
-describe('many at once', () => {
-  it('adds of one product sum up exactly and every version is its own', async () => {
+describe('concurrent changes', () => {
+  it('additions of one product add up exactly, each with its own version', async () => {
     const { cartId, version } = await open([])
     const answers = await Promise.all(Array.from({ length: TIMES }, () => add(cartId, CHEESE)))
     expect(answers.map(({ status }) => status)).toEqual(Array(TIMES).fill(200))
     const { body } = await call('GET', `/api/v2/cart/${cartId}`)
     expect(body.products).toMatchObject([{ id: CHEESE, quantityInCart: TIMES }])
     expect(body.version).toBe(version + TIMES)
-    // an answer shows at least what its own version holds
+    // a response contains at least the changes of its own version
     for (const answer of answers) {
       expect(answer.body.products[0]?.quantityInCart).toBe(answer.body.version - version)
     }
   })
-  it('adds never pass the stock, and the rest are told what is left', async () => {
+  it('additions never exceed the stock, and refused ones report the stock left', async () => {
     const { cartId } = await open([])
     const answers = await Promise.all(Array.from({ length: TIMES }, () => add(cartId, EGGS)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
@@ -45,7 +45,7 @@ describe('many at once', () => {
     const { body } = await call('GET', `/api/v2/cart/${cartId}`)
     expect(body.products[0]?.quantityInCart).toBe(20)
   })
-  it('adds of several products are all or nothing', async () => {
+  it('additions of several products are all or nothing', async () => {
     const { cartId } = await open([])
     const both = Array.from({ length: 30 }, () =>
       call('POST', `/api/v2/cart/${cartId}/products`, {
@@ -56,7 +56,7 @@ describe('many at once', () => {
     const { body } = await call('GET', `/api/v2/cart/${cartId}`)
     expect(body.products.map((product) => product.quantityInCart)).toEqual([20, 20])
   })
-  it('adds, changes and removals of one cart do not deadlock', async () => {
+  it('additions, changes and removals of one cart do not deadlock', async () => {
     const { cartId } = await open([{ productId: CHEESE }, { productId: HONEY }])
     const url = `/api/v2/cart/${cartId}/products`
     const answers = await Promise.all(
@@ -68,17 +68,17 @@ describe('many at once', () => {
         return add(cartId, CHEESE)
       }),
     )
-    // a removal may find the line gone, an add may find the limit reached: nothing else may go wrong
+    // a removal may find the line gone, an addition may find the limit reached; other errors are bugs
     for (const { status } of answers) expect([200, 400, 404]).toContain(status)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(TIMES / 2)
   })
-  it('openings at one seller make one cart', async () => {
+  it('concurrent openings at one seller create one cart', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => open([{ productId: CHEESE }], ANNA)))
     expect(new Set(answers.map((cart) => cart.cartId)).size).toBe(1)
     const { body } = await call('GET', `/api/v2/cart/${answers[0]?.cartId}`, { as: ANNA })
     expect(body.products[0]?.quantityInCart).toBe(20)
   })
-  it('assigning twice at once merges once', async () => {
+  it('concurrent assignments merge once', async () => {
     const mine = await open([{ productId: CHEESE, quantity: 1 }], ANNA)
     const guest = await open([{ productId: CHEESE, quantity: 5 }])
     const soup = await open([{ productId: SOUP }], undefined, RESTAURANT)
@@ -92,11 +92,11 @@ describe('many at once', () => {
   })
 })
 
-describe('the doors for checkout', () => {
+describe('the service for checkout', () => {
   const { cart: service } = shop.services
   const { inTransaction } = shop.database
 
-  it('lock a customer’s own cart with its lines, and close it', async () => {
+  it('locks a customer’s own cart with its lines, and closes it', async () => {
     const { cartId } = await open([{ productId: CHEESE, quantity: 2 }], ANNA)
     await inTransaction(async (tx) => {
       expect((await service.cartsForCheckout(tx, customersOwn(ANNA + 1), [cartId]))[0]).toBeUndefined()
@@ -113,7 +113,7 @@ describe('the doors for checkout', () => {
     })
     expect((await call('GET', `/api/v2/cart/${cartId}`, { as: ANNA })).status).toBe(404)
   })
-  it('let one of two checkouts through', async () => {
+  it('allows one of two concurrent checkouts', async () => {
     const { cartId } = await open([{ productId: CHEESE }], ANNA)
     const checkout = () =>
       inTransaction(async (tx) => {
@@ -123,7 +123,7 @@ describe('the doors for checkout', () => {
       })
     expect((await Promise.all([checkout(), checkout(), checkout()])).filter(Boolean)).toHaveLength(1)
   })
-  it('keep an add waiting until the checkout is over', async () => {
+  it('blocks an addition until the checkout ends', async () => {
     const { cartId } = await open([{ productId: CHEESE }], ANNA)
     let adding: ReturnType<typeof add> | undefined
     await inTransaction(async (tx) => {
@@ -134,8 +134,8 @@ describe('the doors for checkout', () => {
     })
     expect(await adding).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
-  it('answer what was written to a cart that became an order in the same moment: it is in the order', async () => {
-    // another change goes first, and when the write is there, the cart is no cart any more
+  it('answers an addition to a cart that became an order meanwhile: it is in the order', async () => {
+    // a concurrent change is committed first, and after the write the cart no longer exists
     await shop.sql(`
       create function overtake() returns trigger language plpgsql as 'begin new.version := new.version + 1; return new; end';
       create function take_away() returns trigger language plpgsql as 'begin delete from cart where id = new.cart_id; return null; end';
@@ -151,7 +151,7 @@ describe('the doors for checkout', () => {
       await shop.sql('drop function overtake cascade; drop function take_away cascade')
     }
   })
-  it('make an opening that waited for the checkout begin a new cart', async () => {
+  it('starts a new cart for an opening that waited for the checkout', async () => {
     const { cartId } = await open([{ productId: CHEESE }], ANNA)
     let opening: ReturnType<typeof open> | undefined
     await inTransaction(async (tx) => {
@@ -165,7 +165,7 @@ describe('the doors for checkout', () => {
     expect(begun?.cartId).not.toBe(cartId)
     expect(begun?.products).toMatchObject([{ id: HONEY, quantityInCart: 1 }])
   })
-  it('the job deletes guest carts 30 days after their last change and leaves customers’ carts', async () => {
+  it('the periodic task deletes guest carts 30 days after their last change and keeps customers’ carts', async () => {
     const guest = await open([{ productId: CHEESE }])
     const touched = await open([{ productId: CHEESE }])
     const mine = await open([{ productId: CHEESE }], ANNA)

@@ -1,22 +1,22 @@
 import { type CustomerScope, MARKETPLACE, type SiteScope } from '@okolitsa/domain/identity/scope.ts'
 
-/** What a guest holds, as far as the site they came through shows it. */
+/** A guest's carts, limited to the sellers that the site shows. */
 export interface GuestScope {
   readonly kind: 'guest'
-  /** Carts they say they hold: an id is all it takes to see a guest's cart. */
+  /** Ids of carts sent by the guest; the id suffices for access. */
   readonly cartIds: readonly string[]
-  /** What a guest who gathers shared carts is known by; null = gathers none. */
+  /** Identifies a guest in shared carts; null = in none. */
   readonly guestKey: string | null
   readonly site: SiteScope
 }
-/** Whose carts, and through which site. Every store of carts demands one. */
+/** Owner of carts and site. Every store of carts requires one. */
 export type CartScope = CustomerScope | GuestScope
 
 /** null = a guest. */
 export const customerIdOf = (scope: CartScope): number | null => (scope.kind === 'customer' ? scope.customerId : null)
 
-/** null = a customer, or a guest who gathers no shared carts. */
+/** null = a customer, or a guest without shared carts. */
 export const guestKeyOf = (scope: CartScope): string | null => (scope.kind === 'guest' ? scope.guestKey : null)
 
-/** The same person's carts of every seller: how many there are is counted across sites. */
+/** The same owner on all sites; the limit of carts applies across sites. */
 export const atEverySite = <S extends CartScope>(scope: S): S => ({ ...scope, site: MARKETPLACE })

@@ -20,14 +20,14 @@ const listening = await listenForSignals(shop.database.pool, {
 })
 afterAll(listening.stop)
 
-/** Somebody at a browser: a customer, or a guest with cookies. */
+/** A caller: a customer, or a guest with cookies. */
 interface Person {
   readonly as?: number
   cookie?: string
 }
 const anna: Person = { as: ANNA }
 const boris: Person = { as: BORIS }
-/** Has given no name. */
+/** without a name */
 const vera: Person = { as: VERA }
 
 async function call<T = Cart & Problem>(
@@ -83,7 +83,7 @@ beforeEach(async () => {
 })
 
 describe('an invitation', () => {
-  it('is made by the owner, shows first names only, and is not the id of the cart', async () => {
+  it('is made by the owner, shows first names only, and does not contain the cart id', async () => {
     const { cartId, token } = await shared()
     expect(token).toMatch(/^[0-9a-f-]{36}$/)
     expect(token).not.toBe(cartId)
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect((await invitation(boris, token)).body).toMatchObject({ state: 'open', needsName: false })
     expect((await invitation(anna, token)).body.state).toBe('own')
   })
-  it('is withdrawn, and a new one is another', async () => {
+  it('can be withdrawn and replaced by a new one', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     expect((await call<CartShare>(boris, 'DELETE', `/api/v2/cart/${cartId}/share`)).status).toBe(404)
@@ -110,11 +110,11 @@ describe('an invitation', () => {
     expect(withdrawn.body.joinPath).toBeNull()
     expect((await invitation(vera, token)).status).toBe(404)
     expect((await join(vera, token, 'Вера')).status).toBe(404)
-    // who is in stays in
+    // members stay
     expect((await add(boris, cartId, HONEY)).status).toBe(200)
     expect(tokenOf(await share(anna, cartId))).not.toBe(token)
   })
-  it('is for the eyes of the owner, and sharing needs an own cart', async () => {
+  it('is visible to the owner only, and sharing requires an own cart', async () => {
     const { cartId, token } = await shared()
     expect((await call(boris, 'GET', `/api/v2/cart/${cartId}/share`)).status).toBe(404)
     expect((await share(boris, cartId)).code).toBe('NOT_FOUND')
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     const own = await open(guest, SOUP, 301)
     expect((await share(guest, own.cartId)).code).toBe('UNAUTHORIZED')
   })
-  it('of wrong form or unknown is 404, on another seller’s site too', async () => {
+  it('answers 404 when malformed or unknown, also on another seller’s site', async () => {
     const { token } = await shared()
     expect((await invitation({}, 'x')).status).toBe(404)
     expect((await join({}, '11111111-1111-4111-8111-111111111111', 'Глеб')).status).toBe(404)
@@ -136,7 +136,7 @@ describe('an invitation', () => {
 })
 
 describe('joining', () => {
-  it('a customer and a guest gather the cart with its owner, and each line says whose it is', async () => {
+  it('a customer and a guest join the owner, and each line names its member', async () => {
     const { cartId, token } = await shared()
     const guest: Person = {}
     expect((await join(boris, token)).status).toBe(201)
@@ -159,17 +159,17 @@ describe('joining', () => {
     ])
     for (const person of [boris, guest]) expect((await list(person)).map((cart) => cart.cartId)).toEqual([cartId])
     expect((await call(boris, 'GET', `/api/v1/cart/organization/${FARM}`)).body.cartId).toBe(cartId)
-    // pressing «plus» at this seller puts it into the shared cart
+    // adding at this seller uses the shared cart
     const joint = await open(boris, CHEESE)
     expect(joint.cartId).toBe(cartId)
-    // one more of what the owner put in is of both of them, for everybody
+    // a product added by two members is joint, for everybody
     const ofCheese = (cart: Cart | undefined) => cart?.products.find(({ id }) => id === CHEESE)?.addedBy?.isJoint
     expect(ofCheese(joint)).toBe(true)
     expect(ofCheese((await list(anna))[0])).toBe(true)
     await expect.poll(() => news.length).toBeGreaterThan(4)
     expect(new Set(news)).toEqual(new Set([`cart:${cartId}`]))
   })
-  it('tells members neither the address nor anything of the owner’s', async () => {
+  it('shows members neither the address nor the owner’s data', async () => {
     const { cartId, token } = await shared()
     const joined = await join(boris, token)
     const told = JSON.stringify([
@@ -189,7 +189,7 @@ describe('joining', () => {
     })
     expect((await call(boris, 'PATCH', `/api/v2/cart/${cartId}/place`, { place: moscow })).status).toBe(403)
   })
-  it('is shown to members where its owner is, and calculated where they would order it to', async () => {
+  it('shows members the owner’s place, and calculates for their own', async () => {
     const far = { title: 'Far', price: kopecks(70_000), minOrderSum: kopecks(0), freeDeliverySum: null }
     await shop.couriers(courierIn('33', { ...far, isDefault: false }))
     const { cartId, token } = await shared()
@@ -204,7 +204,7 @@ describe('joining', () => {
     expect(check.body.code).toBe('UNAVAILABLE_AT_USER_AREA')
     await shop.couriers()
   })
-  it('asks those for a name whom the shop does not know', async () => {
+  it('requires a name from visitors without one', async () => {
     const { token } = await shared()
     for (const person of [vera, {}]) {
       expect(await join(person, token)).toMatchObject({
@@ -215,7 +215,7 @@ describe('joining', () => {
       expect((await join(person, token, 'Вера')).status).toBe(201)
     }
   })
-  it('twice, and joining one’s own, changes nothing', async () => {
+  it('does nothing when repeated or for one’s own cart', async () => {
     const { cartId, token } = await shared()
     const guest: Person = {}
     for (const person of [anna, boris, boris, guest, guest]) {
@@ -223,7 +223,7 @@ describe('joining', () => {
     }
     expect((await invitation(guest, token)).body).toMatchObject({ state: 'member', membersCount: 2 })
   })
-  it('an own cart of the seller moves in; nothing of it is lost', async () => {
+  it('merges an own cart of the seller without losses', async () => {
     const { cartId, token } = await shared()
     const own = await open(boris, CHEESE)
     await add(boris, own.cartId, HONEY, 2)
@@ -236,14 +236,14 @@ describe('joining', () => {
     expect((await list(boris)).map((cart) => cart.cartId)).toEqual([cartId])
     expect((await list(anna))[0]?.place.street).toBe('Тверская ул')
   })
-  it('is refused to those who gather another cart of the seller with others', async () => {
+  it('is refused in another shared cart of the seller', async () => {
     const { token } = await shared()
     const other = await open(boris)
     await join({}, tokenOf(await share(boris, other.cartId)), 'Глеб')
     expect((await invitation(boris, token)).body.state).toBe('busy')
     expect(await join(boris, token)).toMatchObject({ status: 400, body: { code: 'SHARED_CART_BUSY' } })
   })
-  it('counts towards twenty carts, for a customer and for a guest', async () => {
+  it('counts towards the limit of twenty carts, for a customer and for a guest', async () => {
     const { token } = await shared()
     for (const person of [boris, {}]) {
       for (let index = 0; index < MAX_CARTS; index++) await open(person, 1000 + index, 1000 + index)
@@ -259,7 +259,7 @@ describe('joining', () => {
       expect(refused.body.code).toBe('MAX_CARTS_QUANTITY_REACHED')
     }
   })
-  it('at once lets in as many as fit', async () => {
+  it('concurrent joins stop at the limit of members', async () => {
     const { token } = await shared()
     const replies = await Promise.all(Array.from({ length: MAX_CART_MEMBERS + 5 }, () => join({}, token, 'Глеб')))
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(MAX_CART_MEMBERS)
@@ -268,7 +268,7 @@ describe('joining', () => {
 })
 
 describe('leaving', () => {
-  it('a member leaves, the lines and the name stay', async () => {
+  it('a member leaves; their lines and name stay', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     await add(boris, cartId, HONEY)
@@ -280,7 +280,7 @@ describe('leaving', () => {
     expect(seen?.products[1]?.addedBy).toEqual({ firstName: 'Борис', isMe: false, isJoint: false })
     expect((await join(boris, token)).body.products[1]?.addedBy?.isMe).toBe(true)
   })
-  it('the owner shows a member out; members cannot do so to others', async () => {
+  it('the owner removes a member; members cannot remove others', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     const { body } = await join(vera, token, 'Вера')
@@ -290,7 +290,7 @@ describe('leaving', () => {
     expect((await call(anna, 'DELETE', `/api/v2/cart/${cartId}/members/${idOf('Борис')}`)).status).toBe(404)
     expect((await call(boris, 'GET', `/api/v2/cart/${cartId}`)).status).toBe(404)
     expect((await call(boris, 'GET', `/api/v2/cart/${cartId}/share`)).status).toBe(404)
-    // nor do they come back by the old invitation; the owner has a new one
+    // the old invitation is void; the owner has a new one
     expect((await join(boris, token)).status).toBe(404)
     expect((await join({}, tokenOf(await share(anna, cartId)), 'Глеб')).status).toBe(201)
     expect((await call(vera, 'DELETE', `/api/v2/cart/${cartId}/members/${idOf('Вера')}`)).status).toBe(200)
@@ -299,7 +299,7 @@ describe('leaving', () => {
 })
 
 describe('the end of a shared cart', () => {
-  it('is told to everyone who gathered it: who ordered, and the number', async () => {
+  it('shows all members the person who ordered and the order number', async () => {
     const { cartId, token } = await shared()
     const guest: Person = {}
     await join(boris, token)
@@ -319,13 +319,13 @@ describe('the end of a shared cart', () => {
     expect((await call(vera, 'GET', `/api/v2/cart/${cartId}/share`)).status).toBe(404)
     expect((await invitation(vera, token)).body).toMatchObject({ state: 'ended', end })
     expect((await join(vera, token, 'Вера')).body.code).toBe('SHARED_CART_ENDED')
-    // everybody may gather anew, and the past is forgotten in time
+    // everybody may start a new cart, and the ended one is deleted in time
     expect((await open(boris)).sharing).toBeNull()
     shop.moveClock(new Date(NOON.getTime() + 61 * 86_400_000))
     await shop.runPeriodic('forget-ended-shared-carts')
     expect((await invitation(vera, token)).status).toBe(404)
   })
-  it('by deletion: only the owner deletes', async () => {
+  it('by deletion: only the owner may delete', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     expect((await call(anna, 'DELETE', `/api/v2/cart/${cartId}`)).status).toBe(200)
@@ -334,7 +334,7 @@ describe('the end of a shared cart', () => {
   })
 })
 
-describe('a guest who gathers carts signs in', () => {
+describe('a guest member signs in', () => {
   const assign = (person: Person, as: number) =>
     call<CartList>(Object.assign(person, { as }), 'PATCH', '/api/v2/cart/assign-to-customer', {})
   const guestIn = async (token: string) => {
@@ -344,7 +344,7 @@ describe('a guest who gathers carts signs in', () => {
     return guest
   }
 
-  it('and goes on as a customer, with an own cart of the seller moving in', async () => {
+  it('continues as a customer and merges an own cart of the seller', async () => {
     const { cartId, token } = await shared()
     await open(boris, HONEY)
     const guest = await guestIn(token)
@@ -356,10 +356,10 @@ describe('a guest who gathers carts signs in', () => {
       [HONEY, true],
     ])
     expect(body.items[0]?.sharing?.sharers.map(({ firstName }) => firstName)).toEqual(['Анна', 'Борис'])
-    // the key names nobody any more
+    // the guest key is void
     expect(await list({ cookie: guest.cookie ?? '' })).toEqual([])
   })
-  it('and turns out to be the owner, or a member already', async () => {
+  it('merges with their own owner or member account', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     for (const id of [ANNA, BORIS]) {
@@ -370,14 +370,14 @@ describe('a guest who gathers carts signs in', () => {
       await call(anna, 'DELETE', `/api/v2/cart/${cartId}/products/${EGGS}`)
     }
   })
-  it('and gathers another one there with others: that one stays', async () => {
+  it('keeps the customer’s other shared cart of that seller', async () => {
     const { token } = await shared()
     const other = await open(boris)
     await join(vera, tokenOf(await share(boris, other.cartId)), 'Вера')
     const { body } = await assign(await guestIn(token), BORIS)
     expect(body.items.map((cart) => cart.cartId)).toEqual([other.cartId])
   })
-  it('with as many carts as allowed: the place stays the guest’s until there is room', async () => {
+  it('keeps the guest’s membership while the customer has the maximum of carts', async () => {
     const { cartId, token } = await shared()
     for (let index = 0; index < MAX_CARTS; index++) await open(boris, 1000 + index, 1000 + index)
     const guest = await guestIn(token)
@@ -387,7 +387,7 @@ describe('a guest who gathers carts signs in', () => {
     expect((await assign(guest, BORIS)).body.items.map((cart) => cart.cartId)).toContain(cartId)
     expect((await list(anna))[0]?.sharing?.sharers.map(({ firstName }) => firstName)).toEqual(['Анна', 'Борис'])
   })
-  it('while whoever they gather it with signs in, too: the two never wait for each other in a ring', async () => {
+  it('concurrent sign-ins of members of each other’s carts do not deadlock', async () => {
     const OTHER = 1000
     for (let round = 0; round < 5; round++) {
       await shop.sql('delete from cart; delete from shared_cart')
@@ -397,7 +397,7 @@ describe('a guest who gathers carts signs in', () => {
         const { cartId } = await open(owner, OTHER + index, OTHER + index)
         tokens.push(tokenOf(await share(owner, cartId)))
       }
-      // at other browsers, not signed in yet: each gathers the other's cart and fills one at the own farm
+      // as guests in other browsers: each joins the other's cart and fills one at their own farm
       const guests = owners.map((): Person => ({}))
       for (const [index, guest] of guests.entries()) {
         await join(guest, tokens[1 - index] ?? '', 'Глеб')
@@ -410,7 +410,7 @@ describe('a guest who gathers carts signs in', () => {
       ])
     }
   })
-  it('with a cart of their own: it joins the shared one they gather as a customer', async () => {
+  it('with a cart of their own: it is merged into the shared cart of their account', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     const guest: Person = {}
@@ -424,10 +424,10 @@ describe('a guest who gathers carts signs in', () => {
   })
 })
 
-describe('many hands at once', () => {
+describe('concurrent members', () => {
   const TIMES = 30
 
-  it('adds of the owner and a member sum up, and no answer is behind its own version', async () => {
+  it('additions of the owner and a member add up, and no response is behind its own version', async () => {
     const { cartId, token } = await shared()
     const { version } = (await join(boris, token)).body
     const answers = await Promise.all(
@@ -439,7 +439,7 @@ describe('many hands at once', () => {
     expect(cart?.version).toBe(version + TIMES)
     for (const { body } of answers) expect(body.products[0]?.quantityInCart).toBe(body.version - version + 1)
   })
-  it('two who set one line at once: one of the two stands, and the later answer shows it', async () => {
+  it('two changes of one line leave one of the quantities, and the later response shows it', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     for (let round = 0; round < 10; round++) {
@@ -452,7 +452,7 @@ describe('many hands at once', () => {
       expect(cart?.products[0]?.quantityInCart).toBe(last?.body.products[0]?.quantityInCart)
     }
   })
-  it('an add beside a member’s checkout is in the order or refused, never lost in between', async () => {
+  it('an addition during a member’s checkout is in the order or refused, never lost', async () => {
     for (let round = 0; round < 10; round++) {
       await shop.sql('delete from cart; delete from shared_cart')
       const { cartId, token } = await shared()
@@ -467,7 +467,7 @@ describe('many hands at once', () => {
       expect(added.status).toBe(isOrdered ? 200 : 404)
     }
   })
-  it('of two members who order at once one does', async () => {
+  it('only one of two members who order at once succeeds', async () => {
     const { cartId, token } = await shared()
     await join(boris, token)
     const order = (customerId: number) =>

@@ -14,16 +14,16 @@ export const FAR_FARM = 102
 export const RESTAURANT = 301
 export const HIDDEN_FARM = 103
 export const TOUR_OPERATOR = 501
-/** 645,50 ₽ for 300 г, no bound. */
+/** 645,50 ₽ for 300 г, unlimited. */
 export const CHEESE = 1
 /** 180 ₽ for 10 шт, four left. */
 export const EGGS = 2
 /** 300 ₽, 250 ₽ today, at most three in one order. */
 export const HONEY = 3
-/** Of the far farm, which carries only to Vladimir. */
+/** Of the far farm, which delivers only to Vladimir. */
 export const FAR_MILK = 4
 export const SOUP = 5
-/** Switched off. */
+/** Off sale. */
 export const OLD_JAM = 6
 
 export const ANNA = 1001
@@ -51,16 +51,16 @@ export interface Answered<T> {
 }
 
 export interface CartShop extends Omit<World, 'call'> {
-  /** SQL statements outside transactions since the last look. */
+  /** SQL statements outside transactions since the last call. */
   takeStatements(): string[]
   call<T = Cart>(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
     options?: { as?: number; site?: number; body?: unknown; cookie?: string; headers?: Record<string, string> },
   ): Promise<Answered<T>>
-  /** Further couriers of the farm; none = its own one alone. */
+  /** Additional courier rates of the farm; none = only its own. */
   couriers(...more: NewShippingRate[]): Promise<void>
-  /** A cart of a guest or of a customer, just opened in Moscow. */
+  /** A new cart of a guest or of a customer in Moscow. */
   opened(products?: { productId: number; quantity?: number }[], as?: number, organizationId?: number): Promise<Cart>
 }
 
@@ -83,7 +83,10 @@ const seller = (id: number, type: 'farmer' | 'restaurant' | 'tour_operator', reg
   rates: [courier(regionCode)],
 })
 
-/** The shop with what carts meet; `farms` more near Moscow have ids from 1000 up, each with one product of the same id. */
+/**
+ * The shop for cart tests; `farms` additional ones near Moscow have ids from 1000 up, each with one product of the same
+ * id.
+ */
 export async function openCartShop({
   farms = 0,
   ...options

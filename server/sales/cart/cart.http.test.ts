@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 describe('POST /api/v2/cart', () => {
-  it('opens a cart with first products and every field of the spec', async () => {
+  it('opens a cart with first products and all fields of the spec', async () => {
     const cart = await opened([{ productId: CHEESE, quantity: 2 }, { productId: HONEY }])
     expect(cart).toMatchObject({
       cartTitle: 'Seller 101',
@@ -89,7 +89,7 @@ describe('POST /api/v2/cart', () => {
     })
     expect(cart.products[1]).toMatchObject({ price: 300, priceWithDiscount: 250, discount: 50, lineSum: 250, left: 3 })
   })
-  it('keeps one cart per seller: of a customer, and of a guest by cookie or ids', async () => {
+  it('keeps one cart per seller, for a customer and for a guest by cookie or ids', async () => {
     const first = await opened([{ productId: CHEESE }], ANNA)
     const second = await opened([{ productId: CHEESE }], ANNA)
     expect(second.cartId).toBe(first.cartId)
@@ -102,7 +102,7 @@ describe('POST /api/v2/cart', () => {
     expect([byCookie.body.cartId, byIds.body.cartId]).toEqual([guest.body.cartId, guest.body.cartId])
     expect((await opened()).cartId).not.toBe(guest.body.cartId)
   })
-  it('says what is wrong with the fields, in Russian', async () => {
+  it('reports field errors in Russian', async () => {
     const { status, body } = await call<Problem>('POST', '/api/v2/cart', {
       body: { place: { region: 'x', regionCode: '7', coords: {} }, products: [{ productId: CHEESE, quantity: 1.5 }] },
     })
@@ -135,7 +135,7 @@ describe('POST /api/v2/cart', () => {
       { organizationId: FARM, products: [{ productId: HONEY, quantity: 4 }] },
       'QUANTITY_OVER_LIMIT',
     ],
-  ])('refuses %s and leaves no cart behind', async (_, body, code) => {
+  ])('refuses %s and creates no cart', async (_, body, code) => {
     const answer = await call<Problem>('POST', '/api/v2/cart', { as: ANNA, body })
     expect(answer).toMatchObject({ status: 400, body: { code, title: expect.stringMatching(/[а-я]/) } })
     expect((await call<CartList>('GET', '/api/v2/cart/list', { as: ANNA })).body.totalItems).toBe(0)
@@ -147,7 +147,7 @@ describe('POST /api/v2/cart', () => {
     })
     expect(answer.status).toBe(201)
   })
-  it('holds twenty carts and no more, also when they are opened at once; emptied ones make room', async () => {
+  it('limits carts to twenty, also for concurrent openings; empty ones are replaced', async () => {
     const answers = await Promise.all(
       Array.from({ length: 21 }, (_, index) =>
         call<Cart & Problem>('POST', '/api/v2/cart', {
@@ -164,7 +164,7 @@ describe('POST /api/v2/cart', () => {
     await call('DELETE', `/api/v2/cart/${one.cartId}/products/${one.products[0]?.id}`, { as: ANNA })
     expect((await call('POST', '/api/v2/cart', { as: ANNA, body: { organizationId: FARM } })).status).toBe(201)
   })
-  it('counts a guest’s carts by the ids the guest holds', async () => {
+  it('counts a guest’s carts by the ids sent', async () => {
     let cookie = ''
     for (let index = 0; index < 20; index++) {
       const answer = await call('POST', '/api/v2/cart', { body: { organizationId: 1000 + index }, cookie })
@@ -176,7 +176,7 @@ describe('POST /api/v2/cart', () => {
 })
 
 describe('GET /api/v2/cart/{id}', () => {
-  it('answers prices of now and what changed', async () => {
+  it('returns current prices and changes', async () => {
     const { cartId } = await opened([{ productId: CHEESE }, { productId: EGGS, quantity: 4 }])
     await shop.sql(
       `update product set price = 70000 where id = ${CHEESE}; update stock set on_hand = 1 where product_id = ${EGGS}`,
@@ -188,7 +188,7 @@ describe('GET /api/v2/cart/{id}', () => {
     ])
     expect(body.totals).toMatchObject({ goods: 880, itemsCount: 2 })
   })
-  it('shows products that are gone and does not count them', async () => {
+  it('shows unavailable products without counting them', async () => {
     const { cartId } = await opened([{ productId: CHEESE }, { productId: EGGS }])
     await shop.sql(
       `update product set enabled = false where id = ${CHEESE}; update stock set on_hand = 0 where product_id = ${EGGS}`,
@@ -200,7 +200,7 @@ describe('GET /api/v2/cart/{id}', () => {
     ])
     expect(body.totals).toEqual({ goods: 0, discount: 0, delivery: null, total: 0, weightGrams: 0, itemsCount: 0 })
   })
-  it('tells that the seller does not come to the place or is closed', async () => {
+  it('reports an unreachable place and a closed seller', async () => {
     const { cartId } = await opened([{ productId: CHEESE }])
     const away = await call('GET', `/api/v2/cart/${cartId}?${inVladimir}`)
     expect(away.body).toMatchObject({
@@ -213,13 +213,13 @@ describe('GET /api/v2/cart/{id}', () => {
     expect((await call('GET', `/api/v2/cart/${cartId}`)).body).toMatchObject({ enabled: false })
     await shop.changeSellers((tx, { sellers }) => sellers.enableSeller(tx, AUTHOR, FARM))
   })
-  it('is refused with half a place', async () => {
+  it('refuses an incomplete place', async () => {
     const { cartId } = await opened()
     const { status, body } = await call<Problem>('GET', `/api/v2/cart/${cartId}?latitude=55.7`)
     expect(status).toBe(400)
     expect(body.errors).toMatchObject({ longitude: 'обязательное поле' })
   })
-  it('is 404 for what is not a cart, an unknown cart and an expired one', async () => {
+  it('answers 404 for invalid, unknown and expired ids', async () => {
     expect((await call('GET', '/api/v2/cart/nonsense')).status).toBe(404)
     expect(await call('GET', `/api/v2/cart/${NOBODY}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     const { cartId } = await opened()
@@ -228,7 +228,7 @@ describe('GET /api/v2/cart/{id}', () => {
   })
 })
 
-describe('somebody else’s cart', () => {
+describe('another person’s cart', () => {
   const place = { body: { place: moscow } }
   it.each([
     ['GET', '', {}],
@@ -248,14 +248,14 @@ describe('somebody else’s cart', () => {
           status: 404,
           body: { code: 'NOT_FOUND' },
         })
-        // the same as for a cart that never was
+        // the same as for an unknown cart
         expect((await call(method, url.replace(cartId, NOBODY), { ...options, ...stranger })).status).toBe(404)
       }
       const mine = await call('GET', `/api/v2/cart/${cartId}`, { as: ANNA })
       expect(mine.body).toMatchObject({ version, products: [{ quantityInCart: 1 }] })
     },
   )
-  it('is not told by check-available, list and organization either', async () => {
+  it('is hidden from check-available, list and organization, too', async () => {
     const { cartId } = await opened([{ productId: CHEESE }], ANNA)
     expect((await call('GET', `/api/v1/cart/check-available/${cartId}`, { as: BORIS })).status).toBe(404)
     const list = await call<CartList>('GET', `/api/v2/cart/list?cartIds=${cartId}`)
@@ -265,9 +265,9 @@ describe('somebody else’s cart', () => {
 })
 
 describe('GET /api/v2/cart/list', () => {
-  it('brings the cookie in step: a cart that was lost from it when two answers crossed comes back', async () => {
+  it('repairs the cookie after concurrent responses overwrote each other', async () => {
     const first = await call('POST', '/api/v2/cart', { body: { organizationId: FARM } })
-    // opened in the same moment: its answer knows nothing of the first
+    // opened at the same time, so its response does not know the first one
     const second = await call('POST', '/api/v2/cart', { body: { organizationId: RESTAURANT } })
     const ids = [first.body.cartId, second.body.cartId]
     const cookie = `${second.cookie}.${NOBODY}`
@@ -291,7 +291,7 @@ describe('GET /api/v2/cart/list', () => {
     const byCookie = await call<CartList>('GET', '/api/v2/cart/list', { cookie: newer.cookie ?? '' })
     expect(byCookie.body.items.map((cart) => cart.cartId)).toEqual(ids)
   })
-  it('says which cart was touched last: the active one', async () => {
+  it('marks the most recently touched cart as active', async () => {
     shop.moveClock(NOON)
     const older = await call('POST', '/api/v2/cart', {
       body: { organizationId: FARM, products: [{ productId: CHEESE, quantity: 1 }] },
@@ -317,7 +317,7 @@ describe('GET /api/v2/cart/list', () => {
     await call('DELETE', `/api/v2/cart/${ids[0]}`, { cookie: newer.cookie ?? '' })
     expect(await activeId()).toBe(ids[1])
   })
-  it('takes two queries for any number of carts of farmers, and three more when restaurants are among them', async () => {
+  it('takes two queries for any number of farmers’ carts, and three more with restaurants', async () => {
     await opened([{ productId: CHEESE }, { productId: HONEY }], ANNA)
     shop.moveClock(new Date(NOON.getTime() + 1_000))
     await opened([{ productId: 1000 }], ANNA, 1000)
@@ -331,7 +331,7 @@ describe('GET /api/v2/cart/list', () => {
     expect(body.items.map((cart) => cart.products.length)).toEqual([1, 1, 2])
     expect(shop.takeStatements()).toHaveLength(5)
   })
-  it('looks from the main address when asked to', async () => {
+  it('uses the main address when requested', async () => {
     await call('POST', '/api/v1/addresses', { as: BORIS, body: vladimir })
     await opened([{ productId: CHEESE }], BORIS)
     const url = `/api/v2/cart/list?${inMoscow}&forMainAddress=`
@@ -342,13 +342,13 @@ describe('GET /api/v2/cart/list', () => {
     expect(here.body.items[0]?.isAvailableAtUserArea).toBe(true)
     expect(home.body.items[0]?.isAvailableAtUserArea).toBe(false)
   })
-  it('shows a seller’s own site only the seller’s cart', async () => {
+  it('shows only the seller’s cart on the seller’s own site', async () => {
     await opened([{ productId: CHEESE }], ANNA)
     await opened([{ productId: SOUP }], ANNA, RESTAURANT)
     const { body } = await call<CartList>('GET', '/api/v2/cart/list', { as: ANNA, site: FARM })
     expect(body.items.map((cart) => cart.farmerId)).toEqual([FARM])
   })
-  it('refuses ids that are none', async () => {
+  it('refuses malformed ids', async () => {
     const { status, body } = await call<Problem>('GET', '/api/v2/cart/list?cartIds=x&forMainAddress=perhaps')
     expect(status).toBe(400)
     expect(body.errors).toMatchObject({ 'cartIds.0': 'Некорректное значение', forMainAddress: 'Некорректное значение' })
@@ -356,7 +356,7 @@ describe('GET /api/v2/cart/list', () => {
 })
 
 describe('GET /api/v1/cart/organization/{id}', () => {
-  it('finds the cart at a seller; 404 without one', async () => {
+  it('finds the cart of a seller; 404 without one', async () => {
     const { cartId } = await opened([{ productId: CHEESE }], ANNA)
     expect((await call('GET', `/api/v1/cart/organization/${FARM}`, { as: ANNA })).body.cartId).toBe(cartId)
     expect((await call('GET', `/api/v1/cart/organization/${RESTAURANT}`, { as: ANNA })).status).toBe(404)
@@ -365,7 +365,7 @@ describe('GET /api/v1/cart/organization/{id}', () => {
 })
 
 describe('DELETE /api/v2/cart/{id}', () => {
-  it('deletes the cart, once, and forgets it', async () => {
+  it('deletes the cart once and removes it from the cookie', async () => {
     const { body, cookie = '' } = await call('POST', '/api/v2/cart', { body: { organizationId: FARM } })
     const gone = await call('DELETE', `/api/v2/cart/${body.cartId}`, { cookie })
     expect(gone).toMatchObject({ status: 200, body: { cartId: body.cartId }, cookie: 'guest-carts=' })
@@ -374,13 +374,13 @@ describe('DELETE /api/v2/cart/{id}', () => {
 })
 
 describe('PATCH /api/v2/cart/{id}/place', () => {
-  it('moves the cart, also out of reach', async () => {
+  it('moves the cart, also to an unreachable place', async () => {
     const { cartId } = await opened([{ productId: CHEESE }])
     const { status, body } = await call('PATCH', `/api/v2/cart/${cartId}/place`, { body: { place: vladimir } })
     expect(status).toBe(200)
     expect(body).toMatchObject({ place: { city: 'Владимир' }, isAvailableAtUserArea: false, version: 3 })
   })
-  it('refuses what is not a place', async () => {
+  it('refuses an invalid place', async () => {
     const { cartId } = await opened()
     const { status, body } = await call<Problem>('PATCH', `/api/v2/cart/${cartId}/place`, {
       body: { place: { ...moscow, city: null, coords: { latitude: 91, longitude: 0 } } },
@@ -397,7 +397,7 @@ describe('PATCH /api/v2/cart/{id}/place', () => {
 })
 
 describe('POST /api/v2/cart/{id}/products', () => {
-  it('adds up at the server’s prices; a price of the client’s own is refused by name', async () => {
+  it('adds at the server’s prices and refuses a price field by name', async () => {
     const { cartId } = await opened([{ productId: CHEESE }])
     const priced = { products: [{ productId: CHEESE, quantity: 2, price: 1, priceInfo: { finalPrice: 1 } }] }
     expect(await call('POST', `/api/v2/cart/${cartId}/products`, { body: priced })).toMatchObject({
@@ -418,7 +418,7 @@ describe('POST /api/v2/cart/{id}/products', () => {
       products: [{ quantityInCart: 3 }, { quantityInCart: 1 }],
     })
   })
-  it('is all or nothing, and tells what is left', async () => {
+  it('is all or nothing, and reports the stock left', async () => {
     const { cartId, version } = await opened([{ productId: EGGS, quantity: 3 }])
     const { status, body } = await call<Problem>('POST', `/api/v2/cart/${cartId}/products`, {
       body: { products: [{ productId: CHEESE }, { productId: EGGS, quantity: 2 }] },
@@ -428,7 +428,7 @@ describe('POST /api/v2/cart/{id}/products', () => {
     const cart = await call('GET', `/api/v2/cart/${cartId}`)
     expect(cart.body).toMatchObject({ version, products: [{ id: EGGS, quantityInCart: 3 }] })
   })
-  it('refuses where the cart is out of reach', async () => {
+  it('refuses an unreachable place', async () => {
     const { cartId } = await opened([{ productId: CHEESE }])
     await call('PATCH', `/api/v2/cart/${cartId}/place`, { body: { place: vladimir } })
     const answer = await call('POST', `/api/v2/cart/${cartId}/products`, {
@@ -441,7 +441,7 @@ describe('POST /api/v2/cart/{id}/products', () => {
       body: { code: 'FARMER_OR_PRODUCTS_UNAVAILABLE', facts: { productIds: [FAR_MILK] } },
     })
   })
-  it('refuses bad bodies', async () => {
+  it('refuses invalid bodies', async () => {
     const { cartId } = await opened()
     const url = `/api/v2/cart/${cartId}/products`
     const errorsOf = async (body: unknown) => (await call<Problem>('POST', url, { body })).body.errors
@@ -455,7 +455,7 @@ describe('POST /api/v2/cart/{id}/products', () => {
       'products.0.quantity': 'Здесь нужно число',
     })
   })
-  it('costs three statements', async () => {
+  it('takes three statements', async () => {
     const { cartId } = await opened([{ productId: CHEESE }], ANNA)
     shop.takeStatements()
     await call('POST', `/api/v2/cart/${cartId}/products`, { as: ANNA, body: { products: [{ productId: CHEESE }] } })
@@ -464,7 +464,7 @@ describe('POST /api/v2/cart/{id}/products', () => {
 })
 
 describe('PATCH and DELETE /api/v2/cart/{id}/products/{productId}', () => {
-  it('set, remove by zero, remove', async () => {
+  it('set the quantity, remove by zero, and remove', async () => {
     const { cartId } = await opened([{ productId: CHEESE }, { productId: HONEY }, { productId: EGGS }])
     const url = `/api/v2/cart/${cartId}/products`
     expect((await call('PATCH', `${url}/${HONEY}`, { body: { quantity: 3 } })).body.products[1]?.quantityInCart).toBe(3)
@@ -474,7 +474,7 @@ describe('PATCH and DELETE /api/v2/cart/{id}/products/{productId}', () => {
     expect((await call('DELETE', `${url}/${CHEESE}`)).status).toBe(404)
     expect((await call('PATCH', `${url}/${CHEESE}`, { body: { quantity: 1 } })).status).toBe(404)
   })
-  it('acknowledges a changed price and removes what is off sale', async () => {
+  it('acknowledge a changed price and remove unavailable products', async () => {
     const { cartId } = await opened([{ productId: CHEESE }])
     await shop.sql(`update product set price = 70000 where id = ${CHEESE}`)
     const { body } = await call('PATCH', `/api/v2/cart/${cartId}/products/${CHEESE}`, { body: { quantity: 1 } })
@@ -486,7 +486,7 @@ describe('PATCH and DELETE /api/v2/cart/{id}/products/{productId}', () => {
       (await call('PATCH', `/api/v2/cart/${cartId}/products/${CHEESE}`, { body: { quantity: 0 } })).body.products,
     ).toEqual([])
   })
-  it('refuse more than is left or allowed, and bad bodies', async () => {
+  it('refuse more than the stock or the limit, and invalid bodies', async () => {
     const { cartId } = await opened([{ productId: EGGS }, { productId: HONEY }])
     const patch = (productId: number, body: unknown) =>
       call<Problem>('PATCH', `/api/v2/cart/${cartId}/products/${productId}`, { body })
@@ -504,7 +504,7 @@ describe('PATCH and DELETE /api/v2/cart/{id}/products/{productId}', () => {
 })
 
 describe('PATCH /api/v2/cart/assign-to-customer', () => {
-  it('gives a guest’s carts to the customer, merging those of one seller', async () => {
+  it('assigns a guest’s carts to the customer, merging those of one seller', async () => {
     const mine = await opened([{ productId: EGGS, quantity: 3 }], ANNA)
     const guest = await call('POST', '/api/v2/cart', {
       body: { organizationId: FARM, products: [{ productId: EGGS, quantity: 2 }, { productId: CHEESE }] },
@@ -530,11 +530,11 @@ describe('PATCH /api/v2/cart/assign-to-customer', () => {
       ],
     })
     expect(carts.get(RESTAURANT)?.cartId).toBe(other.body.cartId)
-    // the guest's ids open nothing any more
+    // the guest's ids are void
     expect((await call('GET', `/api/v2/cart/${guest.body.cartId}`)).status).toBe(404)
     expect((await call('GET', `/api/v2/cart/${other.body.cartId}`)).status).toBe(404)
   })
-  it('takes nothing of another customer, and repeating changes nothing', async () => {
+  it('does not touch another customer’s carts and is idempotent', async () => {
     const foreign = await opened([{ productId: CHEESE }], BORIS)
     const guest = await opened([{ productId: EGGS }])
     const body = { cartIds: [foreign.cartId, guest.cartId, NOBODY] }
@@ -544,7 +544,7 @@ describe('PATCH /api/v2/cart/assign-to-customer', () => {
     }
     expect((await call('GET', `/api/v2/cart/${foreign.cartId}`, { as: BORIS })).status).toBe(200)
   })
-  it('leaves out what finds no room beside twenty carts', async () => {
+  it('leaves out carts above the limit of twenty', async () => {
     for (let index = 0; index < 20; index++) await opened([{ productId: 1000 + index }], ANNA, 1000 + index)
     const guest = await opened([{ productId: EGGS }])
     const { body } = await call<CartList>('PATCH', '/api/v2/cart/assign-to-customer', {
@@ -554,7 +554,7 @@ describe('PATCH /api/v2/cart/assign-to-customer', () => {
     expect(body).toMatchObject({ totalItems: 20, notFoundIds: [guest.cartId] })
     expect((await call('GET', `/api/v2/cart/${guest.cartId}`)).status).toBe(200)
   })
-  it('needs a customer and ids that are ids', async () => {
+  it('requires a customer and valid ids', async () => {
     expect((await call('PATCH', '/api/v2/cart/assign-to-customer', { body: { cartIds: [] } })).status).toBe(401)
     const { status, body } = await call<Problem>('PATCH', '/api/v2/cart/assign-to-customer', {
       as: ANNA,
@@ -566,7 +566,7 @@ describe('PATCH /api/v2/cart/assign-to-customer', () => {
 })
 
 describe('POST /api/v2/cart/repeat', () => {
-  /** What Anna bought while everything was there. */
+  /** An order by Anna while everything was in stock. */
   const order = async (
     lines: Record<number, number>,
     end: 'received' | 'canceled' | null = 'received',
@@ -593,7 +593,7 @@ describe('POST /api/v2/cart/repeat', () => {
   const repeat = (orderId: number, as = ANNA) =>
     call<RepeatedCart & Problem>('POST', '/api/v2/cart/repeat', { as, body: { orderId, place: moscow } })
 
-  it('fills the cart, tells what is not in it in full, and does not double', async () => {
+  it('fills the cart, lists products that are not fully in it, and does not double', async () => {
     const orderId = await order({ [CHEESE]: 2, [EGGS]: 6, [OLD_JAM]: 1, [HONEY]: 5 })
     for (let time = 0; time < 2; time++) {
       const { status, body } = await repeat(orderId)
@@ -610,7 +610,7 @@ describe('POST /api/v2/cart/repeat', () => {
       ])
     }
   })
-  it('answers the cart when all of the order lies in it already', async () => {
+  it('returns the cart when it already contains the whole order', async () => {
     const orderId = await order({ [CHEESE]: 2 })
     for (let time = 0; time < 2; time++) {
       const { status, body } = await repeat(orderId)
@@ -618,7 +618,7 @@ describe('POST /api/v2/cart/repeat', () => {
       expect(body.products).toMatchObject([{ id: CHEESE, quantityInCart: 2 }])
     }
   })
-  it('refuses an order that is foreign, unfinished, cancelled or sold out', async () => {
+  it('refuses another customer’s, unfinished, cancelled and sold-out orders', async () => {
     const [bought, underWay, canceled, soldOut] = [
       await order({ [CHEESE]: 2 }),
       await order({ [CHEESE]: 2 }, null),

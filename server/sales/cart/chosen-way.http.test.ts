@@ -2,7 +2,7 @@ import { defaultLocation as moscow } from '@okolitsa/strings/ru/places.ts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { NOON, openWorld } from '../../testing/world.data.ts'
 
-/** The world's clock stands at eleven in Moscow on Saturday, 21 November 2026. */
+/** The world's clock is set to eleven in Moscow on Saturday, 21 November 2026. */
 const world = await openWorld()
 const { call, services } = world
 const OFFICE = { kind: 'service', name: 'office' } as const
@@ -53,13 +53,13 @@ const open = (products: object[], as?: number, cartIds: string[] = []) =>
 const waysOf = (body: { products: { id: number; chosenWay: object | null }[] }) =>
   Object.fromEntries(body.products.map(({ id, chosenWay }) => [id, chosenWay]))
 
-it('stays with the line when a stand and a day were chosen on the shelf, whatever is put in beside it', async () => {
+it('keeps the stand and the day of a line, whatever is added later', async () => {
   const begun = await open([{ productId: BREAD, chosenWay: atStand() }], ANNA)
   expect(begun.status).toBe(201)
   const expected = { ...atStand(), placeTitle: 'Ярмарка, стенд 2', isOffered: true }
   expect(waysOf(begun.body)).toEqual({ [BREAD]: expected })
   const id = begun.body.cartId
-  // more of it, and another product, from ordinary shelves
+  // more of it and another product, without a chosen method
   const products = [{ productId: BREAD }, { productId: MILK }]
   const added = await call('POST', `/api/v2/cart/${id}/products`, { as: ANNA, body: { products } })
   expect(waysOf(added.body)).toEqual({ [BREAD]: expected, [MILK]: null })
@@ -67,7 +67,7 @@ it('stays with the line when a stand and a day were chosen on the shelf, whateve
   expect(waysOf(shown)).toEqual({ [BREAD]: expected, [MILK]: null })
 })
 
-it('is replaced by what is chosen later, and comes along when a guest signs in', async () => {
+it('is replaced by a later choice, and kept when a guest signs in', async () => {
   const own = await open([{ productId: BREAD, chosenWay: atStand('2026-11-28') }], ANNA)
   const guest = await open([{ productId: BREAD, chosenWay: atStand('2026-11-29') }])
   await call('PATCH', '/api/v2/cart/assign-to-customer', { as: ANNA, body: { cartIds: [guest.body.cartId] } })
@@ -76,14 +76,14 @@ it('is replaced by what is chosen later, and comes along when a guest signs in',
   expect(waysOf(merged)).toMatchObject({ [BREAD]: { date: '2026-11-29' } })
 })
 
-it('says that it can not be had any more when its day is over', async () => {
+it('is reported as unavailable when its day has passed', async () => {
   await open([{ productId: BREAD, chosenWay: atStand('2026-11-28') }], ANNA)
   world.moveClock(new Date('2026-11-28T18:00:00Z'))
   const [shown] = (await call('GET', '/api/v2/cart/list', { as: ANNA })).body.items
   expect(waysOf(shown)).toMatchObject({ [BREAD]: { isOffered: false, placeTitle: 'Ярмарка, стенд 2' } })
 })
 
-it('is refused with words when it is no way or no day', async () => {
+it('is refused with field errors for an invalid method or day', async () => {
   for (const chosenWay of [
     { methodCode: 'pigeon' },
     { methodCode: 'pickup', date: '2026-02-30' },
@@ -94,7 +94,7 @@ it('is refused with words when it is no way or no day', async () => {
   expect(waysOf(foreign.body)).toMatchObject({ [BREAD]: { placeTitle: null, isOffered: false } })
 })
 
-it('is the place where an order was picked up when it is gathered again', async () => {
+it('is the pickup place of an order that is repeated', async () => {
   const cartId = await world.cart(ANNA, 7, { [BREAD]: 1 })
   const taken = { methodCode: 'pickup', tradePlaceId: stand, date: '2026-11-28', paymentMethod: 'cashondelivery' }
   const placed = await world.checkout(ANNA, { cartId, ...taken })

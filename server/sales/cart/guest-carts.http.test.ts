@@ -20,14 +20,14 @@ const begin = async (remoteAddress: string, products: object[] = []) => {
   return { status: reply.statusCode, body: reply.json() }
 }
 
-it('lets guests of one network begin so many carts an hour, and those of another go on', async () => {
+it('limits new guest carts per network and hour, separately for each network', async () => {
   for (let cart = 0; cart < ROOM_FOR_GUEST_CARTS.ofNetwork; cart += 1)
     expect((await begin('192.0.2.1')).status).toBe(201)
   expect(await begin('192.0.2.1')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
   expect((await begin('198.51.100.1')).status).toBe(201)
 })
 
-it('deletes in the night guest carts without goods that nobody touched for a day', async () => {
+it('deletes empty guest carts untouched for a day', async () => {
   const empty = (await begin('10.0.0.1')).body.cartId
   const full = (await begin('10.0.0.2', [{ productId: CHEESE }])).body.cartId
   const emptied = (await begin('10.0.0.3', [{ productId: EGGS }])).body.cartId

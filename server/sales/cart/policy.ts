@@ -3,18 +3,18 @@ import type { Executor } from '../../platform/db/client.ts'
 import type { CartScope } from './cart-scope.ts'
 import { type CartMember, findCart, type StoredCart } from './store/find-carts.ts'
 
-/** Carts that guests of one network may begin within an hour: an office, or a house with one address. */
+/** Maximum new carts of one network's guests an hour; a network may be an office or an apartment block. */
 export const ROOM_FOR_GUEST_CARTS = { ofNetwork: 300 } as const
 
-/** The viewer's membership in a shared cart; null = they are its owner. */
+/** The viewer's membership in a shared cart; null = the owner. */
 export const membershipOf = (cart: StoredCart): CartMember | null =>
   cart.sharing?.members.find((member) => member.isMe && !member.hasLeft) ?? null
 
-/** The cart has other members now, whoever looks at it. */
+/** True = the cart has other members, whoever views it. */
 export const isGatheredTogether = (cart: StoredCart): boolean =>
   cart.sharing?.members.some((member) => !member.hasLeft) ?? false
 
-/** @throws {Refusal} NOT_FOUND: no such cart, somebody else's, expired, or of another seller than the site's */
+/** @throws {Refusal} NOT_FOUND: unknown, another person's, expired, or of another seller than the site's */
 export async function demandCart(executor: Executor, scope: CartScope, cartId: string, now: Date): Promise<StoredCart> {
   const cart = await findCart(executor, scope, cartId, now)
   if (!cart) throw new Refusal('NOT_FOUND')

@@ -6,32 +6,32 @@ import type { Executor } from '../../platform/db/client.ts'
 
 export interface LockedCartLine {
   readonly productId: number
-  /** Of a dish: what was chosen (`choiceKey`); empty for goods. */
+  /** Chosen options of a dish (`choiceKey`); empty for goods. */
   readonly optionsKey: string
-  /** Sale steps the visitor asked for; `countLine` cuts them to stock and limit. */
+  /** Requested sale steps; `countLine` limits them to stock and maximum. */
   readonly quantity: number
   /** The price of one step the visitor last saw. */
   readonly seenPrice: Kopecks
   readonly substitution: SubstitutionRule
 }
 
-/** A cart whose row is locked till the end of the transaction. */
+/** A cart with a row lock until the end of the transaction. */
 export interface LockedCart {
   readonly id: string
   readonly organizationId: number
   readonly type: 'farmer' | 'restaurant'
-  /** The place the cart was gathered for. */
+  /** The place of the cart. */
   readonly place: Location
   readonly version: number
-  /** The owner has an active subscription; its lower sums hold at sellers who work with subscriptions. */
+  /** True = the owner has an active subscription; its lower sums apply at participating sellers. */
   readonly isSubscriber: boolean
-  /** Others gather it too. */
+  /** True = the cart has other members. */
   readonly isShared: boolean
-  /** In the order they were added. */
+  /** In the order of addition. */
   readonly lines: readonly LockedCartLine[]
 }
 
-/** The order a cart became. */
+/** The order made from a cart. */
 export interface OrderOfCart {
   readonly number: string
   readonly customerId: number
@@ -39,14 +39,14 @@ export interface OrderOfCart {
 
 export interface CartService {
   /**
-   * Locks carts that a customer may order, own and shared ones, in the order of their ids, and reads their lines; those
-   * that are gone or somebody else's are missing. Two checkouts of one cart wait for each other here, and the second
+   * Locks carts that a customer may order, own and shared ones, in the order of their ids, and reads their lines;
+   * missing ones and those of others are omitted. Of two concurrent checkouts of one cart the second waits and then
    * does not find it.
    */
   cartsForCheckout(tx: Executor, scope: CustomerScope, cartIds: readonly string[]): Promise<LockedCart[]>
   /**
-   * Deletes a cart that became an order, in the order's transaction; members of a shared cart are notified. Products
-   * that wait for an order of their own stay in it, without its promo code.
+   * Deletes an ordered cart in the order's transaction and notifies members of a shared cart. Products that wait for a
+   * separate order stay in it, without its promo code.
    */
   closeCart(tx: Executor, cartId: string, order: OrderOfCart, keptProductIds?: readonly number[]): Promise<void>
 }

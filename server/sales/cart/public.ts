@@ -7,29 +7,29 @@ import type { DeliveryOffer } from '../../fulfilment/delivery/ports.ts'
 import { bringsGoods, reaches } from '../../fulfilment/delivery/public.ts'
 import type { OrderableDish } from '../../fulfilment/dinner/ports.ts'
 
-/** A product with what is asked about it as a dish; null = it is none. */
+/** A product with its dish; null = not a dish. */
 export interface CartProductSnapshot extends SellableProduct {
   readonly dish: OrderableDish | null
 }
 
-/** How a seller's goods come to a place. */
+/** Reachability of a place for a seller's goods. */
 export interface Reach {
-  /** At least one way does. */
+  /** True = at least one method reaches it. */
   readonly isReachable: boolean
-  /** Goods last on some way; true where none goes. */
+  /** True = the goods keep on some route; true without a route. */
   lasts(product: Pick<SellableProduct, 'wayDays' | 'lastsToLocation'>): boolean
 }
 
-/** Where nobody asks how it comes. */
+/** For callers that do not consider delivery. */
 export const BY_ANY_WAY: Reach = { isReachable: true, lasts: () => true }
 
-/** @param offer of the seller, whatever the goods */
+/** @param offer delivery of the seller, regardless of the goods */
 export const reachOf = (offer: DeliveryOffer | null): Reach => {
   const isReachable = reaches(offer)
   return { isReachable, lasts: ({ wayDays }) => !isReachable || bringsGoods(offer, wayDays) }
 }
 
-/** The seller's product as the rules of the cart see it. */
+/** The product in the form of the cart rules. */
 export const cartSellable = (product: SellableProduct, { isReachable, lasts }: Reach): CartSellable => ({
   productId: product.id,
   organizationId: product.organizationId,
@@ -45,19 +45,19 @@ export const cartSellable = (product: SellableProduct, { isReachable, lasts }: R
   measure: product.measure,
 })
 
-/** What a line of a cart is of: the product as it is with the chosen options, and those of them that are there. */
+/** The product of a line with its options, and the options that are available. */
 export interface ChosenProduct {
   readonly sellable: CartSellable
   readonly options: readonly PickedOption[]
 }
 
-/** The choice a key of a line stands for, against the dish as it is now; goods have nothing to choose. */
+/** The choice of a line's key, checked against the current dish; goods have none. */
 export const choiceNow = (dish: OrderableDish | null, optionsKey: string): Choice =>
   checkChoice({ price: ZERO, groups: dish?.groups ?? [] }, choiceOfKey(optionsKey))
 
 /**
- * A product as a line of a cart has it: with what its options cost and how much they make it, out of stock while the kitchen stops it, and not
- * served outside its part of the day.
+ * A product as a cart line: price and measure include its options; a stopped dish is out of stock; outside its serving
+ * hours it is not served.
  */
 export function chosenProduct(
   { dish, ...product }: CartProductSnapshot,
@@ -87,7 +87,7 @@ const stopped = (sellable: CartSellable, dish: OrderableDish | null): CartSellab
   ...(dish?.obstacle?.kind === 'stopped' && { stockLeft: 0 }),
 })
 
-/** Chosen options that a dish still has by name, in the order of its questions. */
+/** Chosen options that the dish still has, in the order of its questions. */
 function optionsLeft(dish: OrderableDish | null, optionsKey: string): PickedOption[] {
   const counts = new Map(choiceOfKey(optionsKey).map(({ optionId, count }) => [optionId, count]))
   const found: PickedOption[] = []

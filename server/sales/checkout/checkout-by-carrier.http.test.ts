@@ -29,7 +29,7 @@ const point = (code: string, kind: CarrierPoint['kind'], maxWeightGrams: number 
 const EVERY_WAY = [tariff(136, 4, 300), tariff(137, 3, 450), tariff(368, 7, 250)]
 
 let tariffs: () => Promise<readonly CarrierTariff[]>
-/** Prices asked while a connection of the shop held a transaction open. */
+/** Price requests while a connection of the shop had an open transaction. */
 let askedInside = 0
 let weights: number[] = []
 let shop: World
@@ -64,7 +64,8 @@ beforeEach(() => {
   tariffs = async () => EVERY_WAY
   weights = []
   askedInside = 0
-  // a price is remembered for ten minutes, a failing carrier rests for half a minute, an old price serves for an hour
+  // a price is cached for ten minutes, a failing carrier is not called for half a minute, a stale price is used for an
+  // hour
   shop.passMinutes(61)
 })
 afterEach(async () => {
@@ -73,7 +74,7 @@ afterEach(async () => {
   await shop.sql('delete from cart')
 })
 
-/** The first day goods that leave on `DAY` and travel two days are there. */
+/** Arrival of goods that leave on `DAY` and travel two days. */
 const ARRIVES = '2026-11-25'
 const byCarrier = (cartId: string, more: object = {}) => ({
   cartId,
@@ -86,10 +87,10 @@ const cartOf = () => shop.cart(ANNA, FARM, { [CHEESE]: 2, [EGGS]: 1 })
 const orderOf = async (orderId: number) => (await shop.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body
 
 describe('checkout by the carrier', () => {
-  it('to the door takes the tariff of mode 3 and the parcel of the basket', async () => {
+  it('to the door uses the tariff of mode 3 and the weight of the cart', async () => {
     const placed = await shop.checkout(ANNA, byCarrier(await cartOf(), { expectedTotal: 1471 + 450 }))
     expect(placed.status).toBe(201)
-    // 600 g of cheese and a box of eggs in a parcel of two kilograms
+    // 600 g of cheese and a box of eggs weigh two kilograms
     expect(weights).toEqual([2_000])
     expect(await orderOf(placed.body.orders[0].orderId)).toMatchObject({
       shippingMethod: 'cdek_carrier',
@@ -102,7 +103,7 @@ describe('checkout by the carrier', () => {
     })
   })
 
-  it('to a point needs no door and keeps the point as it was', async () => {
+  it('to an office needs no address and stores the office as it was', async () => {
     const place = { ...moscow, street: null, house: null }
     const cart = byCarrier(await cartOf(), { carrierPointCode: 'MSK1', expectedTotal: 1471 + 300 })
     const placed = await shop.checkout(ANNA, cart, { body: { place } })
@@ -114,14 +115,14 @@ describe('checkout by the carrier', () => {
     })
   })
 
-  it('to the door needs a door', async () => {
+  it('to the door needs an address', async () => {
     const place = { ...moscow, street: null, house: null }
     const { status, body } = await shop.checkout(ANNA, byCarrier(await cartOf()), { body: { place } })
     expect(status).toBe(400)
     expect(body.errors['place.street']).toMatch(/[а-я]/)
   })
 
-  it('where only points are served goes to a point alone', async () => {
+  it('uses an office where no door delivery exists', async () => {
     tariffs = async () => [tariff(136, 4, 300)]
     const cartId = await cartOf()
     const refused = await shop.checkout(ANNA, byCarrier(cartId))
@@ -148,7 +149,7 @@ describe('checkout by the carrier', () => {
     },
   )
 
-  it('says a changed price and a day it does not arrive on', async () => {
+  it('reports a changed price and an impossible arrival day', async () => {
     const cartId = await cartOf()
     const seen = await shop.checkout(ANNA, byCarrier(cartId, { expectedTotal: 1471 }))
     expect(seen.body.code).toBe('CART_CHANGED')
@@ -157,7 +158,7 @@ describe('checkout by the carrier', () => {
     expect(early.body.facts.dates).toContain(ARRIVES)
   })
 
-  it('weighs what can be bought: what went off sale or over the limit meanwhile does not travel', async () => {
+  it('weighs only available products', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 4, [HONEY]: 1, [CHEESE]: 2 })
     const limits = (enabled: boolean, most: number | null) =>
       shop.sql(
@@ -174,7 +175,7 @@ describe('checkout by the carrier', () => {
     await limits(true, null)
   })
 
-  it('costs in the calculation of the cart what the order costs', async () => {
+  it('equals the calculation of the cart', async () => {
     const cartId = await cartOf()
     const path = `/api/v2/cart/${cartId}/calculate?methodCode=cdek`
     const { body } = await shop.call('GET', path, { as: ANNA })
@@ -184,7 +185,7 @@ describe('checkout by the carrier', () => {
   })
 })
 
-describe("places in the courier's car", () => {
+describe('slots of the courier', () => {
   const courier = async (customerId: number, date: string) => ({
     cartId: await shop.cart(customerId, FARM, { [EGGS]: 4 }),
     methodCode: 'courier',
@@ -192,8 +193,8 @@ describe("places in the courier's car", () => {
     paymentMethod: 'cashondelivery',
   })
 
-  it('are never given twice, whoever presses first, and come back with a cancelled order', async () => {
-    // the clock has moved on by the tests above: any day of next week will do
+  it('are never given twice under concurrency, and return with a cancelled order', async () => {
+    // the clock has advanced in the tests above: use a day of the next week
     const day = '2026-11-28'
     await shop.setSchedule(FARM, { dailyDeliveries: 1 })
     const [own, other] = await Promise.all([courier(ANNA, day), courier(BORIS, day)])

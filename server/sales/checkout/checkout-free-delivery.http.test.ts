@@ -18,7 +18,9 @@ afterEach(async () => {
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
 
-/** A customer has one cart at a seller, so twenty carts need twenty of them; each sells what has its own number. */
+/**
+ * A customer has one cart per seller, so twenty carts need twenty sellers; each sells the product of its own number.
+ */
 const MANY_FARMS = Array.from({ length: 20 }, (_, index) => 201 + index)
 const OPEN_MANY_FARMS = `
 insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
@@ -38,7 +40,7 @@ insert into product (id, organization_id, category_id, slug, sku, title, unit, m
 insert into stock (product_id, kind, on_hand) select many, 'unlimited', 0 from generate_series(201, 220) as many;`
 
 const free = (cartId: string, more: object = {}) => byCourier(cartId, { useFreeDelivery: true, ...more })
-/** So many free deliveries of this month are left from now on: no plan grants one. */
+/** Sets this month's free deliveries, which no plan grants here. */
 const subscribe = async (customerId: number, count: number) => {
   await shop.write((tx, { subscription }) =>
     subscription.startSubscription(tx, AUTHOR, { customerId, planCode: 'Start2024Year1', at: shop.now() }),
@@ -53,7 +55,7 @@ const read = async (orderId: number) => (await shop.call('GET', `/api/v1/orders/
 const calculate = async (cartId: string, query: string) =>
   (await shop.call('GET', `/api/v2/cart/${cartId}/calculate?${query}`, { as: ANNA })).body
 
-it('costs what the calculation says, and the order remembers why', async () => {
+it('equals the calculation, and the order stores the reason', async () => {
   const cartId = await cartOfEggs(shop, ANNA)
   expect(await calculate(cartId, '')).toMatchObject({ freeDeliveriesLeft: 2, usesFreeDelivery: false })
   const shown = await calculate(cartId, 'useFreeDelivery=true')
@@ -65,7 +67,7 @@ it('costs what the calculation says, and the order remembers why', async () => {
   expect(await left()).toBe(1)
 })
 
-it('says what it saved this month, without what was cancelled', async () => {
+it('shows this month’s savings without cancelled orders', async () => {
   const benefit = async (as = ANNA) => (await shop.call('GET', '/api/v2/subscription/benefit', { as })).body
   const before = await benefit()
   const place = async () => (await shop.checkout(ANNA, free(await cartOfEggs(shop, ANNA)))).body.orders[0].orderId
@@ -80,7 +82,7 @@ it('says what it saved this month, without what was cancelled', async () => {
     saved: 299,
   })
   expect(after.items.some(({ orderId }: { orderId: number }) => orderId === cancelled)).toBe(false)
-  // older than the record: named, and not summed
+  // before savings were stored: listed without a sum
   await shop.sql('update shop_order set saved_on_delivery = null where id = $1', [kept])
   const unknown = await benefit()
   expect([unknown.total, unknown.items[0]]).toMatchObject([before.total, { orderId: kept, saved: null }])
@@ -88,7 +90,7 @@ it('says what it saved this month, without what was cancelled', async () => {
   expect(await benefit(2058)).toEqual({ from: null, total: 0, items: [] })
 })
 
-it('comes last: code and bonuses are taken off the goods as without it', async () => {
+it('is applied last, so code and bonuses do not depend on it', async () => {
   await writePromoCode(shop, 'СОТНЯ')
   await giveBonuses(shop, ANNA, 1_000)
   const cartId = await cartOfEggs(shop, ANNA)
@@ -99,7 +101,7 @@ it('comes last: code and bonuses are taken off the goods as without it', async (
   expect(body.orders[0].total).toBe(400)
 })
 
-it('is not spent where the courier costs nothing anyway', async () => {
+it('is not used when the courier is free anyway', async () => {
   const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 30 })
   expect(await calculate(cartId, 'useFreeDelivery=true')).toMatchObject({ usesFreeDelivery: false })
   const { body } = await shop.checkout(ANNA, free(cartId, { expectedTotal: 5400 }))
@@ -107,7 +109,7 @@ it('is not spent where the courier costs nothing anyway', async () => {
   expect(await left()).toBe(2)
 })
 
-it('is the courier’s, a subscriber’s, and of sellers who take part', async () => {
+it('requires the courier, a subscriber, and a participating seller', async () => {
   const cartId = await cartOfEggs(shop, ANNA)
   const pickup = await shop.checkout(ANNA, free(cartId, { methodCode: 'pickup', tradePlaceId: PICKUP }))
   expect([pickup.status, pickup.body.errors]).toEqual([400, { 'carts.0.useFreeDelivery': 'Некорректное значение' }])
@@ -121,7 +123,7 @@ it('is the courier’s, a subscriber’s, and of sellers who take part', async (
   expect(await left()).toBe(2)
 })
 
-it('comes back with a cancelled order, once', async () => {
+it('returns with a cancelled order, once', async () => {
   const { body } = await shop.checkout(ANNA, free(await cartOfEggs(shop, ANNA)))
   const { orderId } = body.orders[0]
   expect(await left()).toBe(1)
@@ -132,7 +134,7 @@ it('comes back with a cancelled order, once', async () => {
   expect(await read(orderId)).toMatchObject({ status: 'canceled', usedFreeDelivery: true })
 })
 
-it('comes back when nobody paid in time', async () => {
+it('returns when an order is not paid in time', async () => {
   await shop.checkout(ANNA, free(await cartOfEggs(shop, ANNA), { paymentMethod: 'sbp' }))
   expect(await left()).toBe(1)
   shop.passMinutes(60)
@@ -141,7 +143,7 @@ it('comes back when nobody paid in time', async () => {
   expect(await left()).toBe(2)
 })
 
-it('keeps delivery free through an edit, also below the sum that would be free by itself', async () => {
+it('keeps delivery free after an edit below the free-delivery sum', async () => {
   const { body } = await shop.checkout(ANNA, free(await shop.cart(ANNA, FARM, { [EGGS]: 5, [CHEESE]: 1 })))
   const { orderId } = body.orders[0]
   const { lines } = await read(orderId)
@@ -162,7 +164,7 @@ it('keeps delivery free through an edit, also below the sum that would be free b
   }
 })
 
-it('twenty at once for the last one: one is brought for nothing', async () => {
+it('one of twenty concurrent orders gets the last one', async () => {
   await subscribe(BORIS, 1)
   const carts = await Promise.all(MANY_FARMS.map((id) => shop.cart(BORIS, id, { [id]: 5 })))
   const answers = await Promise.all(carts.map((cartId) => shop.checkout(BORIS, free(cartId))))
@@ -171,7 +173,7 @@ it('twenty at once for the last one: one is brought for nothing', async () => {
   expect(await left(BORIS)).toBe(0)
 })
 
-it('spending and cancelling at once never wait for each other in a ring', async () => {
+it('concurrent use and cancellation do not deadlock', async () => {
   const customers = Array.from({ length: 20 }, (_, index) => 2001 + index)
   await Promise.all(customers.map((as) => subscribe(as, 2)))
   const place = async (as: number) => shop.checkout(as, free(await shop.cart(as, FARM, { [EGGS]: 5 })))
@@ -186,7 +188,7 @@ it('spending and cancelling at once never wait for each other in a ring', async 
   for (const as of customers) expect(await left(as)).toBe(1)
 })
 
-it('two carts of one purchase share what is left; the refused one is told', async () => {
+it('two carts of one checkout share the rest; the refused one reports it', async () => {
   await subscribe(ANNA, 1)
   await shop.sql('update organization set work_with_subscriptions = true')
   const [eggs, ham] = [await cartOfEggs(shop, ANNA), await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })]

@@ -31,7 +31,7 @@ const courier = (cartId: string, more: object = {}) => ({
 const countOrders = async () => Number((await shop.sql('select count(*) as n from shop_order'))[0]?.n)
 
 describe('POST /api/v3/checkout', () => {
-  it('writes an order priced by the catalogue, closes the cart and promises the stock', async () => {
+  it('places an order at catalogue prices, closes the cart and reserves the stock', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 2, [EGGS]: 1 })
     const { status, body } = await shop.checkout(ANNA, courier(cartId, { expectedTotal: 1770, comment: 'Домофон 5' }))
     expect(status).toBe(201)
@@ -70,7 +70,7 @@ describe('POST /api/v3/checkout', () => {
     expect(await shop.sql('select id from cart where id = $1', [cartId])).toEqual([])
   })
 
-  it('refuses prices and statuses that a client sends along, by their names, and orders nothing', async () => {
+  it('refuses prices and statuses in the request by name and places no order', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const before = await shop.sql('select count(*) from shop_order')
     const { status, body } = await shop.checkout(
@@ -89,7 +89,7 @@ describe('POST /api/v3/checkout', () => {
     expect(await shop.sql('select count(*) from shop_order')).toEqual(before)
   })
 
-  it('hands over at a pickup point for nothing', async () => {
+  it('is free at a pickup point', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const { body } = await shop.checkout(ANNA, courier(cartId, { methodCode: 'pickup', tradePlaceId: PICKUP }), {
       body: { place: null },
@@ -105,7 +105,7 @@ describe('POST /api/v3/checkout', () => {
     ])
   })
 
-  it('makes one purchase of many carts; a refused one takes no other down', async () => {
+  it('places one order per cart; a refused cart does not affect the others', async () => {
     const good = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const small = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })
     const before = await countOrders()
@@ -123,7 +123,7 @@ describe('POST /api/v3/checkout', () => {
     expect(await shop.sql('select id from cart where id = $1', [small])).toHaveLength(1)
   })
 
-  it('refuses with the first code when every cart is refused, and writes nothing', async () => {
+  it('answers with the first code when every cart is refused, and places no order', async () => {
     const key = randomUUID()
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 1 })
     const before = await countOrders()
@@ -141,7 +141,7 @@ describe('POST /api/v3/checkout', () => {
     ).toBe(0)
   })
 
-  it('tells of every cart when all are refused, each with its own reason', async () => {
+  it('lists every cart with its own reason when all are refused', async () => {
     const small = await shop.cart(ANNA, FARM, { [EGGS]: 1 })
     const late = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })
     const { status, body } = await shop.checkout(ANNA, [courier(late, { date: '2026-12-31' }), courier(small)])
@@ -153,7 +153,7 @@ describe('POST /api/v3/checkout', () => {
     ])
   })
 
-  it('refuses a cart that is not what the customer saw: price, total, quantity, availability', async () => {
+  it('refuses a cart that differs from the customer’s copy: price, total, quantity, availability', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1, [EGGS]: 1 })
     const wrongTotal = await shop.checkout(ANNA, courier(cartId, { expectedTotal: 1000 }))
     expect(wrongTotal.body).toMatchObject({
@@ -179,13 +179,13 @@ describe('POST /api/v3/checkout', () => {
     ['paymentMethod', { paymentMethod: 'gold' }],
     ['cartId', { cartId: 'mine' }],
     ['comment', { comment: 'я'.repeat(1_001) }],
-  ])('names a wrong %s in Russian', async (field, wrong) => {
+  ])('reports a wrong %s in Russian', async (field, wrong) => {
     const { status, body } = await shop.checkout(ANNA, { ...courier(randomUUID()), ...wrong })
     expect(status).toBe(400)
     expect(body.errors).toEqual({ [`carts.0.${field}`]: expect.stringMatching(/[А-я]/) })
   })
 
-  it('needs a door for the courier, a chosen pickup point, a recipient and the key', async () => {
+  it('requires an address for the courier, a pickup point, a recipient and the key', async () => {
     const cart = courier(randomUUID())
     expect((await shop.checkout(ANNA, cart, { body: { place: null } })).body.errors).toEqual({
       place: 'обязательное поле',
@@ -213,7 +213,7 @@ describe('POST /api/v3/checkout', () => {
     })
   })
 
-  it('knows one cart under both spellings of its id, and orders it once', async () => {
+  it('recognizes one cart by both spellings of its id and orders it once', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 3 })
     const twice = await shop.checkout(ANNA, [courier(cartId), courier(cartId.toUpperCase())])
     expect([twice.status, twice.body.errors]).toEqual([400, { carts: 'Некорректное значение' }])
@@ -226,7 +226,7 @@ describe('POST /api/v3/checkout', () => {
     ['coords.longitude', { coords: { latitude: 55, longitude: '' } }],
     ['city', { city: ' ' }],
     ['region', { region: '' }],
-  ])('brings nothing to a place with a wrong %s', async (field, wrong) => {
+  ])('refuses a place with a wrong %s', async (field, wrong) => {
     const { status, body } = await shop.checkout(ANNA, courier(randomUUID()), {
       body: { place: { ...moscow, ...wrong } },
     })
@@ -234,7 +234,7 @@ describe('POST /api/v3/checkout', () => {
     expect(body.errors).toEqual({ [`place.${field}`]: expect.stringMatching(/[а-я]/) })
   })
 
-  it('hands over at the chosen point wherever the cart was gathered', async () => {
+  it('hands over at the chosen point, whatever the cart’s place', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 3 })
     const far = { ...moscow, city: 'Владивосток', regionCode: '25', coords: { latitude: 43.12, longitude: 131.88 } }
     await shop.sql('update cart set place = $2 where id = $1', [cartId, JSON.stringify(far)])
@@ -245,7 +245,7 @@ describe('POST /api/v3/checkout', () => {
     expect(order).toMatchObject({ deliveryDate: DAY, tradePlace: { id: PICKUP } })
   })
 
-  it('is for customers, and for their own carts', async () => {
+  it('is for customers and their own carts', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const guest = await shop.call('POST', '/api/v3/checkout', { body: { carts: [courier(cartId)], recipient } })
     expect([guest.status, guest.body.code]).toEqual([401, 'UNAUTHORIZED'])
@@ -253,7 +253,7 @@ describe('POST /api/v3/checkout', () => {
     expect([stranger.status, stranger.body.code]).toEqual([500, 'ACTIVE_CART_NOT_FOUND'])
   })
 
-  it('refuses a method the seller does not take or that does not work yet', async () => {
+  it('refuses a method that the seller does not offer or that is not configured', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     for (const paymentMethod of ['banktransfer', 'paybylink', 'payanyway']) {
       const { body } = await shop.checkout(ANNA, courier(cartId, { paymentMethod }))
@@ -261,7 +261,7 @@ describe('POST /api/v3/checkout', () => {
     }
   })
 
-  it('on a seller’s own site leaves carts of others alone', async () => {
+  it('on a seller’s own site ignores other sellers’ carts', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const { body } = await shop.call('POST', '/api/v3/checkout', {
       as: ANNA,
@@ -271,7 +271,7 @@ describe('POST /api/v3/checkout', () => {
     })
     expect(body.code).toBe('ACTIVE_CART_NOT_FOUND')
   })
-  it('comes to a house of a village without streets, and to no house of a town without one', async () => {
+  it('accepts a house of a village without a street, but not of a town', async () => {
     const cartId = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })
     const order = (place: object) =>
       shop.call('POST', '/api/v3/checkout', {
@@ -286,7 +286,7 @@ describe('POST /api/v3/checkout', () => {
     expect((await order({ ...village, house: null })).body.errors).toEqual({ 'place.house': 'обязательное поле' })
     expect((await order(village)).status).toBe(201)
   })
-  it('gives a place without a title one that can be read, for the customer and the seller', async () => {
+  it('builds a readable title of a place for the customer and the seller', async () => {
     const cartId = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })
     const { title: _, ...untitled } = moscow
     const body = { carts: [courier(cartId)], place: untitled, recipient }
@@ -301,7 +301,7 @@ describe('POST /api/v3/checkout', () => {
 })
 
 describe('POST /api/v2/checkout', () => {
-  it('takes the smaller body, with or without a key', async () => {
+  it('accepts the smaller body, with or without a key', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const body = { ...courier(cartId), place: moscow, recipient }
     const first = await shop.call('POST', '/api/v2/checkout', { as: ANNA, body })
@@ -318,7 +318,7 @@ describe('POST /api/v2/checkout', () => {
     expect((await shop.call('POST', '/api/v2/checkout', { body })).status).toBe(401)
   })
 
-  it('two at once without a key make one order and two equal answers', async () => {
+  it('two concurrent requests without a key place one order and get equal responses', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const body = { ...courier(cartId), place: moscow, recipient }
     const press = () => shop.call('POST', '/api/v2/checkout', { as: ANNA, body })
@@ -329,7 +329,7 @@ describe('POST /api/v2/checkout', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
-  it('refuses by name what it does not know, and orders nothing', async () => {
+  it('refuses unknown fields by name and places no order', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const before = await countOrders()
     const body = { ...courier(cartId), place: moscow, recipient, promoCode: 'ЛУЧОК', bonuses: 5 }
@@ -343,7 +343,7 @@ describe('POST /api/v2/checkout', () => {
   })
 })
 
-describe('what an order tells of who bought', () => {
+describe('customer data taken over from an order', () => {
   const profile = async () => (await shop.sql('select first_name, last_name from customer where id = $1', [ANNA]))[0]
   const addresses = () => shop.sql('select title, flat, is_main from address where customer_id = $1', [ANNA])
   const buy = async (who: { name: string; phone: string }, door: object = {}) => {
@@ -354,16 +354,16 @@ describe('what an order tells of who bought', () => {
     expect(placed.status).toBe(201)
     return placed.body.orders[0].orderId as number
   }
-  /** Gives the stock back to the cases that follow. */
+  /** Returns the stock for the next tests. */
   const cancel = (id: number) => shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA, body: {} })
 
-  it('fills an empty profile and an empty list of addresses, and nothing that is there', async () => {
+  it('fills an empty profile and an empty address list, and overwrites nothing', async () => {
     await shop.sql('delete from address where customer_id = $1', [ANNA])
     await shop.sql('update customer set first_name = null, last_name = null, group_id = 4 where id = $1', [ANNA])
     const [{ phone } = { phone: '' }] = await shop.sql<{ phone: string }>('select phone from customer where id = $1', [
       ANNA,
     ])
-    // handed to somebody else: their name is not the customer's
+    // another recipient: their name is not the customer's
     await cancel(await buy({ name: 'Пётр', phone: '79169999999' }))
     expect(await profile()).toEqual({ first_name: null, last_name: null })
     expect(await addresses()).toMatchObject([{ flat: '7', is_main: true }])
@@ -374,7 +374,7 @@ describe('what an order tells of who bought', () => {
     expect(await addresses()).toHaveLength(1)
   })
 
-  it('remembers what helps at the door with the address, also when it was kept before', async () => {
+  it('stores the door details with the address, also of an existing address', async () => {
     const who = { name: 'Анна', phone: '79169999999' }
     const id = await buy(who, { entrance: '2', intercom: '7к', comment: 'Позвоните за час' })
     const { body } = await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })
@@ -382,7 +382,7 @@ describe('what an order tells of who bought', () => {
     const kept = async () => (await shop.call('GET', '/api/v1/addresses', { as: ANNA })).body.items
     expect(await kept()).toMatchObject([{ flat: '7', entrance: '2', intercom: '7к', comment: 'Позвоните за час' }])
     await cancel(id)
-    // a neighbour's door is not theirs
+    // another flat's details are not taken over
     await cancel(await buy(who, { flat: '8', intercom: '8к' }))
     expect(await kept()).toMatchObject([{ flat: '7', intercom: '7к' }])
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
@@ -398,7 +398,7 @@ describe('what an order tells of who bought', () => {
     ])
   })
 
-  it('and its calendar is for the customer only', async () => {
+  it('its calendar file is for the customer only', async () => {
     const orderId = await buy({ name: 'Анна', phone: '79169999999' })
     const [{ order_group_id: id } = { order_group_id: '' }] = await shop.sql<{ order_group_id: string }>(
       'select order_group_id from shop_order where customer_id = $1 order by id desc limit 1',
@@ -417,7 +417,7 @@ describe('what an order tells of who bought', () => {
 })
 
 describe('exactly once', () => {
-  it('the same key twenty times at once makes one order and twenty equal answers', async () => {
+  it('twenty concurrent requests with one key place one order and get equal responses', async () => {
     const key = randomUUID()
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const before = await countOrders()
@@ -434,14 +434,14 @@ describe('exactly once', () => {
     expect([other.status, other.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_REUSED'])
   })
 
-  it('twenty different keys for one cart make one order', async () => {
+  it('twenty different keys for one cart place one order', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.checkout(ANNA, courier(cartId))))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'ACTIVE_CART_NOT_FOUND']))
   })
 
-  it('fifty customers at once for the last jar: one gets it', async () => {
+  it('one of fifty concurrent customers gets the last jar', async () => {
     const customers = Array.from({ length: 50 }, (_, index) => 2001 + index)
     const carts = await Promise.all(customers.map((id) => shop.cart(id, FARM, { [HONEY]: 1, [EGGS]: 3 })))
     const answers = await Promise.all(
@@ -456,7 +456,7 @@ describe('exactly once', () => {
     ])
   })
 
-  it('two purchases of the same two sellers in opposite orders do not wait for each other in a ring', async () => {
+  it('two checkouts of the same sellers in opposite orders do not deadlock', async () => {
     const rounds = Array.from({ length: 10 }, (_, index) => 2001 + index)
     const carts = await Promise.all(
       rounds.map(async (id) => [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ANNA, BORIS, CHEESE, FARM, openDinnerShop, PIE, PLACE, PORRIDGE, SOUP } from '../../testing/dinners.data.ts'
 import { integrityProblemsOf, moscow } from '../../testing/world.data.ts'
 
-/** Who presses «order» while the kitchen presses «stop»: `OKOLITSA_RACE=200` makes it a full kitchen. */
+/** Number of orders concurrent with the kitchen's stop; `OKOLITSA_RACE=200` tests a full kitchen. */
 const RACE = Number(process.env.OKOLITSA_RACE ?? 40)
 
 const shop = await openDinnerShop({ customers: RACE + 1 })
@@ -21,7 +21,7 @@ const received = async (orderId: number) => {
 }
 
 describe('a cart of dishes', () => {
-  it('has a line for each choice, whatever the order of its options, at the price of all of it', async () => {
+  it('has a line for each choice, whatever the order of options, at the total price', async () => {
     const cart = await shop.dinnerCart(ANNA, [
       { productId: SOUP, options: chosen(cream, big) },
       { productId: SOUP, options: chosen(big, cream), quantity: 2 },
@@ -36,7 +36,7 @@ describe('a cart of dishes', () => {
       ['Big', 120],
       ['Cream', 40],
     ])
-    // two lines of one dish: which one is meant has to be said
+    // two lines of one dish: the request must name one
     expect((await change(cart.cartId, SOUP, { quantity: 1 })).status).toBe(404)
     const { body } = await change(cart.cartId, SOUP, { quantity: 1, optionsKey: String(small) })
     expect(linesOf(body)[1]).toEqual([SOUP, String(small), 1, 420])
@@ -46,7 +46,7 @@ describe('a cart of dishes', () => {
     expect(linesOf(removed.body)).toEqual([[SOUP, `${big},${cream}`, 3, 1740]])
     expect((await change(cart.cartId, SOUP, { quantity: 1 })).body.totals.goods).toBe(580)
   })
-  it('weighs a portion as its chosen size does, in the cart and in the order', async () => {
+  it('takes the weight of a portion from its chosen size, in the cart and in the order', async () => {
     const products = [
       { productId: SOUP, options: chosen(big, cream) },
       { productId: SOUP, options: chosen(small), quantity: 2 },
@@ -58,7 +58,7 @@ describe('a cart of dishes', () => {
     const lines = await shop.sql('select measure from order_line where order_id = $1 order by position', [orderId])
     expect(lines).toEqual([{ measure: 500 }, { measure: 300 }])
   })
-  it('takes no dish whose questions are not answered, and no options with goods', async () => {
+  it('refuses a dish with unanswered questions, and options of goods', async () => {
     const add = async (organizationId: number, product: object) =>
       (await shop.call('POST', '/api/v2/cart', { as: BORIS, body: { organizationId, products: [product] } })).body
     const wrong = await add(PLACE, { productId: SOUP, options: chosen(cream) })
@@ -66,7 +66,7 @@ describe('a cart of dishes', () => {
     expect((await add(PLACE, { productId: SOUP, options: chosen(small, big) })).facts.mistakes[0].kind).toBe('tooMany')
     expect((await add(FARM, { productId: CHEESE, options: chosen(small) })).code).toBe('DISH_CHOICE_WRONG')
   })
-  it('says what the kitchen has run out of, and what is served later', async () => {
+  it('reports stopped dishes and later serving hours', async () => {
     const products = [{ productId: SOUP, options: chosen(big, cream) }, { productId: PIE }, { productId: PORRIDGE }]
     const { cartId } = await shop.dinnerCart(ANNA, products)
     await shop.stop({ optionId: cream })
@@ -81,7 +81,7 @@ describe('a cart of dishes', () => {
     await shop.stop({ optionId: cream }, null)
     await shop.stop({ dishId: PIE }, null)
   })
-  it('is chosen anew in the place of the line, and one choice never stands twice', async () => {
+  it('changes the options of a line in place and never has two equal lines', async () => {
     const { cartId } = await shop.dinnerCart(ANNA, [
       { productId: SOUP, options: chosen(big, cream), quantity: 2 },
       { productId: PIE },
@@ -108,7 +108,7 @@ describe('a cart of dishes', () => {
     expect(linesOf(same.body)[0]).toEqual([SOUP, String(big), 1, 540])
     const wrong = await change(cartId, SOUP, { quantity: 1, optionsKey: String(big), options: chosen(cream) })
     expect(wrong.body.code).toBe('DISH_CHOICE_WRONG')
-    // nobody else's cart, and no line that is gone
+    // another person's cart, and a missing line
     const body = { quantity: 1, optionsKey: String(big), options: chosen(small) }
     expect((await change(cartId, SOUP, body, BORIS)).status).toBe(404)
     expect((await change(cartId, SOUP, { ...body, optionsKey: from })).status).toBe(404)
@@ -119,7 +119,7 @@ describe('a cart of dishes', () => {
       540,
     ])
   })
-  it('keeps every portion when it is chosen anew in several tabs at once', async () => {
+  it('keeps all portions when several tabs change the options at once', async () => {
     const { cartId } = await shop.dinnerCart(ANNA, [
       { productId: SOUP, options: chosen(big, cream), quantity: 2 },
       { productId: SOUP, options: chosen(small) },
@@ -140,7 +140,7 @@ describe('a cart of dishes', () => {
       4,
     )
   })
-  it('is not chosen anew beyond the stock and the limit of all its lines', async () => {
+  it('refuses new options above the stock and the limit of all lines', async () => {
     await shop.sql('update product set max_sale_quantity = 3 where id = $1', [SOUP])
     const { cartId } = await shop.dinnerCart(ANNA, [
       { productId: SOUP, options: chosen(big), quantity: 2 },
@@ -153,7 +153,7 @@ describe('a cart of dishes', () => {
     ])
     await shop.sql('update product set max_sale_quantity = null where id = $1', [SOUP])
   })
-  it('of a guest is merged line by line into the one of the customer', async () => {
+  it('of a guest is merged into the customer’s cart line by line', async () => {
     const guest = await shop.call('POST', '/api/v2/cart', {
       body: { organizationId: PLACE, products: [{ productId: SOUP, options: chosen(small) }, { productId: PIE }] },
     })
@@ -171,7 +171,7 @@ describe('a cart of dishes', () => {
 })
 
 describe('an order of dishes', () => {
-  it('keeps what was chosen, is promised by the minute, and has nothing substituted', async () => {
+  it('stores the options, has a promised time and no substitutions', async () => {
     const { cartId } = await shop.dinnerCart()
     const choice = {
       dinner: { cutlery: 2, dropOff: 'leaveAtDoor' },
@@ -191,16 +191,16 @@ describe('an order of dishes', () => {
       cutlery: 2,
       dropOff: 'leaveAtDoor',
     })
-    // told at once: it is paid to the courier
+    // reported at once, since it is paid to the courier
     expect(new Date(page.dinner.acceptBefore).getTime()).toBe(shop.now().getTime() + 10 * 60_000)
     expect((await shop.call('GET', '/api/v1/orders/restaurants', { as: ANNA })).body.totalItems).toBe(1)
     expect((await shop.call('GET', '/api/v3/orders', { as: ANNA })).body.totalItems).toBe(0)
-    // the page of a purchase shows whatever was bought in it
+    // the page of a checkout shows orders of every kind
     const group = `/api/v3/orders?orderGroupId=${body.orderGroupId}`
     expect((await shop.call('GET', group, { as: ANNA })).body.items).toMatchObject([{ id: orderId }])
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
-  it('comes in a half hour that was offered, and in no other', async () => {
+  it('is delivered in an offered half hour, and in no other', async () => {
     const { cartId, dinners } = await shop.dinnerCart()
     const slotFrom = dinners[0]?.slots[3]?.from
     const between = await order(ANNA, cartId, { dinner: { slotFrom: new Date(shop.now().getTime() + 1_000) } })
@@ -208,7 +208,7 @@ describe('an order of dishes', () => {
     const { body } = await order(ANNA, cartId, { dinner: { slotFrom } })
     expect(body.orders[0].promised).toMatchObject({ from: slotFrom, isAsap: false })
   })
-  it('is refused while the kitchen takes a pause, below its minimum, and when something ran out meanwhile', async () => {
+  it('is refused during a pause, below the minimum, and after a stop', async () => {
     const { cartId } = await shop.dinnerCart()
     const pause = (until: Date | null) =>
       shop.write((tx, { menus }) => menus.setPause(tx, { kind: 'service', name: 'test' }, PLACE, until))
@@ -222,7 +222,7 @@ describe('an order of dishes', () => {
     const cheap = await shop.dinnerCart(ANNA, [{ productId: PIE }])
     expect((await order(ANNA, cheap.cartId)).body.code).toBe('MIN_SUM_NOT_REACHED')
   })
-  it('is repeated with what is still there, and says what is not', async () => {
+  it('is repeated with the available options, and reports the others', async () => {
     const orderId = await shop.dinner()
     await received(orderId)
     await shop.stop({ optionId: cream })
@@ -235,7 +235,7 @@ describe('an order of dishes', () => {
     expect(body.notAdded).toMatchObject([{ reason: 'optionsChanged', lostOptions: ['Cream'], inCart: 1 }])
     await shop.stop({ optionId: cream }, null)
   })
-  it('never comes after the kitchen pressed stop, however many press at once', async () => {
+  it('is refused after the stop under concurrency', async () => {
     const people = Array.from({ length: RACE }, (_, index) => 2001 + index)
     const carts = await Promise.all(people.map(async (as) => ({ as, cartId: (await shop.dinnerCart(as)).cartId })))
     const counted = async () =>
@@ -250,7 +250,7 @@ describe('an order of dishes', () => {
     )
     const [atStop] = await Promise.all(pressed)
     expect(await counted()).toBe(atStop)
-    // how many were quicker than the kitchen is a matter of chance; nobody is told anything else
+    // the number of earlier orders is random; only these two responses occur
     const told = answers.map(({ status, body }) => (status === 201 ? 'ordered' : body.code))
     expect(told.filter((one) => one !== 'ordered' && one !== 'CART_CHANGED')).toEqual([])
     expect((await order(2001 + RACE, late.cartId)).body.code).toBe('CART_CHANGED')

@@ -5,12 +5,12 @@ import { byCourier } from '../loyalty/loyalty-shop.data.ts'
 const shop = await twoFarms({ settings: { FIRST_ORDERS_UNPAID: '3', FIRST_ORDERS_STOCK_PERCENT: '30' } })
 
 const order = async (as: number, lines: Record<number, number>, more: object = {}) => {
-  // a refused cart stays with its customer, who has one at each seller
+  // a refused cart stays with its customer, who has one for each seller
   await shop.sql('delete from cart where customer_id = $1', [as])
   return shop.checkout(as, byCourier(await shop.cart(as, FARM, lines), more))
 }
 
-it('a newcomer has three unpaid orders at once, however many presses go together', async () => {
+it('limits a new customer to three unpaid orders, also under concurrency', async () => {
   for (let placed = 0; placed < 2; placed += 1) expect((await order(2001, { [EGGS]: 5 })).status).toBe(201)
   const carts = [await shop.cart(2001, FARM, { [EGGS]: 5 }), await shop.cart(2001, OTHER_FARM, { [HAM]: 1 })]
   const presses = await Promise.all(carts.map((cartId) => shop.checkout(2001, byCourier(cartId))))
@@ -20,7 +20,7 @@ it('a newcomer has three unpaid orders at once, however many presses go together
     title: expect.stringContaining('оплатите онлайн'),
     facts: { reason: 'orders', most: 3 },
   })
-  // whoever received an order is trusted
+  // customers who have received an order are not limited
   await shop.sql(
     `update shop_order set state = 'received'
       where id = (select max(id) from shop_order where customer_id = 2001)`,
@@ -28,7 +28,7 @@ it('a newcomer has three unpaid orders at once, however many presses go together
   for (let placed = 0; placed < 2; placed += 1) expect((await order(2001, { [EGGS]: 5 })).status).toBe(201)
 })
 
-it('takes a part of the shelf without paying, in all orders together, and all of it when paid before', async () => {
+it('limits unpaid orders to a share of the stock, and prepaid ones not at all', async () => {
   // 10 pieces of 300 g are left
   expect(await order(2002, { [CHEESE]: 4 })).toMatchObject({
     status: 400,

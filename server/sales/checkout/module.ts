@@ -7,10 +7,10 @@ import { forgetKeys } from './store/idempotency.store.ts'
 import type { CheckoutDeps } from './use-cases/checkout-request.ts'
 import { order, place } from './use-cases/place.ts'
 
-/** A repeat after so many days is a new purchase. */
+/** Days an idempotency key is valid. */
 const KEYS_LIVE_DAYS = 30
 
-/** Checkout: orders of every trade are placed here. Owns order groups and idempotency records. */
+/** Checkout: places orders of every trade. Owns order groups and idempotency records. */
 export const checkoutModule = defineModule({
   name: 'checkout',
   uses: [
@@ -20,7 +20,7 @@ export const checkoutModule = defineModule({
     'delivery',
     'dinner',
     'loyalty',
-    'order-lifecycle',
+    'orderLifecycle',
     'payments',
     'identity',
     'subscription',
@@ -28,7 +28,7 @@ export const checkoutModule = defineModule({
   personalData,
   create: (
     { config, database, clock },
-    { cart: carts, identity: customers, 'order-lifecycle': orders, subscription: subscriptions, ...others },
+    { cart: carts, identity: customers, orderLifecycle: orders, subscription: subscriptions, ...others },
   ) => {
     const { executor, inTransaction } = database
     const firstOrders = { unpaid: config.FIRST_ORDERS_UNPAID, stockPercent: config.FIRST_ORDERS_STOCK_PERCENT }

@@ -52,7 +52,7 @@ const order = async (tradePlaceId: number, date: string): Promise<number> => {
 const windowOf = async (orderId: number) =>
   (await world.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body.deliveryWindow
 
-it('a point is promised with its break, to the minute where it is open for less than an hour', async () => {
+it('promises the break of a point, and minutes when it is open for less than an hour', async () => {
   const pickups = (await methods()).filter(({ methodCode }) => methodCode === 'pickup')
   const slots = Object.fromEntries(
     pickups.map(({ title, dates }) => {
@@ -68,7 +68,7 @@ it('a point is promised with its break, to the minute where it is open for less 
   })
 })
 
-it('an order keeps the hours of its point, for its customer, on the seller’s side and in messages', async () => {
+it('an order stores the hours of its point for the customer, the seller and messages', async () => {
   const dates = (await methods()).find(({ title }) => title === 'Stall')?.dates ?? []
   const [date = '', next = ''] = dates.slice(1).map((slot) => slot.date)
   const id = await order(stall, date)

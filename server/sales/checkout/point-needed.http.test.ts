@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
 
-/** Its courier goes along one road and comes to the south-west half of Moscow; nothing of it is brought by others. */
+/** Its courier serves the south-west half of Moscow; it has no other delivery method. */
 const SELLER = 130
 const { call, signIn } = await testApp(await demoDatabase(), { clock: () => new Date('2026-11-23T07:00:00Z') })
 
@@ -48,18 +48,18 @@ async function order(place: object) {
   })
 }
 
-it('asks for a point where the courier comes to a part of the town and only the town is known', async () => {
+it('requires a point when the courier serves a part of the town and only the town is known', async () => {
   const found = async (place: typeof street, precision?: string) =>
     (await methodsAt(place, precision)).map(({ needsPoint }: { needsPoint: boolean }) => needsPoint)
   expect(await found(street)).toEqual([true])
   expect(await found(street, 'place')).toEqual([true])
-  // the town's centre may be a house, for whoever says so
+  // the town's centre may be a house when the precision states so
   expect(await found(street, 'house')).toEqual([false])
   expect(await found({ ...street, coords: INSIDE })).toEqual([false])
   expect(await found({ ...street, coords: BEYOND }, 'house')).toEqual([])
 })
 
-it('places no order of a courier before the point is told, nor with one that lies elsewhere', async () => {
+it('places a courier order only with a point inside the area', async () => {
   expect((await order(street)).body).toMatchObject({ code: 'POINT_NEEDED' })
   const pointed = { ...street, precision: 'house' }
   expect((await order({ ...pointed, coords: BEYOND })).body).toMatchObject({ code: 'UNAVAILABLE_AT_USER_AREA' })

@@ -13,24 +13,27 @@ import type { Intent, Placing, Promised, Reserved } from './trade.ts'
 
 export type * from './trade.ts'
 
-/** Orders of every trade are placed here. */
+/** Places orders of every trade. */
 export interface CheckoutService {
   /**
    * Places the orders of an intent in the caller's transaction, with their stock, payments, promo codes and bonuses. A
-   * repeat of the key gets the first answer, whatever became of the world since; another request under the same key is
+   * repeated key gets the first response, whatever has changed since; another request with the same key is
    * IDEMPOTENCY_KEY_REUSED. After the commit the caller registers `paymentIds` at the bank.
    */
   place<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer>(
     tx: Executor,
     intent: Intent<Line, Terms, Own, Promise_, Answer>,
   ): Promise<Placing<Answer>>
-  /** The same in a transaction of its own, tried again after a deadlock, and the payments registered after it. */
+  /**
+   * Like `place`, in a transaction of its own that is retried after a deadlock, followed by the registration of the
+   * payments.
+   */
   order<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer>(
     intent: Intent<Line, Terms, Own, Promise_, Answer>,
   ): Promise<Answer>
 }
 
-/** What checkout asks of other modules. */
+/** Services of other modules that checkout uses. */
 export interface CheckoutServices {
   readonly carts: Pick<CartService, 'cartsForCheckout' | 'closeCart'>
   readonly catalog: Pick<CatalogService, 'sellable'>

@@ -7,61 +7,61 @@ import type { PayableOrder } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { DraftLine, OrderDraft } from '../order-lifecycle/ports.ts'
 
-/** One order about to be placed: who buys what and on which terms. */
+/** One order to be placed: customer, content and terms. */
 export interface Sale<Line, Terms> {
   readonly customer: CustomerScope
   readonly line: Line
   readonly terms: Terms
-  /** Free deliveries that orders of the same intent have taken before this one. */
+  /** Free deliveries used by earlier orders of the same intent. */
   readonly freeDeliveriesTaken: number
   readonly now: Date
 }
 
-/** The seller of an order and how it may be paid. */
+/** The seller of an order and its payment methods. */
 export interface Reserved {
   readonly organizationId: number
-  /** Payment methods that are offered for this order. */
+  /** Available payment methods. */
   readonly methods: readonly PaymentMethod[]
-  /** The method that the customer chose. */
+  /** The chosen method. */
   readonly paymentMethod: PaymentMethod
-  /** The customer has this very order already: it is the answer, and nothing is placed. */
+  /** An existing equal order, which becomes the result without placing another one. */
   readonly standing?: PlacedOrder | undefined
 }
 
-/** The price of an order before delivery, promo code and bonuses. */
+/** Price of an order before delivery, promo code and bonuses. */
 export interface Priced {
   readonly lines: readonly DraftLine[]
-  /** The promo code and bonuses that are asked for; null = the trade takes neither. */
+  /** Requested promo code and bonuses; null = not applicable in this trade. */
   readonly loyalty: { readonly promoCode: string | null; readonly bonuses: Kopecks } | null
-  /** Products that the limits of first orders hold for; null = they hold for none of it. */
+  /** Products subject to the limits of first orders; null = no limits. */
   readonly limited: readonly OrderedProduct[] | null
-  /** The refusal when the total is not the one that the customer saw; null = it is. */
+  /** The refusal when the total differs from the one the customer saw; null = equal. */
   mismatch(total: Kopecks): Refusal | null
 }
 
-/** When and where an order is handed over, and the price of bringing it. */
+/** Time and place of the handover, and the delivery price. */
 export interface Promised {
   readonly price: Kopecks
   readonly usesFreeDelivery: boolean
 }
 
-/** The part of a draft that only the trade knows. */
+/** Fields of a draft that only the trade knows. */
 export interface TradeDraft
   extends Omit<
     OrderDraft,
     'orderGroupId' | 'customerId' | 'organizationId' | 'paymentMethod' | 'sums' | 'lines' | 'isRestInCash'
   > {
-  /** Paid online at once; the rest is paid at the hand-over. Absent = all of it. */
+  /** Prepaid part; the rest is paid at the handover. Absent = all. */
   readonly payNow?: Kopecks
-  /** Writes rows of the trade beside the order's own. */
+  /** Stores additional rows of the trade. */
   write?(tx: Executor, order: PayableOrder): Promise<unknown>
-  /** Rewords a refusal of the order's stock or day. */
+  /** Converts a refusal of the order's stock or day. */
   reword?(refusal: Refusal): Refusal
 }
 
-/** How one kind of goods or services is sold. Its four steps run in this order for each order. */
+/** A kind of goods or services. Its four steps run in this order for each order. */
 export interface Trade<Line, Terms, Own extends Reserved, Promise_ extends Promised> {
-  /** Locks what the order takes, and refuses what is not on sale. */
+  /** Locks the required rows and refuses unavailable goods. */
   reserve(tx: Executor, sale: Sale<Line, Terms>): Promise<Own>
   price(sale: Sale<Line, Terms>, reserved: Own): Priced
   promise(sale: Sale<Line, Terms>, reserved: Own, priced: Priced): Promise<Promise_>
@@ -70,45 +70,45 @@ export interface Trade<Line, Terms, Own extends Reserved, Promise_ extends Promi
 
 export type PlacedOrder = Pick<PayableOrder, 'id' | 'number' | 'organizationId' | 'paymentMethod' | 'total'>
 
-/** An order that was placed, or stood already. */
+/** A placed or existing order. */
 export interface Placed<Promise_ extends Promised> {
   readonly order: PlacedOrder
-  /** Paid online at once. */
+  /** Sum to pay online now. */
   readonly payNow: Kopecks
-  /** Null = nothing was opened to be paid online. */
+  /** Null = no online payment. */
   readonly paymentId: string | null
-  /** Null = the order stood already. */
+  /** Null = the order existed already. */
   readonly promised: Promise_ | null
 }
 
-/** The answer of an intent, and the payments to register at the bank after the commit. */
+/** Response of an intent, and the payments to register at the bank after the commit. */
 export interface Placing<Answer> {
   readonly answer: Answer
   readonly paymentIds: readonly string[]
 }
 
-/** The outcome of one line. */
+/** Result of one line. */
 export type Outcome<Line, Promise_ extends Promised> = { readonly line: Line } & (
   | { readonly placed: Placed<Promise_> }
   | { readonly refusal: Refusal }
 )
 
-/** Everything a customer orders at once, in any trade. */
+/** All orders of a request, in any trade. */
 export interface Intent<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer> {
   readonly customer: CustomerScope
-  /** Each becomes one order. Sent together with the key of the request, so nothing is refused here. */
+  /** Each line becomes one order. Runs concurrently with the check of the key, so it must not refuse. */
   lines(tx: Executor): Promise<readonly Line[]>
   readonly terms: Terms
   readonly initiator: {
-    /** Idempotency key: a repeat is answered as the first request was. */
+    /** Idempotency key: a repetition gets the first response. */
     readonly key: string
-    /** The request; another one under the same key is refused. */
+    /** The request; another one with the same key is refused. */
     readonly request: unknown
-    /** Address of the seller's own site it was made on; null = the marketplace. */
+    /** URL of the seller's own site; null = the marketplace. */
     readonly origin: string | null
   }
   tradeOf(line: Line): Trade<Line, Terms, Own, Promise_>
-  /** The answer, kept with the key. A refusal that is thrown here undoes everything. */
+  /** The response, stored with the key. An error thrown here rolls back everything. */
   present(outcomes: readonly Outcome<Line, Promise_>[], orderGroupId: string): Answer
 }
 

@@ -4,8 +4,8 @@ import { ANNA, CHEESE, DAY, EGGS, FARM, HAM, OTHER_FARM, twoFarms } from '../../
 import { moscow } from '../../testing/world.data.ts'
 
 /*
- * How much each press asks of the database. A ceiling that is passed is a decision, not an accident: the statements are
- * in the message.
+ * Limits of database round trips for each user action. Exceeding one requires a decision; the failure lists the
+ * statements.
  */
 const shop = await twoFarms()
 
@@ -23,8 +23,8 @@ it('a checkout of one cart', async () => {
   await expectWithin(place, { trips: 9, statements: 17 })
 })
 
-// half of it is the registration at the bank, after the order was written
-it('a checkout that is paid online', async () => {
+// half of them register the payment at the bank after the order is stored
+it('a checkout with an online payment takes few round trips', async () => {
   const place = async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 6 })
     return () => shop.checkout(ANNA, byCourier(cartId, 'sbp'))
@@ -41,7 +41,7 @@ it('a checkout of two carts', async () => {
   await expectWithin(place, { trips: 15, statements: 31 })
 })
 
-it('the same press again', async () => {
+it('a repeated request', async () => {
   const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 6 })
   const press = () => shop.checkout(ANNA, byCourier(cartId), { key: 'the same press' })
   await expectWithin(async () => press, { trips: 5, statements: 7 })
@@ -64,7 +64,7 @@ it('writes of a cart', async () => {
   await expectWithin(remove, { trips: 2, statements: 3 })
 })
 
-it('nothing of it is planned anew each time', async () => {
+it('does not plan a statement again for each call', async () => {
   const times = async (work: () => Promise<{ status: number; text: string }>) => {
     for (let time = 0; time < 8; time += 1) {
       const { status, text } = await work()

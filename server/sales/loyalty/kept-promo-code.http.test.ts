@@ -33,7 +33,7 @@ const guestCart = async () =>
     })
   ).body.cartId as string
 
-it('counts with the kept code wherever the cart is read, until it is removed', async () => {
+it('counts with the stored code wherever the cart is read, until it is removed', async () => {
   await promo('СЕМЬ', { kind: 'percent', value: 7 })
   const cartId = await eggsOf(ANNA)
   const { version, promoCode } = await read(cartId, ANNA)
@@ -45,14 +45,14 @@ it('counts with the kept code wherever the cart is read, until it is removed', a
     totals: { promoDiscount: 63 },
     promoCode: { code: 'СЕМЬ', discount: 63, refusal: null },
   })
-  // another tab tries another one, or none
+  // another tab tries another code or none
   expect((await calculate(cartId, 'promoCode=', ANNA)).promoCode).toBeNull()
   expect((await calculate(cartId, 'promoCode=X1', ANNA)).promoCode.refusal.code).toBe('PROMO_NOT_FOUND')
   expect((await keep(cartId, '', ANNA)).body.promoCode).toBeNull()
   expect((await calculate(cartId, '', ANNA)).promoCode).toBeNull()
 })
 
-it('keeps no code that is refused, and leaves the one before', async () => {
+it('refuses an invalid code and keeps the previous one', async () => {
   await promo('СЕМЬ', { kind: 'percent', value: 7 })
   await promo('БОЛЬШОЙ', { minSum: kopecks(150_000) })
   await promo('ЧУЖОЙ', { seller: OTHER_FARM })
@@ -71,7 +71,7 @@ it('keeps no code that is refused, and leaves the one before', async () => {
   expect((await read(cartId, ANNA)).promoCode).toBe('СЕМЬ')
 })
 
-it('says why a kept code takes nothing off any more, and takes it off again when the goods are enough', async () => {
+it('explains why a stored code gives no discount, and applies it again when the goods suffice', async () => {
   await promo('ДЕВЯТЬСОТ', { minSum: kopecks(90_000) })
   const cartId = await eggsOf(ANNA)
   await keep(cartId, 'ДЕВЯТЬСОТ', ANNA)
@@ -86,7 +86,7 @@ it('says why a kept code takes nothing off any more, and takes it off again when
   expect((await calculate(cartId, '', ANNA)).promoCode).toMatchObject({ discount: 100, refusal: null })
 })
 
-it('goes with the cart of a guest who signs in, also into a cart without a code', async () => {
+it('moves with a guest’s cart after sign-in, also into a cart without a code', async () => {
   await promo('СЕМЬ', { kind: 'percent', value: 7 })
   await promo('ТРИ', { kind: 'percent', value: 3 })
   const given = await guestCart()
@@ -105,7 +105,7 @@ it('goes with the cart of a guest who signs in, also into a cart without a code'
   expect((await assign(brought, BORIS)).body.items[0].promoCode).toBe('ТРИ')
 })
 
-it('tells those who gather the cart together', async () => {
+it('notifies members of a shared cart', async () => {
   await promo('СЕМЬ', { kind: 'percent', value: 7 })
   const cartId = await eggsOf(ANNA)
   await shop.call('POST', `/api/v2/cart/${cartId}/share`, { as: ANNA })
@@ -114,7 +114,7 @@ it('tells those who gather the cart together', async () => {
   await expect.poll(() => news).toContain(`cart:${cartId}`)
 })
 
-it('ends with the order of the cart', async () => {
+it('is removed with the ordered cart', async () => {
   await promo('СЕМЬ', { kind: 'percent', value: 7 })
   const cartId = await eggsOf(ANNA)
   await keep(cartId, 'СЕМЬ', ANNA)
@@ -124,7 +124,7 @@ it('ends with the order of the cart', async () => {
   expect((await read(await eggsOf(ANNA), ANNA)).promoCode).toBeNull()
 })
 
-it('does not let a stranger keep a code, and counts unknown codes', async () => {
+it('refuses strangers, and counts unknown codes', async () => {
   await promo('СЕМЬ', { kind: 'percent', value: 7 })
   const cartId = await eggsOf(ANNA)
   expect((await keep(cartId, 'СЕМЬ', BORIS)).status).toBe(404)

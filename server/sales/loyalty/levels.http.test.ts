@@ -25,7 +25,7 @@ const levelsOf = async (as: number, query = '') =>
   (await shop.call('GET', `/api/v1/user/bonuses/levels${query}`, { as })).body.items
 const account = async (as: number) => (await shop.call('GET', '/api/v1/user/bonuses', { as })).body
 
-/** 180 ₽ a box, brought for 299 ₽ which earn nothing. */
+/** 180 ₽ a box, delivery 299 ₽, which earns no bonuses. */
 async function orderEggs(as: number, boxes: number): Promise<number> {
   const cartId = await shop.cart(as, FARM, { [EGGS]: boxes })
   const { body, status } = await shop.checkout(as, byCourier(cartId))
@@ -43,11 +43,11 @@ const calculate = async (as: number) => {
   return (await shop.call('GET', `/api/v2/cart/${cartId}/calculate`, { as })).body.bonuses
 }
 
-it('a level is reached by what was received, holds for a year and is kept by the order', async () => {
+it('a level is reached by received orders, lasts a year and is stored with the order', async () => {
   await setProgram(LADDER)
   expect(await levelsOf(ANNA)).toEqual([])
   const first = await orderEggs(ANNA, 10)
-  // on the way is not bought yet
+  // an order under way does not count yet
   const second = await orderEggs(ANNA, 10)
   expect((await account(ANNA)).awaited).toBe(54 + 54)
   await receive(first)
@@ -66,7 +66,7 @@ it('a level is reached by what was received, holds for a year and is kept by the
   await shop.sql('delete from cart')
 
   const third = await orderEggs(ANNA, 10)
-  // what a seller changes later alters nothing of orders placed
+  // later changes of the programme do not affect existing orders
   await setProgram({ ...LADDER, levels: [{ title: 'Родня', fromSum: kopecks(1), accrualPercent: 30 }] })
   await receive(second)
   await receive(third)
@@ -79,7 +79,7 @@ it('a level is reached by what was received, holds for a year and is kept by the
   shop.passMinutes(-366 * 24 * 60)
 })
 
-it('what a refund takes from the goods it takes from the level and from what was given', async () => {
+it('a refund of goods reduces the level and the given bonuses', async () => {
   await setProgram(LADDER)
   const orderId = await orderEggs(BORIS, 20)
   await receive(orderId)
@@ -98,14 +98,14 @@ it('what a refund takes from the goods it takes from the level and from what was
       { kind: 'accrued', amount: 108 },
     ],
   })
-  // spent elsewhere meanwhile: no more than there is
+  // they were spent elsewhere meanwhile: at most the balance is taken
   const cartId = await shop.cart(BORIS, FARM, { [EGGS]: 5 })
   await shop.checkout(BORIS, byCourier(cartId, { bonuses: 40 }))
   await follow('again', 0)
   expect((await account(BORIS)).balance).toBe(0)
 })
 
-it('a programme is shown to everybody, a standing to its customer', async () => {
+it('a programme is public, a standing is visible to its customer', async () => {
   const programOf = (id: number) => shop.call('GET', `/api/v1/farmers/${id}/loyalty-program`)
   await setProgram(LADDER)
   expect((await programOf(FARM)).body).toEqual({
@@ -119,7 +119,7 @@ it('a programme is shown to everybody, a standing to its customer', async () => 
   expect((await programOf(OTHER_FARM)).body).toEqual({ accrualPercent: 3, maxSharePercent: 50, levels: [] })
   expect((await programOf(999_999)).status).toBe(404)
   expect((await shop.call('GET', '/api/v1/user/bonuses/levels')).status).toBe(401)
-  // a seller without levels has no standing to show
+  // a seller without levels has no standing
   expect(await levelsOf(ANNA, `?farmerId=${OTHER_FARM}`)).toEqual([])
   expect((await shop.call('GET', '/api/v1/user/bonuses/levels?farmerId=x', { as: ANNA })).status).toBe(400)
 })

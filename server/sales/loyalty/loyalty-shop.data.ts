@@ -11,7 +11,7 @@ export interface CodeOptions extends Partial<Omit<PromoCodeFields, 'code' | 'val
   readonly value?: number
 }
 
-/** A seller's promo code of November 2026 for everybody, by default; answers its id. */
+/** Creates a seller's promo code of November 2026 for everybody; returns its id. */
 export const writePromoCode = (
   shop: Supply,
   code: string,
@@ -33,15 +33,15 @@ export const writePromoCode = (
     }),
   )
 
-/** A gift of whole bonuses. */
+/** Gives whole bonuses. */
 export const giveBonuses = (shop: Supply, customerId: number, bonuses: number, at = '2026-11-01') =>
   shop.write((tx, { loyalty }) => loyalty.giveBonuses(tx, AUTHOR, { customerId, bonuses, at: new Date(at) }))
 
-/** Redeemed codes stay in the books, out of the way of the next test. */
+/** Used codes stay in the ledger, out of the way of the next test. */
 export const startAfresh = (shop: World) =>
   shop.sql(`delete from cart; update promo_code set valid = '[2026-01-01,2026-02-01)', code = 'OLD-' || id`)
 
-/** A cart as checkout takes it: by courier, paid on receipt. */
+/** A cart for checkout: by courier, paid on receipt. */
 export const byCourier = (cartId: string, more: object = {}) => ({
   cartId,
   methodCode: 'courier',
@@ -50,5 +50,5 @@ export const byCourier = (cartId: string, more: object = {}) => ({
   ...more,
 })
 
-/** 5 × 180 ₽ of goods; 299 ₽ to bring them. */
+/** 5 × 180 ₽ of goods; delivery 299 ₽. */
 export const cartOfEggs = (shop: World, as: number) => shop.cart(as, FARM, { [EGGS]: 5 })

@@ -26,7 +26,7 @@ const order = async (id: number, as = ANNA) => (await shop.call('GET', `/api/v1/
 const eggsOf = (as: number) => cartOfEggs(shop, as)
 
 describe('GET /api/v1/promocodes/farmer/{id}', () => {
-  it('shows everyone what holds today and was not used up', async () => {
+  it('lists codes that are valid today and not used up', async () => {
     await promo('ЛУЧОК', { value: 30_000, minSum: kopecks(150_000) })
     await promo('ДЕСЯТЬ', { kind: 'percent', value: 10, fromDate: '2026-11-21', toDate: '2026-11-21' })
     await promo('ЗАВТРА', { fromDate: '2026-11-22' })
@@ -63,7 +63,7 @@ describe('GET /api/v1/promocodes/farmer/{id}', () => {
     const his = await shop.call('GET', `/api/v1/promocodes/farmer/${FARM}/promocodes-by-user`, { as: BORIS })
     expect(his.body.items).toHaveLength(2)
   })
-  it('does not know strangers, and guests have no list of their own', async () => {
+  it('answers 404 to strangers, and guests have no list of their own', async () => {
     expect((await shop.call('GET', '/api/v1/promocodes/farmer/999')).status).toBe(404)
     expect((await shop.call('GET', '/api/v1/promocodes/farmer/goose')).status).toBe(404)
     expect((await shop.call('GET', `/api/v1/promocodes/farmer/${FARM}/promocodes-by-user`)).status).toBe(401)
@@ -74,7 +74,7 @@ describe('GET /api/v1/promocodes/farmer/{id}', () => {
 describe('GET /server/v2/promocodes/{code}', () => {
   const find = (code: string, options = {}) =>
     shop.call('GET', `/server/v2/promocodes/${encodeURIComponent(code)}`, options)
-  it('finds a code in any case, a quiet one too, at the asked seller or the first', async () => {
+  it('finds a code in any case, also an unlisted one, at the given seller or the first', async () => {
     await promo('ОСЕНЬ', { isListed: false })
     await promo('ОСЕНЬ', { seller: OTHER_FARM, kind: 'percent', value: 5 })
     expect((await find(' осень ')).body).toMatchObject({ code: 'ОСЕНЬ', farmerId: FARM })
@@ -82,7 +82,7 @@ describe('GET /server/v2/promocodes/{code}', () => {
     expect(other.body).toMatchObject({ farmerId: OTHER_FARM, value: 5 })
     expect((await find('осень', { site: OTHER_FARM })).body.farmerId).toBe(OTHER_FARM)
   })
-  it('answers 404 for an ended, unknown or somebody else’s one', async () => {
+  it('answers 404 for an ended, unknown or another person’s code', async () => {
     await promo('ПРОШЛА', { toDate: '2026-11-20' })
     await promo('ЛИЧНЫЙ', { customerId: ANNA })
     expect((await find('ПРОШЛА')).status).toBe(404)
@@ -97,7 +97,7 @@ describe('GET /server/v2/promocodes/{code}', () => {
 })
 
 describe('guessing codes', () => {
-  it('ends after twenty unknown ones, also at once, for the right one too; the same one again counts once', async () => {
+  it('ends after twenty unknown ones, also concurrent, even for a valid one; a repetition counts once', async () => {
     await promo('НАСТОЯЩИЙ')
     const find = (code: string, as?: number) =>
       shop.call('GET', `/server/v2/promocodes/${encodeURIComponent(code)}`, as ? { as } : {})
@@ -123,7 +123,7 @@ describe('a cart with a promo code and bonuses', () => {
   const calculate = (cartId: string, query: string, as = ANNA) =>
     shop.call('GET', `/api/v2/cart/${cartId}/calculate?${query}`, { as })
 
-  it('is calculated as it will be checked out', async () => {
+  it('is calculated as at checkout', async () => {
     await promo('СЕМЬ', { kind: 'percent', value: 7 })
     await give(ANNA, 100)
     const cartId = await eggsOf(ANNA)
@@ -156,7 +156,7 @@ describe('a cart with a promo code and bonuses', () => {
     expect(await balanceOf(ANNA)).toBe(0)
   })
 
-  it('tells why a code takes nothing off, and cuts bonuses to half of the goods', async () => {
+  it('explains a refused code, and limits bonuses to half of the goods', async () => {
     await promo('БОЛЬШОЙ', { minSum: kopecks(150_000) })
     await promo('ПОЗЖЕ', { fromDate: '2026-11-25' })
     await promo('РАНЬШЕ', { toDate: '2026-11-20' })
@@ -197,7 +197,7 @@ describe('a cart with a promo code and bonuses', () => {
     expect(await shop.sql('select id from cart where id = $1', [cartId])).toHaveLength(1)
   })
 
-  it('follows the seller’s own programme', async () => {
+  it('uses the seller’s own programme', async () => {
     await shop.sql(
       'insert into loyalty_program (organization_id, accrual_percent, max_share_percent) values ($1, 10, 20)',
       [OTHER_FARM],
@@ -206,7 +206,7 @@ describe('a cart with a promo code and bonuses', () => {
     expect((await calculate(cartId, 'bonuses=900', BORIS)).body.bonuses).toMatchObject({ usable: 180, accrued: 72 })
   })
 
-  it('costs nothing when everything is covered, and then asks no bank', async () => {
+  it('is free when everything is covered, without a call to the bank', async () => {
     await promo('ДАРОМ', { kind: 'percent', value: 100 })
     const cartId = await eggsOf(ANNA)
     const { body } = await shop.checkout(
@@ -217,7 +217,7 @@ describe('a cart with a promo code and bonuses', () => {
     expect((await order(body.orders[0].orderId)).paymentStatus).toBe('paid')
   })
 
-  it('is told the same twice by one key, and the code is used once', async () => {
+  it('gets equal responses for one key and uses the code once', async () => {
     await promo('ОДИНРАЗ', { perCustomerLimit: 1 })
     await give(ANNA, 50)
     const before = await balanceOf(ANNA)
@@ -231,7 +231,7 @@ describe('a cart with a promo code and bonuses', () => {
     expect(again.body.code).toBe('PROMO_USED_UP')
     const boris = await shop.checkout(BORIS, byCourier(await eggsOf(BORIS), { promoCode: 'ОДИНРАЗ' }))
     expect(boris.status).toBe(201)
-    // the older call knows neither, and says so instead of taking the full price
+    // the older call supports neither and refuses them instead of charging the full price
     const unknown = await shop.call('POST', '/api/v2/checkout', {
       as: BORIS,
       body: {

@@ -2,20 +2,20 @@ import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { afterAll, expect, it } from 'vitest'
-import { createReadModelsModule } from '../../discovery/read-models/index.ts'
-import { createAuditModule } from '../../people/audit/index.ts'
+import { createReadModelsModule } from '../../discovery/read-models/module.ts'
+import { createAuditModule } from '../../people/audit/module.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { alcoholWords } from '../../supply/products/store/alcohol.store.ts'
-import { sellerCommands } from '../../supply/sellers/index.ts'
-import { createLoyaltyCommands } from './index.ts'
+import { createSellersModule } from '../../supply/sellers/module.ts'
+import { createLoyaltyCommands } from './use-cases/offers.ts'
 
 const database = openDatabase(await demoDatabase(), { max: 4 })
 const { executor, inTransaction } = database
 afterAll(() => database.close())
 const audit = createAuditModule()
 const readModels = createReadModelsModule(database).service
-const sellers = sellerCommands({ audit, readModels })
+const sellers = createSellersModule({ executor, clock: () => new Date(), audit, readModels })
 const loyalty = createLoyaltyCommands({ audit, sellers, products: { alcoholWords } })
 const author = { kind: 'staff', staffId: 500 } as const
 const FARM = 102
@@ -41,7 +41,7 @@ const errorsOf = async (work: Promise<unknown>) => {
   return error.code === 'BAD_REQUEST' ? Object.keys(error.facts.errors as object) : error.code
 }
 
-it('a promo code is made once at a seller, by its rules, with a trace', async () => {
+it('a promo code is created once per seller, validated and audited', async () => {
   const create = (change: object = {}) =>
     inTransaction((tx) => loyalty.createPromoCode(tx, author, { ...code, ...change }))
   const id = await create()
@@ -58,7 +58,7 @@ it('a promo code is made once at a seller, by its rules, with a trace', async ()
   expect(await errorsOf(create({ organizationId: 999_999 }))).toBe('NOT_FOUND')
 })
 
-it('a programme is the seller’s own until it is taken back', async () => {
+it('a programme is the seller’s own until it is removed', async () => {
   const set = (program: LeveledProgram | null) =>
     inTransaction((tx) => loyalty.setLoyaltyProgram(tx, author, FARM, program))
   const levels = [{ title: 'Сосед', fromSum: kopecks(500_000), accrualPercent: 8 }]

@@ -6,39 +6,39 @@ import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** One seller's goods about to be bought, and what the customer wants taken off. */
+/** Goods of one seller with the requested discounts. */
 export interface LoyaltyRequest {
-  /** null = a guest: no bonuses, and limits per customer are looked at later. */
+  /** null = a guest: no bonuses; limits per customer are checked later. */
   readonly customerId: number | null
   readonly organizationId: number
   /** After special prices, without delivery. */
   readonly goodsSum: Kopecks
   /** As typed; null or empty = none. */
   readonly promoCode: string | null
-  /** Bonuses wished to be spent, in kopecks; more than usable is cut. */
+  /** Requested bonuses, kopecks; limited to the usable ones. */
   readonly requestedBonuses: Kopecks
 }
 
-/** What is taken off, counted anew on every look. Nothing is promised until `redeem`. */
+/** Current discounts. Not guaranteed until `redeem`. */
 export interface LoyaltyPreview {
   /** null = no code was given. */
   readonly promo: {
     readonly id: number | null
     readonly code: string
     readonly discount: Kopecks
-    /** Why it takes nothing off; facts in roubles, fit for the wire. */
+    /** The refusal of the code; facts in roubles, ready for responses. */
     readonly refusal: Refusal | null
   } | null
   readonly bonuses: {
     readonly balance: Kopecks
-    /** The most that may be spent on these goods, after the promo code. */
+    /** Maximum bonuses for these goods, after the promo code. */
     readonly usable: Kopecks
     readonly spent: Kopecks
-    /** Will be given when the order is received. */
+    /** Given when the order is received. */
     readonly accrued: Kopecks
-    /** Of the money paid for the goods, whole, by the customer's level at this seller; 0 for a guest. */
+    /** Whole per cent of the money paid for the goods, by the customer's level at this seller; 0 for a guest. */
     readonly accrualPercent: number
-    /** The seller's name of the level; null = below the first one, or there are none. */
+    /** The seller's name of the level; null = below the first one, or no levels. */
     readonly level: string | null
   }
 }
@@ -46,36 +46,36 @@ export interface LoyaltyPreview {
 export interface Redemption extends Omit<LoyaltyRequest, 'customerId'> {
   readonly customerId: number
   readonly orderId: number
-  /** What the order's sums were counted with. */
+  /** The preview used for the order's sums. */
   readonly preview: LoyaltyPreview
 }
 
-/** A promo code as its seller keeps it. */
+/** A promo code as its seller sees it. */
 export interface OwnPromoCode extends PromoCodeFields {
   readonly id: number
   /** Orders that use it; cancelled ones do not count. */
   readonly used: number
-  /** Its seller ended it before its last day. */
+  /** True = ended by its seller before the last day. */
   readonly isEnded: boolean
 }
 
-/** Promo codes and bonuses, for cart and checkout. */
+/** Promo codes and bonuses for cart and checkout. */
 export interface LoyaltyService {
   /** Whole bonuses of a customer. */
   bonusesOf(customerId: number): Promise<number>
   /** One query, two with a promo code. */
   preview(executor: Executor, request: LoyaltyRequest, now: Date): Promise<LoyaltyPreview>
   /**
-   * Writes the use of a code and the spending of bonuses in the order's transaction, under the lock of the code's row
-   * and of the account. Refuses what somebody else used up since the preview: a PROMO_… code, BONUSES_NOT_ENOUGH, or
-   * CART_CHANGED when the code takes off another sum now.
+   * Stores the use of a code and of bonuses in the order's transaction, under the locks of the code and of the account.
+   * Refuses a use that is no longer possible: a PROMO_… code, BONUSES_NOT_ENOUGH, or CART_CHANGED when the discount has
+   * changed.
    */
   redeem(tx: Executor, redemption: Redemption, now: Date): Promise<void>
   /**
-   * After a change of an order, in its transaction: `bonuses` stay spent, the rest comes back; what the order will
-   * give follows the money paid for its goods, and what a received one gave goes back with a refund, as far as the
-   * account still has it. `key` makes it once. Refuses BONUSES_NOT_ENOUGH when a correction needs
-   * bonuses that were spent elsewhere meanwhile. The use of a promo code stays as it is.
+   * Follows a change of an order in its transaction: `bonuses` stay spent, the rest is returned. Bonuses to be given
+   * follow the money paid for the goods; those given by a received order are taken back with a refund, at most the
+   * balance. `key` makes it idempotent. Refuses BONUSES_NOT_ENOUGH when a correction needs bonuses that were spent
+   * elsewhere. The use of a promo code does not change.
    */
   followOrder(
     tx: Executor,
@@ -89,20 +89,20 @@ export interface LoyaltyService {
     now: Date,
   ): Promise<void>
   /**
-   * Counts a try of a code by a customer or, for guests, a network; called before the result is shown.
-   * Refuses TOO_MANY_REQUESTS after too many unknown ones.
+   * Counts an attempt with a code by a customer or, for guests, a network; called before the result is shown. Refuses
+   * TOO_MANY_REQUESTS after too many unknown codes.
    */
   tried(customerId: number | null, network: string, code: string, isUnknown: boolean): Promise<void>
-  /** Gives back a cancelled order's use of a code and its bonuses; repeating changes nothing. */
+  /** Returns a cancelled order's use of a code and its bonuses; idempotent. */
   release(tx: Executor, orderId: number, now: Date): Promise<void>
 }
 
 /**
- * What sellers and the shop offer. Each command runs in the caller's transaction and leaves an audit entry; a mistake in
- * the fields refuses BAD_REQUEST with `errors`, an unknown seller NOT_FOUND.
+ * Offers of sellers and of the shop. Each command runs in the caller's transaction and leaves an audit entry; invalid
+ * fields refuse BAD_REQUEST with `errors`, an unknown seller NOT_FOUND.
  */
 export interface LoyaltyCommands {
-  /** Answers the ids in the order of the codes. */
+  /** Returns the ids in the order of the codes. */
   createPromoCodes(
     tx: Executor,
     author: Author,
@@ -113,15 +113,15 @@ export interface LoyaltyCommands {
     author: Author,
     code: PromoCodeFields & { readonly organizationId: number },
   ): Promise<number>
-  /** Codes of one seller that the caller may arrange, the newest first. */
+  /** Codes of one seller that the caller may manage, newest first. */
   listOwnPromoCodes(
     executor: Executor,
     organizationId: number,
     piece: { readonly before: number | null; readonly limit: number },
   ): Promise<OwnPromoCode[]>
   /**
-   * New orders take a code no more; said twice, it is said once. Refuses NOT_FOUND for a code of another seller.
-   * @param now the seller's own day, and the moment
+   * Ends a code for new orders; idempotent. Refuses NOT_FOUND for a code of another seller. @param now the seller's
+   * local day, and the moment
    */
   endPromoCode(
     tx: Executor,
@@ -129,9 +129,9 @@ export interface LoyaltyCommands {
     code: { readonly organizationId: number; readonly codeId: number },
     now: { readonly today: IsoDate; readonly at: Date },
   ): Promise<OwnPromoCode>
-  /** The rules that are the seller's own; null = the shop's hold. */
+  /** The seller's own programme; null = the shop's default applies. */
   programOf(executor: Executor, organizationId: number): Promise<LeveledProgram | null>
-  /** Null = the seller follows the shop's own programme again. */
+  /** Null = the shop's default applies again. */
   setLoyaltyProgram(tx: Executor, author: Author, organizationId: number, program: LeveledProgram | null): Promise<void>
   /** A gift of the shop, whole bonuses. */
   giveBonuses(

@@ -15,7 +15,7 @@ export const orderPlaced = defineEvent('OrderPlaced', {
   organizationId,
 })
 
-/** Every step of an order, cancellation and hand-over among them. */
+/** Every step of an order, including cancellation and handover. */
 export const orderMoved = defineEvent('OrderMoved', {
   orderId,
   customerId,
@@ -23,16 +23,16 @@ export const orderMoved = defineEvent('OrderMoved', {
   from: z.enum(DELIVERY_STATUSES),
   to: z.enum(DELIVERY_STATUSES),
   actor: z.enum(ORDER_ACTORS),
-  /** Of people: what they wrote; of a job: one of SYSTEM_CANCEL_REASONS. */
+  /** Text of a person, or for jobs one of SYSTEM_CANCEL_REASONS. */
   reason: z.string(),
 })
 
-/** The customer chose to pay otherwise: the whole unpaid order, or (online → cash) what it costs more since it was paid. */
+/** The customer changed the payment method: of the whole unpaid order, or (online → cash) of a surcharge. */
 export const orderMethodChanged = defineEvent('OrderMethodChanged', {
   orderId,
   customerId,
   from: z.enum(PAYMENT_METHODS),
   to: z.enum(PAYMENT_METHODS),
-  /** False = only what it costs more since it was paid. */
+  /** False = only a surcharge. */
   isWhole: z.boolean().default(true),
 })

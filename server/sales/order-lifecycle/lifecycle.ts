@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
@@ -7,14 +6,11 @@ import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { awaitedStatus, HOLD_GRACE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
-import type { DinnerService } from '../../fulfilment/dinner/ports.ts'
 import type { PayableOrder } from '../../money/payments/ports.ts'
-import type { AuditService } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
 import { sideBySide } from '../../platform/db/side-by-side.ts'
-import type { StockService } from '../../supply/stock/ports.ts'
+import type { Deps } from '../../services.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from './events.ts'
 import { refuseFullDay } from './full-day.ts'
 import { namingProducts } from './naming-products.ts'
@@ -29,17 +25,11 @@ import { findContent } from './store/order-content.store.ts'
 import { findOrderingPast, lockOrderingPast } from './store/ordering-past.store.ts'
 import { orderTrades, plusMinutes } from './trades/choose-trade.ts'
 
-/** Goods of these orders have not left yet. */
+/** States in which the goods have not left yet. */
 const IN_THE_FARM: ReadonlySet<DeliveryStatus> = new Set(['formed', 'isAssembling'])
 
-/** Writes orders together with their stock. Holds no transaction of its own. */
-export function createOrderLifecycle(deps: {
-  stock: StockService
-  audit: Pick<AuditService, 'record'>
-  clock: Clock
-  delivery: Pick<DeliveryService, 'cutOffOf'>
-  dinner: Pick<DinnerService, 'acceptBefore'>
-}): OrderLifecycle {
+/** Stores orders together with their stock, in the caller's transaction. */
+export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'delivery' | 'dinner'>): OrderLifecycle {
   const { stock, audit, clock } = deps
   const tradeOf = orderTrades(deps)
 
@@ -50,7 +40,7 @@ export function createOrderLifecycle(deps: {
     await namingProducts(lines, () => stock.commit(tx, lineIds, clock()))
   }
 
-  /** The order is there to be begun, whatever it waited for. */
+  /** Makes the order visible to its seller after whatever it waited for. */
   const reachSeller = async (tx: Executor, orderId: number, patch: store.OrderPatch) => {
     const [, order] = await sideBySide([store.saveOrder(tx, orderId, patch), store.readOrder(tx, orderId)])
     if (order) await tradeOf(order).reachSeller(tx, order)
@@ -95,7 +85,7 @@ export function createOrderLifecycle(deps: {
   }
 
   const applyStep = async (tx: Executor, order: LockedOrder, step: OrderStep, now: Date) => {
-    // a job acts for the shop: people see «администратором»
+    // a job acts for the shop and is shown as «администратором»
     const by = step.actor === 'system' ? 'admin' : step.actor
     const isFinal = step.to === 'canceled' || step.to === 'received'
     await store.saveOrder(tx, order.id, {
@@ -106,7 +96,7 @@ export function createOrderLifecycle(deps: {
     })
     await tradeOf(order).followStep(tx, order, step.to, now)
     if (step.to === 'canceled') await changes.closeProposals(tx, order.id, step.actor, now)
-    // what has left the farm is known by its lots, whether or not it arrives
+    // goods that left the farm are traced by lots, whether or not they arrive
     if (IN_THE_FARM.has(order.state) && !IN_THE_FARM.has(step.to) && step.to !== 'canceled')
       await stock.takeLots(tx, await lineIdsOf(tx, order.id), now)
     if (isFinal) {
@@ -126,7 +116,7 @@ export function createOrderLifecycle(deps: {
     if (locked) await move(tx, locked, { to: 'canceled', actor: 'system', actorId: null, reason })
   }
 
-  /** Cancels the order when its hold ran out and somebody else took the goods. Answers whether it lives. */
+  /** Cancels the order when its hold expired and the goods were sold meanwhile. Returns true while it is active. */
   const orSoldOut = async (tx: Executor, order: PayableOrder, work: () => Promise<void>): Promise<boolean> => {
     try {
       await work()
@@ -145,7 +135,7 @@ export function createOrderLifecycle(deps: {
     return true
   }
 
-  /** A link to pay by gives more time; the time counts from the placing, so that changing back and forth adds none. */
+  /** A payment link gives more time, counted from the order, so that changing methods repeatedly adds none. */
   const awaitMoney = async (tx: Executor, order: PayableOrder, method: PaymentMethod) => {
     const locked = await store.lockOrder(tx, order.id)
     if (!locked) return
@@ -153,7 +143,7 @@ export function createOrderLifecycle(deps: {
     const day = { organizationId, deliveryKind, deliveryDate, ...(await store.readWay(tx, order.id)) }
     const trade = tradeOf(locked)
     if (!isOnlinePayment(locked.paymentMethod)) {
-      // its stock is promised already, and stays so whatever becomes of this payment
+      // its stock stays reserved whatever the result of this payment
       const until = await trade.payUntil(method, day, clock())
       const fallback = { fallbackMethod: locked.paymentMethod }
       await trade.awaitMoney(tx, order.id)
@@ -210,7 +200,7 @@ export function createOrderLifecycle(deps: {
       await emit(tx, orderMethodChanged({ orderId, customerId, from, to: 'cashondelivery', isWhole: false }))
     },
     awaitAgain: async (tx, orderId, payBefore) => {
-      // a kitchen that has not answered yet waits for the money, too
+      // an unanswered kitchen waits for the payment, too
       await saveAcceptBefore(tx, orderId, null)
       await store.saveOrder(tx, orderId, { payBefore, isRestInCash: false })
     },

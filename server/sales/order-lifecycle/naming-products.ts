@@ -1,7 +1,7 @@
 import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 
-/** Stock knows products by id only; a refusal for want of it says their names too. */
+/** Adds product titles to a refusal of stock, which knows only ids. */
 export async function namingProducts<T>(
   lines: readonly { readonly productId: number; readonly title: string }[],
   work: () => Promise<T>,

@@ -21,10 +21,10 @@ import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
 import type { LockedPayableOrder, PayableOrder, PayableOrders } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** Where an order goes: a location and what helps at the door. */
+/** A delivery address: a location and details for the door. */
 export type OrderPlace = DoorPlace
 
-/** The carrier's point as it was when the order was placed. */
+/** The carrier's office as it was when the order was placed. */
 export interface OrderCarrierPoint {
   readonly code: string
   readonly title: string
@@ -32,19 +32,19 @@ export interface OrderCarrierPoint {
   readonly city: string
   readonly address: string
   readonly coords: Coordinates
-  /** The carrier's own line of hours. */
+  /** Opening hours as the carrier's text. */
   readonly workTime: string
   readonly note: string
 }
 
-/** When a dinner is promised and what goes with it. */
+/** Promised time and extras of a dinner. */
 export interface DraftDinner {
   readonly isAsap: boolean
   readonly from: Date
   readonly to: Date
-  /** From the kitchen to the customer; 0 = they come for it. */
+  /** Minutes from the kitchen to the customer; 0 = pickup. */
   readonly roadMinutes: number
-  /** Sets of it. */
+  /** Number of sets. */
   readonly cutlery: number
   readonly dropOff: DropOff
 }
@@ -55,7 +55,7 @@ export interface DraftLine {
   readonly slug: string
   readonly categoryUrlKey: string
   readonly image: string
-  /** Null = it is a service, counted one by one. */
+  /** Null = a service, counted in pieces. */
   readonly unit: string | null
   readonly measure: number
   readonly isWeight: boolean
@@ -65,22 +65,22 @@ export interface DraftLine {
   /** Sale steps. */
   readonly quantity: number
   readonly substitution: SubstitutionRule
-  /** Of a dish; the prices contain them. */
+  /** Options of a dish; included in the prices. */
   readonly options: readonly PickedOption[]
 }
 
-/** An order that was checked and priced and only has to be written. */
+/** A checked and priced order to be stored. */
 export interface OrderDraft {
   readonly orderGroupId: string
-  /** Absent = it was not gathered in a cart. */
+  /** Absent = ordered without a cart. */
   readonly cartId?: string
-  /** Others gathered the cart too. */
+  /** True = the cart had other members. */
   readonly isShared?: boolean
   readonly customerId: number
   readonly organizationId: number
   readonly deliveryKind: DeliveryKind
   readonly paymentMethod: PaymentMethod
-  /** Null = nothing is brought or fetched. */
+  /** Null = no delivery. */
   readonly place: OrderPlace | null
   /** Of a booking only. */
   readonly meetingPoint?: OrderMeetingPoint
@@ -91,15 +91,15 @@ export interface OrderDraft {
     readonly date: IsoDate
     readonly timeZone: string
   } & (SlotHours | { readonly fromHour: null; readonly toHour: null; readonly hours?: undefined })
-  /** The rate whose slot it takes; absent or null = no courier brings it, or by the minute. */
+  /** The rate whose slot it takes; absent or null = without a courier, or by the minute. */
   readonly shippingRateId?: number | null
-  /** Of an order at a restaurant. */
+  /** For an order at a restaurant. */
   readonly dinner?: DraftDinner | null
-  /** The subscription pays for the courier: the customer has one free delivery less until the order is cancelled. */
+  /** True = the subscription pays for the courier: a free delivery is used until the order is cancelled. */
   readonly usesFreeDelivery?: boolean
-  /** What the courier would have cost then. */
+  /** Price of the courier saved by it. */
   readonly savedOnDelivery?: Kopecks
-  /** CDEK only: the quote the order is placed by, and the point when it is not brought home. */
+  /** CDEK only: the quote of the order, and the office unless it is delivered home. */
   readonly carrier?: {
     readonly tariff: {
       readonly tariffCode: number
@@ -110,32 +110,35 @@ export interface OrderDraft {
     readonly point: OrderCarrierPoint | null
     readonly parcelGrams: number
   } | null
-  /** What is not paid online is paid at the hand-over. */
+  /** True = the rest of the total is paid at the handover. */
   readonly isRestInCash?: boolean
   readonly sums: OrderSums
   readonly lines: readonly DraftLine[]
 }
 
-/** An order as it was read, with what its machine needs. */
+/** An order as read, with facts for its machine. */
 export interface OrderState extends PayableOrder {
   readonly deliveryKind: DeliveryKind
   readonly timeZone: string
   readonly placedAt: Date
-  /** Of an order at a restaurant. */
+  /** For an order at a restaurant. */
   readonly dinner: OrderDinnerState | null
 }
 
-/** What the machine needs of a dinner. */
+/** Facts of a dinner for the machine. */
 export interface OrderDinnerState {
   readonly isAsap: boolean
   readonly from: Date
   readonly to: Date
   readonly roadMinutes: number
-  /** Until then the kitchen answers; null = it was not told yet, or it answered. */
+  /** End of the kitchen's time to answer; null = not notified yet, or answered. */
   readonly acceptBefore: Date | null
 }
 
-/** An order whose row is locked until the transaction ends: only this may be moved and changed. Made by `lock`. */
+/**
+ * An order with a row lock until the end of the transaction; only such an order may be moved and changed. Returned by
+ * `lock`.
+ */
 export interface LockedOrder extends OrderState, LockedPayableOrder {}
 
 export interface OrderStep {
@@ -143,29 +146,29 @@ export interface OrderStep {
   readonly actor: OrderActor
   /** Null for jobs. */
   readonly actorId: number | null
-  /** The courier who made it by their link. */
+  /** The courier acting by a link. */
   readonly courierName?: string | null
   readonly reason: string
-  /** Of a cancellation: what the seller keeps of the money by the order's terms; absent = nothing. */
+  /** For a cancellation: the part of the payment that the seller retains by the terms; absent = 0. */
   readonly kept?: Kopecks
 }
 
-/** What a change needs of an order besides its row's own facts. */
+/** Content of an order for changes. */
 export interface OrderContent {
   readonly agreed: Agreement
-  /** The subscription paid for the courier, once and for all. */
+  /** True = the subscription paid for the courier. */
   readonly usedFreeDelivery: boolean
   readonly lines: readonly ChangeableLine[]
-  /** Null = nothing is brought or fetched. */
+  /** Null = no delivery. */
   readonly place: OrderPlace | null
   readonly tradePlaceId: number | null
-  /** The rate the courier brings it by; null = none, or ordered before rates had slots. */
+  /** The courier's rate; null = none, or ordered before rates had slots. */
   readonly shippingRateId: number | null
-  /** Days the carrier was promised to take; 0 without one. */
+  /** Promised days of the carrier; 0 without one. */
   readonly carrierDays: number
   readonly deliveryDate: IsoDate
   readonly recipient: DeliveryTarget['recipient']
-  /** Hours of its day. */
+  /** Hours of the delivery day. */
   readonly window: SlotHours
   readonly finishedAt: Date | null
 }
@@ -179,7 +182,7 @@ export interface LockedWholeOrder extends WholeOrder {
   readonly order: LockedOrder
 }
 
-/** What a new line keeps of its product besides its name and price. */
+/** Product fields stored with a new line besides title and price. */
 export interface LineProduct {
   readonly slug: string
   readonly categoryUrlKey: string
@@ -187,21 +190,21 @@ export interface LineProduct {
   readonly vat: number | null
 }
 
-/** An order as it is to be from now on. */
+/** The new content of an order. */
 export interface OrderRewrite {
-  /** All that stay and all that come; those that come have an id below zero. */
+  /** Remaining and new lines; new ones have negative ids. */
   readonly lines: readonly ChangeableLine[]
   readonly amounts: OrderAmounts
   readonly agreed: Agreement
-  /** By product: of every line that comes. */
+  /** Products of new lines by id. */
   readonly products: ReadonlyMap<number, LineProduct>
   /** Null = day, place and recipient stay. */
   readonly target: ({ readonly to: DeliveryTarget } & Pick<OrderContent, 'window' | 'shippingRateId'>) | null
-  /** Goods that were handed over do not come back to the shelf: their stock stays as it is. */
+  /** True = handed-over goods do not return, so stock does not change. */
   readonly areGoodsOut: boolean
 }
 
-/** One entry of the log of changes. */
+/** An entry of the change log. */
 export interface OrderChange {
   readonly id: string
   readonly orderId: number
@@ -209,7 +212,7 @@ export interface OrderChange {
   readonly state: ChangeState
   readonly actor: OrderActor
   readonly actorId: number | null
-  /** The courier who made it by their link. */
+  /** The courier acting by a link. */
   readonly courierName?: string | null
   readonly reason: string
   readonly requestedChange: RequestedChange
@@ -222,29 +225,29 @@ export interface OrderChange {
   readonly decidedAt: Date | null
 }
 
-/** How a proposal ended. */
+/** Result of a proposal. */
 export interface ChangeDecision {
   readonly state: Exclude<ChangeState, 'proposed'>
   readonly by: OrderActor
   readonly at: Date
-  /** Of an applied one: what it really did. */
+  /** The actual effect of an applied proposal. */
   readonly done?: Pick<OrderChange, 'lines' | 'totalBefore' | 'totalAfter'>
 }
 
-/** The log of an order's changes, proposals to its customer among them. */
+/** Change log of orders, including proposals. */
 export interface OrderChanges {
   insert(tx: Executor, change: OrderChange): Promise<void>
-  /** Decides about a proposal, once. */
+  /** Decides a proposal, once. */
   decide(tx: Executor, id: string, decision: ChangeDecision): Promise<void>
   /** Oldest first. */
   list(executor: Executor, orderId: number): Promise<OrderChange[]>
-  /** Those that wait for the customer, oldest first. */
+  /** Open proposals, oldest first. */
   listProposals(executor: Executor, orderId: number): Promise<OrderChange[]>
-  /** Proposals of all orders whose time to answer is over, oldest first. */
+  /** Open proposals of all orders past their time to answer, oldest first. */
   listUnanswered(executor: Executor, now: Date, limit: number): Promise<{ id: string; orderId: number }[]>
 }
 
-/** What the kitchen says of an order; absent = as it was. */
+/** The kitchen's answer; absent = unchanged. */
 export interface KitchenAnswer {
   readonly promisedFrom?: Date
   readonly promisedTo?: Date
@@ -252,26 +255,29 @@ export interface KitchenAnswer {
   readonly readyAt?: Date
 }
 
-/** What kitchens say of their orders; under the order's lock. */
+/** Kitchens' answers to orders, under the order's lock. */
 export interface DinnerOrders {
-  /** Orders that were not answered in time, oldest first. */
+  /** Orders past their time to answer, oldest first. */
   listUnanswered(executor: Executor, now: Date, limit: number): Promise<number[]>
   saveAnswer(tx: Executor, orderId: number, answer: KitchenAnswer): Promise<void>
 }
 
-/** Orders as they are written down: every road to them. */
+/** Access to stored orders. */
 export interface OrderRepository extends PayableOrders {
-  /** Null = there is no such order within the scope. */
+  /** Null = no such order within the scope. */
   find(executor: Executor, scope: Scope, orderId: number): Promise<OrderState | null>
-  /** The order as it is now, without a lock; whose it is, the caller asks. */
+  /** Reads an order without a lock; the caller checks access. */
   read(executor: Executor, orderId: number): Promise<OrderState | null>
   /** The same with its lines. */
   readWhole(executor: Executor, orderId: number): Promise<WholeOrder | null>
-  /** Nobody else moves, changes or pays the order till the end of the transaction. Before the rows of its payments. */
+  /**
+   * Locks an order against moves, changes and payments until the end of the transaction. Lock it before the rows of its
+   * payments.
+   */
   lock(tx: Executor, orderId: number): Promise<LockedOrder | null>
   /** A locked order with its lines. */
   contentOf(tx: Executor, order: LockedOrder): Promise<LockedWholeOrder>
-  /** The organization that sold it; null = there is no such order. */
+  /** The order's seller; null = no such order. */
   sellerOf(executor: Executor, orderId: number): Promise<number | null>
   readonly changes: OrderChanges
   readonly dinners: DinnerOrders
@@ -280,20 +286,20 @@ export interface OrderRepository extends PayableOrders {
 /** The only writer of orders: places, moves and rewrites them with their stock, in the caller's transaction. */
 export interface OrderLifecycle extends OrderRepository {
   /**
-   * Writes the order and its lines, sets stock aside; offline orders get theirs at once. What else is written with an
-   * order travels beside its stock: it is begun after the stock was, and has ended when this answers or throws. May
-   * refuse NOT_ENOUGH_STOCK and DELIVERY_DATE_UNAVAILABLE, and what `beside` refuses.
+   * Stores the order with its lines and reserves stock; offline orders get theirs at once. `beside` runs concurrently
+   * with the reservation: it starts after it and has ended when this returns or throws. May refuse NOT_ENOUGH_STOCK and
+   * DELIVERY_DATE_UNAVAILABLE, and what `beside` refuses.
    */
   place(tx: Executor, draft: OrderDraft, beside?: (order: PayableOrder) => Promise<void>): Promise<PayableOrder>
-  /** Moves an order along its machine with all that follows for stock; refuses ORDER_STEP_FORBIDDEN. */
+  /** Moves an order with its stock; refuses ORDER_STEP_FORBIDDEN. */
   move(tx: Executor, order: LockedOrder, step: OrderStep): Promise<void>
   /**
-   * Writes lines, sums, day and place anew, and the stock with them; answers the ids that new lines got. May refuse
-   * NOT_ENOUGH_STOCK (with titles) and DELIVERY_DATE_UNAVAILABLE.
+   * Stores lines, sums, day and place with their stock; returns the ids of new lines. May refuse NOT_ENOUGH_STOCK (with
+   * titles) and DELIVERY_DATE_UNAVAILABLE.
    */
   rewrite(tx: Executor, before: LockedWholeOrder, after: OrderRewrite): Promise<ReadonlyMap<number, number>>
-  /** The customer's checkouts follow one another from here to the end of the transaction, so presses at once see one another. */
+  /** Serializes the customer's checkouts until the end of the transaction, so that concurrent ones see each other. */
   lockOrderingPast(tx: Executor, customerId: number): Promise<void>
-  /** What a customer has received, and ordered and not paid for. */
+  /** Received orders and unpaid open orders of a customer. */
   orderingPastOf(tx: Executor, customerId: number): Promise<OrderingPast>
 }

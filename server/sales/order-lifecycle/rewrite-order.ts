@@ -1,19 +1,15 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { broughtAmount } from '@okolitsa/domain/orders/changed-lines.ts'
 import { HOLD_GRACE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import type { StockService } from '../../supply/stock/ports.ts'
+import type { Deps } from '../../services.ts'
 import { refuseFullDay } from './full-day.ts'
 import { namingProducts } from './naming-products.ts'
 import type { LockedWholeOrder, OrderLifecycle, OrderRewrite } from './ports.ts'
 import { deleteLines, insertLine, saveLines, saveSums, saveTarget } from './store/order-content.store.ts'
 
-interface RewriteDeps {
-  readonly stock: Pick<StockService, 'resize'>
-  readonly clock: Clock
-}
+type RewriteDeps = Deps<'stock' | 'clock'>
 
-/** Writes an order anew: target, lines with their stock, sums. */
+/** Stores an order's new target, lines with stock, and sums. */
 export const rewriteOrder =
   (deps: RewriteDeps): OrderLifecycle['rewrite'] =>
   async (tx, before, after) => {
@@ -24,7 +20,7 @@ export const rewriteOrder =
     return newIds
   }
 
-/** Lines and the stock they set aside; answers the ids that new lines got. */
+/** Stores lines and reserves their stock; returns the ids of new lines. */
 async function writeLines(
   deps: RewriteDeps,
   tx: Executor,
@@ -52,7 +48,7 @@ async function writeLines(
       ...lines.map((line) => ({ line, amount: broughtAmount(line) })),
       ...removed.map((line) => ({ line, amount: 0 })),
     ]
-      // the fewer stock rows are locked, the fewer others wait
+      // locking fewer stock rows blocks fewer others
       .filter(({ line, amount }) => brought.get(line.id) !== amount)
       .map(({ line, amount }) => ({ productId: line.productId, amount, orderLineId: newIds.get(line.id) ?? line.id }))
     const now = deps.clock()

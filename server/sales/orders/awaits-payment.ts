@@ -1,7 +1,7 @@
 import { awaitsMoney } from '@okolitsa/domain/payments/awaits-money.ts'
 import type { OrderView } from './order-view.ts'
 
-/** Is money of the order awaited online? */
+/** True = an online payment is awaited. */
 export const awaitsPayment = (view: OrderView): boolean =>
   awaitsMoney({
     paymentMethod: view.paymentMethod,

@@ -1,4 +1,5 @@
 import { orderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
+import type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { ANNA, EGGS } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { findContent } from '../order-lifecycle/store/order-content.store.ts'
 import { BREAD, CHEESE, CURD, DEAR, farmer, NUTTY, openChangesShop } from './changes-shop.data.ts'
-import type { RequestedChange } from './index.ts'
 
 const shop = await openChangesShop()
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await shop.sql(gift, [ANNA])
 })
 
-/** Which of the order's lines a step is about: any number finds one. */
+/** Selects one of the order's lines. */
 const anyLine = fc.nat(9)
 const amount = fc.integer({ min: 0, max: 900 })
 const product = fc.constantFrom(CHEESE, CURD, BREAD, DEAR, NUTTY, EGGS)
@@ -38,7 +38,7 @@ const history = fc.record({
   rule: fc.constantFrom('none', 'same_farm', 'same_category', 'ask'),
   bonuses: fc.constantFrom(0, 37, 300),
   isPaid: fc.boolean(),
-  // what happens at once
+  // concurrent steps
   rounds: fc.array(fc.array(steps, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 8 }),
 })
 
@@ -86,7 +86,7 @@ async function pay(id: number): Promise<void> {
   await expect.poll(async () => (await shop.read(id)).paymentStatus).toBe('paid')
 }
 
-it('whatever two people do to an order at once, its sums, money, stock and bonuses agree', async () => {
+it('keeps sums, money, stock and bonuses consistent in any two concurrent changes of an order', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ rule, bonuses, isPaid, rounds }) => {
       const paymentMethod = isPaid ? 'sbp' : 'cashondelivery'
@@ -95,7 +95,7 @@ it('whatever two people do to an order at once, its sums, money, stock and bonus
       for (const round of rounds) {
         const outcomes = await Promise.allSettled(round.map((step) => apply(id, step)))
         for (const outcome of outcomes) {
-          // an expected «no» is fine, anything else is a bug
+          // refusals are expected, other errors are bugs
           if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Refusal)
           else expect((outcome.value as { status?: number } | undefined)?.status).not.toBe(500)
         }
@@ -113,7 +113,7 @@ it('whatever two people do to an order at once, its sums, money, stock and bonus
         total: row.total_sum,
         bonuses: row.bonus_sum,
       })
-      // leave nothing set aside for the next history
+      // release everything for the next history
       await shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA })
       await shop.runOutbox()
     }),

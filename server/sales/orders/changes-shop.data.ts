@@ -1,16 +1,16 @@
 import { GRAM } from '@okolitsa/domain/catalog/unit.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import type { ProductSpec } from '../../testing/goods.data.ts'
 import { ANNA, DAY, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
 import type { World } from '../../testing/world.data.ts'
 import { giveBonuses } from '../loyalty/loyalty-shop.data.ts'
-import type { RequestedChange } from './index.ts'
 
-/** 645,50 ₽ for 300 г, plenty of it. */
+/** 645,50 ₽ for 300 г, plenty in stock. */
 export const CHEESE = 20
 /** 600 ₽ for 300 г, in the cheese's category; 3 000 г. */
 export const CURD = 21
-/** 700 ₽ apiece, the same category; one is left. */
+/** 700 ₽ apiece, the same category; one in stock. */
 export const BRIE = 22
 /** 500 ₽, another category. */
 export const BREAD = 23
@@ -40,7 +40,7 @@ export interface Bought {
   readonly paymentMethod?: string
   readonly bonuses?: number
   readonly promoCode?: string
-  /** Courier by default; a pickup names its point. */
+  /** Courier by default; a pickup names its place. */
   readonly methodCode?: 'courier' | 'pickup'
   readonly tradePlaceId?: number
 }
@@ -52,7 +52,7 @@ export async function openChangesShop() {
   await shop.products(...GOODS.map((product) => ({ ...product, seller: FARM })))
   await giveBonuses(shop, ANNA, 2_000)
 
-  /** Brought by courier for 299 ₽. */
+  /** Courier delivery for 299 ₽. */
   async function order({ as = ANNA, lines = { [CHEESE]: 2 }, rule = 'none', ...choice }: Bought = {}) {
     await shop.sql('delete from cart where customer_id = $1', [as])
     const cartId = await shop.cart(as, FARM, lines)
@@ -84,14 +84,14 @@ export async function openChangesShop() {
     post: (path: string, body: unknown, as?: number) =>
       shop.call('POST', `/api/v1/orders/${path}`, { body, ...(as && { as }) }),
     changesOf: async (id: number) => (await shop.call('GET', `/api/v1/orders/${id}/changes`, { as: ANNA })).body.items,
-    /** Previews and applies as the farm does it. */
+    /** Previews and applies a change by the farm. */
     change: async (id: number, requestedChange: RequestedChange) => {
       const preview = await shop.services.orders.previewChange(farmer, id, requestedChange)
       const { total } = preview.after
       const { change: made } = await shop.services.orders.applyChange(farmer, id, requestedChange, total)
       return { preview, made }
     },
-    /** On hand, promised and held. */
+    /** On hand, reserved and held. */
     stockOf: async (productId: number): Promise<number[]> => {
       const [row] = await shop.sql<Record<string, number>>(
         'select on_hand, allocated, held from stock where product_id = $1',

@@ -1,10 +1,10 @@
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { presentCabinetOrder } from '../../desks/cabinet/http/present-cabinet.ts'
 import { ANNA, BORIS, EGGS, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { CHEESE, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
+import { presentCabinetOrder } from './desk/http/present-desk-order.ts'
 import { orderClaimDue } from './events.ts'
 
 const shop = await openChangesShop()
@@ -39,7 +39,7 @@ function claim(
   const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
   return shop.call('POST', `/api/v1/orders/${id}/claims`, { body, headers, ...(as && { as }) })
 }
-/** Photos alone, as the cabinet sends them. */
+/** Photos only, as the cabinet sends them. */
 function sendPhotos(path: string, files: readonly Buffer[], headers: Record<string, string>) {
   const head = (index: number) =>
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="files"; filename="${index}.jpg"\r\n\r\n`
@@ -53,7 +53,7 @@ const half = async (id: number, as = ANNA) => ({ lineId: await shop.lineOf(id, C
 const others = { lines: { [CHEESE]: 2, [EGGS]: 6 } }
 
 describe('claims about goods', () => {
-  it('a small one is given back at once, the next one waits for the seller', async () => {
+  it('refunds a small one at once, and the next one after the seller’s decision', async () => {
     const id = await shop.received(others)
     expect((await shop.read(id)).may).toMatchObject({ claim: true, edit: false })
     const fields = { ...(await half(id)), spoiltPercent: 20, comment: 'Плесень с одного края' }
@@ -77,7 +77,7 @@ describe('claims about goods', () => {
     expect(second.body).toMatchObject({ state: 'waiting', isInstant: false, refund: 108 })
     const again = await claim(id, eggs, { as: ANNA })
     expect([again.body.code, again.body.facts.reason]).toEqual(['CLAIM_REFUSED', 'claimedAlready'])
-    // nothing is drawn for a claim that can not be made
+    // photos of an impossible claim are not processed
     const unread = await claim(id, eggs, { as: ANNA, files: [Buffer.from('no picture')] })
     expect(unread.body.facts.reason).toBe('claimedAlready')
 
@@ -88,7 +88,7 @@ describe('claims about goods', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('one that is paid in bonuses is not smaller for that', async () => {
+  it('counts bonuses towards the size of a claim', async () => {
     const as = 2001
     await shop.sql(
       `insert into bonus_entry (customer_id, kind, amount, at) values ($1, 'accrued', 200000, shop_now())`,
@@ -96,13 +96,13 @@ describe('claims about goods', () => {
     )
     const id = await shop.received({ as, lines: { [CHEESE]: 4, [EGGS]: 6 }, bonuses: 1_831 })
     const fields = { lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 45 }
-    // 1 161,90 ₽ of cheese, half of it paid in bonuses
+    // 1 161,90 ₽ of cheese, half paid with bonuses
     const { body } = await claim(id, fields, { as })
     expect(body).toMatchObject({ state: 'waiting', isInstant: false })
     expect(body.refund).toBeLessThan(600)
   })
 
-  it('of two small ones at once only one is given back at once', async () => {
+  it('refunds only one of two concurrent small ones at once', async () => {
     const ids = [await shop.received({ as: BORIS }), await shop.received({ as: BORIS })]
     const claims = await Promise.all(
       ids.map(async (id) => claim(id, { ...(await half(id, BORIS)), spoiltPercent: 5 }, { as: BORIS })),
@@ -110,7 +110,7 @@ describe('claims about goods', () => {
     expect(claims.map(({ body }) => body.state).sort()).toEqual(['accepted', 'waiting'])
   })
 
-  it('the seller may say no, and the customer may show more of it then', async () => {
+  it('the seller may decline, and the customer may claim more then', async () => {
     const id = await shop.received({ as: BORIS })
     const { body } = await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 90 }, { as: BORIS })
     expect(body).toMatchObject({ state: 'waiting', refund: 1161.9 })
@@ -120,7 +120,7 @@ describe('claims about goods', () => {
     expect((await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 95 }, { as: BORIS })).status).toBe(201)
   })
 
-  it('that nobody answers is told of when its two days are over', async () => {
+  it('reports an unanswered one after two days', async () => {
     const id = await shop.received({ as: BORIS })
     const { body } = await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 90 }, { as: BORIS })
     expect(Date.parse(body.answerBefore) - Date.parse(body.createdAt)).toBe(2 * 86_400_000)
@@ -128,7 +128,7 @@ describe('claims about goods', () => {
       shop.sql(`select due_at from outbox where topic = $1 and payload ->> 'claimId' = $2`, [topic, body.id])
     expect(await of('OrderClaimDue')).toEqual([{ due_at: new Date(body.answerBefore) }])
     const fallDue = () => shop.tell(orderClaimDue({ orderId: id, claimId: body.id }))
-    // a clock that is far ahead of ours decides nothing
+    // an event delivered too early by another clock changes nothing
     await fallDue()
     expect(await of('OrderClaimLate')).toEqual([])
     shop.passMinutes(2 * 24 * 60)
@@ -141,7 +141,7 @@ describe('claims about goods', () => {
     expect(list.body.items).toMatchObject([{ state: 'accepted', answerBefore: null }])
   })
 
-  it('a paid order gets its money back after the hand-over', async () => {
+  it('a paid order is refunded after the handover', async () => {
     const id = await shop.order({ paymentMethod: 'sbp' })
     const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })
     await shop.press(body.payload, 'pay')
@@ -158,7 +158,7 @@ describe('claims about goods', () => {
     })
   })
 
-  it('photos lose what the camera wrote and are seen by their owner and the seller only', async () => {
+  it('photos lose their metadata and are visible to their owner and the seller only', async () => {
     const id = await shop.received()
     const { body } = await claim(id, await half(id), { as: ANNA, files: [photo, photo] })
     expect(body.photoIds).toHaveLength(2)
@@ -179,7 +179,7 @@ describe('claims about goods', () => {
     expect((await shop.raw('GET', `${path.slice(0, -4)}0000`, ANNA)).statusCode).toBe(404)
   })
 
-  it('has nothing of it read before it is known whose order it is, and nothing drawn that can not be claimed', async () => {
+  it('reads the body only after checking the order, and processes photos only of possible claims', async () => {
     const id = await shop.received({ as: BORIS })
     const early = await shop.assembling()
     const fields = await half(id, BORIS)
@@ -198,7 +198,7 @@ describe('claims about goods', () => {
     expect(await codeOf(broken(id, ANNA, garbage))).toEqual([404, 'NOT_FOUND'])
     expect(await codeOf(broken(early, ANNA, garbage))).toEqual([400, 'CLAIM_REFUSED'])
     expect(await codeOf(broken(id, BORIS, garbage))).toEqual([400, 'MALFORMED_FORM'])
-    // files stand behind the fields that decide about them
+    // files follow the fields that decide about them
     const [head, last] = [`--${BOUNDARY}\r\ncontent-disposition: form-data; name=`, `\r\n--${BOUNDARY}--\r\n`]
     const fieldsOf = Object.entries(fields).map(([name, value]) => `${head}"${name}"\r\n\r\n${value}\r\n`)
     const file = `${head}"files"; filename="1.jpg"\r\ncontent-type: image/jpeg\r\n\r\n\r\n`
@@ -209,11 +209,11 @@ describe('claims about goods', () => {
       Array.from({ length: 6 }, () => claim(id, fields, { as: BORIS, files: Array.from({ length: 5 }, () => photo) })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400])
-    // of six at once only the first has its photos drawn
+    // of six concurrent claims only the first has its photos processed
     expect(shop.photosDrawn() - before).toBe(5)
   })
 
-  it('of what did not come needs no photo and gives back that much; the seller looks first', async () => {
+  it('of missing goods needs no photo and refunds their amount after the seller’s decision', async () => {
     const id = await shop.received({ ...others, as: BORIS })
     const eggs = { kind: 'missing', lineId: await shop.lineOf(id, EGGS, BORIS), amount: 2 }
     const preview = await shop.post(`${id}/claims/preview`, eggs, BORIS)
@@ -224,14 +224,14 @@ describe('claims about goods', () => {
     const before = await shop.read(id, BORIS)
     await shop.services.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
     const after = await shop.read(id, BORIS)
-    // two of six eggs, to the kopeck
+    // two of six eggs, exact to the kopeck
     const line = after.lines.find(({ productId }: { productId: number }) => productId === EGGS)
     expect(line).toMatchObject({ missingAmount: 2, pickedAmount: null, actualSum: (line.orderedSum * 4) / 6 })
     expect(after.total).toBe(before.total - body.refund)
     expect(after.sums.delivery).toBe(before.sums.delivery)
   })
 
-  it('of all the goods that did not come gives back the delivery too, and the order stays handed over', async () => {
+  it('of all goods missing refunds the delivery, too, and the order stays handed over', async () => {
     const id = await shop.received({ as: BORIS })
     const all = { kind: 'missing', lineId: await shop.lineOf(id, CHEESE, BORIS), amount: 600 }
     const { body } = await claim(id, all, { as: BORIS })
@@ -239,7 +239,7 @@ describe('claims about goods', () => {
     expect(await shop.read(id, BORIS)).toMatchObject({ total: 0, deliveryStatus: 'received', sums: { delivery: 0 } })
   })
 
-  it('of other goods than ordered needs a photo, and never more than came', async () => {
+  it('of wrong goods needs a photo and is limited to the delivered amount', async () => {
     const id = await shop.received({ as: BORIS })
     const wrong = { kind: 'wrong', lineId: await shop.lineOf(id, CHEESE, BORIS), amount: 300 }
     expect((await claim(id, wrong, { as: BORIS, files: [] })).body.code).toBe('PHOTO_REQUIRED')
@@ -258,7 +258,7 @@ describe('claims about goods', () => {
     expect((await shop.post(`${id}/claims/preview`, wrong, ANNA)).status).toBe(404)
   })
 
-  it('paid at once may be contested: the customer keeps the money, the shop pays the seller when they were right', async () => {
+  it('an instant refund may be contested: the customer keeps the money, the shop pays a seller who was right', async () => {
     const as = 2003
     const id = await shop.received({ as, ...others })
     const fields = { lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 20 }
@@ -291,18 +291,18 @@ describe('claims about goods', () => {
     const decided = await Promise.allSettled([uphold(administrator), uphold(administrator)])
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await seen()).toMatchObject({ contest: { state: 'upheld', answer: 'Согласны' } })
-    // no money of the customer moved, and none comes at once any more
+    // the customer's money does not change, and later claims are not refunded at once
     expect((await shop.read(id, as)).total).toBe(total)
     const told = await shop.sql(`select payload from outbox where topic = 'OrderContestUpheld'`)
     expect(told).toMatchObject([{ payload: { orderId: id, claimId: body.id, amount: 25_820 } }])
-    // a month ago, so that only the contest speaks against the next one
+    // a month ago, so that only the contest affects the next one
     await shop.sql(`update order_claim set created_at = created_at - interval '31 days' where id = $1`, [body.id])
     const later = await shop.received({ as, ...others })
     const small = { lineId: await shop.lineOf(later, CHEESE, as), spoiltPercent: 5 }
     expect((await claim(later, small, { as })).body).toMatchObject({ state: 'waiting' })
   })
 
-  it('the seller shows what they say: with an answer both sides see it, with a contest the administrator does', async () => {
+  it('photos of the seller are visible to both sides with an answer, and to the administrator with a contest', async () => {
     const as = 2005
     const id = await shop.received({ as, ...others })
     const lineId = await shop.lineOf(id, CHEESE, as)
@@ -333,7 +333,7 @@ describe('claims about goods', () => {
     expect((await look(waiting.id, seen, BORIS)).status).toBe(404)
     expect((await show(waiting.id, olga, [photo, photo, photo, photo])).body.facts).toEqual({ reason: 'photosFull' })
 
-    // of a refund that is contested the customer hears nothing
+    // a contest is invisible to the customer
     const contested = (await show(instant.id, olga)).body.claims.find((one: { id: string }) => one.id === instant.id)
     const [hidden] = contested.sellerPhotoIds
     expect(await ofCustomer(instant.id)).toEqual([])
@@ -348,7 +348,7 @@ describe('claims about goods', () => {
     expect(trail).toHaveLength(1)
   })
 
-  it('paid at once can not be contested after two days, nor one that the seller accepted', async () => {
+  it('an instant refund cannot be contested after two days, nor one that the seller accepted', async () => {
     const as = 2004
     const id = await shop.received({ as, ...others })
     const { body } = await claim(id, { lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 20 }, { as })
@@ -359,7 +359,7 @@ describe('claims about goods', () => {
     await expect(shop.services.orders.contestClaim(farmer, id, body.id, 'no')).rejects.toThrow('CLAIM_REFUSED')
   })
 
-  it('is not for guests, strangers, other times and things that are no photos', async () => {
+  it('is refused for guests, strangers, other times and invalid photos', async () => {
     const id = await shop.received()
     const fields = await half(id)
     const early = await shop.assembling()

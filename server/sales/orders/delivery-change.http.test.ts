@@ -5,7 +5,7 @@ import { CHEESE, farmer, openChangesShop } from './changes-shop.data.ts'
 
 const NEXT_DAY = '2026-11-24'
 const THIRD_DAY = '2026-11-25'
-/** 200 ₽ dearer than Moscow, and for two cheeses at least. */
+/** 200 ₽ more than Moscow, with a minimum of two cheeses. */
 const HIMKI = {
   ...moscow,
   title: 'Химки, ул. Ленина, 5',
@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const preview = (id: number, body: object, as?: number) => shop.post(`${id}/delivery/preview`, body, as)
 const change = (id: number, body: object, as?: number) => shop.post(`${id}/delivery`, body, as)
-/** Changes at the total its preview shows. */
+/** Applies a change at its previewed total. */
 async function changed(id: number, body: object, as = ANNA) {
   const shown = await preview(id, body, as)
   return change(id, { ...body, expectedTotal: shown.body.totalAfter ?? 0 }, as)
@@ -55,8 +55,8 @@ const takenOn = async (day: string): Promise<number> =>
     ])
   )[0]?.taken ?? 0
 
-describe('another delivery by the customer', () => {
-  it('gives an address without a title one that can be read', async () => {
+describe('a change of delivery by the customer', () => {
+  it('builds a title of an address without one', async () => {
     const id = await shop.order()
     expect((await changed(id, { place: { ...HIMKI, title: '' } })).status).toBe(200)
     expect((await shop.read(id)).place).toMatchObject({
@@ -64,7 +64,7 @@ describe('another delivery by the customer', () => {
       region: 'Московская область',
     })
   })
-  it('is previewed with its price and the open days, and made once', async () => {
+  it('is previewed with price and days, and made once', async () => {
     const id = await shop.order()
     const [own, next] = [await takenOn(DAY), await takenOn(NEXT_DAY)]
     expect((await shop.read(id)).may).toMatchObject({ changeDelivery: true })
@@ -101,7 +101,7 @@ describe('another delivery by the customer', () => {
     expect(page.view).toMatchObject({ deliveryDate: NEXT_DAY, place: { title: HIMKI.title } })
   })
 
-  it('costs nothing on another day, and what helps at the door changes no price', async () => {
+  it('is free on another day, and door details change no price', async () => {
     const id = await shop.order()
     expect((await changed(id, { date: NEXT_DAY })).body).toMatchObject({ total: 1590, deliveryDate: NEXT_DAY })
     const { place } = await shop.read(id)
@@ -111,7 +111,7 @@ describe('another delivery by the customer', () => {
     })
   })
 
-  it('of a paid order asks for the difference, or gives it back', async () => {
+  it('charges or refunds the difference of a paid order', async () => {
     const id = await shop.order({ paymentMethod: 'sbp' })
     const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })
     await shop.press(body.payload, 'pay')
@@ -125,7 +125,7 @@ describe('another delivery by the customer', () => {
     })
   })
 
-  it('takes a place of the day: of many at once as many as the car has room for, and swaps wait for nobody', async () => {
+  it('takes a slot of the day: concurrent ones up to the capacity, and swaps do not deadlock', async () => {
     const customers = [2010, 2011, 2012, 2013]
     const ids = await Promise.all(customers.map((as) => shop.order({ as })))
     const room = (await takenOn(THIRD_DAY)) + 2
@@ -149,7 +149,7 @@ describe('another delivery by the customer', () => {
     }
   })
 
-  it("races the seller's start and the customer's cancelling: each happens before or after, never in between", async () => {
+  it('concurrent with the seller’s start or a cancellation it happens before or after', async () => {
     for (const as of [2020, 2021, 2022, 2023, 2024, 2025]) {
       const id = await shop.order({ as })
       const [moved, started, canceled] = await Promise.all([
@@ -170,7 +170,7 @@ describe('another delivery by the customer', () => {
     }
   })
 
-  it('beside an edit comes to both, not to one of them', async () => {
+  it('concurrent with an edit both apply', async () => {
     const id = await shop.order()
     const lineId = await shop.lineOf(id)
     const edit = (expectedTotal: number) =>
@@ -183,7 +183,7 @@ describe('another delivery by the customer', () => {
     expect(order.total).toBe(645.5 * steps + delivery)
   })
 
-  it('is refused in words: too late, elsewhere, full, fetched, by the carrier, without a house', async () => {
+  it('is refused with a reason: too late, out of area, full, pickup, by carrier, without a house', async () => {
     const id = await shop.order()
     const refusal = async (body: object, of = id) => {
       const { status, body: answer } = await preview(of, body, ANNA)

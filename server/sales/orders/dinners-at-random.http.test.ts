@@ -10,7 +10,7 @@ const { small, big, cream } = shop.options
 const DELIVERY = 299
 const PEOPLE = [2001, 2002, 2003, 2004]
 
-/** What lies in a cart may be any of these, roubles; the shop is not asked what they cost. */
+/** Possible cart lines with expected prices, roubles. */
 const PLATES = [
   { productId: SOUP, options: [big, cream], price: 580 },
   { productId: SOUP, options: [small], price: 420 },
@@ -31,7 +31,7 @@ interface Known {
   readonly plates: readonly Plate[]
   state: string
 }
-/** The simple truth beside the shop. */
+/** The reference model of a kitchen. */
 interface Kitchen {
   readonly out: Set<Thing>
   isPaused: boolean
@@ -68,7 +68,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** Where an order may be after each word of its kitchen. */
+/** States before and after each answer of a kitchen. */
 const WAY: Readonly<Record<string, readonly [from: readonly string[], to: string | null]>> = {
   accept: [['formed'], 'isAssembling'],
   delay: [['isAssembling', 'onTheRoad'], null],
@@ -112,7 +112,7 @@ async function order(kitchen: Kitchen, as: number, plates: readonly Plate[], sto
   const checkedOut = shop.checkout(as, { ...cart, expectedTotal: total + DELIVERY })
   const soldAtStop = stopMeanwhile ? press('cream', true).then(sold) : null
   const answer = await checkedOut
-  // whatever came first: after the stop nothing with it is ordered
+  // in any order: after the stop no order contains it
   if (soldAtStop) {
     expect(await sold()).toBe(await soldAtStop)
     kitchen.out.add('cream')
@@ -177,7 +177,7 @@ async function apply(kitchen: Kitchen, [what, ...facts]: Step): Promise<void> {
   }
 }
 
-/** What the shop says of the orders is what was done to them; what ran out of its minutes is cancelled. */
+/** Compares the shop's orders with the model; unanswered ones are cancelled. */
 async function compare(kitchen: Kitchen): Promise<void> {
   const rows = await shop.sql<{ id: number; state: string; total_sum: number; late: boolean; kinds: number }>(
     `select id, state, total_sum, accepted_at is null as late,
@@ -194,7 +194,7 @@ async function compare(kitchen: Kitchen): Promise<void> {
   }
 }
 
-it('whatever a kitchen, its guests and its clock do, orders, options and stops agree', async () => {
+it('keeps orders, options and stops consistent in random histories of kitchen and guests', async () => {
   let ordered = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25, size: 'max' }), async (steps) => {
@@ -210,6 +210,6 @@ it('whatever a kitchen, its guests and its clock do, orders, options and stops a
     }),
     { numRuns: 12, seed: 20_261_122 },
   )
-  // histories in which nothing succeeds prove nothing
+  // requires that enough orders succeed
   expect(ordered).toBeGreaterThan(15)
 })

@@ -7,7 +7,7 @@ import { kopecksField } from '../../platform/events/kopecks-field.ts'
 const orderId = z.int()
 const organizationId = z.int()
 
-/** A change of an order was made; its sums are the new ones already. A cancelled order is OrderMoved instead. */
+/** An applied change of an order with its new sums. A cancelled order is published as OrderMoved. */
 export const orderChanged = defineEvent('OrderChanged', {
   orderId,
   changeId: z.string(),
@@ -17,7 +17,7 @@ export const orderChanged = defineEvent('OrderChanged', {
   totalAfter: kopecksField,
 })
 
-/** The customer is asked about a change. */
+/** A change proposed to the customer. */
 export const orderChangeProposed = defineEvent('OrderChangeProposed', {
   orderId,
   changeId: z.string(),
@@ -26,7 +26,7 @@ export const orderChangeProposed = defineEvent('OrderChangeProposed', {
   totalAfter: kopecksField,
 })
 
-/** The kitchen needs longer than was promised. */
+/** The kitchen extends the promised time. */
 export const dinnerDelayed = defineEvent('DinnerDelayed', {
   orderId,
   customerId: z.int(),
@@ -38,23 +38,23 @@ export const dinnerDelayed = defineEvent('DinnerDelayed', {
 /** The kitchen has cooked an order that waits for the courier. */
 export const dinnerReady = defineEvent('DinnerReady', { orderId, organizationId })
 
-/** The customer said no, or nothing in time. */
+/** The customer declined, or did not answer in time. */
 export const orderProposalClosed = defineEvent('OrderProposalClosed', {
   orderId,
   changeId: z.string(),
   state: z.enum(['declined', 'expired']),
 })
 
-/** The customer complains about goods, and the seller has to look. */
+/** A claim that awaits the seller's decision. */
 export const orderClaimed = defineEvent('OrderClaimed', { orderId, claimId: z.string() })
 
-/** The seller's time to answer a claim is over; delivered at that moment, whatever became of the claim. */
+/** End of the seller's time to answer a claim; delivered at that moment whatever its state. */
 export const orderClaimDue = defineEvent('OrderClaimDue', { orderId, claimId: z.string() })
 
-/** The seller did not answer a claim in time: it is the administrator's to decide. */
+/** The seller did not answer a claim in time, so the administrator decides. */
 export const orderClaimLate = defineEvent('OrderClaimLate', { orderId, claimId: z.string() })
 
-/** A claim is decided; `refund` goes back. */
+/** A decided claim; `refund` is returned. */
 export const orderClaimDecided = defineEvent('OrderClaimDecided', {
   orderId,
   claimId: z.string(),
@@ -62,11 +62,11 @@ export const orderClaimDecided = defineEvent('OrderClaimDecided', {
   refund: kopecksField,
 })
 
-/** The seller brings new goods for a claim, and has brought them. */
+/** The seller promised or delivered a replacement for a claim. */
 export const orderClaimPromised = defineEvent('OrderClaimPromised', { orderId, claimId: z.string(), organizationId })
 export const orderClaimReplaced = defineEvent('OrderClaimReplaced', { orderId, claimId: z.string() })
 
-/** A refund made at once was contested rightly: the shop pays the seller. */
+/** An upheld contest of an instant refund: the shop pays the seller. */
 export const orderContestUpheld = defineEvent('OrderContestUpheld', {
   orderId,
   claimId: z.string(),

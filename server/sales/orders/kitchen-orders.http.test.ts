@@ -26,7 +26,7 @@ const notificationsOf = async (id: number) =>
   )
 
 describe('a kitchen', () => {
-  it('accepts with its own minutes, needs longer, sends off and hands over; the customer is told', async () => {
+  it('accepts with its own minutes, extends them, sends and hands over; the customer is notified', async () => {
     const id = await shop.dinner()
     const [order] = (await desk('GET', '', COOK)).body.items
     expect(order).toMatchObject({ id, state: 'formed', toTake: 879, total: 879, dinner: { isAsap: true } })
@@ -48,7 +48,7 @@ describe('a kitchen', () => {
     expect(await notificationsOf(id)).toEqual(['placed', 'assembling', 'dinnerDelayed', 'onTheRoad', 'received'])
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
-  it('is rated by who got the dinner, once, and its dishes with it', async () => {
+  it('is reviewed once by the guest, together with its dishes', async () => {
     const id = await shop.dinner()
     const review = (as: number, body: object) =>
       shop.call('POST', '/api/v2/reviews', { as, body: { rating: 5, ...body } })
@@ -67,20 +67,20 @@ describe('a kitchen', () => {
     const { body } = await shop.call('GET', `/api/v3/reviews/farmer/${PLACE}?needTotals=true`)
     expect(body.totals.reviewsCount).toBe(1)
   })
-  it('calls who comes for the dinner themselves when it is ready', async () => {
+  it('notifies a pickup customer when the dinner is ready', async () => {
     const [point] = await shop.sql<{ id: number }>('select id from trade_place where organization_id = $1', [PLACE])
     const id = await shop.dinner(ANNA, { methodCode: 'pickup', tradePlaceId: point?.id })
-    // who comes for it waits for no courier
+    // pickup does not wait for a courier
     expect(minutesFromNow((await pageOf(id)).dinner.promisedFrom)).toBe(20)
     await say(id, 'accept', { minutes: 20 })
-    // a step that is not of its way
+    // a step missing in its machine
     expect((await say(id, 'send')).body.code).toBe('ORDER_STEP_FORBIDDEN')
     expect((await say(id, 'ready')).body).toMatchObject({ state: 'readyForIssuance', place: null })
     await shop.runOutbox()
     expect(await notificationsOf(id)).toContain('readyForIssuance')
     expect((await say(id, 'refuse', { reason: 'nobody came' })).body.state).toBe('canceled')
   })
-  it('makes whoever looks at the list wait for the orders before theirs', async () => {
+  it('includes earlier orders in the waiting time of the list', async () => {
     const waitingOf = async () => {
       const { items } = (await shop.call('GET', '/api/v2/restaurants/list')).body
       return items.find(({ id }: { id: number }) => id === PLACE).time.fromMinutes as number
@@ -89,13 +89,13 @@ describe('a kitchen', () => {
     const ids = await Promise.all([2007, 2008, 2009, 2010].map((as) => shop.dinner(as)))
     expect(await waitingOf()).toBe(alone)
     for (const id of ids) await say(id, 'accept', { minutes: 20 })
-    // the list may know it a quarter of a minute late, and who asks first hears what was known
+    // the list may be a quarter of a minute stale; the first request refreshes it
     shop.passMinutes(1)
     await waitingOf()
     await expect.poll(waitingOf).toBe(alone + 5)
     for (const id of ids) await say(id, 'refuse', { reason: 'the day is over' })
   })
-  it('is nobody else’s', async () => {
+  it('is limited to the kitchen’s own staff', async () => {
     const id = await shop.dinner()
     expect(await idsOf(NEIGHBOUR)).toEqual([])
     expect((await desk('GET', '', null)).status).toBe(401)
@@ -117,7 +117,7 @@ describe('a kitchen', () => {
 })
 
 describe('an order at a kitchen', () => {
-  it('is cancelled by the customer until it is accepted, and then by the kitchen alone', async () => {
+  it('is cancelled by the customer until it is accepted, and then by the kitchen only', async () => {
     const id = await shop.dinner()
     expect((await pageOf(id)).may.cancel).toBe(true)
     const other = await shop.dinner(BORIS)
@@ -127,7 +127,7 @@ describe('an order at a kitchen', () => {
     expect((await cancel(other, BORIS)).body.deliveryStatus).toBe('canceled')
     await say(id, 'refuse', { reason: 'the oven broke' })
   })
-  it('takes the «Урожай» card and bonuses, which come back with what is not cooked', async () => {
+  it('accepts the «Урожай» card and bonuses, which are returned for dishes not cooked', async () => {
     await giveBonuses(shop, BORIS, 400)
     const balance = async () => (await shop.call('GET', '/api/v1/user/bonuses', { as: BORIS })).body.balance
     const byCard = { paymentMethod: 'urozhaj', bonuses: 200 }
@@ -147,25 +147,25 @@ describe('an order at a kitchen', () => {
     const lineIds = lines.filter(({ productId }) => productId === SOUP).map((line) => line.id)
     const { after } = await shop.services.orders.previewChange(kitchen, id, { kind: 'cancelLine', lineIds })
     await shop.services.orders.applyChange(kitchen, id, { kind: 'cancelLine', lineIds }, after.total)
-    // 540 ₽ of 1 140 ₽ are gone, and their part of the bonuses with them: 106 stay spent
+    // 540 ₽ of 1 140 ₽ are cancelled with their part of the bonuses: 106 stay spent
     expect(await balance()).toBe(294)
     await say(id, 'accept', { minutes: 20 })
     for (const step of ['ready', 'send', 'hand-over']) await say(id, step)
     await shop.runOutbox()
-    // 3 % of the 494 ₽ paid by the card for two pies
+    // 3 % of the 494 ₽ paid by card for two pies
     expect(await balance()).toBe(308)
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
-  it('that is not answered in its minutes is cancelled with all the money back', async () => {
+  it('is cancelled and refunded when it is not answered in time', async () => {
     const id = await shop.dinner(ANNA, { paymentMethod: 'sbp' })
-    // it has not reached the kitchen: nobody paid yet
+    // it has not reached the kitchen, because it is not paid yet
     expect(await idsOf()).not.toContain(id)
     expect((await pageOf(id)).dinner.acceptBefore).toBeNull()
     await shop.passMinutes(5)
     await pay(id)
     const { dinner } = await pageOf(id)
     expect(minutesFromNow(dinner.acceptBefore)).toBe(10)
-    // «as soon as possible» is counted from the money
+    // “as soon as possible” counts from the payment
     expect(minutesFromNow(dinner.promisedFrom)).toBeGreaterThanOrEqual(25)
     expect(await idsOf()).toContain(id)
     await shop.passMinutes(9)
@@ -185,7 +185,7 @@ describe('an order at a kitchen', () => {
     expect((await say(id, 'accept', { minutes: 20 })).body.code).toBe('ORDER_STEP_FORBIDDEN')
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
-  it('ends one way when kitchen, customer and the end of its minutes come at once', async () => {
+  it('ends in one state under concurrent actions of kitchen, customer and timeout', async () => {
     const ids = await Promise.all([2001, 2002, 2003, 2004, 2005, 2006].map((as) => shop.dinner(as)))
     shop.passMinutes(10)
     const answers = await Promise.all([
@@ -210,7 +210,7 @@ describe('an order at a kitchen', () => {
   })
 })
 
-/** Pays the code that the payment page shows. */
+/** Pays the code of the payment page. */
 async function pay(id: number): Promise<void> {
   const state = `/api/v1/checkout/payment/status/${id}`
   const { body } = await shop.call('GET', state, { as: ANNA })

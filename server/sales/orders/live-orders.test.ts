@@ -24,7 +24,7 @@ const [seller, neighbour, administrator] = [
   await shop.staff(null),
 ]
 const { token: customer } = await signIn('79160000001')
-/** Of Anna at the first farm. */
+/** By Anna at the first farm. */
 async function order(): Promise<number> {
   const { body } = await shop.checkout(ANNA, byCourier(await cartOfEggs(shop, ANNA)))
   return body.orders[0].orderId
@@ -33,7 +33,7 @@ async function order(): Promise<number> {
 const withToken = (method: 'GET' | 'POST', path: string, token: string) =>
   shop.call(method, path, { headers: { authorization: `Bearer ${token}` } })
 
-/** Opens a stream and waits until it hears that the topic changed because the order moved. */
+/** Opens a stream and waits for the change caused by moving the order. */
 async function hears(path: string, topic: string, token: string, orderId: number): Promise<void> {
   const closing = new AbortController()
   const stream = await open(path, topic, token, closing.signal)
@@ -51,7 +51,7 @@ async function hears(path: string, topic: string, token: string, orderId: number
   await reading
 }
 
-it('the customer of an order hears that it moved, and nobody else', async () => {
+it('notifies only the order’s customer of its move', async () => {
   const { token: other } = await signIn('79160000002')
   const orderId = await order()
   for (const stranger of [undefined, other]) {
@@ -71,14 +71,14 @@ it('the customer of an order hears that it moved, and nobody else', async () => 
   await hears(CUSTOMER, `order:${orderId}`, customer, orderId)
 })
 
-describe('the people of a seller', () => {
-  it('hear of their orders, one by one and together', async () => {
+describe('staff of a seller', () => {
+  it('receive events of their orders, single and all', async () => {
     const orderId = await order()
     for (const topic of [`order:${orderId}`, `staff:${FARM}`]) await hears(STAFF, topic, seller, orderId)
     for (const topic of ['staff:all', `staff:${FARM}`]) await hears(STAFF, topic, administrator, orderId)
   })
 
-  it('hear nothing of others, and nobody without their session hears anything', async () => {
+  it('receive nothing of others, and nothing without their session', async () => {
     const orderId = await order()
     for (const topic of [`order:${orderId}`, `staff:${FARM}`, 'staff:all', 'staff:', 'order:x']) {
       expect((await open(STAFF, topic, neighbour)).status, topic).not.toBe(200)
@@ -89,12 +89,12 @@ describe('the people of a seller', () => {
     for (const token of [undefined, customer, 'guessed']) {
       expect((await open(STAFF, `order:${orderId}`, token)).status).toBe(401)
     }
-    // the shop's side does not know the seller's session
+    // a customer's endpoint does not accept the seller's session
     expect((await open(CUSTOMER, `staff:${FARM}`, seller)).status).not.toBe(200)
   })
 })
 
-it('a stream ends with the session it rests on, on every node, and no other does', async () => {
+it('a stream ends with its session on every node, and no other one does', async () => {
   const { app: there } = await testApp(url, { clock: shop.now })
   await there.http.listen({ port: 0, host: '127.0.0.1' })
   const { port: otherPort } = there.http.server.address() as AddressInfo
@@ -119,7 +119,7 @@ it('a stream ends with the session it rests on, on every node, and no other does
   const [ofOther, ofSeller, ofCustomer] = (await Promise.all(streams)) as [Response, Response, Response]
   expect((await withToken('POST', '/api/v1/events/logout', other)).status).toBe(200)
   expect((await withToken('POST', '/v1/auth/logout', seller)).status).toBe(200)
-  // both come to their end by the other node: read whole
+  // both end by the other node's event: read to the end
   for (const ended of [ofOther, ofSeller]) expect(await ended.text()).toContain('event: ready')
   const stillOpen = ofCustomer.text().then(
     () => 'ended',

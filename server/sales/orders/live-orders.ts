@@ -32,7 +32,7 @@ import {
   orderProposalClosed,
 } from './events.ts'
 
-/** Events after which the pages of an order and of its payment show something else. */
+/** Events that change the page of an order or of its payment. */
 export const CHANGES_OF_ORDER = [
   orderPlaced,
   orderMoved,
@@ -67,16 +67,16 @@ interface LiveDeps {
 
 const ID = /^[1-9]\d{0,8}$/
 
-/** Of every seller: for administrators. */
+/** Topic of all sellers, for administrators. */
 const ALL_SELLERS = 'all'
 
-/** Tells everybody who looks at the order, or at all orders of its seller, that it changed. */
+/** Publishes a change on the topics of the order and of its seller. */
 export async function publishOrder({ executor, lifecycle }: LiveDeps, orderId: number): Promise<void> {
   const seller = await lifecycle.sellerOf(executor, orderId)
   await publishLive(executor, `order:${orderId}`, `staff:${seller}`, `staff:${ALL_SELLERS}`)
 }
 
-/** Who may hear that an order changed: its customer, for the pages of the order and of its payment, and its seller. */
+/** Access to an order's topic: its customer and its seller. */
 const mayListenToOrder =
   ({ executor, lifecycle }: LiveDeps): MayListen =>
   async (actor, key, context) => {

@@ -13,7 +13,7 @@ describe('editing by the customer', () => {
   const edit = (id: number, body: object, as?: number) => shop.post(`${id}/edit`, body, as)
   const preview = (id: number, body: object, as?: number) => shop.post(`${id}/edit/preview`, body, as)
 
-  it('orders otherwise at the total the preview shows', async () => {
+  it('changes the order at the previewed total', async () => {
     const before = await shop.stockOf(CHEESE)
     const id = await shop.order({ lines: { [CHEESE]: 2, [EGGS]: 1 } })
     const [lineId, eggs] = [await shop.lineOf(id), await shop.lineOf(id, EGGS)]
@@ -39,11 +39,11 @@ describe('editing by the customer', () => {
       ],
     })
     expect(await shop.stockOf(CHEESE)).toEqual([before[0], Number(before[1]) + 300, before[2]])
-    // a second press finds another order: the bread is in it already
+    // a second request finds a changed order that already contains the bread
     expect((await edit(id, { ...body, expectedTotal: 1444.5 }, ANNA)).status).not.toBe(200)
   })
 
-  it('takes more of what is there, and no more', async () => {
+  it('adds products up to the stock', async () => {
     const id = await shop.order({ lines: { [CHEESE]: 1 } })
     const lineId = await shop.lineOf(id)
     const more = await edit(id, { lines: [{ lineId, quantity: 3 }], expectedTotal: 2235.5 }, ANNA)
@@ -53,7 +53,7 @@ describe('editing by the customer', () => {
     expect([tooMuch.body.code, tooMuch.body.facts.products[0].title]).toEqual(['NOT_ENOUGH_STOCK', 'Cheese'])
   })
 
-  it('refuses less than the seller brings, other sellers’ goods, begun orders and the time after the cut-off', async () => {
+  it('refuses totals below the minimum, other sellers’ products, begun orders and edits after the cutoff', async () => {
     const id = await shop.order({ lines: { [CHEESE]: 1, [EGGS]: 1 } })
     const lineId = await shop.lineOf(id)
     const least = await preview(id, { lines: [{ lineId, quantity: 0 }] }, ANNA)
@@ -74,7 +74,7 @@ describe('editing by the customer', () => {
     expect([begun.body.code, begun.body.facts.reason]).toEqual(['ORDER_CHANGE_FORBIDDEN', 'state'])
   })
 
-  it('is not for guests, strangers and nonsense', async () => {
+  it('is refused for guests, strangers and invalid input', async () => {
     const id = await shop.order()
     const body = { lines: [{ lineId: await shop.lineOf(id), quantity: 1 }] }
     expect((await preview(id, body)).status).toBe(401)
@@ -94,7 +94,7 @@ describe('editing by the customer', () => {
     expect((await shop.call('GET', `/api/v1/orders/${id}/changes`, { as: BORIS })).status).toBe(404)
   })
 
-  it('an unpaid order asks for the new sum, a paid one gives the difference back', async () => {
+  it('charges the new sum of an unpaid order, and refunds the difference of a paid one', async () => {
     const id = await shop.order({ paymentMethod: 'sbp' })
     const lineId = await shop.lineOf(id)
     await edit(id, { lines: [{ lineId, quantity: 1 }], expectedTotal: 944.5 }, ANNA)
@@ -115,7 +115,7 @@ describe('editing by the customer', () => {
     })
   })
 
-  it('a paid order that costs more asks for the difference, and goes on when it has come', async () => {
+  it('charges a surcharge of a paid order, and continues after its payment', async () => {
     const id = await shop.order({ paymentMethod: 'sbp', lines: { [CHEESE]: 1 } })
     const payment = async () => (await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })).body
     const pay = async () => {
@@ -132,7 +132,7 @@ describe('editing by the customer', () => {
     expect(await shop.read(id)).toMatchObject({ paymentStatus: 'paid', refunds: [] })
   })
 
-  it('removing everything cancels the order and gives all back', async () => {
+  it('cancels and refunds the order when everything is removed', async () => {
     const id = await shop.order({ paymentMethod: 'sbp', bonuses: 100 })
     const had = await shop.bonuses()
     const { body } = await edit(id, { lines: [{ lineId: await shop.lineOf(id), quantity: 0 }], expectedTotal: 0 }, ANNA)
@@ -141,7 +141,7 @@ describe('editing by the customer', () => {
     expect(await shop.bonuses()).toBe(had + 100)
   })
 
-  it('twenty presses order otherwise once', async () => {
+  it('is applied once for twenty concurrent requests', async () => {
     const id = await shop.order({ lines: { [CHEESE]: 2 } })
     const body = { added: [{ productId: BREAD, quantity: 1 }], expectedTotal: 2090 }
     const answers = await Promise.all(Array.from({ length: 20 }, () => edit(id, body, ANNA)))

@@ -6,7 +6,7 @@ import type { PaymentView, RefundSummary, SellerDebt } from '../../money/payment
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderDetailView } from './order-view.ts'
 
-/** What the customer said about a line, and what came of it. */
+/** A customer's claim about a line, with its result. */
 export interface OrderClaim {
   readonly id: string
   readonly orderId: number
@@ -23,9 +23,9 @@ export interface OrderClaim {
   readonly state: ClaimState
   readonly isInstant: boolean
   readonly refund: Kopecks
-  /** What was asked for when less is given. */
+  /** Requested refund when less was refunded. */
   readonly askedRefund: Kopecks | null
-  /** The change of the order that gave it back; null = none did. */
+  /** The order change with the refund; null = none. */
   readonly changeId: string | null
   readonly decisionReason: string
   readonly createdAt: Date
@@ -34,29 +34,28 @@ export interface OrderClaim {
   readonly contestReason: string
   readonly contestAnswer: string
   readonly photoIds: readonly string[]
-  /** What the seller shows. */
+  /** Photos added by the seller. */
   readonly sellerPhotoIds: readonly string[]
 }
 
-/** A photo of an order. */
 export interface OrderPhoto {
   readonly id: string
   readonly moment: PhotoMoment
-  /** Of `repaid`: whose repayment it proves. */
+  /** For `repaid`: the repaid debt. */
   readonly debtId: number | null
 }
 
-/** An order with everything its page shows. */
+/** An order with everything on its page. */
 export interface OrderPage {
   readonly view: OrderDetailView
-  /** Null = nothing is awaited online. */
+  /** Null = no online payment is awaited. */
   readonly payment: PaymentView | null
   readonly refunds: readonly RefundSummary[]
-  /** What the seller gives back by hand. */
+  /** Refunds owed by the seller. */
   readonly debts: readonly SellerDebt[]
   readonly receipts: readonly ReceiptSummary[]
   readonly mayEdit: boolean
-  /** Those that wait for the customer; the whole log is asked for by itself. */
+  /** Open proposals; the complete log is requested separately. */
   readonly proposals: readonly OrderChange[]
   readonly claims: readonly OrderClaim[]
   readonly photos: readonly OrderPhoto[]

@@ -12,8 +12,8 @@ import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
 import type { OrderCarrierPoint, OrderDraft } from '../order-lifecycle/ports.ts'
 
 /**
- * The read model of orders as the customer sees them: the order with its seller and pickup point in one round trip.
- * It only reads what sellers' tables say today; everything that counts is kept with the order itself.
+ * The read model of a customer's order, with its seller and pickup place in one round trip. Current data of sellers is
+ * only displayed; everything binding is stored with the order.
  */
 export interface OrderView {
   id: number
@@ -25,9 +25,9 @@ export interface OrderView {
   paymentMethod: PaymentMethod
   paymentStatus: PaymentStatus
   canceledBy: OrderParty | null
-  /** On its way, and given another day since it was sent. */
+  /** True = sent, and then given another day. */
   hasAnotherDay: boolean
-  /** The text of the history by which a job cancelled it. */
+  /** Reason of a cancellation by a job. */
   systemReason: string | null
   completedBy: OrderParty | null
   isShared: boolean
@@ -47,11 +47,11 @@ export interface OrderView {
   sellerImage: string
   sellerPhone: string | null
   hasTelephony: boolean
-  /** Of an order at a restaurant; moments as JSON has them. */
+  /** For an order at a restaurant; moments as in JSON. */
   dinner: OrderDinnerView | null
-  /** The customer is asked about a change. */
+  /** True = a proposed change awaits the customer. */
   hasProposal: boolean
-  /** The customer has said what they think of it as a whole. */
+  /** True = the customer has reviewed the order. */
   isReviewed: boolean
 }
 
@@ -94,7 +94,7 @@ export interface OrderLineView {
   ordered_quantity: number
   ordered_amount: number
   picked_amount: number | null
-  /** The customer did not take it at the hand-over. */
+  /** True = refused by the customer at the handover. */
   is_refused: boolean
   line_sum: Kopecks
   actual_sum: Kopecks
@@ -106,7 +106,7 @@ export interface OrderLineView {
   options_sum: Kopecks
 }
 
-/** The carrier's tariff an order was placed by. */
+/** The carrier's tariff of an order. */
 export type OrderCarrierTariff = NonNullable<OrderDraft['carrier']>['tariff'] & { readonly parcelGrams: number }
 
 export interface OrderDetailView extends OrderView {
@@ -129,7 +129,7 @@ export interface OrderDetailView extends OrderView {
   } | null
   carrierPoint: OrderCarrierPoint | null
   carrierTariff: OrderCarrierTariff | null
-  /** Null = nobody counted them. */
+  /** Null = not counted. */
   packages: Packages | null
   lines: OrderLineView[]
   orderedTotal: Kopecks
@@ -137,6 +137,6 @@ export interface OrderDetailView extends OrderView {
   finishedAt: Date | null
   callFromHour: number
   callToHour: number
-  /** Every step, oldest first. */
+  /** Steps, oldest first. */
   history: { from: DeliveryStatus | null; to: DeliveryStatus; actor: OrderActor; reason: string; at: string }[]
 }

@@ -17,7 +17,7 @@ const stock = async () =>
   (await shop.sql('select on_hand, allocated, held from stock where product_id = $1', [CHEESE]))[0]
 
 describe('reading orders', () => {
-  it('lists the customer’s own, newest first, by page and by seller', async () => {
+  it('lists the customer’s own orders, newest first, by page and by seller', async () => {
     const ids = [await order(), await order(OTHER_FARM), await order()]
     await order(FARM, BORIS)
     const all = await shop.call('GET', '/api/v3/orders?perPage=2', { as: ANNA })
@@ -50,7 +50,7 @@ describe('reading orders', () => {
     expect((await shop.call('GET', `/api/v1/orders/${ids[0]}`, { as: ANNA, site: OTHER_FARM })).status).toBe(404)
   })
 
-  it('through the site of another seller are neither seen nor touched', async () => {
+  it('hides orders of other sellers on a seller’s site', async () => {
     const id = await order(FARM, ANNA, 'sbp')
     for (const [method, path] of [
       ['GET', `/api/v1/checkout/payment/status/${id}`],
@@ -65,7 +65,7 @@ describe('reading orders', () => {
     expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body).toMatchObject(untouched)
   })
 
-  it('refuses guests with 401, strangers and nonsense with 404, bad pages with 400 in Russian', async () => {
+  it('refuses guests with 401, strangers and invalid ids with 404, invalid pages with 400 in Russian', async () => {
     const id = await order()
     for (const path of ['/api/v3/orders', '/api/v1/orders/count', `/api/v1/orders/${id}`]) {
       expect((await shop.call('GET', path)).status).toBe(401)
@@ -88,7 +88,7 @@ describe('orders at restaurants', () => {
   const cancel = (id: number | string, as?: number, body?: object) =>
     shop.call('PATCH', `${RESTAURANTS}/${id}/cancel`, { ...(as && { as }), ...(body && { body }) })
 
-  it('are listed, shown and cancelled by calls of their own', async () => {
+  it('have calls of their own for the list, the page and the cancellation', async () => {
     await asRestaurant(true)
     const [dish, honey] = [await order(OTHER_FARM), await order()]
     const { body: page } = await shop.call('GET', RESTAURANTS, { as: ANNA })
@@ -125,7 +125,7 @@ describe('orders at restaurants', () => {
 })
 
 describe('moving orders', () => {
-  it('are narrowed to what is under way and to how they ended', async () => {
+  it('are filtered by stage and result', async () => {
     const [stays, goes] = [await order(FARM, BORIS), await order(FARM, BORIS)]
     await patch(goes, 'cancel', BORIS)
     const idsOf = async (stage: string) =>
@@ -138,9 +138,9 @@ describe('moving orders', () => {
     expect(await idsOf('received')).toEqual([])
     expect((await shop.call('GET', '/api/v3/orders?stage=lost', { as: BORIS })).status).toBe(400)
   })
-  it('are narrowed to a seller one has ordered from, and to the last days', async () => {
+  it('are filtered by seller and by period', async () => {
     const [old, fresh] = [await order(FARM, 2055), await order(OTHER_FARM, 2055)]
-    // nobody waits a year for a test
+    // simulate the time
     await shop.sql(`update shop_order set placed_at = placed_at - interval '200 days' where id = ${old}`)
     const listed = async (query: string, site?: number) => {
       const { body } = await shop.call('GET', `/api/v3/orders${query}`, { as: 2055, ...(site && { site }) })
@@ -166,7 +166,7 @@ describe('moving orders', () => {
     expect(await sellers(2056)).toEqual([])
     expect((await shop.call('GET', '/api/v1/orders/sellers')).status).toBe(401)
   })
-  it('the customer cancels before it leaves; twice is refused; nobody else may', async () => {
+  it('the customer cancels before the departure, once; nobody else may', async () => {
     const before = await stock()
     const id = await order()
     expect((await patch(id, 'cancel')).status).toBe(401)
@@ -189,7 +189,7 @@ describe('moving orders', () => {
     expect([again.status, again.body.code]).toEqual([400, 'ORDER_STEP_FORBIDDEN'])
   })
 
-  it('twenty cancellations at once are one', async () => {
+  it('applies one of twenty concurrent cancellations', async () => {
     const id = await order()
     const answers = await Promise.all(Array.from({ length: 20 }, () => patch(id, 'cancel', ANNA)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -199,7 +199,7 @@ describe('moving orders', () => {
     ])
   })
 
-  it('goes its way with the seller; the customer says it was received, and the goods leave the shelf', async () => {
+  it('the seller moves the order, the customer marks it as received, and the goods leave the stock', async () => {
     const before = await stock()
     const id = await order()
     expect((await patch(id, 'complete', ANNA)).body.code).toBe('ORDER_STEP_FORBIDDEN')
@@ -217,7 +217,7 @@ describe('moving orders', () => {
     expect(body).toMatchObject({
       status: 'received',
       completionIssuer: 'user',
-      // nobody can leave a review yet
+      // reviews are not possible yet
       awaitsReview: true,
       may: { repeat: true },
     })
@@ -233,8 +233,8 @@ describe('moving orders', () => {
     expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body.may).toMatchObject({ repeat: false })
   })
 
-  it('an order whose seller forgot it may be closed from its day on', async () => {
-    // the clock stands a month later now
+  it('the customer may close an order from its day on when its seller has not updated it', async () => {
+    // the clock has advanced by a month
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const offered = await shop.checkout(ANNA, {
       cartId,

@@ -27,7 +27,7 @@ const labels = async (id: number) => {
 }
 const ofId = (items: { id: number }[], id: number) => items.find((one) => one.id === id)
 
-it('counts packages of an order for the picker, the printer, the courier and the customer', async () => {
+it('shows the packages of an order to picker, printer, courier and customer', async () => {
   const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_001 })
   expect((await seen(`/v1/cabinet/orders/${id}`)).order.packages).toEqual({ total: 1, cold: 0 })
   expect(await labels(id)).toBe(1)
@@ -47,7 +47,7 @@ it('counts packages of an order for the picker, the printer, the courier and the
   expect((await shop.read(id, 2_001)).packages).toEqual({ total: 3, cold: 1 })
 })
 
-it('stores the last of several counts, pressed twice and in two tabs', async () => {
+it('stores the last of several counts, repeated and from two tabs', async () => {
   const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_002 })
   const presses = await Promise.all([2, 2, 4].map((total) => count(id, { total })))
   expect(presses.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -72,7 +72,7 @@ it('refuses a wrong number by its field', async () => {
   expect((await count(id, { total: MAX_PACKAGES, cold: MAX_PACKAGES })).status).toBe(200)
 })
 
-it('counts from the first picking until the order is handed over', async () => {
+it('accepts counts from the first picking until the handover', async () => {
   const id = await shop.order({ lines: { [BREAD]: 3 }, as: 2_004 })
   expect((await count(id, { total: 2 })).body).toMatchObject({ code: 'ORDER_CHANGE_FORBIDDEN' })
   for (const to of ['isAssembling', 'onTheRoad'] as const) {
@@ -86,7 +86,7 @@ it('counts from the first picking until the order is handed over', async () => {
   expect((await count(fetched, { total: 2 })).status).toBe(200)
 })
 
-it('takes counts only from people who work with the seller’s orders', async () => {
+it('accepts counts only from staff with access to the seller’s orders', async () => {
   const id = await shop.assembling({ lines: { [BREAD]: 3 }, as: 2_006 })
   for (const [token, status] of [
     ['', 401],

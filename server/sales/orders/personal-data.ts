@@ -1,7 +1,7 @@
 import { run } from '../../platform/db/client.ts'
 import type { ArchiveRow, PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
-/** What a claim gave back is kept with its order; what was said and shown goes. */
+/** Refunds of claims stay with their orders; texts and photos are deleted. */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(

@@ -4,7 +4,7 @@ import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import type { OrderMeetingPoint } from '@okolitsa/domain/orders/meeting-point.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 
-/** The places of an order as its row has them. */
+/** Places of an order row. */
 export interface OrderPlaces {
   place: DeliveryPlace | null
   meetingPoint: OrderMeetingPoint | null
@@ -12,7 +12,7 @@ export interface OrderPlaces {
   sellerTitle: string
 }
 
-/** The place of an order on the wire: a booking is at its meeting point, a plan where its seller is. */
+/** The place of an order on the wire: of a booking its meeting point, of a plan its seller's place. */
 export function placeOfOrder({ place, meetingPoint, sellerPlace, sellerTitle }: OrderPlaces): DeliveryPlace {
   if (place) return place
   const { city, settlement, regionCode } = meetingPoint ? { city: null, ...meetingPoint.near } : sellerPlace

@@ -6,25 +6,25 @@ export type * from './order-page.ts'
 export type * from './order-view.ts'
 export type * from './staff-service.ts'
 
-/** An order to be put into a cart again. */
+/** An order to repeat. */
 export interface OrderToRepeat {
   readonly organizationId: number
   readonly place: Location
-  /** Received or cancelled, and within the follow-up window. */
+  /** True = received or cancelled, and within the follow-up time. */
   readonly mayRepeat: boolean
-  /** Where it was picked up; null = it was brought or sent. */
+  /** Pickup place; null = delivery. */
   readonly tradePlaceId: number | null
   readonly lines: readonly {
     readonly productId: number
     readonly title: string
     readonly quantity: number
-    /** Of a dish, as it was ordered. */
+    /** Options of a dish as ordered. */
     readonly options: readonly PickedOption[]
   }[]
 }
 
-/** Placed orders for modules above. */
+/** Placed orders for other modules. */
 export interface OrdersService {
-  /** For the cart's «repeat»; null = unknown or somebody else's. */
+  /** For repeating an order in a cart; null = unknown or another person's. */
   linesOfOrder(scope: CustomerScope, orderId: number): Promise<OrderToRepeat | null>
 }

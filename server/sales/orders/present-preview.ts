@@ -4,14 +4,14 @@ import type { ChangePreview, LineEffect, LineFigures } from '@okolitsa/domain/or
 
 const figures = (line: LineFigures | null) => line && { missing: 0, ...line, sum: toRoubles(line.sum) }
 
-/** What a change does to one line, in roubles. */
+/** Effect of a change on a line, in roubles. */
 export const presentEffect = ({ before, after, ...effect }: LineEffect) => ({
   ...effect,
   before: figures(before),
   after: figures(after),
 })
 
-/** A preview as the contract has it, in roubles: an answer, and the facts of a refusal (ORDER_CHANGED). */
+/** A preview in roubles, both as a response and as facts of a refusal (ORDER_CHANGED). */
 export const presentPreview = (preview: ChangePreview): ChangePreviewAnswer => ({
   lines: preview.effects.map(presentEffect),
   totalBefore: toRoubles(preview.before.total),

@@ -46,8 +46,8 @@ async function claimed(): Promise<{ id: number; debtId: number }> {
   return { id, debtId: debt.id }
 }
 
-describe('money of a cash order that goes back', () => {
-  it('is a debt of the seller until they say that it is back, and prints no receipt of ours', async () => {
+describe('a refund of a cash order', () => {
+  it('is a debt until the seller reports the repayment, and prints no receipt', async () => {
     const { id, debtId } = await claimed()
     const order = await shop.read(id)
     expect(order.debts).toEqual([
@@ -65,7 +65,7 @@ describe('money of a cash order that goes back', () => {
         mayDispute: false,
       },
     ])
-    // the customer paid, and nothing of it is back
+    // the customer has paid, and nothing is returned yet
     expect(order).toMatchObject({ total: 944.5, paymentStatus: 'paid' })
     const day = await tasks()
     expect(day.debtOrders).toContain(id)
@@ -89,7 +89,7 @@ describe('money of a cash order that goes back', () => {
       ...[FARM, new Date('2026-11-21T00:00:00Z'), new Date('2026-11-22T00:00:00Z')],
     ])
     expect([Number(numbers?.refunded_orders), Number(numbers?.refunded_sum)]).toEqual([1, 64_550])
-    // what was sold is what was kept
+    // the sold sum is the retained sum
     expect(await shop.accountsOf(id)).toMatchObject({ seller: 6_455 })
     const trail = await shop.sql(`select before from audit_entry where action = 'payDebt' and entity_id = $1`, [
       String(id),
@@ -99,7 +99,7 @@ describe('money of a cash order that goes back', () => {
     expect(JSON.stringify(told.body)).toContain('Продавец вернул 645,50')
   })
 
-  it('is paid once however often it is pressed, and owed again when the customer says that it did not come', async () => {
+  it('is repaid once for repeated requests, and owed again when the customer reports that nothing arrived', async () => {
     const { id, debtId } = await claimed()
     const answers = await Promise.all([pay(id, debtId), pay(id, debtId, { way: 'cash' })])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -116,7 +116,7 @@ describe('money of a cash order that goes back', () => {
     )
   })
 
-  it('is reminded of before its time is over, and not when it is paid', async () => {
+  it('is reminded of before its due date unless it is repaid', async () => {
     const { id, debtId } = await claimed()
     const due = sellerDebtDue({ orderId: id, debtId, organizationId: FARM, amount: kopecks(64_550) })
     const reminders = async () => (await topics(id)).filter((topic) => topic === 'SellerDebtReminder').length
@@ -129,7 +129,7 @@ describe('money of a cash order that goes back', () => {
     expect(await reminders()).toBe(before + 1)
   })
 
-  it('comes of a line that is not there and of a cancellation when the seller had the money before', async () => {
+  it('arises from a missing line and from a cancellation when the seller has the money', async () => {
     const id = await shop.assembling({ lines: { 20: 1, 23: 1 }, paymentMethod: 'banktransfer' })
     const { total } = await shop.read(id)
     await shop.services.orders.takeMoney(farmer, id, kopecks(Math.round(total * 100)))
@@ -145,7 +145,7 @@ describe('money of a cash order that goes back', () => {
     expect((await shop.read(id)).paymentStatus).toBe('returned')
   })
 
-  it('is less to pay when nothing was paid yet', async () => {
+  it('only reduces the sum to pay when nothing was paid yet', async () => {
     const id = await shop.received({ paymentMethod: 'banktransfer' })
     await shop.claimSpoilt(id, 50)
     expect(await shop.read(id)).toMatchObject({ debts: [], total: 944.5, paymentStatus: 'open' })
@@ -153,7 +153,7 @@ describe('money of a cash order that goes back', () => {
     expect(body.offline).toEqual({ taken: 0, due: 944.5 })
   })
 
-  it('is for its seller and its customer only, with a way and a day that can be', async () => {
+  it('is accessible to its seller and its customer only, with a valid way and day', async () => {
     const { id, debtId } = await claimed()
     expect((await pay(id, debtId, {}, null)).status).toBe(401)
     expect((await pay(id, debtId, {}, stranger)).status).toBe(404)

@@ -22,10 +22,9 @@ import { type ReadOrderDeps, readOrderPage } from './use-cases/read-order.ts'
 import { recordTaking } from './use-cases/record-change.ts'
 import { redeliver, redeliveryDays } from './use-cases/redeliver.ts'
 
-/** The changes staff make by a requested change; claims are decided, edits are the customer's. */
+/** Requested changes by staff. Claims have decisions of their own, and edits are the customer's. */
 const STAFF_KINDS = ['weigh', 'replace', 'cancelLine', 'refuseLine'] as const
 
-/** Orders for the seller's cabinet and the administration. */
 export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): StaffOrdersService {
   const { executor, clock } = deps
 
@@ -115,7 +114,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     parcelPhoto: async (party, orderId, photoId) => {
       if (!(await deps.lifecycle.find(executor, scopeOfParty(party), orderId))) return null
       const found = await findOrderPhoto(executor, orderId, photoId)
-      // the door of a customer is hidden from the seller with the address
+      // photos at the customer's door are hidden from the seller together with the address
       if (!found || (found.moment === 'door' && !areContactsShown(found.finishedAt, clock()))) return null
       return deps.photos.read(found.source)
     },
@@ -135,7 +134,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
       if (state === deliveryStatus) return
       const way = orderProgress[deliveryKind]
       const [from, to] = [way.indexOf(state), way.indexOf(deliveryStatus)]
-      // a back office may have made several steps since: they are walked one by one, each with its guards
+      // an external back office may have made several steps: each is applied with its guards
       const steps = from >= 0 && to > from ? way.slice(from + 1, to + 1) : [deliveryStatus]
       for (const step of steps) await move(party, orderId, step, reason)
     },

@@ -10,40 +10,46 @@ import type { OfflineState, Repayment } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderPage } from './order-page.ts'
-import type { MoveOptions } from './use-cases/move-order.ts'
 
-/** An order as its seller and the administration see it. */
+export interface MoveOptions {
+  /** False: goods do not leave before their day. */
+  readonly isEarlyMeant?: boolean
+  /** True: goods of weight do not leave without their weight. A carrier's and a foreign back office's word is a fact. */
+  readonly isWeighedFirst?: boolean
+}
+
+/** An order as its seller and administrators see it. */
 export interface StaffOrder {
   readonly page: OrderPage
-  /** Where this person may move it now. */
+  /** States to which this person may move it now. */
   readonly moves: readonly DeliveryStatus[]
-  /** What this person may change now, as far as the order goes; each requested change is looked at again by its preview. */
+  /** Changes that this person may make in this state; each requested change is checked again by its preview. */
   readonly changes: readonly ChangeKind[]
-  /** Money that the seller gets without a gateway. */
+  /** Money that the seller takes without a gateway. */
   readonly offline: OfflineState
 }
 
-/** What a change came to. */
+/** Result of a change. */
 export interface ChangeOutcome {
-  /** Null = the order was so already. */
+  /** Null = already so. */
   readonly change: OrderChange | null
 }
 
-/** Orders for the seller's cabinet and the administration. Somebody else's orders are NOT_FOUND. */
+/** Orders for the seller's cabinet and administrators. Other sellers' orders are NOT_FOUND. */
 export interface StaffOrdersService {
   /**
-   * Moves an order one step; refuses ORDER_STEP_FORBIDDEN. An open proposal has to be answered or taken back first.
-   * With `isEarlyMeant: false` goods do not leave before their day (ORDER_STEP_EARLY), with `isWeighedFirst` not before
-   * goods of weight have their weight (GOODS_NOT_WEIGHED).
+   * Moves an order one step; refuses ORDER_STEP_FORBIDDEN. An open proposal must be answered or withdrawn first. With
+   * `isEarlyMeant: false` an early departure is refused (ORDER_STEP_EARLY), with `isWeighedFirst` one with unweighed
+   * goods (GOODS_NOT_WEIGHED).
    */
   move(party: OrderParty, orderId: number, to: DeliveryStatus, reason?: string, options?: MoveOptions): Promise<void>
   getForStaff(party: StaffParty, orderId: number): Promise<StaffOrder>
-  /** What a requested change would do; nothing is written. Refusals as `previewChange` of the domain has them. */
+  /** Computes the effect of a requested change without storing it. Refuses as `previewChange` of the domain. */
   previewChange(party: OrderParty, orderId: number, requestedChange: RequestedChange): Promise<ChangePreview>
   /**
-   * Makes the change, or proposes it to the customer when the preview said so. Refuses ORDER_CHANGED (facts.preview =
-   * the new one, roubles) when the total would be another one than expected, NOT_ENOUGH_STOCK with titles. A change of
-   * lines that are being asked about takes the question back.
+   * Makes the change, or proposes it to the customer when the preview requires it. Refuses ORDER_CHANGED (facts.preview
+   * = the new one, roubles) when the total differs from the expected one, NOT_ENOUGH_STOCK with titles. A change of
+   * lines with an open proposal withdraws the proposal.
    */
   applyChange(
     party: OrderParty,
@@ -53,20 +59,20 @@ export interface StaffOrdersService {
     reason?: string,
   ): Promise<ChangeOutcome>
   /**
-   * In the caller's transaction, which holds whatever else it changes: the shop itself changes an order at once, with
-   * its money. Takes the order's row. Refuses NOT_FOUND and ORDER_CHANGE_FORBIDDEN.
+   * A change by the shop with its payments, in the caller's transaction. Locks the order. Refuses NOT_FOUND and
+   * ORDER_CHANGE_FORBIDDEN.
    */
   changeByShop(tx: Executor, orderId: number, requestedChange: RequestedChange, reason: string): Promise<void>
-  /** Days on which an order on its way may be brought again by the seller's courier; none = it can not. */
+  /** Days for another delivery by the seller's courier; empty = impossible. */
   redeliveryDays(party: StaffParty, orderId: number): Promise<readonly DeliverySlot[]>
   /**
-   * Another day for an order on its way; its customer is told. Refuses ORDER_CHANGE_FORBIDDEN and
-   * DELIVERY_DATE_UNAVAILABLE (facts.dates).
+   * Sets another delivery day; the customer is notified. Refuses ORDER_CHANGE_FORBIDDEN and DELIVERY_DATE_UNAVAILABLE
+   * (facts.dates).
    */
   redeliver(party: StaffParty, orderId: number, date: IsoDate): Promise<void>
   /**
-   * A seller's word on a claim that waits; accepted, its money goes back, or `percent` of it, or new goods are promised
-   * instead. Refuses CLAIM_REFUSED when it is decided.
+   * A seller's decision on an open claim. An accepted one is refunded in full or by `percent`, or a replacement is
+   * promised instead. Refuses CLAIM_REFUSED when it is decided already.
    */
   decideClaim(
     party: StaffParty,
@@ -79,21 +85,24 @@ export interface StaffOrdersService {
       readonly reason: string
     },
   ): Promise<void>
-  /** What accepting a claim, or `percent` of it, would give back. */
+  /** The refund of a claim, in full or by `percent`. */
   previewClaim(
     party: StaffParty,
     orderId: number,
     claimId: string,
     percent: number,
   ): Promise<Pick<ChangePreview, 'refund' | 'returnedBonuses'>>
-  /** The goods promised for a claim came. Twice is once. Refuses CLAIM_REFUSED when nothing was promised. */
+  /** Marks a promised replacement as delivered; idempotent. Refuses CLAIM_REFUSED without a promise. */
   replaceClaim(party: StaffParty, orderId: number, claimId: string): Promise<void>
   /**
-   * The seller contests a refund that was made at once, within its time. No money moves. Refuses CLAIM_REFUSED
-   * (`notContestable`, `contestOver`).
+   * Contests an instant refund within its term, without a payment. Refuses CLAIM_REFUSED (`notContestable`,
+   * `contestOver`).
    */
   contestClaim(party: StaffParty, orderId: number, claimId: string, reason: string): Promise<void>
-  /** The administrator's word on it: upheld, the shop pays the seller. Refuses FORBIDDEN to sellers, CLAIM_REFUSED. */
+  /**
+   * The administrator's decision on a contest; when upheld, the shop pays the seller. Refuses FORBIDDEN to sellers,
+   * CLAIM_REFUSED.
+   */
   decideContest(
     party: StaffParty,
     orderId: number,
@@ -101,23 +110,23 @@ export interface StaffOrdersService {
     decision: { readonly isUpheld: boolean; readonly answer: string },
   ): Promise<void>
   /**
-   * The seller has money of an order that is paid without a gateway. Twice is once. Refuses ORDER_CHANGED (facts.due)
-   * when another sum is due, ORDER_STEP_FORBIDDEN when none is to be taken.
+   * The seller has taken the money of an offline order; idempotent. Refuses ORDER_CHANGED (facts.due) when another sum
+   * is due, ORDER_STEP_FORBIDDEN when none is due.
    */
   takeMoney(party: StaffParty, orderId: number, amount: Kopecks): Promise<void>
-  /** The seller has given back by hand what they owed. Twice is once. Refuses NOT_FOUND, and BAD_REQUEST for the day. */
+  /** The seller has repaid a debt; idempotent. Refuses NOT_FOUND, and BAD_REQUEST for the day. */
   payDebt(
     party: StaffParty,
     orderId: number,
     repayment: Pick<Repayment, 'debtId' | 'way' | 'on' | 'note'>,
   ): Promise<void>
-  /** Says how many packages an order was packed into. Refuses ORDER_CHANGE_FORBIDDEN (`state`). */
+  /** Sets the number of packages. Refuses ORDER_CHANGE_FORBIDDEN (`state`). */
   countPackages(party: StaffParty, orderId: number, packages: Packages): Promise<void>
-  /** WebP; null = there is no such photo for this person. */
+  /** WebP; null = no such photo for this person. */
   parcelPhoto(party: StaffParty, orderId: number, photoId: string): Promise<Buffer | null>
   /**
-   * Shows the customer how the parcel looks. Refuses ORDER_CHANGE_FORBIDDEN (`state`, `photosFull`) and what is no photo.
-   * @param readFiles called when there is room for another photo
+   * Adds photos of the packed parcel for the customer. Refuses ORDER_CHANGE_FORBIDDEN (`state`, `photosFull`) and
+   * invalid photos. @param readFiles called when another photo is allowed
    */
   addParcelPhotos(
     party: StaffParty,
@@ -125,8 +134,8 @@ export interface StaffOrdersService {
     readFiles: () => Promise<AsyncIterable<Uint8Array>>,
   ): Promise<void>
   /**
-   * Adds a photo of a courier's visit; a photo of the same press is stored once. Refuses ORDER_CHANGE_FORBIDDEN (`state`,
-   * `photosFull`) and what is no photo.
+   * Adds a photo of a courier's visit; idempotent by its key. Refuses ORDER_CHANGE_FORBIDDEN (`state`, `photosFull`)
+   * and invalid photos.
    */
   addDoorPhoto(
     party: StaffParty,
@@ -135,8 +144,8 @@ export interface StaffOrdersService {
     readFiles: () => Promise<AsyncIterable<Uint8Array>>,
   ): Promise<void>
   /**
-   * Adds photos that prove the repayment of a debt. Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`state` while nobody said
-   * that it was repaid, `photosFull`) and what is no photo.
+   * Adds photos that prove a repayment. Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`state` before the repayment is
+   * reported, `photosFull`) and invalid photos.
    */
   addRepaymentPhotos(
     party: StaffParty,
@@ -150,9 +159,8 @@ export interface StaffOrdersService {
     orderId: number,
   ): Promise<readonly { readonly id: string; readonly debtId: number | null }[]>
   /**
-   * The seller shows what they say against a claim, or to contest a refund. Refuses CLAIM_REFUSED (`decided`,
-   * `photosFull`) and what is no photo.
-   * @param readFiles called when there is room for another photo
+   * Adds the seller's photos to a claim or a contest. Refuses CLAIM_REFUSED (`decided`, `photosFull`) and invalid
+   * photos. @param readFiles called when another photo is allowed
    */
   addClaimPhotos(
     party: StaffParty,
@@ -160,11 +168,11 @@ export interface StaffOrdersService {
     claimId: string,
     readFiles: () => Promise<AsyncIterable<Uint8Array>>,
   ): Promise<void>
-  /** WebP; null = there is no such photo for this person. */
+  /** WebP; null = no such photo for this person. */
   claimPhoto(party: OrderParty, orderId: number, claimId: string, photoId: string): Promise<Buffer | null>
   /**
-   * Both status fields at once, as a foreign back office sets them (two readings of the specification): accepted when
-   * they agree under the projection, else refused STATUSES_DISAGREE.
+   * Sets both status fields at once, as an external back office does (two readings of the specification): accepted when
+   * they agree under the projection, otherwise refused STATUSES_DISAGREE.
    */
   setStatuses(
     party: StaffParty,

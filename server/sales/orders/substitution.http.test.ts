@@ -1,8 +1,8 @@
+import type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ANNA, BORIS, EGGS } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { BREAD, BRIE, CHEESE, CURD, DEAR, farmer, NUTTY, openChangesShop } from './changes-shop.data.ts'
-import type { RequestedChange } from './index.ts'
 
 const shop = await openChangesShop()
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
 
-describe('replacing and leaving out', () => {
+describe('replacing and cancelling lines', () => {
   const instead = (lineId: number, productId: number, quantity = 2): RequestedChange => ({
     kind: 'replace',
     lineId,
@@ -24,7 +24,7 @@ describe('replacing and leaving out', () => {
     ['same_category', DEAR, 'tooDear'],
     ['same_category', NUTTY, 'allergens'],
     ['ask', NUTTY, 'allergens'],
-  ])('under the rule «%s» product %i is refused: %s', async (rule, productId, reason) => {
+  ])('under the rule «%s» refuses product %i: %s', async (rule, productId, reason) => {
     const id = await shop.assembling({ rule })
     const refused = await shop.services.orders
       .previewChange(farmer, id, instead(await shop.lineOf(id), productId))
@@ -32,7 +32,7 @@ describe('replacing and leaving out', () => {
     expect([refused.code, refused.facts.reason]).toEqual(['SUBSTITUTION_FORBIDDEN', reason])
   })
 
-  it('a cheaper one of the category comes at its own price', async () => {
+  it('a cheaper product of the category has its own price', async () => {
     const id = await shop.assembling({ rule: 'same_category' })
     const lineId = await shop.lineOf(id)
     await shop.change(id, instead(lineId, CURD))
@@ -56,7 +56,7 @@ describe('replacing and leaving out', () => {
     expect(await shop.stockOf(CURD)).toEqual([2400, 0, 0])
   })
 
-  it('the customer is asked when they wished so; their no leaves the line out, and the order when it was the only one', async () => {
+  it('asks the customer under their rule; a refusal cancels the line, and the order with its only line', async () => {
     const id = await shop.assembling({ rule: 'ask', lines: { [CHEESE]: 2, [EGGS]: 3 } })
     const { made } = await shop.change(id, instead(await shop.lineOf(id), CURD))
     expect(made?.state).toBe('proposed')
@@ -73,14 +73,14 @@ describe('replacing and leaving out', () => {
     expect(answered.body).toMatchObject({ deliveryStatus: 'canceled', orderCancelingInitiator: 'farmer' })
   })
 
-  it('their yes brings the new product', async () => {
+  it('consent brings the new product', async () => {
     const id = await shop.assembling({ rule: 'ask' })
     const { made } = await shop.change(id, instead(await shop.lineOf(id), CURD))
     const { body } = await shop.post(`${id}/changes/${made?.id}/answer`, { yes: true, expectedTotal: 1499 }, ANNA)
     expect(body).toMatchObject({ total: 1499, lines: [{ pickedAmount: 0 }, { productId: CURD }] })
   })
 
-  it('two orders race for the last piece: one gets it, the other is told its name', async () => {
+  it('of two concurrent orders one gets the last piece, the other one a refusal with its title', async () => {
     const ids = await Promise.all([
       shop.assembling({ rule: 'same_farm' }),
       shop.assembling({ rule: 'same_farm', as: BORIS }),
@@ -102,7 +102,7 @@ describe('replacing and leaving out', () => {
     })
   })
 
-  it('leaving every line out cancels the order', async () => {
+  it('cancelling every line cancels the order', async () => {
     const id = await shop.assembling({ lines: { [CHEESE]: 1, [EGGS]: 1 } })
     const page = await shop.read(id)
     const lineIds = page.lines.map(({ id: lineId }: { id: number }) => lineId)
@@ -112,11 +112,11 @@ describe('replacing and leaving out', () => {
     expect(await shop.read(id)).toMatchObject({ deliveryStatus: 'canceled', orderCancelingInitiator: 'farmer' })
   })
 
-  it('bonuses come back in whole ones with their goods', async () => {
+  it('returns whole bonuses with their goods', async () => {
     const had = await shop.bonuses()
     const id = await shop.assembling({ lines: { [CHEESE]: 2, [EGGS]: 3 }, bonuses: 500 })
     expect(await shop.bonuses()).toBe(had - 500)
-    // 1 291 ₽ of 1 831 ₽ are left out: 147 bonuses stay for the eggs
+    // 1 291 ₽ of 1 831 ₽ are cancelled: 147 bonuses stay for the eggs
     const { preview } = await shop.change(id, { kind: 'cancelLine', lineIds: [await shop.lineOf(id)] })
     expect(preview).toMatchObject({ returnedBonuses: 35_200, after: { total: (540 - 148 + 299) * 100 } })
     expect(await shop.bonuses()).toBe(had - 148)

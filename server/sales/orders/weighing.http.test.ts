@@ -1,9 +1,9 @@
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ANNA, BORIS } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { CHEESE, CURD, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
-import type { RequestedChange } from './index.ts'
 
 const shop = await openChangesShop()
 afterEach(async () => {
@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 describe('weighing', () => {
-  it('charges what was picked, hands over what was picked and tells the customer', async () => {
+  it('charges and hands over the picked amount and notifies the customer', async () => {
     const before = await shop.stockOf(CHEESE)
     const id = await shop.assembling()
     const lineId = await shop.lineOf(id)
@@ -46,7 +46,7 @@ describe('weighing', () => {
     ])
   })
 
-  it('more than ordered is a gift, unless the customer says yes to pay for it', async () => {
+  it('a surplus is free unless the customer agrees to pay for it', async () => {
     const id = await shop.assembling()
     const lineId = await shop.lineOf(id)
     const gift: RequestedChange = { kind: 'weigh', lines: [{ lineId, picked: 640 }], isAboveCharged: false }
@@ -61,7 +61,7 @@ describe('weighing', () => {
     const yes = { yes: true, expectedTotal: 1676.06 }
     expect((await shop.post(answer, yes)).status).toBe(401)
     expect((await shop.post(answer, yes, BORIS)).status).toBe(404)
-    // a yes to any sum is no yes
+    // consent requires the sum
     expect((await shop.post(answer, { yes: true }, ANNA)).body.errors).toEqual({ expectedTotal: 'обязательное поле' })
     const wrong = await shop.post(answer, { yes: 'maybe' }, ANNA)
     expect([wrong.status, wrong.body.errors.yes]).toEqual([400, expect.stringMatching(/[а-я]/)])
@@ -71,7 +71,7 @@ describe('weighing', () => {
     expect((await shop.post(answer, { yes: false }, ANNA)).body.code).toBe('ORDER_CHANGE_FORBIDDEN')
   })
 
-  it('no answer in time is a no: what was ordered is given', async () => {
+  it('without an answer in time the ordered amount is given', async () => {
     const id = await shop.assembling()
     const lineId = await shop.lineOf(id)
     await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 700 }], isAboveCharged: true })
@@ -82,7 +82,7 @@ describe('weighing', () => {
     shop.passMinutes(-61)
   })
 
-  it.each(['silence', 'a no'])('%s leaves a line as it is when nothing is left to bring it up with', async (answer) => {
+  it.each(['silence', 'a no'])('%s keeps a line unchanged when no stock is left to fill it up', async (answer) => {
     const id = await shop.assembling({ lines: { [CURD]: 2 } })
     const lineId = await shop.lineOf(id, CURD)
     const weigh = (picked: number): RequestedChange => ({
@@ -94,7 +94,7 @@ describe('weighing', () => {
     const { made } = await shop.change(id, weigh(700))
     expect(made).toMatchObject({ state: 'proposed' })
     const left = await shop.order({ as: BORIS, lines: { [CURD]: 9 } })
-    // asked later, and not kept waiting by the first one
+    // proposed later, and not blocked by the first one
     const other = await shop.assembling()
     await shop.change(other, {
       ...weigh(700),
@@ -113,7 +113,7 @@ describe('weighing', () => {
     await shop.services.orders.move(farmer, left, 'canceled')
   })
 
-  it('twenty presses of one button weigh once', async () => {
+  it('twenty concurrent requests weigh once', async () => {
     const id = await shop.assembling()
     const requestedChange: RequestedChange = {
       kind: 'weigh',
@@ -128,7 +128,7 @@ describe('weighing', () => {
     expect(await shop.changesOf(id)).toHaveLength(1)
   })
 
-  it('of money held on a card only what was picked is taken', async () => {
+  it('captures only the picked amount of a hold', async () => {
     const id = await shop.order({ paymentMethod: 'rbs' })
     const payment = async () => (await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })).body
     const page = new URL((await payment()).payUrl)
@@ -152,7 +152,7 @@ describe('weighing', () => {
     expect(atBank).toMatchObject({ deposited: 126_725, refunded: 0 })
   })
 
-  it('weighing and cancelling race: one of them wins whole', async () => {
+  it('of concurrent weighing and cancellation one applies completely', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await shop.assembling()
       const requestedChange: RequestedChange = {
@@ -172,7 +172,7 @@ describe('weighing', () => {
     }
   })
 
-  it('cannot take again bonuses that were given back and are gone since, and does not tell the seller how many are left', async () => {
+  it('cannot take back returned bonuses that were spent meanwhile, and hides their number from the seller', async () => {
     const had = await shop.bonuses()
     const id = await shop.assembling({ bonuses: 645 })
     const lineId = await shop.lineOf(id)
@@ -198,7 +198,7 @@ describe('weighing', () => {
     expect(await shop.bonuses()).toBe(had - 645)
   })
 
-  it('is not for strangers, unborn lines, slips of the scales and other moments', async () => {
+  it('refuses strangers, unknown lines, implausible weights and other states', async () => {
     const id = await shop.order()
     const lineId = await shop.lineOf(id)
     const requestedChange: RequestedChange = { kind: 'weigh', lines: [{ lineId, picked: 500 }], isAboveCharged: false }
@@ -223,7 +223,7 @@ describe('weighing', () => {
 })
 
 describe('both status fields', () => {
-  it('are taken when they agree, step by step; refused otherwise', async () => {
+  it('apply step by step when they agree, and are refused otherwise', async () => {
     const id = await shop.order()
     const set = (status: 'booked' | 'received', deliveryStatus: 'isAssembling' | 'onTheRoad' | 'received') =>
       shop.services.orders.setStatuses(farmer, id, { status, deliveryStatus })
@@ -239,7 +239,7 @@ describe('both status fields', () => {
 })
 
 describe('the log of changes', () => {
-  it('is never rewritten', async () => {
+  it('is immutable', async () => {
     const id = await shop.assembling()
     await shop.change(id, {
       kind: 'weigh',

@@ -14,7 +14,7 @@ import { findRecipient, insertPlanOrder, listNotBegun, type PlanOrderRow } from 
 import { beginLocked } from './use-cases/begin-plan.ts'
 import { plansOnSale, quotePlan, type SoldPlan } from './use-cases/offer-plans.ts'
 
-/** The plan that a customer asks for, and the sums they saw. */
+/** The requested plan, and the sums the customer saw. */
 export interface PlanTerms {
   readonly plan: string
   readonly paymentMethod: PaymentMethod
@@ -34,10 +34,10 @@ interface ReservedPlan extends Reserved {
   readonly recipient: { readonly name: string; readonly phone: string }
 }
 
-/** A plan of the subscription, sold by the shop itself. */
+/** The trade of subscription plans, sold by the shop itself. */
 export const membershipTrade = (deps: PlanDeps): Trade<string, PlanSale['terms'], ReservedPlan, Promised> => ({
   reserve: async (tx, { customer, line, terms }) => {
-    // tabs and presses at once follow one another, and see one another
+    // serializes concurrent requests of one customer
     await deps.lifecycle.lockOrderingPast(tx, customer.customerId)
     const { shopId, vat, plans, methods } = await plansOnSale(deps, tx)
     const plan = plans.find(({ code }) => code === line)
@@ -49,7 +49,7 @@ export const membershipTrade = (deps: PlanDeps): Trade<string, PlanSale['terms']
     if (!methods.includes(paymentMethod)) return reserved
 
     const waiting = await listNotBegun(tx, customer)
-    // its money has come a moment ago
+    // its payment arrived a moment ago
     for (const paid of waiting.filter(({ payBefore }) => payBefore === null)) await beginLocked(deps, tx, paid)
     const running = await deps.subscription.runningOf(tx, customer.customerId, deps.clock())
     const { effect, back } = await quotePlan(deps, tx, plan, running)
@@ -98,7 +98,7 @@ export const membershipTrade = (deps: PlanDeps): Trade<string, PlanSale['terms']
   }),
 })
 
-/** An unpaid order of the plan that the customer chose before. */
+/** An unpaid order of the same plan. */
 const standingOf = (
   { id, price: total, paymentMethod }: PlanOrderRow,
   { id: organizationId }: Seller,
@@ -110,7 +110,7 @@ const standingOf = (
   total,
 })
 
-/** Somebody who chooses anew does not pay for what they had chosen before. */
+/** Cancels the unpaid order that a new choice replaces. */
 async function giveUp(deps: PlanDeps, tx: Executor, orderId: number): Promise<void> {
   const order = await deps.lifecycle.lock(tx, orderId)
   if (order?.state !== 'formed') return

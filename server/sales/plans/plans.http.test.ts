@@ -50,7 +50,7 @@ const pay = async (as: number, orderId: number) => {
   await shop.call('GET', status, { as })
   await settle()
 }
-/** Refunds and receipts come in a few rounds. */
+/** Refunds and receipts take several rounds. */
 const settle = async () => {
   for (let round = 0; round < 3; round += 1) {
     await shop.runOutbox()
@@ -68,7 +68,7 @@ const end = (as: number, expectedBack: number) =>
 const passDays = (days: number) => shop.passMinutes(days * 24 * 60)
 const sound = async () => expect(await integrityProblemsOf(shop)).toEqual([])
 
-it('sells what is offered to everybody who looks, and nothing to a guest', async () => {
+it('lists plans publicly, and sells none to a guest', async () => {
   const { plans, paymentMethods } = (await shop.call('GET', '/api/v2/subscription/plans')).body
   expect(plans.map(({ code, price }: { code: string; price: number }) => [code, price])).toEqual([
     [START, 990],
@@ -94,7 +94,7 @@ it('sells what is offered to everybody who looks, and nothing to a guest', async
   expect((await end(2001, 0)).status).toBe(404)
 })
 
-it('begins with its money and is nowhere among orders of farmers, restaurants and tours', async () => {
+it("begins with its payment, and is listed neither with farmers' orders nor with restaurants' or tours", async () => {
   const orderId = (await buy(2002, START)).body.orderId
   expect(await read(2002)).toMatchObject({ plan: null, state: 'none' })
   await pay(2002, orderId)
@@ -108,7 +108,7 @@ it('begins with its money and is nowhere among orders of farmers, restaurants an
     expect(list?.items ?? [], path).toEqual([])
   }
   expect((await shop.call('GET', `/api/v3/farmers/id/${SHOP}`)).status).toBe(404)
-  // only together with the subscription, and so not by the call of orders
+  // the call of orders is refused, since a plan ends only together with the subscription
   const canceled = await shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: 2002, body: {} })
   expect(canceled.status).toBe(404)
   const { items } = (await shop.call('GET', '/api/v1/notifications', { as: 2002 })).body
@@ -119,7 +119,7 @@ it('begins with its money and is nowhere among orders of farmers, restaurants an
   await sound()
 })
 
-it('keeps no address, hours or unit of goods in the order of a plan, and answers as for any order', async () => {
+it('has no address, hours or unit in its order, and answers the calls of orders', async () => {
   const orderId = (await buy(2009, START)).body.orderId
   const [kept] = await shop.sql(
     `select place, meeting_point, window_from_hour, window_to_hour, unit
@@ -142,25 +142,25 @@ it('keeps no address, hours or unit of goods in the order of a plan, and answers
   })
 })
 
-it('a receipt names a service with VAT and no supplier', async () => {
+it('has a receipt for a service with VAT and without a supplier', async () => {
   const [receipt] = await shop.sql<{ positions: { object: string; vat: { code: string; sum: number } }[] }>(
     `select positions from receipt join plan_order using (order_id) where kind = 'prepayment' order by created_at limit 1`,
   )
   expect(receipt?.positions).toMatchObject([{ object: 'service', vat: { code: 'vat122', sum: 17_852 } }])
 })
 
-it('a free delivery that was used counts; using one and ending at once never gives both', async () => {
+it('counts a used free delivery; concurrent use and end never give both', async () => {
   const use = async (as: number) => shop.checkout(as, byCourier(await cartOfEggs(shop, as), { useFreeDelivery: true }))
   await bought(2005, START)
   expect((await use(2005)).status).toBe(201)
-  // one of 24 is dearer than one of 365 days
+  // one of 24 deliveries costs more than one of 365 days
   expect((await own(2005)).running).toMatchObject({ back: 948.75, usedDeliveries: 1 })
   await bought(2006, START)
   const cart = byCourier(await cartOfEggs(shop, 2006), { useFreeDelivery: true })
   const [spent, ended] = await Promise.all([shop.checkout(2006, cart), end(2006, 987.28)])
   await settle()
   const outcome = [spent.status === 201, ended.status]
-  // the delivery came first and another sum comes back, or the end did and there is no delivery
+  // either the delivery came first and the refund differs, or the end came first without the delivery
   expect([
     [true, 400],
     [false, 200],
@@ -168,7 +168,7 @@ it('a free delivery that was used counts; using one and ending at once never giv
   await sound()
 })
 
-it('twenty presses at once buy once, with one key or with many; another choice takes the place of one that waits', async () => {
+it('buys once for twenty concurrent requests, with one key or many; another choice replaces an unpaid one', async () => {
   const presses = await Promise.all(
     Array.from({ length: 20 }, (_, n) => buy(2003, START, { key: `press-${n % 5}-of-2003` })),
   )
@@ -188,7 +188,7 @@ it('twenty presses at once buy once, with one key or with many; another choice t
   await sound()
 })
 
-it('ended: days that were not begun come back, once, with the deliveries and the cinema gone', async () => {
+it('refunds days not begun once when ended, and removes deliveries and cinema', async () => {
   const orderId = await bought(2004, ADVANCED)
   const chosen = await shop.call('PATCH', '/api/v2/subscription/change-cinema', { as: 2004, body: { cinema: 'viju' } })
   expect(chosen.body.services).toMatchObject([{ cinemas: ['viju'] }])
@@ -215,7 +215,7 @@ it('ended: days that were not begun come back, once, with the deliveries and the
   await sound()
 })
 
-it('the same plan goes on after its end in its last month; another one ends it and its rest comes back', async () => {
+it('renews the same plan in its last month; another plan ends it with a refund', async () => {
   const first = await bought(2007, START)
   expect((await buy(2007, START)).body).toMatchObject({ code: 'PLAN_RUNS' })
   const { to } = (await own(2007)).running
@@ -241,7 +241,7 @@ it('the same plan goes on after its end in its last month; another one ends it a
   await sound()
 })
 
-it('a term that is over is done; what the shop sold is its own, and the tax is in it', async () => {
+it("closes an expired term; the shop's sales belong to itself, with VAT", async () => {
   const orderId = await bought(2008, START)
   passDays(366)
   await settle()
@@ -262,7 +262,7 @@ it('a term that is over is done; what the shop sold is its own, and the tax is i
   await sound()
 })
 
-it('a plan that was bought keeps a person from ending the account until it is ended', async () => {
+it('prevents the deletion of the account until it is ended', async () => {
   await bought(2009, START)
   const blocks = async () => (await shop.call('GET', '/api/v1/user/personal-data', { as: 2009 })).body.blocks
   expect(await blocks()).toEqual(['runningPlan'])

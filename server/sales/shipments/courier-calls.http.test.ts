@@ -26,10 +26,10 @@ const {
 } = await parcelsWorld()
 
 describe("the carrier's courier", () => {
-  /** CDEK takes one call a day for an address: each test has a house of its own. */
+  /** CDEK accepts one call a day for an address, so each test has a house of its own. */
   let house = 0
   const address = () => `Баумана, ${house}`
-  /** Two days after noon of the world in the farm's town. */
+  /** Two days after the world's noon in the farm's town. */
   const DAY = plusDays(dayIn('Europe/Moscow', NOON), 2)
   const calls = (token = PETR) => asStaff('GET', `/v1/cabinet/courier-calls?organizationId=${FARM}`, token)
   const window = { organizationId: FARM, day: DAY, fromHour: 10, toHour: 14 }
@@ -61,7 +61,7 @@ describe("the carrier's courier", () => {
     await setSender({ ...SENDER, start: 'courier', pointCode: null, address: address() })
   })
 
-  it('is called for chosen parcels, comes, and is told so step by step', async () => {
+  it('is called for chosen parcels, comes, and each step is shown', async () => {
     const [first, second] = [await shipped(), await shipped()]
     const before = await calls()
     expect(before.body).toMatchObject({ mayCall: true, town: 'Казань', address: address(), calls: [] })
@@ -97,14 +97,14 @@ describe("the carrier's courier", () => {
       expect(await callOn()).toMatchObject({ state, number: made.number, mayCallOff: state !== 'done' })
     }
     expect((await callOff(made.id)).body.code).toBe('COURIER_CALL_STAYS')
-    // nobody asks any more
+    // no further checks
     heard.asked = []
     world.passMinutes(24 * 60)
     await carry()
     expect(heard.asked.filter((call) => call.includes('intakes'))).toEqual([])
   })
 
-  it('twenty presses at once are one call; another one that day, or for the same parcel, is refused', async () => {
+  it('twenty concurrent requests make one call; another one for that day or parcel is refused', async () => {
     const [first, second] = [await shipped(), await shipped()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => callCourier([first])))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.call?.id}`)).size).toBe(1)
@@ -118,14 +118,14 @@ describe("the carrier's courier", () => {
     expect((await callCourier([first], { toHour: 15 })).body.code).toBe('COURIER_CALLED_ALREADY')
     const next = plusDays(DAY, 1)
     expect((await callCourier([first, second], { day: next })).body.code).toBe('COURIER_CALLED_ALREADY')
-    // different presses at once, of which the day takes one
+    // different concurrent requests, of which one succeeds
     const many = await Promise.all([15, 16, 17, 18].map((toHour) => callCourier([second], { day: next, toHour })))
     expect(many.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
   })
 
-  it('is called off, and may be called again', async () => {
+  it('is cancelled, and may be called again', async () => {
     const orderId = await shipped()
-    // nobody has heard.asked the carrier yet
+    // the carrier has not been asked yet
     const unasked = (await callCourier([orderId])).body.call
     expect((await callOff(unasked.id)).body.call).toMatchObject({ step: 'calledOff', mayCallOff: false })
     await carry()
@@ -146,7 +146,7 @@ describe("the carrier's courier", () => {
     expect((await callCourier([orderId])).status).toBe(200)
   })
 
-  it('a call whose answer was lost is not made twice', async () => {
+  it('is not called twice after a lost response', async () => {
     const orderId = await shipped()
     await callCourier([orderId])
     await fault('lost-answer', 'intakes')
@@ -161,7 +161,7 @@ describe("the carrier's courier", () => {
     expect((await callOff(call.id)).body.code).toBe('COURIER_CALL_STAYS')
   })
 
-  it.each(['down', 'limit', 'drop'])('%s: it is called later', async (fail) => {
+  it.each(['down', 'limit', 'drop'])('%s: is called later', async (fail) => {
     const orderId = await shipped()
     await callCourier([orderId])
     await fault(fail, 'intakes')
@@ -173,9 +173,9 @@ describe("the carrier's courier", () => {
     expect(await intakes()).toHaveLength(1)
   })
 
-  it('nobody comes: it says why, and another one may be called', async () => {
+  it('shows the reason when none comes, and may be called again', async () => {
     const orderId = await shipped()
-    // somebody else of the account has called one to that address
+    // another call of the account for that address
     await cdek.callCourier({
       ...{ day: DAY, fromHour: 9, toHour: 13, address: address(), goods: 'x', weightGrams: 100, note: '' },
       town: { city: 'Казань', settlement: null, regionCode: '16', coords: { latitude: 55.79, longitude: 49.12 } },
@@ -189,7 +189,7 @@ describe("the carrier's courier", () => {
     expect((await callCourier([orderId], { address: 'Кремлёвская, 2' })).status).toBe(200)
   })
 
-  it('comes only to whoever chose so, for parcels the carrier has not got', async () => {
+  it('comes only to sellers with courier collection, for parcels the carrier has not received', async () => {
     const [first, second] = [await shipped(), await bought()]
     const errorsOf = async (answer: Promise<{ status: number; body: { errors: Record<string, string> } }>) => {
       const { status, body } = await answer
@@ -213,7 +213,7 @@ describe("the carrier's courier", () => {
     expect((await calls()).body.mayCall).toBe(false)
   })
 
-  it('of others is not there', async () => {
+  it('of other sellers is not found', async () => {
     const orderId = await shipped()
     expect((await callCourier([orderId], {}, IVAN)).status).toBe(404)
     expect((await callCourier([orderId], { organizationId: OTHER_FARM }, IVAN)).status).toBe(404)

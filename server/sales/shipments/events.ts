@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** The carrier is to be asked about a parcel; delivered to the module itself: it is asked after commit. */
+/** A parcel is to be checked at the carrier. Delivered to the module itself after the commit. */
 export const shipmentDue = defineEvent('ShipmentDue', { shipmentId: z.string() })
 
-/** The carrier is to be asked about a call of its courier; delivered to the module itself: it is asked after commit. */
+/** A courier call is to be checked at the carrier. Delivered to the module itself after the commit. */
 export const courierCallDue = defineEvent('CourierCallDue', { callId: z.string() })
 
-/** A parcel waits for its customer where the carrier hands it over. */
+/** A parcel is ready for its customer at the carrier's office. */
 export const parcelWaits = defineEvent('ParcelWaits', { orderId: z.int(), shipmentId: z.string() })
 
-/** A parcel was not handed over: it goes back, waits for its seller, or is with them again. */
+/** A failed handover: the parcel is on the way back, waits for its seller, or is returned. */
 export const parcelComesBack = defineEvent('ParcelComesBack', { orderId: z.int(), organizationId: z.int() })

@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import { CarrierError } from '../../fulfilment/delivery/ports.ts'
 import type { ShipmentCarrier } from './ports.ts'
 
-/** The carrier is asked anew every day: somebody may have given it another address. */
+/** The subscription is renewed daily, because another system may have replaced its URL. */
 const RENEW_AFTER_MS = 24 * 3_600_000
 
-/** Asks the carrier to tell us what happens to parcels: when the shop starts, and every day. */
+/** Subscribes to the carrier's webhooks at start and every day. */
 export function createListening({
   carrier,
   clock,
@@ -26,7 +26,7 @@ export function createListening({
       await carrier.listenAt(url)
       askedAt = now
     } catch (error) {
-      // parcels are asked about by a job, too
+      // parcels are also checked by a periodic task
       if (!(error instanceof CarrierError)) throw error
       log.warn({ err: error }, 'cdek')
     }

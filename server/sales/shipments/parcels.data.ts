@@ -12,7 +12,7 @@ import { SERVICE_SECRET } from '../../testing.ts'
 import type { ShipmentCarrier } from './ports.ts'
 import { webhookSecret } from './use-cases/hear-carrier.ts'
 
-/** Longer than any answer of the emulator takes on a crowded machine. */
+/** Longer than any answer of the emulator takes on a loaded machine. */
 const LONG_MS = 60_000
 
 export interface Booked {
@@ -24,15 +24,15 @@ export interface Booked {
   readonly address: string
 }
 
-/** Two farms, the carrier's emulator and everything that is asked of parcels: one for each file, with its mornings. */
+/** Two farms and the carrier's emulator, one for each test file. */
 export async function parcelsWorld() {
   let shop: World | undefined
   const clock = () => shop?.now() ?? NOON
   const outside = fastify({ forceCloseConnections: true })
-  /** What CDEK was asked, `GET /orders`. */
+  /** Recorded requests `GET /orders` to CDEK. */
   const heard: { asked: string[]; beforeOrder: () => Promise<void> } = {
     asked: [],
-    /** Called before each order goes out. */
+    /** Called before each order is sent. */
     beforeOrder: async () => undefined,
   }
   outside.addHook('onRequest', async ({ method, url }) => {
@@ -61,7 +61,7 @@ export async function parcelsWorld() {
     coords: { latitude: 55.79, longitude: 49.12 },
   })
   await world.changeSeller(OTHER_FARM, { withCdek: true })
-  /** A person of the farm in a role. */
+  /** Staff of the farm in a role. */
   async function inRole(role: 'picker' | 'accountant'): Promise<string> {
     const bankSubject = randomUUID()
     const person = { name: role, bankSubject, role, organizationId: FARM } as const
@@ -72,7 +72,7 @@ export async function parcelsWorld() {
   const IVAN = await world.staff(OTHER_FARM, 'Ivan')
   const [PETR, RITA] = [await inRole('picker'), await inRole('accountant')]
 
-  /** Nobody's token. */
+  /** No token. */
   const NOBODY = ''
   const headersOf = (token: string) => (token ? { headers: { authorization: `Bearer ${token}` } } : {})
   const asStaff = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, token: string, body?: object) =>
@@ -122,7 +122,7 @@ export async function parcelsWorld() {
     await world.runPeriodic('carry-shipments-on')
   }
 
-  /** An order by CDEK, to a point unless told otherwise. */
+  /** An order by CDEK, by default to an office. */
   async function bought(more: object = { carrierPointCode: 'MSK1' }, as = ANNA): Promise<number> {
     const cartId = await world.cart(as, FARM, { [EGGS]: 4 })
     const cart = { cartId, methodCode: 'cdek', date: ARRIVES, paymentMethod: 'cashondelivery', ...more }
@@ -131,7 +131,7 @@ export async function parcelsWorld() {
     return placed.body.orders[0].orderId
   }
   const ARRIVES = '2026-12-02'
-  /** Ordered, and made at the carrier. */
+  /** Ordered and accepted at the carrier. */
   async function shipped(more?: object): Promise<number> {
     const orderId = await bought(more)
     expect(fatesOf(await order([orderId]))).toEqual(['ordered'])
@@ -141,7 +141,7 @@ export async function parcelsWorld() {
     return orderId
   }
 
-  // the same morning for every test, with a farm that brings its parcels to an office
+  // the same morning for every test, with a farm that takes its parcels to an office
   beforeEach(async () => {
     world.moveClock(NOON)
     heard.beforeOrder = async () => undefined

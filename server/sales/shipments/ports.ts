@@ -5,43 +5,43 @@ import type { Box, ShipmentItem } from '@okolitsa/domain/shipments/shipment-parc
 import type { CarrierStatus } from '@okolitsa/domain/shipments/shipment-state.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** An office of the carrier, or an address in a town of its. */
+/** An office of the carrier, or an address in one of its towns. */
 export type ShipmentPlace =
   | { readonly kind: 'point'; readonly code: string }
   | { readonly kind: 'address'; readonly town: Placed; readonly address: string }
 
-/** A shipment as the carrier is asked to take it. */
+/** A shipment as ordered at the carrier. */
 export interface ShipmentOrder {
-  /** Ours, for ever of this one shipment: by it the shipment is found again. */
+  /** Our permanent number of this shipment, by which it can be found. */
   readonly number: string
   readonly tariffCode: number
   readonly from: ShipmentPlace
   readonly to: ShipmentPlace
   readonly sender: { readonly company: string; readonly name: string; readonly phone: string }
   readonly recipient: { readonly name: string; readonly phone: string }
-  /** With its box. */
+  /** Including the box. */
   readonly weightGrams: number
   readonly box: Box
   readonly items: readonly ShipmentItem[]
 }
 
-/** What the carrier says of a shipment. */
+/** State of a shipment at the carrier. */
 export interface ShipmentReading {
   /** The carrier's own id. */
   readonly id: string
-  /** `waiting`: it looks at the order; `refused`: it does not take it (`codes`). */
+  /** `waiting`: being checked; `refused`: not accepted (`codes`). */
   readonly state: 'waiting' | 'made' | 'refused'
-  /** Null until it is made. */
+  /** Null until it is accepted. */
   readonly trackNumber: string | null
-  /** In no order; those of the way back, which is another shipment, are told by `codeOfReturn`. */
+  /** In any order; codes of the return, which is another shipment, are marked by `codeOfReturn`. */
   readonly statuses: readonly CarrierStatus[]
-  /** The carrier's own codes of what is wrong. */
+  /** The carrier's error codes. */
   readonly codes: readonly string[]
-  /** Until when it lies at its point for nothing; null = not told. */
+  /** End of free storage at the office; null = unknown. */
   readonly keptUntil: Date | null
 }
 
-/** An office where parcels are handed in. */
+/** An office that accepts parcels. */
 export interface DropOffPoint {
   readonly code: string
   readonly title: string
@@ -52,67 +52,67 @@ export interface DropOffPoint {
 
 export type ShipmentPaper = 'waybill' | 'labels'
 
-/** A visit of the carrier's courier, as the carrier is asked for it. */
+/** A courier visit as ordered at the carrier. */
 export interface CourierVisit {
   readonly day: IsoDate
-  /** Whole hours of the place's clock. */
+  /** Whole local hours. */
   readonly fromHour: number
   readonly toHour: number
   readonly town: Placed
   /** Street and house. */
   readonly address: string
   readonly sender: { readonly company: string; readonly name: string; readonly phone: string }
-  /** What is collected, in words. */
+  /** Description of the parcels. */
   readonly goods: string
-  /** All of it together. */
+  /** Total weight. */
   readonly weightGrams: number
-  /** For the courier; may be empty. */
+  /** Note for the courier; may be empty. */
   readonly note: string
 }
 
-/** What the carrier says of a call. */
+/** State of a call at the carrier. */
 export interface CourierCallReading {
   readonly id: string
-  /** `waiting`: it looks at the call; `refused`: nobody comes (`codes`). */
+  /** `waiting`: being checked; `refused`: no courier (`codes`). */
   readonly standing: 'waiting' | 'made' | 'refused'
-  /** Null = nothing is said of it yet. */
+  /** Null = no status yet. */
   readonly state: CourierCallState | null
-  /** By it the carrier's people find the call; null until it is made. */
+  /** Number for the carrier's support; null until it is accepted. */
   readonly number: string | null
   readonly codes: readonly string[]
 }
 
-/** Couriers of the carrier that come for parcels. Every method throws only `CarrierError`. */
+/** Courier collection by the carrier. All methods throw only `CarrierError`. */
 export interface CourierCaller {
   /**
-   * Calls a courier and answers the id of the call; whether somebody comes is told later (`readCourierCall`). Never asks
-   * twice by itself. The carrier takes one call a day for an address, so that asking again makes no second one.
+   * Calls a courier and returns the id of the call; the result is available later (`readCourierCall`). Never retries by
+   * itself. The carrier accepts one call a day for an address, so a repetition makes no second one.
    */
   callCourier(visit: CourierVisit): Promise<string>
-  /** Null = the carrier knows no such id. */
+  /** Null = an unknown id. */
   readCourierCall(id: string): Promise<CourierCallReading | null>
-  /** @throws {CarrierError} `refused` when it can not be called off any more */
+  /** @throws {CarrierError} `refused` when it is too late to cancel */
   callOffCourier(id: string): Promise<void>
 }
 
-/** A carrier that takes shipments. Adapter: CDEK. Every method throws only `CarrierError`. */
+/** A parcel carrier. Adapter: CDEK. All methods throw only `CarrierError`. */
 export interface ShipmentCarrier extends CourierCaller {
   /**
-   * Orders a shipment and answers its id; whether it is made is told later (`read`). Never asks twice by itself: after a
-   * failure nobody knows whether it was taken, and `find` tells.
+   * Orders a shipment and returns its id; the result is available later (`read`). Never retries by itself: after a
+   * failure `find` shows whether it was accepted.
    */
   order(shipment: ShipmentOrder): Promise<string>
-  /** Null = the carrier knows no such id. */
+  /** Null = an unknown id. */
   read(id: string): Promise<ShipmentReading | null>
-  /** By our number. Null = there is none yet: one that was ordered a moment ago may be found later only. */
+  /** Finds by our number. Null = none yet: a new one may be found only later. */
   find(number: string): Promise<ShipmentReading | null>
-  /** @throws {CarrierError} `refused` when the parcel is on its way already */
+  /** @throws {CarrierError} `refused` when the parcel is already on the way */
   callOff(id: string): Promise<void>
-  /** A PDF of these shipments. @throws {CarrierError} `timeout` when the carrier is not ready with it in time */
+  /** A PDF of these shipments. @throws {CarrierError} `timeout` when the carrier takes too long */
   paper(kind: ShipmentPaper, ids: readonly string[]): Promise<Uint8Array>
-  /** Where parcels may be handed in near a place; empty where the carrier has nothing. */
+  /** Offices near a place that accept parcels; may be empty. */
   dropOffPoints(place: Placed): Promise<readonly DropOffPoint[]>
-  /** Asks to be told at the address of everything that happens; in place of the address before. */
+  /** Subscribes the URL to all events, replacing an earlier one. */
   listenAt(url: string): Promise<void>
 }
 

@@ -38,7 +38,7 @@ const {
 } = await parcelsWorld()
 
 describe('the sender', () => {
-  it('is an office that takes parcels in, or an address', async () => {
+  it('is an office that accepts parcels, or an address', async () => {
     await world.sql('delete from shipment_sender')
     const { body } = await asStaff('GET', senderPath, OLGA)
     expect(body).toMatchObject({ isOn: true, town: 'Казань', sender: null })
@@ -63,12 +63,12 @@ describe('the sender', () => {
     [{ contactPhone: '123' }, 'contactPhone'],
     [{ contactName: ' ' }, 'contactName'],
     [{ box: { ...box, lengthCm: 151 } }, 'box.lengthCm'],
-  ])('%j is told by its field, in Russian', async (wrong, field) => {
+  ])('refuses %j by its field, in Russian', async (wrong, field) => {
     const { status, body } = await setSender({ ...SENDER, ...wrong })
     expect([status, body.errors[field]]).toEqual([400, expect.stringMatching(/[а-я]/)])
   })
 
-  it('is said by who runs the shop, and leaves a trace', async () => {
+  it('is set by managers of the shop and audited', async () => {
     expect((await setSender(SENDER, PETR)).status).toBe(403)
     expect((await setSender(SENDER, NOBODY)).status).toBe(401)
     expect((await setSender(SENDER, IVAN)).status).toBe(404)
@@ -77,7 +77,7 @@ describe('the sender', () => {
     expect(JSON.stringify(trace)).not.toContain('79160000009')
   })
 
-  it('an office nobody can ask about is not taken for right', async () => {
+  it('is refused while the office cannot be verified', async () => {
     await world.changeSeller(FARM, { city: 'Самара', regionCode: '63', coords: { latitude: 53.2, longitude: 50.15 } })
     await fault('down', 'points', 9)
     expect((await setSender()).body.code).toBe('CARRIER_SILENT')
@@ -87,7 +87,7 @@ describe('the sender', () => {
 })
 
 describe('a parcel', () => {
-  it('is ordered, made a moment later, and begins its order', async () => {
+  it('is ordered, accepted a moment later, and begins its order', async () => {
     const orderId = await bought()
     expect(await parcelOf(orderId)).toMatchObject({ mayShip: true, end: 'office', shipment: null, isPaidThere: true })
     expect((await ofAnna(orderId)).body).toEqual({ shipment: null })
@@ -105,7 +105,7 @@ describe('a parcel', () => {
     expect(await booked(orderId)).toMatchObject([{ number: `${orderId}-1`, deliveryPoint: 'MSK1' }])
   })
 
-  it('weighs what was weighed, or what its people say, and has the money to collect', async () => {
+  it('has the measured or the given weight, and the sum to collect', async () => {
     const [first, second] = [await bought(), await bought()]
     expect((await parcelOf(first)).proposedGrams).toBe(4_400)
     await order([first])
@@ -119,27 +119,27 @@ describe('a parcel', () => {
     expect((await shipmentOf(first)).toCollect).toBe(body.total)
   })
 
-  it('to the door goes there, from where the carrier comes when it is to', async () => {
+  it('is delivered to the door, with the chosen start of its route', async () => {
     await setSender({ ...SENDER, start: 'courier', address: 'Баумана, 1' })
     const orderId = await shipped({})
     expect(await booked(orderId)).toMatchObject([{ deliveryPoint: null, address: 'Тверская, 1', tariffCode: 231 }])
     expect(await shipmentOf(orderId)).toMatchObject({ step: 'made' })
   })
 
-  it('twenty presses at once are one parcel', async () => {
+  it('twenty concurrent requests make one parcel', async () => {
     const orderId = await bought()
     const answers = await Promise.all(Array.from({ length: 20 }, () => order([orderId])))
     expect(answers.flatMap(fatesOf).toSorted()).toEqual([...Array(19).fill('already'), 'ordered'])
     const due = await world.sql<{ id: number }>(
       `select id from outbox where topic = 'ShipmentDue' and delivered_at is null`,
     )
-    // the same word delivered many times at once
+    // the same event delivered many times concurrently
     await Promise.all([...due, ...due, ...due].map(({ id }) => world.app.work.deliver(id).catch(() => undefined)))
     await look()
     expect(await booked(orderId)).toHaveLength(1)
   })
 
-  it('many are ordered with one press, each by itself', async () => {
+  it('several are ordered in one call, each separately', async () => {
     const [first, second] = [await bought(), await bought()]
     const cartId = await world.cart(ANNA, FARM, { [EGGS]: 4 })
     const byCourier = (
@@ -166,7 +166,7 @@ describe('a parcel', () => {
     expect(await booked(orderId)).toEqual([])
   })
 
-  it('the carrier does not take says why, and another one may be ordered', async () => {
+  it('refused by the carrier shows the reason, and may be ordered again', async () => {
     const orderId = await bought()
     await order([orderId], { weightGrams: 30_000 })
     heard.beforeOrder = async () => undefined
@@ -177,14 +177,14 @@ describe('a parcel', () => {
     expect(await shipmentOf(orderId)).toMatchObject({ step: 'refused', failures: ['phone'], trackNumber: null })
     expect((await ofAnna(orderId)).body).toEqual({ shipment: null })
     expect((await parcelOf(orderId)).mayShip).toBe(true)
-    // a wrong number is mended by the marketplace's people
+    // the marketplace's staff correct a wrong number
     await world.sql(`update shop_order set recipient_phone = '79160000001' where id = $1`, [orderId])
     expect(fatesOf(await order([orderId]))).toEqual(['ordered'])
     await world.runOutbox()
     expect((await booked(orderId)).map(({ number }) => number)).toEqual([`${orderId}-2`, `${orderId}-1`])
   })
 
-  it('is printed as the carrier draws it', async () => {
+  it("is printed with the carrier's document", async () => {
     const [first, second] = [await shipped(), await shipped()]
     for (const paper of ['waybill', 'labels']) {
       const url = `/v1/cabinet/shipments/paper?paper=${paper}&orderIds=${first},${second}`
@@ -200,7 +200,7 @@ describe('a parcel', () => {
     expect([late.status, late.body.code]).toEqual([400, 'CARRIER_SILENT'])
   })
 
-  it('is called off until the carrier has it', async () => {
+  it('is cancelled until the carrier has received it', async () => {
     const [first, second] = [await shipped(), await shipped()]
     const callOff = (orderId: number, token = PETR) =>
       asStaff('DELETE', `/v1/cabinet/orders/${orderId}/shipment`, token)
@@ -215,7 +215,7 @@ describe('a parcel', () => {
     expect((await callOff(second)).body.code).toBe('SHIPMENT_ON_ITS_WAY')
   })
 
-  it('of a cancelled order is called off by itself', async () => {
+  it('of a cancelled order is cancelled automatically', async () => {
     const orderId = await shipped()
     await cancel(orderId)
     await look()
@@ -224,7 +224,7 @@ describe('a parcel', () => {
     expect((await shipmentOf(orderId)).step).toBe('calledOff')
   })
 
-  it('of others is not there', async () => {
+  it('of other sellers is not found', async () => {
     const orderId = await bought()
     const read = (token: string) => asStaff('GET', `/v1/cabinet/orders/${orderId}/shipment`, token)
     expect((await read(IVAN)).status).toBe(404)
@@ -243,14 +243,14 @@ describe('a parcel', () => {
     [{ parcels: [{ orderId: 1, weightGrams: 30_001 }] }, 'parcels.0.weightGrams'],
     [{ parcels: [{ orderId: 1, box: { ...box, heightCm: 0 } }] }, 'parcels.0.box.heightCm'],
     [{ parcels: [{ orderId: 'x' }] }, 'parcels.0.orderId'],
-  ])('%j is told by its field, in Russian', async (body, field) => {
+  ])('refuses %j by its field, in Russian', async (body, field) => {
     const answer = await asStaff('POST', '/v1/cabinet/shipments', PETR, body)
     expect([answer.status, answer.body.errors[field]]).toEqual([400, expect.stringMatching(/[а-я]/)])
   })
 })
 
 describe('exactly once', () => {
-  it('an order whose answer was lost is found by its number', async () => {
+  it('finds an order by its number after a lost response', async () => {
     const orderId = await bought()
     await order([orderId])
     await fault('lost-answer', 'orders')
@@ -264,7 +264,7 @@ describe('exactly once', () => {
     expect(await booked(orderId)).toHaveLength(1)
   })
 
-  it('so is one whose shop died between the answer and the record', async () => {
+  it('finds it also after a crash between the response and the record', async () => {
     const orderId = await bought()
     await order([orderId])
     await world.runOutbox()
@@ -277,7 +277,7 @@ describe('exactly once', () => {
     expect(await booked(orderId)).toHaveLength(1)
   })
 
-  it.each(['down', 'limit', 'drop', 'timeout'])('%s: it is ordered later', async (fail) => {
+  it.each(['down', 'limit', 'drop', 'timeout'])('%s: is ordered later', async (fail) => {
     const orderId = await bought()
     await order([orderId])
     if (fail === 'timeout')
@@ -296,8 +296,8 @@ describe('exactly once', () => {
   })
 })
 
-describe('the way of a parcel', () => {
-  it('moves its order, and says so to its customer', async () => {
+describe('the route of a parcel', () => {
+  it('moves its order and notifies the customer', async () => {
     const orderId = await shipped()
     await step(orderId)
     await tellOf(orderId)
@@ -319,21 +319,21 @@ describe('the way of a parcel', () => {
       'accepted',
       'made',
     ])
-    // the money the carrier took is its seller's
+    // the money collected by the carrier belongs to the seller
     const [paid] = await world.sql<{ sum: number }>(
       'select sum(amount)::int as sum from offline_payment where order_id = $1',
       [orderId],
     )
     const { body } = await world.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })
     expect(Number(paid?.sum) / 100).toBeCloseTo(body.total, 2)
-    // nobody asks any more
+    // no further checks
     heard.asked = []
     world.passMinutes(24 * 60)
     await look()
     expect(heard.asked).toEqual([])
   })
 
-  it('said twice is said once, and a forged word changes nothing', async () => {
+  it('ignores repeated and forged webhooks', async () => {
     const orderId = await shipped()
     const [shipment] = await booked(orderId)
     // CDEK knows nothing of a delivery
@@ -353,7 +353,7 @@ describe('the way of a parcel', () => {
     expect(moves).toHaveLength(1)
   })
 
-  it('a hundred words about one parcel are one question', async () => {
+  it('makes one request for a hundred webhooks of one parcel', async () => {
     const orderId = await shipped()
     const [shipment] = await booked(orderId)
     heard.asked = []
@@ -362,7 +362,7 @@ describe('the way of a parcel', () => {
     expect(heard.asked).toHaveLength(1)
   })
 
-  it('an answer that comes late takes nothing back', async () => {
+  it('ignores an outdated response', async () => {
     const orderId = await shipped()
     const [shipment] = await booked(orderId)
     const old = await cdek.read(shipment?.uuid ?? '')
@@ -377,7 +377,7 @@ describe('the way of a parcel', () => {
     expect((await shipmentOf(orderId)).state).toBe('accepted')
   })
 
-  it('who does not know the address is told nothing; what is not ours leaves no trace', async () => {
+  it('answers nothing at a wrong URL; an unknown parcel leaves no trace', async () => {
     const orderId = await shipped()
     const [shipment] = await booked(orderId)
     heard.asked = []
@@ -391,7 +391,7 @@ describe('the way of a parcel', () => {
     expect([heard.asked, waiting]).toEqual([[], []])
   })
 
-  it('that nobody tells of is asked about', async () => {
+  it('checks a parcel without webhooks', async () => {
     const orderId = await shipped()
     await step(orderId)
     world.passMinutes(60)
@@ -402,7 +402,7 @@ describe('the way of a parcel', () => {
     expect(await stateOf(orderId)).toBe('onTheRoad')
   })
 
-  it('that waits for its customer is told of once, with the place and the day', async () => {
+  it('notifies the customer once of a waiting parcel, with the place and the day', async () => {
     const orderId = await shipped()
     const { carrierPoint } = (await world.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body
     for (let count = 0; count < 5; count += 1) await step(orderId)
@@ -418,7 +418,7 @@ describe('the way of a parcel', () => {
     expect(notes).toHaveLength(1)
     expect(notes[0]?.title).toContain('ждёт в\u00A0пункте выдачи')
     expect(notes[0]?.text).toContain(carrierPoint.address)
-    // a week from noon of the world, by the calendar of the point
+    // a week after the world's noon, in the office's time zone
     expect(notes[0]?.text).toContain('хранят до\u00A028\u00A0ноября')
     const sent = await world.sql(
       `select channel from notification_delivery join notification on notification.id = notification_id
@@ -433,7 +433,7 @@ describe('the way of a parcel', () => {
     expect((await ofAnna(orderId)).body.shipment).toMatchObject({ state: 'delivered', keptUntil: null })
   })
 
-  it('that was not handed over is followed home, and leaves the order to its seller', async () => {
+  it('follows an undelivered parcel back and leaves the order to its seller', async () => {
     const orderId = await shipped()
     const free = async () => {
       const [row] = await world.sql<{ free: number }>(
@@ -464,14 +464,14 @@ describe('the way of a parcel', () => {
       ['DELIVERED', 'returned'],
     ] as const) {
       expect((await onward(code)).statusCode).toBe(200)
-      // it is asked about every six hours, a fifth later at most
+      // checked every six hours, at most a fifth later
       world.passMinutes(440)
       await look()
       expect((await ofAnna(orderId)).body.shipment).toMatchObject({ state, keptUntil: null })
-      // no money and no goods move by a word of the carrier
+      // the carrier's statuses move neither money nor goods
       expect([await stateOf(orderId), await free()]).toEqual(['onTheRoad', before])
     }
-    // a shift later: who came in the morning has been signed out
+    // a shift later: the morning's session has expired
     const late = await world.staff(FARM, 'Late')
     const { parcels } = (await asStaff('GET', `/v1/cabinet/shipments?organizationId=${FARM}`, late)).body
     expect(parcels.find((one: { orderId: number }) => one.orderId === orderId).shipment.state).toBe('returned')
@@ -485,14 +485,14 @@ describe('the way of a parcel', () => {
     expect(heard.asked).toEqual([])
   })
 
-  it('a carrier that is down is left alone, and caught up with', async () => {
+  it('pauses while the carrier is down, and catches up', async () => {
     const orderIds = [await shipped(), await shipped(), await shipped(), await shipped()]
     for (const orderId of orderIds) await step(orderId)
     world.passMinutes(6 * 60)
     await fault('drop', 'orders', 1_000)
     heard.asked = []
     await world.runPeriodic('carry-shipments-on')
-    // three parcels, each question with its tries
+    // three parcels, each request with its retries
     expect(new Set(heard.asked).size).toBe(3)
     await outside.inject({ method: 'POST', url: '/cdek/control', payload: { fail: 'none' } })
     world.passMinutes(6 * 60)

@@ -2,13 +2,13 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** What the partner is to know of a subscription is different now. */
+/** A change to be sent to the partner. */
 export const partnerServiceChanged = defineEvent('PartnerServiceChanged', {
   subscriptionId: z.int(),
   service: z.enum(['smotreshka']),
 })
 
-/** A subscription is about to end. Told every day of its last week. */
+/** A subscription is about to end. Published every day of its last week. */
 export const subscriptionEnding = defineEvent('SubscriptionEnding', {
   subscriptionId: z.int(),
   customerId: z.int(),

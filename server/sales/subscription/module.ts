@@ -11,7 +11,8 @@ import { createSubscriptionCommands } from './use-cases/subscription-commands.ts
 import { tellPartner } from './use-cases/tell-partner.ts'
 import { turnMonths, warnOfEnd } from './use-cases/turn-months.ts'
 
-/** Subscriptions: plans, free deliveries of each month, partner services. */
+export { createSubscriptionCommands } from './use-cases/subscription-commands.ts'
+
 export const subscriptionModule = defineModule({
   name: 'subscription',
   uses: ['audit'],

@@ -3,25 +3,25 @@ import type { PartnerService, PlanFamily } from '@okolitsa/domain/subscription/s
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** The partner whose cinemas subscribers watch. Safe to repeat: it is told how things are, not what to change. */
+/** The partner with the subscribers' cinemas. Safe to repeat, since it receives the state and not a change. */
 export interface CinemaPartner {
-  /** Throws CinemaSilence when it does not answer or refuses: nobody knows what was done, so it is told again. */
+  /** Throws CinemaSilence on a failure; the result is unknown, so the call is repeated. */
   set(subscriber: {
-    /** Ours; names nobody. */
+    /** Our id; contains no personal data. */
     readonly account: string
-    /** What they watch; null = nothing. */
+    /** The chosen cinema; null = none. */
     readonly cinema: string | null
   }): Promise<void>
 }
 
-/** The partner did not do what it was told. Holds no data of people. */
+/** The partner has not confirmed the change. Contains no personal data. */
 export class CinemaSilence extends Error {
   override readonly name = 'CinemaSilence'
 }
 
 /** An edition of a plan. */
 export interface PlanFields {
-  /** `Start2024Year1`; new terms are a new code. */
+  /** `Start2024Year1`; new terms need a new code. */
   readonly code: string
   readonly family: PlanFamily
   /** Kopecks for the whole term. */
@@ -29,11 +29,10 @@ export interface PlanFields {
   readonly termMonths: number
   /** Each month. */
   readonly freeDeliveries: number
-  /** Partner services, in the order they are shown. */
+  /** Partner services in display order. */
   readonly services: readonly PartnerService[]
 }
 
-/** A plan that is offered. */
 export interface OfferedPlan {
   readonly code: string
   readonly family: PlanFamily
@@ -41,11 +40,11 @@ export interface OfferedPlan {
   readonly termMonths: number
   readonly freeDeliveries: number
   readonly services: readonly PartnerService[]
-  /** What an order of it has in its line; null = it is not sold. */
+  /** Product in its order line; null = not on sale. */
   readonly productId: number | null
 }
 
-/** What runs of a customer. */
+/** A customer's current subscription. */
 export interface RunningSubscription {
   readonly id: number
   readonly planCode: string
@@ -56,45 +55,47 @@ export interface RunningSubscription {
   readonly freeDeliveries: number
 }
 
-/** A part of a subscription that is paid for at once. */
+/** A separately paid part of a subscription. */
 export interface SubscriptionTerm {
   readonly subscriptionId: number
   readonly from: Date
   readonly to: Date
 }
 
-/** Subscriptions for the profile and checkout, and the commands of the shop. */
+/** Subscriptions for the profile and checkout, and commands of the shop. */
 export interface SubscriptionService {
   summaryOf(customerId: number): Promise<{ readonly freeDeliveries: number; readonly hasOffer: boolean }>
   /**
-   * Free deliveries a customer has left, locked till the end of the transaction: whoever else spends one waits and sees
-   * what is left then. Orders move the count themselves, by trigger.
+   * Free deliveries left, locked until the end of the transaction, so that concurrent uses see the rest. Orders change
+   * the count by trigger.
    */
   lockFreeDeliveries(tx: Executor, customerId: number, now: Date): Promise<number>
-  /** A new edition of a plan, in the caller's transaction. Refuses BAD_REQUEST with `errors`. */
+  /** Creates an edition of a plan in the caller's transaction. Refuses BAD_REQUEST with `errors`. */
   createPlan(tx: Executor, author: Author, plan: PlanFields): Promise<void>
-  /** Begins a subscription of a customer who has none; one that runs stays as it is and answers false. */
+  /** Begins a subscription; an existing one stays and returns false. */
   startSubscription(
     tx: Executor,
     author: Author,
     start: { readonly customerId: number; readonly planCode: string; readonly at: Date },
   ): Promise<boolean>
-  /** The plans that are offered, the cheapest first. */
+  /** Offered plans, cheapest first. */
   offeredPlans(executor: Executor): Promise<OfferedPlan[]>
-  /** From now on orders of the plan have this product in their line. */
+  /** Sets the product in orders of the plan. */
   putOnSale(tx: Executor, planCode: string, productId: number): Promise<void>
-  /** Null = nothing runs. */
+  /** Null = none. */
   runningOf(executor: Executor, customerId: number, now: Date): Promise<RunningSubscription | null>
-  /** A term of a plan, also of one that is no longer offered: after the end of what runs of it, or from now on. What
-   * runs of another plan has been ended by the caller. */
+  /**
+   * Begins a term of a plan, also of one no longer offered: after the current term of the same plan, or now. The caller
+   * has ended another plan.
+   */
   beginTerm(
     tx: Executor,
     author: Author,
     term: { readonly customerId: number; readonly planCode: string; readonly at: Date },
   ): Promise<SubscriptionTerm>
-  /** Free deliveries of a term that orders used and did not give back. */
+  /** Free deliveries used in a term and not returned. */
   usedDeliveries(executor: Executor, term: SubscriptionTerm): Promise<number>
-  /** Ends what runs: free deliveries that are left go, services are turned off. False = nothing ran. */
+  /** Ends the current subscription: removes free deliveries and switches services off. False = none. */
   endSubscription(
     tx: Executor,
     author: Author,

@@ -39,7 +39,7 @@ const order = async (as: number) => {
 }
 const cancel = (as: number, orderId: number) => shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as, body: {} })
 
-it('tells the plan, and nothing to whoever has none; a guest is asked to sign in', async () => {
+it('shows the plan, or nothing without one, and requires sign-in', async () => {
   expect(await read(ANNA)).toMatchObject({
     plan: 'Advanced2024Year1',
     subscriptionPlan: 'advanced',
@@ -65,7 +65,7 @@ it('tells the plan, and nothing to whoever has none; a guest is asked to sign in
   expect((await choose(ANNA, 'odeon')).body.errors).toEqual({ cinema: 'Некорректное значение' })
 })
 
-it('what is left goes with its month; a cancelled order gives back in its month or the next, and not later', async () => {
+it('expires the rest with its month; a cancelled order returns a delivery in its month or the next, not later', async () => {
   await start(2001, 'Start2024Year1')
   const [first, second] = [await order(2001), await order(2001)]
   expect(await read(2001)).toMatchObject({ state: 'offered', freeDeliveries: { left: 0 } })
@@ -82,7 +82,7 @@ it('what is left goes with its month; a cancelled order gives back in its month 
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
 
-it('a cinema is chosen for a month; a second choice is refused with its date, a repeat is not', async () => {
+it('a cinema lasts for a month; another choice is refused with its date, a repetition is not', async () => {
   expect((await turn(ANNA, 'active')).body.code).toBe('CINEMA_NOT_CHOSEN')
   const chosen = await choose(ANNA, 'viju')
   expect(chosen.body.services).toMatchObject([{ status: 'activating', cinemas: ['viju'] }])
@@ -99,7 +99,7 @@ it('a cinema is chosen for a month; a second choice is refused with its date, a 
   expect(await accounts()).toEqual([['start']])
 })
 
-it('a silent partner is told again, the newest state and once', async () => {
+it('retries an unresponsive partner with the newest state, once', async () => {
   await partner.inject({ method: 'POST', url: '/smotreshka/control', payload: { down: true } })
   await turn(ANNA, 'inactive')
   await shop.runOutbox().catch(() => {})
@@ -112,7 +112,7 @@ it('a silent partner is told again, the newest state and once', async () => {
   expect(await accounts()).toEqual([[]])
 })
 
-it('one runs at a time; it ends by itself and takes its cinema along', async () => {
+it('one exists at a time; it expires with its cinema', async () => {
   expect(await start(ANNA, 'Start2024Year1')).toBe(false)
   await start(2002, 'Advanced2024Year1')
   await choose(2002, 'premier')

@@ -1,6 +1,6 @@
 import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 
-/** A piece of news as it is kept. */
+/** A stored post. */
 export interface FarmPostRow {
   readonly id: number
   readonly organizationId: number
@@ -12,14 +12,14 @@ export interface FarmPostRow {
   readonly hiddenAt: Date | null
 }
 
-/** A farm whose news may be told somewhere; those that stand near come first. */
+/** A farm whose posts may be shown; near farms come first. */
 export interface TellingFarm {
   readonly id: ShownSellerId
   readonly isNear: boolean
 }
 
-/** What other modules may ask of news. */
+/** Posts for other modules. */
 export interface FarmPostsService {
-  /** The latest news of each farm, told since then: of near farms first, the newest first; `most` in all. */
+  /** The latest post of each farm since then: near farms first, then newest first; `most` in all. */
   newsOf(farms: readonly TellingFarm[], since: Date, most: number): Promise<readonly FarmPostRow[]>
 }

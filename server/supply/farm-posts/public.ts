@@ -7,7 +7,7 @@ import type { FarmPostRow } from './ports.ts'
 const DAY_MS = 86_400_000
 const MIDDLE = { x: 50, y: 50 }
 
-/** A piece of news at a moment, by the days where its farm is. */
+/** A post with its age in the farm's time zone. */
 export function presentPost(row: FarmPostRow, timeZone: string, now: Date): FarmPost {
   const publishedOn = dayIn(timeZone, row.publishedAt)
   const daysAgo = Math.round((Date.parse(dayIn(timeZone, now)) - Date.parse(publishedOn)) / DAY_MS)
@@ -21,7 +21,7 @@ export function presentPost(row: FarmPostRow, timeZone: string, now: Date): Farm
   }
 }
 
-/** What is seen on it the title says. */
+/** The title serves as the alternative text. */
 const presentPicture = (source: string) => ({
   url: imageUrl(source),
   alt: '',

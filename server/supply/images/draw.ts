@@ -4,68 +4,68 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { Layer, Original } from './ports.ts'
 import { DRAWING_SIDE, PICTURE_FRAME } from './preview/preview-frame.ts'
 
-/** What browsers are sent. */
+/** Formats sent to browsers. */
 export type PictureFormat = 'webp' | 'avif'
 
-/** How a picture is to be. */
+/** Target properties of a picture. */
 interface Look {
   readonly size: ImageSize
-  /** Laid on an opaque ground. */
+  /** True = drawn on an opaque background. */
   readonly isMerged: boolean
   readonly format: PictureFormat
 }
 
-/** What a process for pictures can be asked for. */
+/** Tasks of a drawing process. */
 export type DrawingTask =
   | ({ readonly kind: 'resize'; readonly original: Original } & Look)
   | { readonly kind: 'redraw'; readonly photo: Uint8Array }
-  /** `svg` holds everything but the picture; null = there is none. */
+  /** `svg` contains everything but the picture; null = no picture. */
   | { readonly kind: 'preview'; readonly svg: string; readonly original: Original | null }
-  /** A square of so many pixels. */
+  /** A square; side in pixels. */
   | { readonly kind: 'icon'; readonly svg: string; readonly side: number }
 
-/** Why a picture is not drawn through the fault of its file. */
+/** Reasons for a failure caused by the file itself. */
 export type DrawingFailure = 'unreadable' | 'tooManyPixels' | 'tooSmall'
 
-/** On the photo nothing would be seen. */
+/** The photo is too small to be recognizable. */
 class TooSmall extends Error {}
 
-/** Drawings have large even planes, which need less than photographs; AVIF of a lower number looks the same (120). */
+/** Drawings have large even areas and need a lower quality than photographs; AVIF looks equal at a lower number. */
 const QUALITY = { webp: { photo: 82, drawing: 76 }, avif: { photo: 55, drawing: 50 } } as const
 const KEPT_QUALITY = 80
-/** Seconds one picture may take. */
+/** Maximum seconds of one picture. */
 const TIME_LIMIT_S = 8
 /** Side of every drawing and of an arrangement, pixels. */
 const ARRANGEMENT_SIDE = 340
 const OPAQUE_BACKDROP = '#FCFAF5'
-/** What cameras and browsers send; drawings that hold programs (SVG) are none of it. */
+/** Formats of cameras and browsers; SVG may contain scripts and is refused. */
 const PHOTO_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif'])
 
-// as many processes draw at once as there may be; each of them takes one core
+// each process uses one core, and several run in parallel
 sharp.concurrency(1)
-// no picture is drawn from the same file twice in a row
+// a file is never drawn twice in a row
 sharp.cache(false)
 
-/** Draws; runs in a process of its own. */
+/** Draws a picture; runs in a process of its own. */
 export function draw(task: DrawingTask): Promise<Buffer> {
   if (task.kind === 'preview') return drawPreview(task.svg, task.original)
   if (task.kind === 'icon') return drawIcon(task.svg, task.side)
   return task.kind === 'resize' ? resize(task.original, task) : redraw(task.photo)
 }
 
-/** What went wrong with the file, when it is the file's fault. */
+/** Converts an error caused by the file into its reason. */
 export function failureOf(error: unknown): DrawingFailure {
   if (error instanceof TooSmall) return 'tooSmall'
   return error instanceof Error && /pixel limit/i.test(error.message) ? 'tooManyPixels' : 'unreadable'
 }
 
 /**
- * A transparent picture keeps its whole figure, a landscape is drawn for the frame. A photograph covers it and keeps
- * what stands out: which part is cut off its page decides, by the point that must be seen.
+ * A transparent picture keeps its whole figure; a landscape is drawn for its frame. A photograph covers the frame and
+ * keeps its salient part: the page crops it around its focus point.
  */
 async function resize(original: Original, { size, isMerged, format: wanted }: Look): Promise<Buffer> {
   const file = original instanceof Uint8Array ? original : await arrange(original)
-  // pixels enough for a drawing (SVG) to fill the largest size without being stretched
+  // enough pixels for an SVG drawing at the largest size without upscaling
   const picture = sharp(file, { limitInputPixels: MAX_PHOTO_PIXELS, density: 144 })
   const { hasAlpha, format } = await picture.metadata()
   const fit = format === 'svg' ? 'cover' : hasAlpha ? 'inside' : 'outside'
@@ -82,7 +82,7 @@ function written(picture: Sharp, format: PictureFormat, quality: number): Promis
   return packed.timeout({ seconds: TIME_LIMIT_S }).toBuffer()
 }
 
-/** Drawings over one another. A thing may stand partly beyond the edge only by its transparent margin: that is cut off. */
+/** Overlays drawings. A drawing may exceed the edge only by its transparent margin, which is cut off. */
 async function arrange(layers: readonly Layer[]): Promise<Buffer> {
   const overlays: OverlayOptions[] = []
   for (const { drawing, scale, x, y, isFlipped } of layers) {
@@ -114,7 +114,7 @@ async function arrange(layers: readonly Layer[]): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A photo as it is kept: turned as the camera meant it, without its notes (where and when it was taken). */
+/** A photo for storage: rotated by its orientation, without metadata (place and time). */
 async function redraw(photo: Uint8Array): Promise<Buffer> {
   const picture = sharp(photo, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
   const { format, width, height } = await picture.metadata()
@@ -126,7 +126,7 @@ async function redraw(photo: Uint8Array): Promise<Buffer> {
   return written(kept, 'webp', KEPT_QUALITY)
 }
 
-/** Pixels enough for the largest device, without steps at the edges. */
+/** Rendered at a higher resolution for smooth edges on large devices. */
 const drawIcon = (svg: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 600 })
     .resize(side, side)
@@ -134,7 +134,9 @@ const drawIcon = (svg: string, side: number): Promise<Buffer> =>
     .timeout({ seconds: TIME_LIMIT_S })
     .toBuffer()
 
-/** Words as paths, and the picture in its frame: a photograph fills it, a drawing stands on the frame's colour. */
+/**
+ * Renders texts as paths, and the picture in its frame: a photograph fills it, a drawing stands on the frame's colour.
+ */
 async function drawPreview(svg: string, original: Original | null): Promise<Buffer> {
   const overlay = original === null ? [] : [await framed(original)]
   return sharp(Buffer.from(svg))

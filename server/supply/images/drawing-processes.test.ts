@@ -15,7 +15,7 @@ const failure = (photo: Uint8Array) =>
     (error: unknown) => (error instanceof Undrawable ? error.failure : String(error)),
   )
 
-it('draws photos of up to 25 megapixels and tells why others are not drawn', async () => {
+it('draws photos of up to 25 megapixels and reports the reason for refusing others', async () => {
   expect(await failure(await plain(6_200, 4_000))).toBe('drawn')
   expect(await failure(await plain(6_300, 4_000))).toBe('tooManyPixels')
   expect(await failure(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).toBe(

@@ -1,7 +1,7 @@
 import { createProcesses, type ProcessLimits, TaskFailure } from '../../platform/processes/processes.ts'
 import type { DrawingFailure, DrawingTask } from './draw.ts'
 
-/** The file can not be drawn; everything else that goes wrong is the process's fault. */
+/** The file cannot be drawn; other failures are those of the process. */
 export class Undrawable extends Error {
   readonly failure: DrawingFailure
   constructor(failure: DrawingFailure) {
@@ -10,7 +10,7 @@ export class Undrawable extends Error {
   }
 }
 
-/** Draws somewhere else than here. */
+/** Draws in other processes. */
 export interface Drawing {
   /** @throws Undrawable, ProcessDeath */
   run(task: DrawingTask): Promise<Buffer>
@@ -23,14 +23,14 @@ const LIMITS: ProcessLimits = {
   // 25 megapixels of an interlaced PNG take 350
   residentMegabytes: 768,
   outputBytes: 32 * 1024 * 1024,
-  // a shop whose pictures are all made needs none
+  // no process is kept when there is nothing to draw
   idleMs: 60_000,
 }
 const PROGRAM = new URL('drawing-process.ts', import.meta.url)
 
 /**
- * Processes that decode and draw pictures. As many run at once as tasks are given at once; who gives them keeps that
- * number small.
+ * A pool of processes that decode and draw pictures. Every concurrent task has its own process, so callers limit
+ * concurrency.
  */
 export function createDrawingProcesses(limits: Partial<ProcessLimits> = {}): Drawing {
   const processes = createProcesses<DrawingTask>(PROGRAM, { ...LIMITS, ...limits })

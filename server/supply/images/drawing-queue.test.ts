@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createDrawingQueue } from './drawing-queue.ts'
 
-/** Work that ends when it is told to. */
+/** Work that is completed by hand. */
 function handWork() {
   const begun: string[] = []
   const ends = new Map<string, (result: string) => void>()
@@ -17,7 +17,7 @@ const outcome = (promise: Promise<unknown>) =>
     (error: Error) => error.message,
   )
 
-it('does a little at a time, the same thing once, and refuses who comes when the queue is full', async () => {
+it('limits concurrency, joins equal requests, and refuses requests when the queue is full', async () => {
   const { begun, work, end } = handWork()
   const queue = createDrawingQueue<string>({ atWork: 1, waiting: 2 })
   const ask = (name: string) => outcome(queue.ask(name, work(name)))
@@ -34,7 +34,7 @@ it('does a little at a time, the same thing once, and refuses who comes when the
   expect(begun).toEqual(['a', 'b', 'c'])
 })
 
-it('does not begin what nobody waits for any more', async () => {
+it('drops queued work without waiting requests', async () => {
   const { begun, work, end } = handWork()
   const queue = createDrawingQueue<string>({ atWork: 1, waiting: 8 })
   const [both, one, all] = [new AbortController(), new AbortController(), new AbortController()]
@@ -46,7 +46,7 @@ it('does not begin what nobody waits for any more', async () => {
   ]
   for (const controller of [both, one, all]) controller.abort()
   expect([await left, queue.waiting()]).toEqual(['OVERLOADED', 1])
-  // what has begun is finished: whoever asks next finds it
+  // started work is finished for the next request
   end('first')
   expect(await first).toBe('first')
   await expect.poll(() => begun).toEqual(['first', 'shared'])
@@ -54,7 +54,7 @@ it('does not begin what nobody waits for any more', async () => {
   expect(await Promise.all(shared)).toEqual(['shared', 'shared'])
 })
 
-it('takes the next one after a failure', async () => {
+it('continues after a failure', async () => {
   const queue = createDrawingQueue<string>({ atWork: 1, waiting: 1 })
   const failed = outcome(queue.ask('a', () => Promise.reject(new Error('broken'))))
   const next = outcome(queue.ask('b', async () => 'b'))

@@ -1,14 +1,13 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 
-/** Work of one kind, a little at a time: repeated requests are done once, abandoned ones are dropped. */
+/** A queue with limited concurrency: equal requests are joined, abandoned ones are dropped. */
 export interface DrawingQueue<Result> {
   /**
-   * Refuses OVERLOADED when too many wait.
-   * @param key who asks for the same key shares the work
-   * @param signal the asker has gone: work that has not begun and that nobody else waits for is dropped
+   * Refuses OVERLOADED when too many wait. @param key equal keys share the work @param signal the requester has gone:
+   * queued work without other requesters is dropped
    */
   ask(key: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
-  /** How many pieces of work have not begun. */
+  /** Number of queued items. */
   waiting(): number
 }
 
@@ -21,13 +20,10 @@ interface Job<Result> {
   hasBegun: boolean
 }
 
-/** Seconds after which a refused asker may come again: most of a full queue is done by then. */
+/** Seconds until a retry after a refusal: most of a full queue is done by then. */
 const RETRY_AFTER_S = 2
 
-/**
- * @param options.atWork pieces of work at once
- * @param options.waiting more than these are refused
- */
+/** @param options.atWork concurrent items @param options.waiting maximum queued items */
 export function createDrawingQueue<Result>(options: { atWork: number; waiting: number }): DrawingQueue<Result> {
   const jobs = new Map<string, Job<Result>>()
   const line = new Map<string, Job<Result>>()
@@ -49,7 +45,7 @@ export function createDrawingQueue<Result>(options: { atWork: number; waiting: n
 
   function leave(key: string, job: Job<Result>): void {
     job.askers--
-    // what has begun is nearly paid for, and the next one who asks finds it ready
+    // started work is nearly finished, and the next request uses its result
     if (job.askers > 0 || job.hasBegun) return
     line.delete(key)
     jobs.delete(key)
@@ -61,7 +57,7 @@ export function createDrawingQueue<Result>(options: { atWork: number; waiting: n
       throw new Refusal('OVERLOADED', { retryAfter: RETRY_AFTER_S })
     }
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
-    // the last asker may have gone before the work fails
+    // the work may fail after its last requester has gone
     promise.catch(() => undefined)
     const job: Job<Result> = { work, promise, resolve, reject, askers: 0, hasBegun: false }
     jobs.set(key, job)

@@ -12,7 +12,7 @@ const storage = (name: string) => createDiskStorage(join(folder, name))
 const { app, call } = await testApp(await demoDatabase(), { storage })
 const get = (key: string) => app.http.inject(`/api/v1/files/${key}`)
 
-it('a farmer of the demo has papers that can be read and a gallery that can be seen', async () => {
+it('a farmer of the demo has readable documents and a visible gallery', async () => {
   const { body: farmer } = await call('GET', '/api/v3/farmers/id/101')
   const paper = await app.http.inject(farmer.termsOfUseLink)
   expect([paper.statusCode, paper.headers]).toMatchObject([
@@ -52,7 +52,7 @@ it.each([
   'goods/cheese.webp',
   'documents/',
   '',
-])('no other file is given out: %s', async (key) => {
+])('does not serve the file %s', async (key) => {
   for (const name of ['uploads', 'photos']) {
     await storage(name).put('photos/claims/1.txt', Buffer.from('x'))
     await storage(name).put('goods/cheese.webp', Buffer.from('x'))

@@ -4,26 +4,26 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { FileStorage } from './ports.ts'
 
-/** A paper may be taken back, and then it should be gone soon. */
+/** Short, because a document may be withdrawn. */
 const CACHE_CONTROL = 'public, max-age=3600'
-/** A text can run nothing and ask for nothing, whatever a browser takes it for. */
+/** A text cannot run scripts or load resources, whatever type a browser detects. */
 const NOTHING_INSIDE = "default-src 'none'; sandbox"
 
-/** Gives out papers of sellers and no other kept file. */
+/** Serves documents of sellers and no other stored files. */
 export function mountFileProxy(app: FastifyInstance, files: Pick<FileStorage, 'get'>): void {
   app.get('/api/v1/files/*', async (request, reply) => {
     const { '*': key = '' } = request.params as Record<string, string>
     const type = isPublicFile(key) ? contentTypeOf(key) : null
     const file = type && (await files.get(key))
     if (!type || !file) throw new Refusal('NOT_FOUND')
-    // a browser shows a PDF with a program of its own, which a sandbox would keep from running
+    // a sandbox would disable the browser's own PDF viewer
     if (type !== 'application/pdf') reply.header('content-security-policy', NOTHING_INSIDE)
     return reply
       .headers({
         'content-disposition': `inline; filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
         'cache-control': CACHE_CONTROL,
         'x-content-type-options': 'nosniff',
-        // papers are read from a farm's page, not found by a search engine
+        // documents are linked from a farm's page and not indexed
         'x-robots-tag': 'noindex',
       })
       .type(type)

@@ -5,20 +5,22 @@ import { createDrawingQueue } from './drawing-queue.ts'
 import type { SiteIcon, SiteIcons } from './ports.ts'
 import { firstDrawn, textPath, textWidth } from './preview/text-paths.ts'
 
-/** Kept in memory: letters in their colours, a few kilobytes each. */
+/** Maximum icons in memory, a few kilobytes each. */
 const MAX_KEPT = 500
 const AT_WORK = 1
 const MAX_WAITING = 32
-/** Seconds after which an icon is asked for again whose process ended or took too long. */
+/** Seconds until an icon is retried after its process failed. */
 const RETRY_AFTER_S = 30
-/** The drawing is made on a square of so many units. */
+/** Side of the icon's coordinate system. */
 const SIDE = 64
-/** Height of a capital over the size of its letters. */
+/** Cap height relative to the font size. */
 const CAPITAL = 0.7
-/** A device cuts a maskable icon to its own form: the letter stays within the middle, the colour fills everything. */
+/**
+ * A device crops a maskable icon to its own shape, so the letter stays in the middle and the colour fills everything.
+ */
 const FORMS = { rounded: { radius: 15, size: 38 }, full: { radius: 0, size: 30 } }
 
-/** The sign as SVG in which the letter is an outline: what draws it has no fonts. */
+/** The icon as SVG with an outlined letter, since the renderer has no fonts. */
 function iconSvg({ letters, color, form }: SiteIcon): string {
   const letter = firstDrawn(letters)
   const { radius, size } = FORMS[form]
@@ -28,7 +30,7 @@ function iconSvg({ letters, color, form }: SiteIcon): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="${radius}" fill="${color}"/>${textPath(letter, x, y, style)}</svg>`
 }
 
-/** Icons of sellers' sites as PNG: drawn once, then from memory. */
+/** Icons of sellers' sites as PNG, cached in memory. */
 export function createIcons({ drawing }: { readonly drawing: Drawing }): SiteIcons {
   const kept = new LRUCache<string, Buffer>({ max: MAX_KEPT })
   const queue = createDrawingQueue<Buffer>({ atWork: AT_WORK, waiting: MAX_WAITING })

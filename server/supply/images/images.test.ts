@@ -8,7 +8,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
-import { createImagesModule, type Drawing } from './index.ts'
+import type { Drawing } from './drawing-processes.ts'
+import { createImagesModule } from './module.ts'
 
 const { app } = await testApp(await testDatabase())
 const get = (path: string) => app.http.inject({ method: 'GET', url: `/api/v1/img${path}` })
@@ -18,7 +19,7 @@ const facts = async (path: string) => {
 }
 
 describe('pictures', () => {
-  it('are drawn at the size asked for', async () => {
+  it('are drawn at the requested size', async () => {
     const reply = await get('/b2c/640/400/resize/land/101.svg')
     expect(reply.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -27,14 +28,14 @@ describe('pictures', () => {
     expect(await facts('/b2c/640/400/resize/land/101.svg')).toMatchObject({ format: 'webp', width: 640, height: 400 })
   })
 
-  it('of food stay whole and transparent, alone or arranged, and are laid on paper when merged', async () => {
+  it('of food stay whole and transparent, single or arranged, and are merged onto a background', async () => {
     for (const source of ['food/cheese.webp', 'food/cheese--5.webp']) {
       expect(await facts(`/b2c/200/200/resize/${source}`)).toMatchObject({ width: 200, height: 200, hasAlpha: true })
       expect(await facts(`/merge/b2c/200/200/resize/${source}`)).toMatchObject({ width: 200, hasAlpha: false })
     }
   })
 
-  it('are 400 × 400 when no size is told, and the same for the shop and the seller', async () => {
+  it('are 400 × 400 by default, for the shop and the seller', async () => {
     const asked = await get('/b2c/400/400/resize/land/101.svg')
     for (const path of ['/b2c/resize/land/101.svg', '/b2b/400/400/resize/land/101.svg']) {
       expect((await get(path)).rawPayload.equals(asked.rawPayload)).toBe(true)
@@ -42,7 +43,7 @@ describe('pictures', () => {
     expect(await facts('/merge/b2c/resize/land/101.svg')).toMatchObject({ width: 400, height: 400 })
   })
 
-  it('are sent as AVIF to browsers that take it, once they were sent often and are smaller so', async () => {
+  it('are sent as AVIF to browsers that accept it, once they are requested often and smaller in it', async () => {
     const source = '/b2c/240/240/resize/goods/105001.webp'
     const ask = (accept: string) => app.http.inject({ method: 'GET', url: `/api/v1/img${source}`, headers: { accept } })
     const avif = 'image/avif,image/webp,image/*,*/*;q=0.8'
@@ -58,13 +59,13 @@ describe('pictures', () => {
     await expect.poll(async () => (await fetched(avif)).type).toBe('image/avif')
     const { bytes } = await fetched(avif)
     expect(bytes.length).toBeLessThan(first.rawPayload.length)
-    // libvips calls the container by its name
+    // the name of the container in libvips
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 240, height: 240 })
     const others = await fetched('image/webp,*/*')
     expect([others.type, others.bytes.equals(first.rawPayload)]).toEqual(['image/webp', true])
   })
 
-  it('that no packing makes smaller are packed once, not after every twenty answers', async () => {
+  it('that no format makes smaller are tried once, not after every twenty responses', async () => {
     const tasks: string[] = []
     const drawing: Drawing = {
       run: async (task) => {
@@ -91,7 +92,7 @@ describe('pictures', () => {
     expect([tasks, [...sent]]).toEqual([['webp', 'avif'], ['image/webp']])
   })
 
-  it('are made at every size that pages know', async () => {
+  it('are available in every size of the pages', async () => {
     for (const { width, height } of IMAGE_SIZES) {
       expect((await get(`/b2c/${width}/${height}/resize/scene/fest.webp`)).statusCode).toBe(200)
     }
@@ -120,7 +121,7 @@ describe('pictures', () => {
     '/b2c/2e2/200/resize/food/cheese.webp',
     '/b2c/0200/200/resize/food/cheese.webp',
     '/b2c/x/200/resize/food/cheese.webp',
-  ])('that are none: %s', async (path) => {
+  ])('are missing: %s', async (path) => {
     const reply = await get(path)
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, expect.stringContaining('problem+json')])
   })

@@ -4,10 +4,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { isPdf, isWholePdf } from './pdf/whole-pdf.ts'
 import type { FileStorage, PaperArchive, PhotoArchive } from './ports.ts'
 
-/**
- * Papers of sellers. A PDF stays as it was sent: a signed one that is written anew is signed no more. A photo of a paper
- * is drawn anew like every photo.
- */
+/** Documents of sellers. A PDF is stored unchanged to keep its signature. A photo is redrawn like every photo. */
 export function createPaperArchive(
   files: Pick<FileStorage, 'put' | 'delete'>,
   photos: Pick<PhotoArchive, 'save'>,

@@ -19,7 +19,7 @@ const refusal = (saving: Promise<string[]>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
   )
 
-it('refuses a sender with five photos in line, and nobody else', async () => {
+it('refuses a fifth waiting photo of one sender, and no other sender', async () => {
   const { promise, resolve } = Promise.withResolvers<Buffer>()
   const archive = archiveOf(() => promise)
   const save = (id: number) => refusal(archive.save(seller(id), 'goods', one()))
@@ -35,9 +35,9 @@ it.each([
   [new Undrawable('tooManyPixels'), 'PHOTO_TOO_LARGE'],
   [new Undrawable('tooSmall'), 'PHOTO_TOO_SMALL'],
   [new Undrawable('unreadable'), 'PHOTO_UNREADABLE'],
-  // a photo that ends its process
+  // a photo that crashes its process
   [new ProcessDeath('memory', ''), 'PHOTO_UNREADABLE'],
   [new ProcessDeath('closed', ''), 'INTERRUPTED'],
-])('refuses a photo by the reason why it is not drawn: %s', async (error, code) => {
+])('refuses a photo with the reason of its failure: %s', async (error, code) => {
   expect(await refusal(archiveOf(() => Promise.reject(error)).save(seller(1), 'goods', one()))).toBe(code)
 })

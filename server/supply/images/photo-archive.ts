@@ -7,12 +7,12 @@ import type { DrawingFailure } from './draw.ts'
 import { type Drawing, Undrawable } from './drawing-processes.ts'
 import type { FileStorage, PhotoArchive } from './ports.ts'
 
-/** Photos drawn anew at once, of all people together. */
+/** Maximum photos processed concurrently. */
 const AT_WORK = 1
-/** Photos of one sender, and of all, that wait for it; each is held in memory meanwhile. */
+/** Maximum waiting photos of one sender and of all; each is held in memory. */
 const WAITING_OF_ONE = 4
 const WAITING_OF_ALL = 16
-/** Seconds after which a refused sender may come again: most of a full line is done by then. */
+/** Seconds until a retry after a refusal: most of a full queue is done by then. */
 const RETRY_AFTER_S = 2
 
 const REFUSALS = {
@@ -21,7 +21,7 @@ const REFUSALS = {
   unreadable: 'PHOTO_UNREADABLE',
 } as const satisfies Record<DrawingFailure, RefusalCode>
 
-/** People of one seller are one sender, and so are administrators. */
+/** Staff of one seller count as one sender, and so do administrators. */
 const senderOf = (scope: Scope): string =>
   scope.kind === 'customer'
     ? `customer ${scope.customerId}`
@@ -31,7 +31,7 @@ const senderOf = (scope: Scope): string =>
 
 function refusalOf(error: unknown): unknown {
   if (error instanceof ProcessDeath) {
-    // a photo that ends its process is like one that is none
+    // a photo that crashes its process counts as unreadable
     return error.reason === 'closed'
       ? new Refusal('INTERRUPTED', { retryAfter: RETRY_AFTER_S })
       : new Refusal('PHOTO_UNREADABLE')
@@ -40,8 +40,8 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * Photos people send in. Each is drawn anew: what is not a picture is refused, and where and when it was taken (EXIF)
- * stays with the customer.
+ * Uploaded photos. Each is redrawn: files that are not pictures are refused, and metadata (EXIF with place and time) is
+ * removed.
  */
 export function createPhotoArchive({ files, drawing }: { files: FileStorage; drawing: Drawing }): PhotoArchive {
   const line = createCeiling({
@@ -65,7 +65,7 @@ export function createPhotoArchive({ files, drawing }: { files: FileStorage; dra
     async save(scope, folder, photos) {
       const keys: string[] = []
       try {
-        // one after another: of a claim that is refused at its second photo no third one is drawn
+        // one after another: a claim refused at its second photo does not process the third
         for await (const photo of photos) {
           const picture = await redrawn(senderOf(scope), photo)
           const key = `${folder}/${randomUUID()}.webp`
@@ -74,7 +74,7 @@ export function createPhotoArchive({ files, drawing }: { files: FileStorage; dra
         }
         return keys
       } catch (error) {
-        // what can not be forgotten now lies there unseen: no address leads to it
+        // a file that cannot be deleted now stays without a URL
         await forget(keys).catch(() => undefined)
         throw error
       }

@@ -28,7 +28,7 @@ const open = async (options: Partial<PictureCacheOptions> = {}) => {
   return cache
 }
 
-it('never takes more of the disk than its ceiling, and lets go what was unused for longest', async () => {
+it('never exceeds its limit on disk, and evicts the least recently used ones', async () => {
   const cache = await open()
   for (const name of ['a', 'b', 'c']) await cache.put(keyOf(name), picture(300))
   expect(await cache.get(keyOf('a'))).toHaveLength(300)
@@ -42,7 +42,7 @@ it('never takes more of the disk than its ceiling, and lets go what was unused f
   expect(await cache.get(keyOf('huge'))).toBeNull()
 })
 
-it('counts what earlier runs left, and sweeps up what they left half written', async () => {
+it('counts files of earlier runs, and deletes unfinished ones', async () => {
   const first = await open()
   for (const [age, name] of ['new', 'old'].entries()) {
     await first.put(keyOf(name), picture(400))
@@ -62,7 +62,7 @@ it('counts what earlier runs left, and sweeps up what they left half written', a
   expect([(await second.get(keyOf('new')))?.length, await second.get(keyOf('old'))]).toEqual([400, null])
 })
 
-it('writes nothing while the disk is wanted for better, and shows a picture it cannot keep', async () => {
+it('writes nothing while the disk is nearly full, and serves a picture it cannot store', async () => {
   let mayWrite = false
   const failures: unknown[] = []
   const cache = await open({

@@ -5,37 +5,39 @@ import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import { LRUCache } from 'lru-cache'
 import type { PictureFormat } from './draw.ts'
 
-/** Ready pictures: a few in memory, the rest on disk, neither more than its ceiling. A key is the name of its file (`keyOf`). */
+/**
+ * A cache of pictures: a few in memory, the rest on disk, each with a limit. A key is the name of its file (`keyOf`).
+ */
 export interface PictureCache {
   get(key: string): Promise<Buffer | null>
-  /** Without the disk: undefined = not in memory. */
+  /** From memory only; undefined = not there. */
   inMemory(key: string): Buffer | undefined
   put(key: string, picture: Buffer): Promise<void>
-  /** What lies on disk, bytes. */
+  /** Bytes on disk. */
   bytesOnDisk(): number
-  /** Files of earlier runs are counted. */
+  /** Resolved when files of earlier runs are counted. */
   readonly counted: Promise<void>
 }
 
 export interface PictureCacheOptions {
   readonly dir: string
   readonly maxBytes: number
-  /** Ready pictures kept in memory, bytes in all. */
+  /** Maximum bytes in memory. */
   readonly memoryBytes?: number
-  /** False = the disk is wanted for something better: what is there is read, nothing is added. */
+  /** False = the disk is nearly full: existing files are read, and none is added. */
   readonly mayWrite?: () => boolean
-  /** A picture that could not be kept is still shown. */
+  /** Called when a picture cannot be stored; it is served nevertheless. */
   readonly onFailure: (error: unknown) => void
 }
 
 const MEMORY_BYTES = 64 * 1024 * 1024
 const KEPT = /^[\da-f]{40}\.(?:webp|avif|jpg)$/
 
-/** @param what everything by which the picture differs from others */
+/** @param what all properties that distinguish the picture */
 export const keyOf = (what: string, format: PictureFormat): string =>
   `${createHash('sha1').update(what).digest('hex')}.${format}`
 
-/** @param options.dir may be another process's as well: each keeps its own ceiling there */
+/** @param options.dir may be shared with another process, each with a limit of its own */
 export function createPictureCache(options: PictureCacheOptions): PictureCache {
   const { dir, maxBytes, memoryBytes = MEMORY_BYTES, mayWrite = () => true, onFailure } = options
   const fileOf = (key: string) => join(dir, key.slice(0, 2), key)
@@ -44,7 +46,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
     sizeCalculation: ({ length }) => length,
   })
   const remove = (key: string) => void rm(fileOf(key), { force: true }).catch(onFailure)
-  /** Keys of what lies on disk; the values are of no interest. */
+  /** Keys of files on disk; values are unused. */
   const disk = new LRUCache<string, true>({
     maxSize: maxBytes,
     dispose: (_, key, reason) => {
@@ -54,7 +56,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
   let isCounted = false
   const counted = countFiles(dir)
     .then((files) => {
-      // the longest unused first, so that it is the first to go
+      // least recently used first, so that it is evicted first
       for (const { key, bytes } of files) {
         if (bytes > maxBytes) remove(key)
         else if (!disk.get(key)) disk.set(key, true, { size: bytes })
@@ -72,7 +74,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
     async get(key) {
       const known = memory.get(key)
       if (known) return known
-      // once everything is counted, the disk is not asked for missing files
+      // once everything is counted, missing files need no disk access
       if (isCounted && !disk.get(key)) return null
       const file = fileOf(key)
       const picture = await readFile(file).catch(() => null)
@@ -81,7 +83,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
         return null
       }
       memory.set(key, picture)
-      // by this the next run knows what was used last; files are dated by the machine
+      // the next run orders files by this time of the machine
       const now = machineClock()()
       await utimes(file, now, now).catch(() => undefined)
       return picture
@@ -90,7 +92,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
       memory.set(key, picture)
       if (!mayWrite() || picture.length > maxBytes) return
       const file = fileOf(key)
-      // written aside and renamed: a killed process leaves no half a picture
+      // written to a draft and renamed, so that a killed process leaves no partial picture
       const draft = `${file}.${randomUUID()}.draft`
       try {
         await mkdir(dirname(file), { recursive: true })
@@ -105,7 +107,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
   }
 }
 
-/** Kept pictures of earlier runs, the longest unused first. What a killed process left half written is removed. */
+/** Files of earlier runs, least recently used first. Unfinished drafts are deleted. */
 async function countFiles(dir: string): Promise<{ key: string; bytes: number }[]> {
   const found: { key: string; bytes: number; usedAt: number }[] = []
   const folders = await readdir(dir).catch(() => [])
@@ -121,7 +123,7 @@ async function countFiles(dir: string): Promise<{ key: string; bytes: number }[]
   return found.sort((one, other) => one.usedAt - other.usedAt)
 }
 
-/** A draft is being written for moments only. */
+/** Maximum time of writing a draft. */
 const DRAFT_LIFE_MS = 60_000
 const isForgotten = (name: string, changedAt: number) =>
   name.endsWith('.draft') && changedAt < performance.timeOrigin + performance.now() - DRAFT_LIFE_MS

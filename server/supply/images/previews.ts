@@ -7,14 +7,14 @@ import { createPictureCache } from './picture-cache.ts'
 import type { PictureStore, Preview, Previews } from './ports.ts'
 import { previewSvg } from './preview/preview-svg.ts'
 
-/** Raised when previews are drawn otherwise, so that none of the old ones is shown. */
+/** Increased with each change of the design, so that old previews are not used. */
 const DESIGN = 2
-/** One at once: nobody looks at the page that waits for it. */
+/** One at a time, since no person waits for it. */
 const AT_WORK = 1
 const MAX_WAITING = 32
-/** Kept in memory, bytes: a link that is being passed on is asked for by many at once. */
+/** Maximum bytes in memory: a shared link is requested by many clients at once. */
 const MEMORY_BYTES = 8 * 1024 * 1024
-/** Seconds after which a preview is tried again whose process ended or took too long. */
+/** Seconds until a preview is retried after its process failed. */
 const RETRY_AFTER_S = 30
 
 const fileOf = (tag: string) => `${tag}.jpg`
@@ -43,7 +43,7 @@ export function createPreviews(deps: {
     const draw = (picture: typeof original) =>
       drawing.run({ kind: 'preview', svg: previewSvg(preview), original: picture })
     try {
-      // a picture that can not be read does not keep the words from being shown
+      // an unreadable picture is omitted
       const drawn = await draw(original).catch((error: unknown) => {
         if (error instanceof Undrawable) return draw(null)
         throw error

@@ -25,7 +25,7 @@ type Command = {
     ? K
     : never
 }[keyof MenusService]
-/** The command with its author, in a transaction of its own. */
+/** Runs a command with its author in a transaction of its own. */
 const say = <K extends Command>(
   name: K,
   ...rest: Parameters<MenusService[K]> extends [unknown, unknown, ...infer R] ? R : never
@@ -81,7 +81,7 @@ const orderable = async (id: number) => (await menus.orderableDishes(world.datab
 const groupsOf = async (id: number): Promise<readonly OptionGroup[]> => (await orderable(id))?.groups ?? []
 const change = (dishId: number, change: DishChange) => say('changeDish', { organizationId: PLACE, dishId }, change)
 
-it('a dish is a product that no list of goods shows, with questions that can be answered', async () => {
+it('a dish is a product outside all product lists, with answerable questions', async () => {
   const groups = await groupsOf(BORSCHT)
   expect(groups.map(({ title, options }) => [title, options.map(({ title }) => title)])).toEqual([
     ['Size', ['Small', 'Big']],
@@ -104,7 +104,7 @@ it('a dish is a product that no list of goods shows, with questions that can be 
   expect((await menus.orderableDishes(world.database.executor, [1])).size).toBe(0)
 })
 
-it('an option keeps its id when the dish is saved again; what is missing goes, what is foreign is not found', async () => {
+it('an option keeps its id when the dish is saved; missing ones are deleted, unknown ones are not found', async () => {
   const [before] = await groupsOf(BORSCHT)
   const [small, big] = before?.options ?? []
   const kept = { ...size, id: before?.id, options: [optionOf('Little', 0, { id: small?.id })] }
@@ -121,7 +121,7 @@ it('an option keeps its id when the dish is saved again; what is missing goes, w
   expect(await groupsOf(BORSCHT)).toEqual(after)
 })
 
-it('a stopped dish and a stopped option can not be had until then, and a combo is without the stopped dish', async () => {
+it('a stopped dish or option is unavailable until then, and a combo excludes the stopped dish', async () => {
   const inAnHour = new Date(world.now().getTime() + 3_600_000)
   await say('setStop', { organizationId: PLACE, dishId: PIE }, { until: inAnHour })
   expect((await orderable(PIE))?.obstacle).toEqual({ kind: 'stopped', until: inAnHour })
@@ -139,7 +139,7 @@ it('a stopped dish and a stopped option can not be had until then, and a combo i
   expect(trace.map(({ action }) => action)).toEqual(['unstop', 'stop', 'stop', 'createDish'])
 })
 
-it('a stop waits for whoever holds the dish, and holding waits for a stop', async () => {
+it('a stop waits for a lock of the dish, and a lock waits for a stop', async () => {
   const order: string[] = []
   const released = Promise.withResolvers<void>()
   const isHeld = Promise.withResolvers<void>()
@@ -150,7 +150,7 @@ it('a stop waits for whoever holds the dish, and holding waits for a stop', asyn
     order.push('ordered')
   })
   await isHeld.promise
-  // the combo holds the dishes it is made of
+  // the combo locks its dishes
   const stopping = say('setStop', { organizationId: PLACE, dishId: PIE }, { until: null }).then(() =>
     order.push('stopped'),
   )
@@ -164,7 +164,7 @@ it('a stop waits for whoever holds the dish, and holding waits for a stop', asyn
   await say('setStop', { organizationId: PLACE, dishId: PIE }, null)
 })
 
-it('hours, exceptions, rush and pause are known to the node as soon as they are said', async () => {
+it('the node sees hours, exceptions, rush and pause immediately', async () => {
   const known = async () => (await menus.current()).byId.get(PLACE)
   await known()
   const week = [
@@ -193,7 +193,7 @@ it('hours, exceptions, rush and pause are known to the node as soon as they are 
   expect(await mistakes(say('setRush', PLACE, { minutes: 500, until }))).toEqual({ minutes: 'tooBig' })
 })
 
-it('names the restaurant whose menu changed, and the dish that was stopped: pages of others stay as they are', async () => {
+it('announces the changed restaurant and the stopped dish, so that other pages stay cached', async () => {
   const heard = new Set<string>()
   const hear = (channel: string) => (payload: string) => heard.add(`${channel} ${payload}`)
   const { channel: menu } = menusChanged
@@ -218,13 +218,13 @@ it('names the restaurant whose menu changed, and the dish that was stopped: page
     ])
     expect(await announced(say('setStop', { organizationId: PLACE, optionId }, stop))).toEqual([`dish ${BORSCHT}`])
   }
-  // a dish is saved with one question less
+  // a dish loses a question
   expect(await announced(change(BORSCHT, { fields: { groups: [size] } }))).toContain(`dish ${BORSCHT}`)
   expect(await announced(change(BORSCHT, { fields: { groups: [size, extras] } }))).toContain(`dish ${BORSCHT}`)
   await listener.stop()
 })
 
-it('sections stay in their order; one with dishes does not go', async () => {
+it('sections keep their order; one with dishes cannot be deleted', async () => {
   const served = { weekdays: [1, 2, 3, 4, 5], from: '12:00', to: '16:00' }
   const ids = await say('setSections', PLACE, [
     { title: 'Lunches', note: '', served },
@@ -255,7 +255,7 @@ it('sections stay in their order; one with dishes does not go', async () => {
   expect((await orderable(PIE))?.served).toEqual(served)
 })
 
-it('alcohol is refused by its name, its section and its strength', async () => {
+it('refuses alcohol by its name, its section and its strength', async () => {
   const drink = (product: Partial<NewDish['product']>, sectionId = soups) =>
     mistakes(say('createDishes', [dishOf({ id: 301_050, organizationId: PLACE, sectionId, price: 1, product })]))
   expect(await drink({ title: 'Бокал вина' })).toEqual({ 'dishes.0.title': 'alcohol' })
@@ -265,7 +265,7 @@ it('alcohol is refused by its name, its section and its strength', async () => {
   expect(await drink({ title: 'Мидии в белом вине' })).toBe('nothing')
 })
 
-it('what is of another restaurant, or of none, is not found', async () => {
+it('answers not found for other restaurants and for non-restaurants', async () => {
   expect(await mistakes(change(FOREIGN, { price: kopecks(1) }))).toBe('NOT_FOUND')
   expect(await mistakes(say('setStop', { organizationId: PLACE, dishId: FOREIGN }, { until: null }))).toBe('NOT_FOUND')
   expect(await mistakes(say('setPause', FARM, null))).toBe('NOT_FOUND')
@@ -290,7 +290,7 @@ const dishesOf = (menu: { readonly sections: readonly { readonly dishes: readonl
   menu.sections.flatMap(({ dishes }) => dishes)
 const dishIn = (menu: Parameters<typeof dishesOf>[0], id: number) => dishesOf(menu).find((dish) => dish.id === id)
 
-it('is written at the desk by its own people, and the kitchen presses its buttons', async () => {
+it('is edited by its own staff, and the kitchen uses its actions', async () => {
   for (const [headers, status] of [
     [{}, 401],
     [theirs, 404],
@@ -318,7 +318,7 @@ it('is written at the desk by its own people, and the kitchen presses its button
   expect((await world.call('GET', `/v1/cabinet/menu/${FARM}`, { headers: await bearer(FARM) })).status).toBe(404)
 })
 
-it('the hours of today are other ones, and other days stay as they are', async () => {
+it('changes today’s hours and no other day', async () => {
   await say('setOpeningHours', PLACE, restaurantOf(PLACE).week)
   await say('setOpeningExceptions', PLACE, [])
   const closed = (await ask('POST', '/today', { spans: [] })).body
@@ -335,7 +335,7 @@ it('the hours of today are other ones, and other days stay as they are', async (
   expect((await ask('POST', '/today', { spans: meeting })).body.errors).toMatchObject({ spans: expect.any(String) })
 })
 
-it('after midnight the hours of today are those of the shift that runs, and the coming evening is left alone', async () => {
+it('changes the running shift after midnight, and not the coming evening', async () => {
   const SINCE_04_12 = 6 * 60 + 48
   await say('setOpeningHours', PLACE, [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '18:00', to: '06:00' }])
   await say('setOpeningExceptions', PLACE, [])
@@ -354,7 +354,7 @@ it('after midnight the hours of today are those of the shift that runs, and the 
   await say('setOpeningHours', PLACE, restaurantOf(PLACE).week)
 })
 
-it('dishes of a section stand in the order they are put in', async () => {
+it('stores the order of a section’s dishes', async () => {
   const idsOf = ({ sections }: { sections: { id: number; dishes: Dish[] }[] }) =>
     sections.filter(({ id }) => id === soups).flatMap(({ dishes }) => dishes.map(({ id }) => id))
   const order = (dishIds: readonly number[], sectionId = soups) =>
@@ -362,7 +362,7 @@ it('dishes of a section stand in the order they are put in', async () => {
   const before = idsOf((await ask('GET', '')).body)
   expect(before.length).toBeGreaterThan(1)
   expect(idsOf((await order(before.toReversed())).body)).toEqual(before.toReversed())
-  // whoever did not know of a new dish leaves it at the end
+  // a new dish missing in the list goes to the end
   const [last = 0, ...known] = before
   expect(idsOf((await order(known)).body)).toEqual([...known, last])
   expect([(await order([FOREIGN])).status, (await order([PIE], others)).status]).toEqual([404, 404])
@@ -384,7 +384,7 @@ const UKHA = {
   ...{ title: 'Уха', sectionId: soups, unit: 'г', measure: 350, isWeight: false, price: 390.5, isOnSale: true },
 }
 
-it('a dish has the form of goods: made, changed with its options, copied, put away, taken back', async () => {
+it('creates, edits with options, copies, archives and restores a dish with the product form', async () => {
   const made = await create(UKHA)
   expect([made.status, made.body]).toMatchObject([
     201,
@@ -424,7 +424,7 @@ it('a dish has the form of goods: made, changed with its options, copied, put aw
     },
   })
   const [group] = changed.body.form.dish.groups
-  // a colleague had the form open from before
+  // a colleague had opened the form before
   const late = await edit({ dish: { ...dish, isMeatless: true } }, { dish })
   expect([late.body.code, late.body.facts]).toEqual(['GOODS_CHANGED', { fields: ['dish'] }])
   expect((await edit({ title: 'Бокал вина' })).body.errors).toMatchObject({ title: expect.any(String) })
@@ -435,7 +435,7 @@ it('a dish has the form of goods: made, changed with its options, copied, put aw
   expect((await edit({ price: 1 }, {}, theirs)).status).toBe(404)
   expect((await edit({ price: 1 }, {}, {} as typeof ours)).status).toBe(401)
 
-  // without the question, and with it again by its history
+  // without the question, and with it again by reverting
   await edit({ dish: { ...asked, groups: [] } })
   const { items } = (await call('GET', `${path}/history`)).body
   expect(items[0]).toMatchObject({ what: 'changed', canUndo: true, before: { dish: { groups: [{ id: group.id }] } } })
@@ -453,6 +453,6 @@ it('a dish has the form of goods: made, changed with its options, copied, put aw
   expect(dishIn((await ask('GET', '')).body, made.body.id)).toMatchObject({ isArchived: true, isOnSale: false })
   const moved = await call('POST', '/goods/changes', { changes: [{ id: made.body.id, isOnSale: true }] })
   expect(moved.body.items).toMatchObject([{ item: { state: 'onSale' } }])
-  // lists of goods are of farms alone
+  // product lists contain farms' products only
   expect((await call('GET', '/goods')).body.items).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { NewDish, NewRestaurant } from './ports.ts'
 
 const DAILY = [1, 2, 3, 4, 5, 6, 7]
 
-/** A restaurant that cooks around the clock, so that a test is true at every hour. */
+/** A restaurant that is always open, so that tests do not depend on the time. */
 export const restaurantOf = (organizationId: number, more: Partial<NewRestaurant> = {}): NewRestaurant => ({
   organizationId,
   fields: {
@@ -22,7 +22,7 @@ export const restaurantOf = (organizationId: number, more: Partial<NewRestaurant
   ...more,
 })
 
-/** What a test says of a dish; the rest is a plain one. */
+/** Fields of a dish in a test; the rest has defaults. */
 export interface DishSpec extends Partial<Omit<NewDish, 'product' | 'fields' | 'price'>> {
   readonly id: number
   readonly organizationId: number

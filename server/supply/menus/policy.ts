@@ -1,2 +1,2 @@
-/** Restaurants are read again at least this often; changes are announced. */
+/** Maximum age of cached restaurants; changes are announced. */
 export const RESTAURANTS_TTL_MS = 300_000

@@ -20,58 +20,58 @@ import type { DishObstacle, ServedHours, Stop } from '@okolitsa/domain/restauran
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** A restaurant beside its seller, as each node keeps it. */
+/** A restaurant as cached in memory, in addition to its seller. */
 export interface RestaurantInfo extends RestaurantFields {
   readonly organizationId: number
-  /** Source key for `imageUrl()`: the first of its pictures. */
+  /** Source key for `imageUrl()`: the first picture. */
   readonly image: string
-  /** What of a photo must be seen; null = a drawing, shown whole. */
+  /** Focus point of a photo; null = a drawing, shown whole. */
   readonly imageFocus: FocusPoint | null
   readonly hours: OpeningHours
   readonly pace: KitchenPace
 }
 
-/** All restaurants and kitchens at one moment. */
+/** All restaurants and cuisines at one moment. */
 export interface RestaurantSnapshot {
   readonly byId: ReadonlyMap<number, RestaurantInfo>
   /** In their order. */
   readonly kitchens: readonly KitchenFields[]
 }
 
-/** A dish of one restaurant: another restaurant's dish is not found by it. */
+/** A dish within its restaurant. */
 export interface DishRef {
   readonly organizationId: number
   readonly dishId: number
 }
 
-/** What of a product a dish says; a portion is a sale step, and it is never weighed. */
+/** Product fields of a dish; a portion is a sale step, never weighed. */
 export type DishProduct = Omit<
   ProductFields,
   'isWeight' | 'shelfLife' | 'storage' | 'productionSchedule' | 'attributes'
 >
 
 export interface NewDish {
-  /** Absent = the next one; it is the product's. */
+  /** Absent = the next product id. */
   readonly id?: number
   readonly organizationId: number
   readonly sectionId: number
   readonly product: DishProduct
   readonly fields: DishFields
-  /** Of a portion with nothing chosen. */
+  /** Of a portion without options. */
   readonly price: Kopecks
   readonly specialPrices?: readonly SpecialPrice[]
-  /** Portions; absent = as many as wanted. */
+  /** Portions; absent = unlimited. */
   readonly stock?: StockSetting
-  /** What is seen on the first picture, which is the product's; absent = a drawing that says nothing of itself. */
+  /** Properties of the first picture, which is the product's; absent = a drawing without a text. */
   readonly seen?: Omit<GalleryPicture, 'source'>
   readonly furtherPictures?: readonly GalleryPicture[]
   readonly popularity?: number
   readonly createdAt?: Date
-  /** False = off the menu for now; absent = on it. */
+  /** False = off the menu; absent = on it. */
   readonly isEnabled?: boolean
 }
 
-/** What is changed of a dish; what it does not name stays. Groups are a whole list. */
+/** Changed fields of a dish; absent ones stay. Groups replace the whole list. */
 export interface DishChange {
   readonly product?: Partial<Omit<DishProduct, 'unit' | 'image'>>
   readonly price?: Kopecks
@@ -85,26 +85,26 @@ export interface NewRestaurant {
   readonly fields: RestaurantFields
   readonly week: readonly WeeklySpan[]
   readonly exceptions: readonly OpeningException[]
-  /** Answered with their ids in this order. */
+  /** Their ids are returned in this order. */
   readonly sections: readonly SectionFields[]
 }
 
-/** What the kitchen has run out of. */
+/** A stopped dish or option. */
 export type Stopped =
   | { readonly organizationId: number; readonly dishId: number }
   | { readonly organizationId: number; readonly optionId: number }
 
 /**
- * The commands that change restaurants and menus. Each runs in the caller's transaction, takes the seller's row first,
- * and leaves an audit entry; `organizationId` is the scope. A mistake in the fields refuses BAD_REQUEST with `errors`;
- * what is not of this restaurant, or of no restaurant, refuses NOT_FOUND.
+ * Commands for restaurants and menus. Each runs in the caller's transaction, locks the seller's row first, and leaves
+ * an audit entry; `organizationId` is the scope. Invalid fields refuse BAD_REQUEST with `errors`; things of another
+ * restaurant or of no restaurant refuse NOT_FOUND.
  */
 export interface MenuCommands {
-  /** Adds a kitchen, or changes the one of this slug. */
+  /** Adds a cuisine, or changes the one with this slug. */
   saveKitchen(tx: Executor, author: Author, kitchen: KitchenFields): Promise<void>
-  /** Makes a restaurant of a seller; answers the ids of its sections in their order. */
+  /** Makes a seller a restaurant; returns the ids of its sections in order. */
   createRestaurant(tx: Executor, author: Author, restaurant: NewRestaurant): Promise<number[]>
-  /** A restaurant that has said nothing of itself yet: closed all week, without a kitchen, an address or a menu. */
+  /** An empty restaurant: closed all week, without cuisine, address and menu. */
   beginRestaurant(tx: Executor, author: Author, organizationId: number): Promise<void>
   changeRestaurant(
     tx: Executor,
@@ -112,9 +112,9 @@ export interface MenuCommands {
     organizationId: number,
     change: Partial<RestaurantFields>,
   ): Promise<void>
-  /** The whole week, in place of the one before. */
+  /** Replaces the hours of the week. */
   setOpeningHours(tx: Executor, author: Author, organizationId: number, week: readonly WeeklySpan[]): Promise<void>
-  /** The whole list: holidays and one-off closures. */
+  /** Replaces all exceptions: holidays and single closures. */
   setOpeningExceptions(
     tx: Executor,
     author: Author,
@@ -122,8 +122,8 @@ export interface MenuCommands {
     exceptions: readonly OpeningException[],
   ): Promise<void>
   /**
-   * The whole menu's sections in their order: one with an id stays, one that is missing goes; a section with dishes can
-   * not go. Answers the ids.
+   * Replaces all sections in order: one with an id stays, a missing one is deleted; a section with dishes cannot be
+   * deleted. Returns the ids.
    */
   setSections(
     tx: Executor,
@@ -131,49 +131,49 @@ export interface MenuCommands {
     organizationId: number,
     sections: readonly (SectionFields & { readonly id?: number | undefined })[],
   ): Promise<number[]>
-  /** Other hours today by the restaurant's own clock: no span = closed, null = as the week says. */
+  /** Other hours of the restaurant's current day: no span = closed, null = the usual hours. */
   setTodayHours(tx: Executor, author: Author, organizationId: number, spans: readonly OpenSpan[] | null): Promise<void>
-  /** The order of a section's dishes; those that are not named follow in the order they had. */
+  /** Order of a section's dishes; those missing in the list follow in their order. */
   orderDishes(
     tx: Executor,
     author: Author,
     section: { readonly organizationId: number; readonly sectionId: number },
     dishIds: readonly number[],
   ): Promise<void>
-  /** Answers the ids in the order of the dishes, each after those its section has; all of them or none. */
+  /** Returns the ids in the order of the dishes, each appended to its section; all or nothing. */
   createDishes(tx: Executor, author: Author, dishes: readonly NewDish[]): Promise<number[]>
   changeDish(tx: Executor, author: Author, ref: DishRef, change: DishChange): Promise<void>
-  /** Takes it off the menu, or puts it back; orders that have it go on. */
+  /** Takes a dish off the menu or puts it back; existing orders continue. */
   setDishOnSale(tx: Executor, author: Author, ref: DishRef, isOnSale: boolean): Promise<void>
-  /** The kitchen has run out of it; null = there it is again. Whoever orders holds its row, so nothing slips through. */
+  /** Stops a dish or option; null = resumes it. Orders lock its row, so none slips through. */
   setStop(tx: Executor, author: Author, what: Stopped, stop: Stop | null): Promise<void>
-  /** Everything takes so many minutes more until then; null = the rush is over. */
+  /** Adds minutes to every order until then; null = ends the rush. */
   setRush(
     tx: Executor,
     author: Author,
     organizationId: number,
     rush: { readonly minutes: number; readonly until: Date } | null,
   ): Promise<void>
-  /** No orders until then; null = they are taken again. */
+  /** Pauses orders until then; null = resumes them. */
   setPause(tx: Executor, author: Author, organizationId: number, until: Date | null): Promise<void>
 }
 
-/** A dish as it can be ordered at a moment. */
+/** A dish as orderable at a moment. */
 export interface OrderableDish {
   readonly productId: number
   readonly organizationId: number
   readonly timeZone: string
-  /** Its own part of the day, else its section's; null = whenever the kitchen is open. */
+  /** Its own serving hours, else its section's; null = during all opening hours. */
   readonly served: ServedHours | null
-  /** Null = nothing keeps it from being cooked now. Whether the kitchen is open is asked of the restaurant. */
+  /** Null = can be cooked now. The opening state is that of the restaurant. */
   readonly obstacle: DishObstacle | null
-  /** For `checkChoice`, with what is stopped. */
+  /** For `checkChoice`, including stops. */
   readonly groups: readonly OptionGroup[]
 }
 
-/** A menu as the people who run it see it. */
+/** A menu as its restaurant's staff see it. */
 export interface KitchenMenu {
-  /** Kitchens to choose from, in their order. */
+  /** Cuisines to choose from, in order. */
   readonly allKitchens: readonly Pick<KitchenFields, 'slug' | 'title'>[]
   readonly restaurant: RestaurantInfo
   readonly sections: readonly (SectionFields & { readonly id: number; readonly dishes: readonly KitchenDish[] })[]
@@ -186,11 +186,11 @@ export interface KitchenDish {
   readonly image: string
   readonly hue: number
   readonly price: Kopecks
-  /** A portion: so much of the unit. */
+  /** Size of a portion. */
   readonly unit: string
   readonly measure: number
   readonly isOnSale: boolean
-  /** Out of the menu's lists; orders keep it. */
+  /** True = not in menus; kept in orders. */
   readonly isArchived: boolean
   readonly stop: Stop | null
   /** By question. */
@@ -202,17 +202,17 @@ export interface KitchenDish {
   }[]
 }
 
-/** What other modules may ask of menus. */
+/** Menus for other modules. */
 export interface MenusService extends MenuCommands {
-  /** As this node keeps them. */
+  /** From the node's cache. */
   current(): Promise<RestaurantSnapshot>
-  /** As the database has it now, in the caller's transaction; null = it is no restaurant. */
+  /** Read from the database in the caller's transaction; null = not a restaurant. */
   restaurantOf(executor: Executor, organizationId: number): Promise<RestaurantInfo | null>
-  /** What can be chosen of these dishes now; products that are no dishes are left out. */
+  /** Dishes with current options; products that are not dishes are omitted. */
   orderableDishes(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, OrderableDish>>
   /**
-   * The same, with the restaurants, dishes and options held until the end of the transaction: a stop, a pause or another
-   * price comes before it or waits for it.
+   * The same, with restaurants, dishes and options locked until the end of the transaction: a stop, a pause or a new
+   * price comes before or waits.
    */
   holdDishes(tx: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, OrderableDish>>
   menuOf(executor: Executor, organizationId: number): Promise<KitchenMenu>

@@ -1,4 +1,4 @@
 import { topicOfOne } from '../../platform/invalidation/invalidations.ts'
 
-/** The channel on which changed restaurants, kitchens and opening hours are announced. */
+/** The channel that announces changed restaurants, cuisines and opening hours. */
 export const menusChanged = topicOfOne('menu_changed')

@@ -57,7 +57,7 @@ it.each([
   'Паром',
 ])('«%s» is not alcohol', (title) => expect(isAlcohol(words, { title })).toBe(false))
 
-it('counts the strength of a drink and not that of what sweets are filled with', () => {
+it('counts the strength of a drink and not that of a filling of sweets', () => {
   expect(isAlcohol(words, { title: 'Домашнее', description: 'Крепость 12 %' })).toBe(true)
   expect(isAlcohol(words, { title: 'Конфеты', composition: 'ликёр (40 % об.)' })).toBe(false)
   expect(isAlcohol(words, { title: 'Тёмное', sectionTitle: 'Пиво и закуски' })).toBe(true)
@@ -68,7 +68,7 @@ it.each([
   'Тур по винодельням: вино и сыр',
   'Экскурсия на пивоварню с дегустацией пива',
   'Бокал вина за ужином',
-])('a tour «%s» sells no alcohol at a distance', (title) =>
+])('the tour «%s» sells no alcohol at a distance', (title) =>
   expect(isAlcohol(words, { title, isEvent: true })).toBe(false),
 )
 
@@ -77,7 +77,7 @@ it.each(['Самогон домашний', 'Дегустация и бутыл�
   (title) => expect(isAlcohol(words, { title, isEvent: true })).toBe(true),
 )
 
-it('takes goods that are called a tasting for what is brought', () => {
+it('treats products called a tasting like other products', () => {
   expect(isAlcohol(words, { title: 'Дегустация сыра и вина' })).toBe(true)
 })
 
@@ -94,9 +94,9 @@ it.each([
   'К сыру подойдёт красное вино',
   'Купите безалкогольное пиво',
   'Продаём винный уксус и конфеты с ликёром',
-])('«%s» does not', (text) => expect(offersAlcohol(words, text)).toBe(false))
+])('«%s» does not offer alcohol', (text) => expect(offersAlcohol(words, text)).toBe(false))
 
-it('refuses goods that are alcohol when they are added, renamed and renamed in bulk', async () => {
+it('refuses products that are alcohol when they are created, renamed and renamed in bulk', async () => {
   const organizationId = await inTransaction((tx) => sellers.createSeller(tx, author, newSeller('vinokurnya')))
   const of = { organizationId, categoryId: 103 }
   const errorsOf = async (work: Promise<unknown>) => {

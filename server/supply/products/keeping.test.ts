@@ -29,8 +29,8 @@ const make = (slug: string, fields: object) =>
     products.createProduct(tx, author, newProduct(slug, { organizationId, categoryId: CHEESE }, fields)),
   )
 
-describe('how goods are kept', () => {
-  it('is read where goods are made and changed, and stands in lists', async () => {
+describe('storage of goods', () => {
+  it('is derived when a product is created or changed, and appears in lists', async () => {
     const id = await make('tvorog-5', { shelfLife: '5 суток', storage: 'при 2…6 °C' })
     expect(await kept(id)).toEqual({ shelfDays: 5, keeping: 'chilled', wayDays: 3, listed: 3, found: 3 })
     await inTransaction((tx) =>
@@ -50,16 +50,16 @@ describe('how goods are kept', () => {
     expect(await kept(id)).toEqual({ shelfDays: null, keeping: 'ambient', wayDays: 100, listed: 100, found: 100 })
   })
 
-  it('is read by the job where nobody has read it yet; until then goods are on no way that takes days', async () => {
+  it('is derived by a periodic task otherwise; until then a product tolerates no transport time', async () => {
     const id = await make('smetana-10', { shelfLife: '10 суток', storage: 'при 2…6 °C' })
     await run(executor, 'update product set shelf_days = null, keeping = null, way_days = null where id = $1', [id])
-    await inTransaction((tx) => services['read-models'].refreshProducts(tx, [id]))
+    await inTransaction((tx) => services.readModels.refreshProducts(tx, [id]))
     expect(await kept(id)).toMatchObject({ wayDays: null, listed: WAY_DAYS_UNKNOWN, found: WAY_DAYS_UNKNOWN })
     await work.periodic.find(({ name }) => name === 'read-keeping')?.run()
     expect(await kept(id)).toEqual({ shelfDays: 10, keeping: 'chilled', wayDays: 6, listed: 6, found: 6 })
   })
 
-  it('counts goods of a category by the days they bear, and each seller once', async () => {
+  it('counts products of a category by transport time, and each seller once', async () => {
     const rows = await run<{ days: number; products: number }>(
       executor,
       'select way_days as days, products from category_seller_count where organization_id = $1 and category_id = $2 order by 1',

@@ -11,12 +11,12 @@ it.each([
   ['Нӑкӑрт ҫӗр', 'nakart-ser'],
   ['Йогурт'.normalize('NFD'), 'yogurt'],
   ['Пылӥсь', 'pylis'],
-])('an address of %s keeps its letters', (title, words) => {
+])('a URL name of %s keeps its letters', (title, words) => {
   expect(slugOfTitle(title, 'mark')).toBe(`${words}-mark`)
   expect(productAddress(title, latinOf, 'mark')).toBe(`${words}-mark`)
 })
 
-it('has a reading for every letter of the languages of Russia', () => {
+it('transliterates every letter of the languages of Russia', () => {
   const letters = 'әҗңөүһғҙҡҫӑӗӳҕҥӕіӝӟӥӧӵӓӱӹӏӄӈԓқҳӷҷ'
   expect([...letters].filter((letter) => latinOf(letter) === undefined)).toEqual([])
 })

@@ -21,7 +21,7 @@ const refusalOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? [error.code, error.facts.errors ?? null] : error),
   )
 
-it('a product has several pictures; lists show whichever comes first, with what is said of it', async () => {
+it('a product has several pictures; lists show the first one with its text', async () => {
   const cut = { source: key('cut'), alt: 'Сыр в разрезе', focus: { x: 20, y: 80 } }
   await change(CHEESE, { kind: 'add', pictures: [plainPicture(key('shelf')), cut] })
   expect(await shown(CHEESE)).toEqual(['p/1.webp', key('shelf'), key('cut')])
@@ -42,7 +42,7 @@ it('a product has several pictures; lists show whichever comes first, with what 
   await change(CHEESE, { kind: 'remove', source: 'p/1.webp' })
   expect(await cardOf(CHEESE)).toMatchObject({ imageAlt: '', imageFocus: null })
   expect(await shown(CHEESE)).toEqual([key('cut'), key('shelf')])
-  // whatever else is changed of the product, its pictures stay
+  // other changes of the product keep its pictures
   await world.write((tx, { products }) =>
     products.changeProduct(tx, author, of(CHEESE), { title: 'Сыр', image: key('other') } as object),
   )
@@ -54,7 +54,7 @@ it('a product has several pictures; lists show whichever comes first, with what 
   expect(trace).toHaveLength(4)
 })
 
-it('one always stays, there are ten at most, none twice, and nobody else arranges them', async () => {
+it('a gallery keeps one to ten unique pictures and is arranged by its seller only', async () => {
   const more = (count: number) => Array.from({ length: count }, (_, index) => plainPicture(key(`more-${index}`)))
   const before = await shown(EGGS)
   const steps: GalleryChange[] = [
@@ -71,7 +71,7 @@ it('one always stays, there are ten at most, none twice, and nobody else arrange
   expect(await shown(EGGS)).toHaveLength(MAX_PICTURES)
 })
 
-it('several steps at once all hold', async () => {
+it('applies all of several concurrent changes', async () => {
   const names = ['one', 'two', 'three']
   await Promise.all(names.map((name) => ofFarm({ kind: 'add', pictures: [plainPicture(key(name))] })))
   const { gallery, imageUrl } = (await world.call('GET', `/api/v3/farmers/id/${FARM}`)).body

@@ -10,7 +10,7 @@ import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { MovedShelf, StockMove } from '../stock/ports.ts'
 
-/** A product of one seller: another seller's product is not found by it. */
+/** A product within its seller. */
 export interface ProductRef {
   readonly organizationId: number
   readonly productId: number
@@ -20,30 +20,30 @@ export interface NewProduct {
   /** Absent = the next one. */
   readonly id?: number
   readonly organizationId: number
-  /** Where it stands; its address is made of it. */
+  /** Main category, which is part of the URL. */
   readonly categoryId: number
-  /** Where it is found, too. */
+  /** Additional categories. */
   readonly furtherCategoryIds: readonly number[]
   readonly fields: ProductFields
-  /** Of one sale step. */
+  /** Price of one sale step. */
   readonly price: Kopecks
   readonly specialPrices: readonly SpecialPrice[]
   readonly stock: StockSetting
-  /** What is seen on the first picture, which is among the fields; absent = a drawing that says nothing of itself. */
+  /** Properties of the first picture, which is among the fields; absent = a drawing without a text. */
   readonly seen?: Omit<GalleryPicture, 'source'>
   /** After the first one. */
   readonly furtherPictures?: readonly GalleryPicture[]
-  /** When it was picked, milked, baked; absent = nothing is stated. */
+  /** When it was picked, milked, baked; absent = not stated. */
   readonly made?: Made | null
   /** Absent = on sale. */
   readonly isEnabled?: boolean
-  /** Where it stands among others before anything was sold; 0…1000. */
+  /** Initial popularity before any sales; 0…1000. */
   readonly popularity?: number
   /** Absent = now. */
   readonly createdAt?: Date
 }
 
-/** What changes of one product among many; what is absent stays. */
+/** Changed fields of one of several products; absent ones stay. */
 export interface ProductChange {
   readonly productId: number
   readonly fields?: Partial<Omit<ProductFields, CountedIn | 'image'>>
@@ -68,16 +68,16 @@ export interface ListedProduct {
   readonly section: string
 }
 
-/** Questions about products that other modules ask. */
-export interface ProductQuestions {
-  /** The first category of a trade; null = there is none. */
+/** Queries of other modules about products. */
+export interface ProductQueries {
+  /** The first category of a trade; null = none. */
   firstCategoryOf(executor: Executor, trade: 'farmer' | 'restaurant'): Promise<number | null>
   titlesOf(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>
-  /** Null = there is no such product. */
+  /** Null = no such product. */
   findListed(executor: Executor, productId: number): Promise<ListedProduct | null>
-  /** URL key of the category, or the one above it, with most of what a seller has on sale; null = nothing is. */
+  /** URL key of the category, or of its parent, with most of a seller's products on sale; null = none is on sale. */
   mainSectionOf(executor: Executor, organizationId: number): Promise<string | null>
-  /** How many products of each seller are on sale with a price, a picture of their own and some stock, at most `most`. */
+  /** Numbers of products by seller that are on sale with a price, a picture of their own and stock, at most `most`. */
   countPictured(
     executor: Executor,
     organizationIds: readonly number[],
@@ -86,12 +86,12 @@ export interface ProductQuestions {
 }
 
 /**
- * The commands that change products and categories. Each runs in the caller's transaction, takes the seller's row and
- * then the product's, writes, refreshes the catalogue's read models and leaves an audit entry. A mistake in the fields
- * refuses BAD_REQUEST with `errors`; a product that is not of this seller refuses NOT_FOUND.
+ * Commands for products and categories. Each runs in the caller's transaction, locks the seller's row and then the
+ * product's, refreshes the catalogue's read models and leaves an audit entry. Invalid fields refuse BAD_REQUEST with
+ * `errors`; a product of another seller refuses NOT_FOUND.
  */
-export interface ProductsService extends ProductQuestions {
-  /** Answers the ids in the order of the products; all of them or none. */
+export interface ProductsService extends ProductQueries {
+  /** Returns the ids in the order of the products; all or nothing. */
   createProducts(tx: Executor, author: Author, products: readonly NewProduct[]): Promise<number[]>
   createProduct(tx: Executor, author: Author, product: NewProduct): Promise<number>
   changeProduct(
@@ -101,34 +101,34 @@ export interface ProductsService extends ProductQuestions {
     change: Partial<Omit<ProductFields, CountedIn | 'image'>>,
   ): Promise<void>
   /**
-   * Takes a seller and many of its products with their stock until the end of the transaction, so that what is read of
-   * them stays so. Those of others are not taken.
+   * Locks a seller and its products with their stock until the end of the transaction. Other sellers' products are not
+   * locked.
    */
-  /** The words by which alcohol is known: nothing is sold under them. */
+  /** Words that identify alcohol, which may not be sold. */
   alcoholWords(executor: Executor): Promise<AlcoholWords>
   takeProducts(tx: Executor, organizationId: number, productIds: readonly number[]): Promise<void>
   /**
-   * Changes many products of one seller in a few statements, however many there are: all of them or none. Mistakes are
-   * named `changes.0.price`; each change leaves the audit entries of the commands that it stands for.
+   * Changes many products of one seller in a constant number of statements; all or nothing. Mistakes have paths such as
+   * `changes.0.price`; each change leaves the audit entries of the corresponding single commands.
    */
   changeProducts(tx: Executor, author: Author, organizationId: number, changes: readonly ProductChange[]): Promise<void>
-  /** Adds, removes, moves or describes pictures; one always stays, and there are ten at most. */
+  /** Adds, removes, moves or describes pictures; one to ten remain. */
   changePictures(tx: Executor, author: Author, ref: ProductRef, change: GalleryChange): Promise<void>
   /** All pictures of a product, the first one first. */
   listPictures(executor: Executor, ref: ProductRef): Promise<GalleryPicture[]>
-  /** Of one sale step. Special prices stay; those that are no longer lower do not count. */
+  /** Price of one sale step. Special prices that are no longer lower stay without effect. */
   setPrice(tx: Executor, author: Author, ref: ProductRef, price: Kopecks): Promise<void>
-  /** The whole list, in place of the one before. Days are of the seller's time zone, both ends included. */
+  /** Replaces all special prices. Days are in the seller's time zone, both ends included. */
   setSpecialPrices(tx: Executor, author: Author, ref: ProductRef, specials: readonly SpecialPrice[]): Promise<void>
-  /** Says anew what there is. Less than what is promised to orders is refused. */
+  /** Sets the stock. Less than the reserved amount is refused. */
   setStock(tx: Executor, author: Author, ref: ProductRef, stock: StockSetting): Promise<void>
-  /** So much more (or less, below nothing) of a counted product. Answers what is on hand. */
+  /** Adds to (or, below 0, removes from) the stock of a counted product. Returns the stock. */
   addStock(tx: Executor, author: Author, ref: ProductRef, amount: number): Promise<number>
-  /** Enters an arrival, a write-off or a count; the same press again changes nothing. */
+  /** Records an arrival, a write-off or a count; idempotent by its key. */
   moveStock(tx: Executor, author: Author, ref: ProductRef, move: Omit<StockMove, 'staffId'>): Promise<MovedShelf>
-  /** Below how much of it the seller is told, base units; null = never. */
+  /** Threshold of the low-stock warning, base units; null = none. */
   setStockThreshold(tx: Executor, ref: ProductRef, below: number | null): Promise<void>
-  /** States when the goods on the shelf were picked, milked, baked; null takes it back. */
+  /** States when the products in stock were picked, milked, baked; null removes the statement. */
   setMade(tx: Executor, author: Author, ref: ProductRef, made: Made | null): Promise<void>
   setCategory(
     tx: Executor,
@@ -136,26 +136,26 @@ export interface ProductsService extends ProductQuestions {
     ref: ProductRef,
     categories: { readonly categoryId: number; readonly furtherCategoryIds: readonly number[] },
   ): Promise<void>
-  /** On sale again; out of the archive, if it was there. */
+  /** Puts a product on sale and removes it from the archive. */
   enableProduct(tx: Executor, author: Author, ref: ProductRef): Promise<void>
-  /** Nothing of it is sold or listed; orders that have it go on. */
+  /** Takes a product off sale and out of lists; existing orders continue. */
   disableProduct(tx: Executor, author: Author, ref: ProductRef): Promise<void>
-  /** Off sale and out of its seller's lists; orders that have it go on. */
+  /** Takes a product off sale and out of its seller's lists; existing orders continue. */
   archiveProduct(tx: Executor, author: Author, ref: ProductRef): Promise<void>
-  /** Back in its seller's lists, off sale. */
+  /** Returns a product to its seller's lists, off sale. */
   restoreProduct(tx: Executor, author: Author, ref: ProductRef): Promise<void>
-  /** Parents before their children. Answers the ids in the order of the categories. */
+  /** Parents before children. Returns the ids in the order of the categories. */
   createCategories(tx: Executor, author: Author, categories: readonly NewCategory[]): Promise<number[]>
   changeCategory(tx: Executor, author: Author, categoryId: number, change: Partial<CategoryFields>): Promise<void>
-  /** The calendar of crops: when what grows is picked or planted in each zone of the climate. */
+  /** The crop calendar: months of picking or planting in each climate zone. */
   listCrops(executor: Executor): Promise<CropCalendar>
-  /** Says anew what a crop is called and when it is picked; an unknown code is a new one. */
+  /** Sets the names and months of a crop; an unknown code is added. */
   setCrop(tx: Executor, author: Author, crop: Crop): Promise<Crop>
-  /** What a category tells of itself; null takes it back. */
+  /** Sets the texts of a category; null removes them. */
   setCategoryStory(tx: Executor, author: Author, categoryId: number, story: CategoryStory | null): Promise<void>
   /**
-   * Bulk load for benchmarks: copies of the products that are there for the sellers from `firstSeller` on, so many
-   * for each, with their stock; the read models are the caller's.
+   * Bulk load for benchmarks: copies existing products with their stock for the sellers from `firstSeller` on; the
+   * caller refreshes the read models.
    */
   cloneProducts(
     tx: Executor,

@@ -8,16 +8,16 @@ import { run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
 import { newSeller } from '../sellers/new-seller.data.ts'
-import type { ProductsService } from './index.ts'
 import { newProduct } from './new-product.data.ts'
+import type { ProductsService } from './ports.ts'
 
 const { database, services } = (await testApp(await demoDatabase(), {}, {}, 'none')).app
 const { executor, inTransaction } = database
-const { audit, sellers, products, stock, 'read-models': readModels } = services
+const { audit, sellers, products, stock, readModels } = services
 
 const author = { kind: 'staff', staffId: 500 } as const
 const OTHER = 101
-/** «Hard cheese» in the demo, below «Milk and cheese» below everything. */
+/** “Hard cheese” in the demo, below “Milk and cheese” below the root. */
 const CHEESE = 103
 const BREAD = 301
 const organizationId = await inTransaction((tx) => sellers.createSeller(tx, author, newSeller('opytnyj-dvor')))
@@ -55,7 +55,7 @@ interface Shown {
   found: boolean
   counted: number
 }
-/** What lists, cards, search and counts say of the product now. */
+/** The product in lists, cards, search and counts. */
 async function shown(word = 'качотта'): Promise<Shown> {
   const [row] = await run<Shown>(
     executor,
@@ -71,7 +71,7 @@ async function shown(word = 'качотта'): Promise<Shown> {
   if (!row) throw new Error('no card')
   return row
 }
-/** Everything the read models know, as text. */
+/** The content of the read models as text. */
 const everything = () =>
   run(
     executor,
@@ -80,7 +80,7 @@ const everything = () =>
      from product_card c left join product_search s using (product_id) order by 1`,
   )
 
-it('what a category tells of itself is set, seen and taken back; too long a word is refused', async () => {
+it('sets, shows and removes the texts of a category; refuses too long ones', async () => {
   const story = { lead: 'Lead', seoTitle: 'Title', seoDescription: 'Told', cardTitle: 'Card', cardText: 'Text' }
   const storyOf = async (id: number) => (await listCategories(executor)).find((row) => row.id === id)?.story
   await command((on, tx) => on.setCategoryStory(tx, author, CHEESE, story))
@@ -95,7 +95,7 @@ it('what a category tells of itself is set, seen and taken back; too long a word
   expect(await storyOf(CHEESE)).toBeNull()
 })
 
-describe('when it was made', () => {
+describe('the statement when it was made', () => {
   const madeNow = async () =>
     (
       await run<{ card: { made: unknown }; madeOn: string | null }>(
@@ -105,7 +105,7 @@ describe('when it was made', () => {
         [productId],
       )
     ).map(({ card, madeOn }) => ({ made: card.made, madeOn }))
-  it('stands on the card and in lists, and is taken back', async () => {
+  it('appears on the card and in lists, and is removed', async () => {
     expect(await madeNow()).toEqual([{ made: null, madeOn: null }])
     const made = { how: 'milked', on: today } as const
     await command((on, tx) => on.setMade(tx, author, ref(), made))
@@ -114,7 +114,7 @@ describe('when it was made', () => {
     await command((on, tx) => on.setMade(tx, author, ref(), null))
     expect(await madeNow()).toEqual([{ made: null, madeOn: null }])
   })
-  it('is no day to come, and of one’s own goods', async () => {
+  it('refuses future days and other sellers’ products', async () => {
     const state = (on: string, of = ref()) =>
       command((products, tx) => products.setMade(tx, author, of, { how: 'baked', on }))
     expect(await mistakesOf(state(plusDays(today, 2)))).toEqual(['on'])
@@ -123,7 +123,7 @@ describe('when it was made', () => {
 })
 
 describe('a new product', () => {
-  it('is listed, found, counted and in stock at once, and leaves a trace', async () => {
+  it('is listed, found, counted and in stock immediately, and audited', async () => {
     expect(await shown()).toMatchObject({ categories: [0, 1, CHEESE], prices: [50_000], enabled: true, found: true })
     expect(await inTransaction((tx) => stock.takeLevels(tx, [productId]))).toEqual([
       { productId, kind: 'counted', onHand: 4 },
@@ -138,7 +138,7 @@ describe('a new product', () => {
     ])
   })
 
-  it('is refused by its fields, and with it whatever came along', async () => {
+  it('refuses invalid fields, and the whole batch with them', async () => {
     const bad = newProduct('Плохой', { organizationId, categoryId: 999_999 }, { measure: 0.5, isWeight: true })
     const good = newProduct('horoshij', of)
     const both = (second: typeof bad) => command((on, tx) => on.createProducts(tx, author, [good, second]))
@@ -157,8 +157,8 @@ describe('a new product', () => {
   })
 })
 
-describe('a product that changes', () => {
-  it('is called so everywhere in the same transaction; what it is counted in stays', async () => {
+describe('a changed product', () => {
+  it('has its new title everywhere in the same transaction, and keeps its units', async () => {
     const change = { title: 'Халлуми', unit: 'г', isWeight: true } as object
     await command((on, tx) => on.changeProduct(tx, author, ref(), change))
     expect(await shown('халлуми')).toMatchObject({ title: 'Халлуми', found: true })
@@ -172,12 +172,12 @@ describe('a product that changes', () => {
     expect(row).toEqual({ unit: 'шт', is_weight: false })
   })
 
-  it('has its price and special prices in lists at once', async () => {
+  it('has its new price and special prices in lists immediately', async () => {
     const special = { price: kopecks(40_000), from: plusDays(today, -1), to: plusDays(today, 3) }
     await command((on, tx) => on.setPrice(tx, author, ref(), kopecks(48_000)))
     await command((on, tx) => on.setSpecialPrices(tx, author, ref(), [special]))
     expect(await shown()).toMatchObject({ prices: [40_000], discount: 16 })
-    // below the special price: that one does not count any more
+    // below the special price, which no longer has an effect
     await command((on, tx) => on.setPrice(tx, author, ref(), kopecks(30_000)))
     expect(await shown()).toMatchObject({ prices: [30_000], discount: 0 })
     await command((on, tx) => on.setSpecialPrices(tx, author, ref(), []))
@@ -189,7 +189,7 @@ describe('a product that changes', () => {
     ])
   })
 
-  it('refuses prices that are none', async () => {
+  it('refuses invalid prices', async () => {
     const price = (kop: number) =>
       command((on, tx) => on.setPrice(tx, author, ref(), kop as ReturnType<typeof kopecks>))
     for (const wrong of [0, -1, 1.5, 3_000_000_000, Number.NaN])
@@ -204,7 +204,7 @@ describe('a product that changes', () => {
     expect(await entries()).toHaveLength(1)
   })
 
-  it('moves to another category and is found in further ones', async () => {
+  it('moves to another category and is found in additional ones', async () => {
     await command((on, tx) => on.setCategory(tx, author, ref(), { categoryId: BREAD, furtherCategoryIds: [CHEESE] }))
     expect((await shown()).categories).toEqual([0, 1, 3, CHEESE, BREAD])
     await command((on, tx) => on.setCategory(tx, author, ref(), { categoryId: BREAD, furtherCategoryIds: [] }))
@@ -215,7 +215,7 @@ describe('a product that changes', () => {
     expect(await wrong([999_999])).toEqual(['furtherCategoryIds'])
   })
 
-  it('is taken off the shelf and put back', async () => {
+  it('is taken off sale and put back', async () => {
     const { counted } = await shown()
     await command((on, tx) => on.disableProduct(tx, author, ref()))
     expect(await shown()).toMatchObject({ categories: [], found: false, enabled: false, counted: counted - 1 })
@@ -224,7 +224,7 @@ describe('a product that changes', () => {
     expect((await entries()).map(({ action }) => action)).toEqual(['enableProduct', 'disableProduct', 'createProduct'])
   })
 
-  it('of another seller is out of reach', async () => {
+  it('of another seller is not found', async () => {
     const foreign = { organizationId: OTHER, productId }
     const works: ((on: ProductsService, tx: typeof executor) => Promise<unknown>)[] = [
       (on, tx) => on.changeProduct(tx, author, foreign, { title: 'X' }),
@@ -238,7 +238,7 @@ describe('a product that changes', () => {
     for (const work of works) expect((await refusalOf(command(work))).code).toBe('NOT_FOUND')
   })
 
-  it('is rolled back whole, trace and read models too', async () => {
+  it('is rolled back completely, including audit and read models', async () => {
     const before = await everything()
     await expect(
       command(async (on, tx) => {
@@ -254,7 +254,7 @@ describe('a product that changes', () => {
 describe('stock', () => {
   const level = async () => (await inTransaction((tx) => stock.takeLevels(tx, [productId])))[0]
 
-  it('is said anew and added to, each a movement of the ledger', async () => {
+  it('is set and added to, each as an entry of the ledger', async () => {
     await command((on, tx) => on.setStock(tx, author, ref(), { kind: 'counted', onHand: 10 }))
     expect(await command((on, tx) => on.addStock(tx, author, ref(), -3))).toBe(7)
     const readyOn = plusDays(today, 20)
@@ -279,7 +279,7 @@ describe('stock', () => {
     ])
   })
 
-  it('is never less than what orders were promised', async () => {
+  it('is never less than the reserved amount', async () => {
     await run(
       executor,
       `insert into stock_hold (product_id, amount, cause, expires_at) values ($1, 3, 'payment', shop_now() + interval '1 hour')`,
@@ -292,7 +292,7 @@ describe('stock', () => {
     expect(await level()).toMatchObject({ onHand: 3 })
   })
 
-  it('whatever is added at the same time, the ledger and the shelf agree, and nothing is lost', async () => {
+  it('ledger and stock agree after concurrent additions, without losses', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: -6, max: 9 }), { minLength: 2, maxLength: 6 }), async (amounts) => {
         const before = (await level())?.onHand ?? 0
@@ -322,8 +322,8 @@ describe('stock', () => {
   })
 })
 
-describe('several commands at once', () => {
-  it('on one product all hold: nothing is lost', async () => {
+describe('concurrent commands', () => {
+  it('on one product all apply', async () => {
     await Promise.all([
       command((on, tx) => on.setPrice(tx, author, ref(), kopecks(70_000))),
       command((on, tx) => on.changeProduct(tx, author, ref(), { title: 'Качотта двойная' })),
@@ -339,9 +339,9 @@ describe('several commands at once', () => {
     expect((await entries()).length + (await entries('stock')).length).toBe(5)
   })
 
-  it('never wait for an order of the product while they hold its stock', async () => {
+  it("do not deadlock with an order that holds the product's stock", async () => {
     await inTransaction(async (order) => {
-      // as the lines of an order refer to it, before its stock is taken
+      // as the foreign key of order lines does, before the stock is locked
       await run(order, 'select from product where id = $1 for key share', [productId])
       await command(async (on, tx) => {
         await run(tx, `set local lock_timeout = '3s'`)
@@ -358,7 +358,7 @@ describe('several commands at once', () => {
     })
   })
 
-  it('on products of one seller keep the counts, on those of several never meet in a ring', async () => {
+  it('keep the counts for products of one seller, and do not deadlock for several sellers', async () => {
     const all = await run<{ productId: number; organizationId: number }>(
       executor,
       `select id as "productId", organization_id as "organizationId" from product
@@ -375,7 +375,7 @@ describe('several commands at once', () => {
       ),
       inTransaction((tx) => readModels.refreshSellers(tx, [102, 101, organizationId])),
     ])
-    // a day may have begun somewhere since
+    // a local day may have begun meanwhile
     while ((await readModels.refreshDuePrices()) > 0);
     const kept = await everything()
     const counts = () =>
@@ -387,8 +387,8 @@ describe('several commands at once', () => {
   })
 })
 
-describe('prices, whatever they are', () => {
-  it('are in the lists what the rule says, and the trace tells the way there', async () => {
+describe('random prices', () => {
+  it('in lists follow the rule, and the audit contains every step', async () => {
     const price = fc.integer({ min: 1, max: 10_000_000 })
     await fc.assert(
       fc.asyncProperty(fc.array(price, { minLength: 1, maxLength: 3 }), price, async (prices, lower) => {
@@ -411,7 +411,7 @@ describe('prices, whatever they are', () => {
 })
 
 describe('categories', () => {
-  it('are made under their parents, renamed on every card below, and never make a ring', async () => {
+  it('are created under their parents, renamed on all cards below, and never form a cycle', async () => {
     const fields = { description: '', image: 'food/cheese.webp', hue: 90, position: 0, attributes: [] }
     const [parent = 0, child = 0] = await command((on, tx) =>
       on.createCategories(tx, author, [

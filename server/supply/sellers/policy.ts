@@ -1,6 +1,6 @@
-/** Sellers are read again at least this often: changes are announced, but ratings and popularity are not. */
+/** Maximum age of cached sellers: changes are announced, except ratings and popularity. */
 export const SELLERS_TTL_MS = 300_000
-/** Sellers of one reading: some 10 ms of work. */
+/** Maximum sellers of one query, about 10 ms of work. */
 export const MAX_SELLERS_AT_ONCE = 500
-/** When more have changed than these, all are read again. */
+/** Number of changed sellers above which all are read again. */
 export const MAX_STALE_SELLERS = 200

@@ -3,15 +3,14 @@ import type { DeliverySchedule } from '@okolitsa/domain/delivery/promise.ts'
 import type { RateHours, ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
 import type { RateTrips, Seller } from './ports.ts'
 
-/** The seller's schedule on days and hours of a rate. */
+/** The seller's schedule limited to the days and hours of a rate. */
 export const scheduleAt = (schedule: DeliverySchedule, hours: RateHours | null): DeliverySchedule =>
   hours
     ? { ...schedule, weekdays: hours.weekdays, windowFromHour: hours.fromHour, windowToHour: hours.toHour }
     : schedule
 
 /**
- * Rates by which the courier goes otherwise than the seller says, or to which a slot is full.
- * @param slots days whose slot is full, by rate
+ * Rates with a schedule different from the seller's, or with full slots. @param slots days whose slot is full, by rate
  */
 export function tripsOfRates(
   seller: Pick<Seller, 'schedule' | 'fullDays'>,

@@ -17,7 +17,7 @@ const noon = () => new Date('2020-03-02T09:00:00Z')
 const cacheOver = (executor: Executor) => createSellerCache({ executor, clock: noon })
 const rename = (title: string) => database.pool.query('update organization set title = $1', [title])
 
-it('reads again what changed while it was being read', async () => {
+it('reads again data that changed during the read', async () => {
   await rename('Before')
   let hasRead = () => {}
   let letGo = () => {}
@@ -41,7 +41,7 @@ it('reads again what changed while it was being read', async () => {
 
   const early = titleOf()
   await read
-  // every statement of the first reading has answered or will answer, but nobody has seen it yet
+  // every statement of the first read was answered, but the result is not published yet
   await rename('After')
   cache.forget()
   const late = titleOf()
@@ -51,7 +51,7 @@ it('reads again what changed while it was being read', async () => {
   expect(await titleOf()).toBe('After')
 })
 
-it('gives nobody what was forgotten while it is read again', async () => {
+it('never returns invalidated data while it is being read again', async () => {
   await rename('Before')
   const cache = cacheOver(database.executor)
   const titleOf = async () => (await cache.current()).byId.get(FARM)?.title
@@ -61,7 +61,7 @@ it('gives nobody what was forgotten while it is read again', async () => {
   expect(await Promise.all([titleOf(), titleOf(), titleOf()])).toEqual(['After', 'After', 'After'])
 })
 
-it('knows full days by the clock of the shop', async () => {
+it('computes full days in the shop’s time zone', async () => {
   await database.pool.query(`insert into delivery_day (organization_id, day, taken, most)
     values (${FARM}, '2020-03-04', 1, 1), (${FARM}, '2020-02-20', 1, 1), (${FARM}, '2020-03-05', 0, 1)`)
   const { byId } = await cacheOver(database.executor).current()

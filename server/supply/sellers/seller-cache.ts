@@ -1,26 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { Executor } from '../../platform/db/client.ts'
+import type { Deps } from '../../services.ts'
 import { MAX_SELLERS_AT_ONCE, MAX_STALE_SELLERS, SELLERS_TTL_MS } from './policy.ts'
 import type { Seller, SellerSnapshot, SellerSnapshots } from './ports.ts'
 import { listSellerIds, listSellers } from './store/list-sellers.ts'
 
 export interface SellerCache extends SellerSnapshots {
-  /** The next question reads the seller again; null = all of them. */
+  /** The next read queries the seller again; null = all of them. */
   forget(organizationId?: number | null): void
 }
 
 /**
- * Sellers with rates, areas and trade places in memory. What is forgotten is read again at the next question, and who
- * asks waits for a reading that began later, however many ask; of one changed seller only that one is read. A seller
- * whose rows are as they were stays the same object, so whatever was counted for it holds on.
+ * Sellers with rates, areas and trade places in memory. Invalidated ones are read again on the next call, and
+ * concurrent callers share one read that began later; of a single changed seller only that one is read. A seller with
+ * unchanged rows stays the same object, so data derived from it stays valid.
  */
-export function createSellerCache(options: { executor: Executor; clock: Clock; nowMs?: () => number }): SellerCache {
+export function createSellerCache(
+  options: Deps<'executor' | 'clock'> & {
+    nowMs?: () => number
+  },
+): SellerCache {
   const { executor, clock, nowMs = () => performance.now() } = options
   let snapshot: SellerSnapshot = { version: 0, byId: new Map() }
-  /** Whom the next reading is of; null = all. */
+  /** Sellers of the next read; null = all. */
   let stale: Set<number> | null = null
-  /** How often something was forgotten, and what of that the snapshot knows. */
+  /** Number of invalidations, and the number contained in the snapshot. */
   let forgotten = 1
   let known = 0
   let readAt = 0
@@ -30,10 +33,10 @@ export function createSellerCache(options: { executor: Executor; clock: Clock; n
     const asked = forgotten
     while (known < asked) {
       const { knows, ended } = reading ?? begin()
-      // a reading that began before something changed may not know of it: another one follows
+      // a read that began before a change may miss it, so another one follows
       await (knows < asked ? ended.catch(() => undefined) : ended)
     }
-    // the old snapshot serves on meanwhile, and when the database is away for a moment
+    // the old snapshot is used meanwhile, and while the database is unavailable
     if (nowMs() - readAt > SELLERS_TTL_MS) renew()
     return snapshot
   }
@@ -59,19 +62,19 @@ export function createSellerCache(options: { executor: Executor; clock: Clock; n
   }
 
   let isRenewing = false
-  /** All of them again, behind the questions: ratings and popularity are announced by nobody. */
+  /** Reads all sellers in the background, since changes of ratings and popularity are not announced. */
   const renew = (): void => {
     if (isRenewing) return
     isRenewing = true
     readAll()
-      // the next question tries again
+      // the next call tries again
       .catch(() => undefined)
       .finally(() => {
         isRenewing = false
       })
   }
 
-  /** Some at a time: thousands at once would hold up everybody else. */
+  /** In batches, since thousands at once would block other work. */
   async function readAll(): Promise<void> {
     const before = snapshot
     const byId = new Map<number, Seller>()
@@ -79,7 +82,7 @@ export function createSellerCache(options: { executor: Executor; clock: Clock; n
     for (let from = 0; from < ids.length; from += MAX_SELLERS_AT_ONCE)
       for (const seller of await listSellers(executor, clock(), ids.slice(from, from + MAX_SELLERS_AT_ONCE)))
         byId.set(seller.id, unlessSame(before.byId.get(seller.id), seller))
-    // one that was read by itself meanwhile is known better
+    // a seller read separately meanwhile is newer
     for (const id of new Set([...before.byId.keys(), ...snapshot.byId.keys()])) {
       const known = snapshot.byId.get(id)
       if (known === before.byId.get(id)) continue

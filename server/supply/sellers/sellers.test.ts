@@ -1,13 +1,15 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createReadModelsModule } from '../../discovery/read-models/index.ts'
-import { createAuditModule } from '../../people/audit/index.ts'
+import { createReadModelsModule } from '../../discovery/read-models/module.ts'
+import { createAuditModule } from '../../people/audit/module.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { createSellersModule, type SellersService, sellersChanged } from './index.ts'
+import { createSellersModule } from './module.ts'
 import { everywhere, newSeller, stall } from './new-seller.data.ts'
+import type { SellersService } from './ports.ts'
+import { sellersChanged } from './public.ts'
 
 const database = openDatabase(await demoDatabase(), { max: 4 })
 const { executor, inTransaction } = database
@@ -52,7 +54,7 @@ const ofProduct = (id: number) =>
   ).then(([row]) => row)
 
 describe('a new seller', () => {
-  it('is known at once with rates, trade places and schedule, and leaves a trace', async () => {
+  it('is available immediately with rates, trade places and schedule, and audited', async () => {
     await expect.poll(async () => (await sellers.sellerOf(farm))?.title).toBe('Тихий луг')
     expect(await sellers.sellerOf(farm)).toMatchObject({
       slug: `tihij-lug-${serial}`,
@@ -73,7 +75,7 @@ describe('a new seller', () => {
     expect(row).toEqual({ has_online_payment: true })
   })
 
-  it('is refused by its fields, and with it everybody who came along', async () => {
+  it('is refused for invalid fields together with its batch', async () => {
     const bad = newSeller('Не-латиница', { tin: '12', timeZone: 'Europe/Kaluga', city: null })
     const good = newSeller('dobryj-lug')
     const work = command((on, tx) => on.createSellers(tx, author, [good, { ...bad, paymentMethods: [] }]))
@@ -83,15 +85,15 @@ describe('a new seller', () => {
     expect(await run(executor, `select id from organization where slug = 'dobryj-lug'`)).toEqual([])
   })
 
-  it('has an address of its own', async () => {
+  it('has a unique URL name', async () => {
     expect(
       await mistakesOf(command((on, tx) => on.createSeller(tx, author, newSeller(`tihij-lug-${serial}`)))),
     ).toEqual(['slug'])
   })
 })
 
-describe('a seller that changes', () => {
-  it('is called so on the cards of its products in the same transaction', async () => {
+describe('a changed seller', () => {
+  it('has its new title on the cards of its products in the same transaction', async () => {
     const product = OTHER * 1_000 + 1
     const before = await ofProduct(product)
     await command((on, tx) =>
@@ -110,7 +112,7 @@ describe('a seller that changes', () => {
       .toBe('Сыроварня у леса')
   })
 
-  it('takes its products off the lists and brings them back', async () => {
+  it('takes its products off the lists and puts them back', async () => {
     const product = OTHER * 1_000 + 1
     const shown = (await ofProduct(product))?.listed
     await command((on, tx) => on.disableSeller(tx, author, OTHER))
@@ -120,7 +122,7 @@ describe('a seller that changes', () => {
     expect((await ofProduct(product))?.listed).toBe(shown)
   })
 
-  it('is hidden and shown, each said once', async () => {
+  it('is hidden and shown, each audited once', async () => {
     await command((on, tx) => on.hideSeller(tx, author, farm))
     await command((on, tx) => on.hideSeller(tx, author, farm))
     await expect.poll(async () => (await sellers.sellerOf(farm))?.isHidden).toBe(true)
@@ -132,7 +134,7 @@ describe('a seller that changes', () => {
     ])
   })
 
-  it('keeps what somebody else changes at the same moment', async () => {
+  it('keeps concurrent changes of other fields', async () => {
     await Promise.all([
       command((on, tx) => on.changeSeller(tx, author, farm, { title: 'Тихая луговина' })),
       command((on, tx) => on.changeSeller(tx, author, farm, { tagline: 'Масло и сыр' })),
@@ -146,7 +148,7 @@ describe('a seller that changes', () => {
     })
   })
 
-  it('is refused by its rules and leaves nothing', async () => {
+  it('is refused when invalid, without any effect', async () => {
     const wrong = command((on, tx) => on.setSchedule(tx, author, farm, { fromHour: 18, toHour: 10, cutoff: '25:00' }))
     expect(await mistakesOf(wrong)).toEqual(['cutoff', 'toHour'])
     expect(await mistakesOf(command((on, tx) => on.setPaymentMethods(tx, author, farm, [])))).toEqual([
@@ -156,7 +158,7 @@ describe('a seller that changes', () => {
     expect(await entries('seller', farm)).toHaveLength(1)
   })
 
-  it('keeps a title from before the rule against contacts, and takes no new one with them', async () => {
+  it('keeps an old title with contacts, and refuses a new one', async () => {
     const put = { title: 'Ферма ferma.ru' }
     expect(await mistakesOf(command((on, tx) => on.changeSeller(tx, author, farm, put)))).toEqual(['title'])
     await inTransaction((tx) => run(tx, 'update organization set title = $1 where id = $2', [put.title, farm]))
@@ -164,14 +166,14 @@ describe('a seller that changes', () => {
     expect(await entries('seller', farm)).toHaveLength(2)
   })
 
-  it('is not found when nobody is there', async () => {
+  it('is not found when unknown', async () => {
     const nobody = 999_999
     expect((await refusalOf(command((on, tx) => on.hideSeller(tx, author, nobody)))).code).toBe('NOT_FOUND')
     expect((await refusalOf(command((on, tx) => on.setDocuments(tx, author, nobody, [])))).code).toBe('NOT_FOUND')
     expect((await refusalOf(command((on, tx) => on.openTradePlace(tx, author, nobody, stall)))).code).toBe('NOT_FOUND')
   })
 
-  it('says how it is paid and shows its papers', async () => {
+  it('sets payment methods and documents', async () => {
     await command((on, tx) => on.setPaymentMethods(tx, author, farm, ['banktransfer', 'cashondelivery']))
     const [row] = await run(executor, 'select has_online_payment from organization where id = $1', [farm])
     expect(row).toEqual({ has_online_payment: false })
@@ -207,7 +209,7 @@ describe('shipping rates', () => {
     ],
   }
 
-  it('stay the same rate while they are named, and go when they are not', async () => {
+  it('keep their ids while they are listed, and are deleted otherwise', async () => {
     const [first] = await ratesOf()
     const { id = 0 } = first ?? {}
     const ids = await command((on, tx) =>
@@ -226,14 +228,14 @@ describe('shipping rates', () => {
     expect((await entries('shipping_rates', farm)).length).toBe(2)
   })
 
-  it('of another seller are out of reach', async () => {
+  it('of another seller are not found', async () => {
     const theirs = await ratesOf(OTHER)
     const work = command((on, tx) => on.setShippingRates(tx, author, farm, [{ ...everywhere, id: theirs[0]?.id ?? 0 }]))
     expect((await refusalOf(work)).code).toBe('NOT_FOUND')
     expect(await ratesOf(OTHER)).toEqual(theirs)
   })
 
-  it('are refused without an area, with two defaults, below nothing', async () => {
+  it('are refused without an area, with two defaults, and below 0', async () => {
     const work = command((on, tx) =>
       on.setShippingRates(tx, author, farm, [
         everywhere,
@@ -259,7 +261,7 @@ describe('trade places', () => {
     return (await sellers.sellerOf(farm))?.tradePlaces.map(({ title }) => title)
   }
 
-  it('open, change and close; a closed one can not be changed', async () => {
+  it('are added, changed and closed; a closed one cannot be changed', async () => {
     const tradePlaceId = (await command((on, tx) =>
       on.openTradePlace(tx, author, farm, { ...stall, title: 'Двор' }),
     )) as number
@@ -278,7 +280,7 @@ describe('trade places', () => {
     ])
   })
 
-  it('of another seller are out of reach', async () => {
+  it('of another seller are not found', async () => {
     const tradePlaceId = (await command((on, tx) => on.openTradePlace(tx, author, farm, stall))) as number
     const foreign = { organizationId: OTHER, tradePlaceId }
     expect((await refusalOf(command((on, tx) => on.changeTradePlace(tx, author, foreign, { title: 'X' })))).code).toBe(
@@ -287,13 +289,13 @@ describe('trade places', () => {
   })
 })
 
-describe('people who work at a seller', () => {
+describe('staff of a seller', () => {
   const activeOf = (id: number) =>
     run(executor, 'select role, organization_id, ended_at is null as works from staff_membership where staff_id = $1', [
       id,
     ])
 
-  it('come once by their name at the bank, and go', async () => {
+  it('are added once by their bank id, and removed', async () => {
     const person = { role: 'picker', organizationId: farm, name: 'Пётр', bankSubject: `petr-${serial}` } as const
     const [id = 0] = await inTransaction((tx) => sellers.addStaff(tx, author, [person]))
     expect(await activeOf(id)).toEqual([{ role: 'picker', organization_id: farm, works: true }])
@@ -306,7 +308,7 @@ describe('people who work at a seller', () => {
   })
 })
 
-it('an audit entry is never changed', async () => {
+it('an audit entry is immutable', async () => {
   await expect(run(executor, `update audit_entry set action = 'x'`)).rejects.toThrow('audit entries are never changed')
   await expect(run(executor, 'delete from audit_entry')).rejects.toThrow('audit entries are never changed')
 })

@@ -5,7 +5,7 @@ import { findEmptied, listEmptied, saveEmptied, takeEmptiedBack } from './store/
 import { trimLots } from './store/lot.store.ts'
 import { lockLevels, saveLevel } from './store/shelf.store.ts'
 
-/** Shelves whose goods were not found where they should have been, and found after all. */
+/** Write-offs of missing goods, and their undoing. */
 export const emptiedShelves: Pick<StockService, 'empty' | 'returnEmptied' | 'listEmptied' | 'findEmptied'> = {
   listEmptied,
   findEmptied,
@@ -17,7 +17,7 @@ export const emptiedShelves: Pick<StockService, 'empty' | 'returnEmptied' | 'lis
       const wasUnlimited = kind === 'unlimited'
       const amount = takenOff({ isUnlimited: wasUnlimited, onHand, promised }, mostOf.get(productId) ?? null)
       if (amount === null) continue
-      // what is counted from now on has on hand what is promised, and nothing else
+      // an unlimited stock becomes counted with the reserved amount and no more
       const after = wasUnlimited ? promised : onHand - amount
       const level = { productId, kind: wasUnlimited ? ('counted' as const) : kind, onHand: after }
       await saveLevel(tx, level, {
@@ -36,7 +36,7 @@ export const emptiedShelves: Pick<StockService, 'empty' | 'returnEmptied' | 'lis
     return changed
   },
   returnEmptied: async (tx, { id, productId, staffId }) => {
-    // the shelf first, as everywhere: two presses at once follow one another
+    // the stock row first, as everywhere, which serializes concurrent requests
     const [level] = await lockLevels(tx, [productId])
     const back = level && (await takeEmptiedBack(tx, id, RETURN_WITHIN_MINUTES))
     if (!level || !back) return null

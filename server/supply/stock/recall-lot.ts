@@ -5,14 +5,14 @@ import type { StockService } from './ports.ts'
 import { listRecalled, saveRecall, takeFromLot } from './store/lot.store.ts'
 import { lockLevels, saveLevel } from './store/shelf.store.ts'
 
-/** Customers of one event: each is told in a transaction of its own. */
+/** Maximum customers of one event; each is notified in a transaction of its own. */
 const TOLD_AT_ONCE = 200
 
 export const recallLot: StockService['recallLot'] = async (
   tx,
   { customerIds, orderIds, productId, staffId, ...recall },
 ) => {
-  // whoever takes from the lot waits: they are told, or come after the recall
+  // concurrent assignments from the lot wait: their customers are notified, or come after the recall
   await lockLevels(tx, [productId])
   await saveRecall(tx, recall.lotId, recall.text)
   const writtenOff = await takeRecalledOff(tx, [productId], staffId)
@@ -25,8 +25,8 @@ export const recallLot: StockService['recallLot'] = async (
 }
 
 /**
- * What is left of recalled lots leaves the shelf as far as it is promised to nobody: at the recall, and whenever an order
- * gives something back. Answers how much of each lot has left.
+ * Writes off the unallocated rest of recalled lots, at the recall and after each release of stock. Returns the amount
+ * of each lot.
  */
 export async function takeRecalledOff(
   tx: Executor,

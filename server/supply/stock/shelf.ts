@@ -8,7 +8,7 @@ import { cloneLevels } from './store/clone-levels.ts'
 import { addToLot, findLot, takeFromLot, trimLots } from './store/lot.store.ts'
 import { insertLevels, isPressed, lockLevels, saveLevel, saveLevels } from './store/shelf.store.ts'
 
-/** What a seller says of the shelf. Every change is a movement of the stock ledger, too. */
+/** Stock changes by a seller, each an entry of the stock ledger. */
 export const shelfCommands: Pick<
   StockService,
   'open' | 'setLevel' | 'setLevels' | 'addOnHand' | 'move' | 'takeLevels' | 'cloneLevels'
@@ -16,7 +16,7 @@ export const shelfCommands: Pick<
   open: insertLevels,
   setLevel: async (tx, level, staffId) => {
     const before = await lockLevel(tx, level.productId)
-    // what is unlimited promises without end; counted anew, it has to hold what it promised
+    // unlimited stock has no bound; a counted one must cover the reserved amount
     const isShort = level.kind !== 'unlimited' && level.onHand < before.allocated + before.held
     refuseMistakes(isShort ? { onHand: 'tooSmall' } : {})
     await saveLevel(tx, level, { cause: 'counted by the seller', change: level.onHand - before.onHand, staffId })
@@ -66,7 +66,7 @@ async function lockLevel(tx: Executor, productId: number) {
   return level
 }
 
-/** The row is locked before the press is looked for, so that two of the same press follow one another. */
+/** Locks the row before looking for the key, which serializes repeated requests. */
 async function move(
   tx: Executor,
   productId: number,
@@ -94,5 +94,5 @@ async function move(
   return { before: onHand, after, isStale: false }
 }
 
-/** As the ledger calls them. */
+/** Causes in the ledger. */
 const CAUSES = { arrival: 'arrival', writeOff: 'write-off', count: 'count' } as const

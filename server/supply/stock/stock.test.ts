@@ -2,7 +2,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
-import { createStockModule } from './index.ts'
+import { createStockModule } from './module.ts'
 import type { StockClaim, StockService } from './ports.ts'
 
 const COUNTED = 1
@@ -64,13 +64,13 @@ async function figures(productId: number) {
        from stock_movement where product_id = $1`,
     [productId],
   )
-  // the ledger says the same as the row, always
+  // the ledger always equals the row
   if (sums[0].on_hand !== null) expect(sums[0]).toEqual(rows[0])
   return Object.values(rows[0])
 }
 
 describe('the stock ledger', () => {
-  it('holds, promises and hands over', async () => {
+  it('holds, allocates and hands over', async () => {
     await hold(claim(COUNTED, 4), claim(UNLIMITED, 1_000), claim(HARVEST, 5))
     expect(await figures(COUNTED)).toEqual([10, 0, 4])
     expect(await figures(UNLIMITED)).toEqual([0, 0, 1_000])
@@ -83,7 +83,7 @@ describe('the stock ledger', () => {
     expect(await figures(HARVEST)).toEqual([0, 0, 0])
   })
 
-  it('gives back what was held or promised, once', async () => {
+  it('releases held or allocated stock once', async () => {
     await hold(claim(COUNTED, 4))
     await within((tx) => stock.release(tx, [line(COUNTED)], NOW))
     await within((tx) => stock.release(tx, [line(COUNTED)], NOW))
@@ -94,7 +94,7 @@ describe('the stock ledger', () => {
     expect(await figures(COUNTED)).toEqual([10, 0, 0])
   })
 
-  it('names everything that lacks and what is left of it, and takes nothing', async () => {
+  it('lists all missing products with the stock left, and reserves nothing', async () => {
     const refused = await hold(claim(COUNTED, 11), claim(HARVEST, 6), claim(UNLIMITED, 1)).catch(
       (error: Refusal) => error,
     )
@@ -111,13 +111,13 @@ describe('the stock ledger', () => {
     await expect(hold(claim(HARVEST, 1))).rejects.toThrow('NOT_ENOUGH_STOCK')
   })
 
-  it('the database itself refuses to oversell, whoever asks', async () => {
+  it('a database constraint prevents overselling', async () => {
     const insert = `insert into stock_hold (product_id, amount, cause, expires_at) values (1, 11, 'payment', shop_now())`
     await expect(database.pool.query(insert)).rejects.toMatchObject({ constraint: 'stock_never_oversold' })
     await expect(database.pool.query(`update stock set on_hand = -1 where product_id = 1`)).rejects.toThrow()
   })
 
-  it('ends holds whose time is over, and takes them anew when the money comes after all', async () => {
+  it('ends expired holds, and takes them anew for a late payment', async () => {
     await hold(claim(COUNTED, 4))
     expect(await stock.expire(minutes(29))).toBe(0)
     expect(await stock.expire(minutes(31))).toBe(1)
@@ -126,7 +126,7 @@ describe('the stock ledger', () => {
     expect(await figures(COUNTED)).toEqual([10, 4, 0])
   })
 
-  it('sets other amounts aside, up and down, and gives back what is not wanted', async () => {
+  it('changes amounts in both directions and releases the rest', async () => {
     const asPromised = { isPromised: true, expiresAt: minutes(30) }
     const resize = (amount: number) => within((tx) => stock.resize(tx, [claim(COUNTED, amount)], asPromised, NOW))
     await hold(claim(COUNTED, 4))
@@ -141,7 +141,7 @@ describe('the stock ledger', () => {
     expect(await figures(COUNTED)).toEqual([7, 0, 0])
   })
 
-  it('keeps another amount only held while the money has not come', async () => {
+  it('keeps a changed amount held until the payment', async () => {
     await hold(claim(COUNTED, 4))
     const resize = (amount: number) =>
       within((tx) => stock.resize(tx, [claim(COUNTED, amount)], { isPromised: false, expiresAt: minutes(30) }, NOW))
@@ -151,14 +151,14 @@ describe('the stock ledger', () => {
     expect(await figures(COUNTED)).toEqual([10, 0, 0])
   })
 
-  it('says no when somebody else took the goods meanwhile', async () => {
+  it('refuses a changed amount that was sold meanwhile', async () => {
     await hold(claim(COUNTED, 4))
     await stock.expire(minutes(31))
     await database.pool.query(`update stock set on_hand = 3 where product_id = 1`)
     await expect(within((tx) => stock.commit(tx, [line(COUNTED)], minutes(32)))).rejects.toThrow('NOT_ENOUGH_STOCK')
   })
 
-  it('forbids steps a hold does not have', async () => {
+  it('refuses transitions that a hold does not have', async () => {
     await hold(claim(COUNTED, 4))
     const move = (state: string) =>
       database.pool.query(`update stock_hold set state = $1, ended_at = shop_now() where product_id = 1`, [state])

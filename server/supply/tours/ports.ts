@@ -33,13 +33,13 @@ export interface NewTourDate {
   readonly tourId: number
   readonly startsAt: Date
   readonly places: number
-  /** Places its organizer gave away outside the shop. */
+  /** Places given away outside the shop. */
   readonly takenElsewhere?: number
-  /** It goes with any number of people, whatever its tour asks for. */
+  /** True = takes place with any number of people, regardless of the tour's minimum. */
   readonly isAnyhow?: boolean
 }
 
-/** One price of a tour as it is sold. */
+/** A price of a tour as sold. */
 export interface SoldPrice {
   readonly id: number
   readonly kind: TourPriceKind
@@ -49,13 +49,13 @@ export interface SoldPrice {
   readonly places: number
 }
 
-/** A date with all that a booking is made of. */
+/** A date with all facts for a booking. */
 export interface BookableDate extends TourDateFacts {
-  /** The product whose stock its places are. */
+  /** The product whose stock are its places. */
   readonly id: number
   readonly endsAt: Date
   readonly places: number
-  /** Places its organizer gave away outside the shop. */
+  /** Places given away outside the shop. */
   readonly takenElsewhere: number
   readonly tour: {
     readonly id: number
@@ -73,23 +73,23 @@ export interface BookableDate extends TourDateFacts {
     readonly register: TourRegister
     readonly prepaymentPercent: number
     readonly cancellation: readonly CancellationStep[]
-    /** False = its organizer has taken it off: nobody books it now. */
+    /** False = hidden by its organizer, without bookings. */
     readonly isShown: boolean
   }
   readonly cancelReason: DateCancelReason | null
-  /** As this date is sold. */
+  /** Prices of this date. */
   readonly prices: readonly SoldPrice[]
-  /** Those of them that differ from the tour's. */
+  /** The ones that differ from the tour's. */
   readonly ownPrices: readonly OwnPrice[]
 }
 
-/** A date that begins today or tomorrow by its tour's own clock. */
+/** A date that begins today or tomorrow in its tour's time zone. */
 export interface Departure {
   readonly id: number
   readonly isToday: boolean
 }
 
-/** A tour that dates can be opened for. */
+/** A tour for new dates. */
 export interface DatedTour {
   readonly id: number
   readonly title: string
@@ -99,7 +99,7 @@ export interface DatedTour {
   readonly prices: readonly PriceRow[]
 }
 
-/** A date that is to end: nobody has come together, or its day is over. */
+/** A date to end: without its minimum group, or past. */
 export interface DueDate {
   readonly id: number
   readonly organizationId: number
@@ -107,13 +107,16 @@ export interface DueDate {
 
 /** Tours and their dates. Commands run in the caller's transaction and leave an audit entry. */
 export interface ToursService {
-  /** Answers the ids in the order of the tours. A mistake in the fields refuses BAD_REQUEST. */
+  /** Returns the ids in the order of the tours. Invalid fields refuse BAD_REQUEST. */
   createTours(tx: Executor, author: Author, tours: readonly NewTour[]): Promise<number[]>
   /** Pictures of a tour, the first one first. Refuses NOT_FOUND for a tour of another organizer. */
   listPictures(executor: Executor, tour: TourRef): Promise<GalleryPicture[]>
-  /** One step of whoever arranges them: one always stays. Refuses NOT_FOUND, and BAD_REQUEST for descriptions, too. */
+  /** A step in arranging pictures; at least one remains. Refuses NOT_FOUND, and BAD_REQUEST also for descriptions. */
   changePictures(tx: Executor, author: Author, tour: TourRef, change: GalleryChange): Promise<void>
-  /** Answers the ids in the order of the dates. Refuses NOT_FOUND for a tour of another organizer, TOUR_NOT_PUBLISHED for a draft, TOUR_DATE_TOO_LATE. */
+  /**
+   * Returns the ids in the order of the dates. Refuses NOT_FOUND for a tour of another organizer, TOUR_NOT_PUBLISHED
+   * for a draft, TOUR_DATE_TOO_LATE.
+   */
   addDates(
     tx: Executor,
     author: Author,
@@ -121,7 +124,10 @@ export interface ToursService {
     dates: readonly NewTourDate[],
     now: Date,
   ): Promise<number[]>
-  /** Another number of places; fewer than are promised or held refuses BAD_REQUEST. Refuses TOUR_DATE_CLOSED when it is not open. */
+  /**
+   * Changes the number of places; below the reserved ones refuses BAD_REQUEST. Refuses TOUR_DATE_CLOSED when it is not
+   * open.
+   */
   setPlaces(
     tx: Executor,
     author: Author,
@@ -129,8 +135,8 @@ export interface ToursService {
     places: number,
   ): Promise<void>
   /**
-   * So many more places are given away outside the shop; below zero they come back. Refuses TOUR_DATE_FULL for more than
-   * are free, and TOUR_DATE_CLOSED when the date is not open.
+   * Gives away more places outside the shop; below 0 returns them. Refuses TOUR_DATE_FULL for more than are free, and
+   * TOUR_DATE_CLOSED when the date is not open.
    */
   giveElsewhere(
     tx: Executor,
@@ -139,8 +145,8 @@ export interface ToursService {
     people: number,
   ): Promise<void>
   /**
-   * The dates a rule comes to, with those the tour has already. Refuses NOT_FOUND for a tour outside the scope and
-   * BAD_REQUEST for a rule that is wrong.
+   * The dates of a rule, with marks on existing ones. Refuses NOT_FOUND for a tour outside the scope and BAD_REQUEST
+   * for an invalid rule.
    */
   datesOfRule(
     executor: Executor,
@@ -153,8 +159,8 @@ export interface ToursService {
     readonly items: readonly { readonly startsAt: Date; readonly isTaken: boolean; readonly isLate: boolean }[]
   }>
   /**
-   * Opens every date of a rule that is not there yet; a moment never has two. Those whose hour of decision is over go with
-   * any number of people when `isAnyhow`, and else refuse TOUR_DATE_TOO_LATE. Refuses as `datesOfRule` does.
+   * Opens all missing dates of a rule; a moment never has two. Dates past their decision time take place with any
+   * number of people when `isAnyhow`, and otherwise refuse TOUR_DATE_TOO_LATE. Refuses as `datesOfRule` does.
    */
   repeatDates(
     tx: Executor,
@@ -163,7 +169,7 @@ export interface ToursService {
     dates: { readonly tourId: number; readonly rule: DateRule; readonly places: number; readonly isAnyhow: boolean },
     now: Date,
   ): Promise<{ readonly added: number; readonly skipped: number }>
-  /** Closes a date to sale or opens it again; what is so already leaves no trace. Refuses TOUR_DATE_CLOSED. */
+  /** Closes or reopens bookings of a date; without a change nothing is audited. Refuses TOUR_DATE_CLOSED. */
   setSale(
     tx: Executor,
     author: Author,
@@ -171,43 +177,43 @@ export interface ToursService {
     isClosed: boolean,
     now: Date,
   ): Promise<void>
-  /** All prices of a date that differ from its tour's, anew. Refuses TOUR_DATE_CLOSED, and BAD_REQUEST for a strange price. */
+  /** Replaces a date's own prices. Refuses TOUR_DATE_CLOSED, and BAD_REQUEST for an unknown price. */
   setOwnPrices(
     tx: Executor,
     author: Author,
     date: { readonly organizationId: number; readonly dateId: number },
     prices: readonly { readonly priceId: number; readonly price: Kopecks }[],
   ): Promise<void>
-  /** Dates that begin today or tomorrow by their tours' own clocks, the soonest first. */
+  /** Dates that begin today or tomorrow in their tours' time zones, soonest first. */
   listDepartures(
     executor: Executor,
     scope: StaffScope,
     query: { readonly now: Date; readonly limit: number },
   ): Promise<Departure[]>
-  /** Tours that dates can be opened for. */
+  /** Tours for new dates. */
   listDatedTours(executor: Executor, scope: StaffScope, limit: number): Promise<DatedTour[]>
-  /** Takes no more bookings; those that are there are the caller's to end. Refuses TOUR_DATE_CLOSED when it is not open. */
+  /** Cancels a date; the caller ends its bookings. Refuses TOUR_DATE_CLOSED when it is not open. */
   closeDate(
     tx: Executor,
     author: Author,
     dateId: number,
     because: { readonly reason: DateCancelReason; readonly note: string },
   ): Promise<void>
-  /** A date with what is left of it now; null = there is none. */
+  /** A date with its free places; null = none. */
   findDate(executor: Executor, dateId: number): Promise<BookableDate | null>
   findDates(executor: Executor, dateIds: readonly number[]): Promise<ReadonlyMap<number, BookableDate>>
-  /** Dates of organizers, soonest first: ahead of `from`, whatever their state. */
+  /** Dates of organizers in any state that end after `from`, soonest first. */
   listDates(
     executor: Executor,
     scope: StaffScope,
     query: { readonly from: Date; readonly tourId: number | null; readonly limit: number; readonly offset: number },
   ): Promise<{ readonly total: number; readonly ids: readonly number[] }>
-  /** How many tours of each organizer are shown, at most `most`. */
+  /** Numbers of visible tours by organizer, at most `most`. */
   countLed(executor: Executor, organizationIds: readonly number[], most: number): Promise<ReadonlyMap<number, number>>
-  /** The organizer of a tour; null = there is no such tour. */
+  /** The organizer of a tour; null = no such tour. */
   organizerOf(executor: Executor, tourId: number): Promise<number | null>
-  /** Open dates by whose deadline too few have come together. */
+  /** Open dates past their decision time without their minimum group. */
   listTooFew(executor: Executor, now: Date, limit: number): Promise<DueDate[]>
-  /** Open dates that ended before `before` are over from now on. Answers them. */
+  /** Ends open dates that ended before `before`. Returns them. */
   endDates(tx: Executor, before: Date, limit: number): Promise<DueDate[]>
 }

@@ -4,7 +4,7 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { KeptDocument } from '../sellers/ports.ts'
 import type { TourOrganizerRow } from './store/tour-organizer.store.ts'
 
-/** Who leads tours, for everybody. */
+/** An organizer's public page. */
 export function presentTourOrganizer(row: TourOrganizerRow, documents: readonly KeptDocument[]): TourOrganizerAnswer {
   return {
     id: row.id,

@@ -14,10 +14,10 @@ import {
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import type { DateRow, OrganizerRow, PriceRow, TourCardRow, TourRow } from './tour-view.ts'
 
-/** Hours an organizer has to answer a booking. */
+/** Hours for the organizer to answer a booking. */
 export const CONFIRM_HOURS = 24
 
-/** A date as everybody sees it. */
+/** A date for everybody. */
 export function presentDate(
   date: TourDateFacts & Pick<DateRow, 'id' | 'places' | 'ownPrices'> & { readonly endsAt: Date },
   now: Date,
@@ -66,13 +66,13 @@ const presentRegister = (register: TourRegister): TourAnswer['organizer']['regis
 
 export const regionTitle = (code: string): string => REGION_TITLES[code as RegionCode] ?? code
 
-/** Whoever is shown stands somewhere: the database holds so. */
+/** A published tour has coordinates, as the database requires. */
 function placeOf({ id, latitude, longitude }: TourCardRow): Coordinates {
   if (latitude === null || longitude === null) throw new Error(`tour ${id} is shown without its place`)
   return { latitude, longitude }
 }
 
-/** A tour as lists show it. */
+/** A tour for lists. */
 export function presentTourCard(row: TourCardRow, from: Coordinates | null, now: Date): TourCardAnswer {
   const { minPeople, decideHours, bookUntilHours } = row
   return {
@@ -103,7 +103,7 @@ export function presentTourCard(row: TourCardRow, from: Coordinates | null, now:
   }
 }
 
-/** Who leads a tour and answers for it before the law. */
+/** The organizer with legally required facts. */
 export const presentOrganizer = (row: OrganizerRow, register: TourRegister): TourAnswer['organizer'] => ({
   id: row.organizationId,
   slug: row.organizerSlug,
@@ -119,7 +119,7 @@ export const presentOrganizer = (row: OrganizerRow, register: TourRegister): Tou
   register: presentRegister(register),
 })
 
-/** A tour as its page shows it. */
+/** A tour for its page. */
 export function presentTour(row: TourRow, now: Date): TourAnswer {
   const { distanceKm: _none, ...card } = presentTourCard(row, null, now)
   return {

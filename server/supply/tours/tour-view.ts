@@ -10,7 +10,7 @@ import type {
   TourRegister,
 } from '@okolitsa/domain/tours/tour.ts'
 
-/** A price as the lists of a row have it. */
+/** A price, from JSON. */
 export interface PriceRow {
   readonly id: number
   readonly kind: TourPriceKind
@@ -19,7 +19,7 @@ export interface PriceRow {
   readonly places: number
 }
 
-/** A price of a date that differs from its tour's. */
+/** A date's price that differs from its tour's. */
 export interface OwnPrice {
   readonly priceId: number
   /** Of one place. */
@@ -27,7 +27,7 @@ export interface OwnPrice {
   readonly places: number
 }
 
-/** A date as the lists of a row have it: moments are texts. */
+/** A date, from JSON: moments are texts. */
 export interface DateRow {
   readonly id: number
   readonly state: TourDateState
@@ -41,7 +41,7 @@ export interface DateRow {
   readonly ownPrices: readonly OwnPrice[]
 }
 
-/** A tour as lists show it. */
+/** A tour for lists. */
 export interface TourCardRow {
   id: number
   organizationId: number
@@ -50,7 +50,7 @@ export interface TourCardRow {
   tagline: string
   regionCode: string
   placeTitle: string
-  /** Null only of a draft, which no list shows. */
+  /** Null only for a draft, which lists do not show. */
   latitude: number | null
   longitude: number | null
   timeZone: string
@@ -65,7 +65,7 @@ export interface TourCardRow {
   dates: DateRow[]
 }
 
-/** Who leads a tour, as pages name them. */
+/** An organizer as named on pages. */
 export interface OrganizerRow {
   organizationId: number
   organizerSlug: string
@@ -80,7 +80,7 @@ export interface OrganizerRow {
   phone: string | null
 }
 
-/** A tour as its page shows it. */
+/** A tour for its page. */
 export interface TourRow extends TourCardRow, OrganizerRow {
   story: string[]
   meetingPoint: MeetingPoint

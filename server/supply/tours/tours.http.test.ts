@@ -4,7 +4,7 @@ import { testApp } from '../../testing.ts'
 
 const { call } = await testApp(await demoDatabase())
 
-it('lists tours with dates ahead, the soonest first, and says what is left of each', async () => {
+it('lists tours with future dates, soonest first, with their free places', async () => {
   const { body } = await call('GET', '/api/v2/tours?perPage=100')
   const ours = body.items.filter(({ id }: { id: number }) => [2001, 2002].includes(id))
   expect(ours.map(({ id }: { id: number }) => id).sort()).toEqual([2001, 2002])
@@ -15,7 +15,7 @@ it('lists tours with dates ahead, the soonest first, and says what is left of ea
   expect(body.regions.find(({ code }: { code: string }) => code === '40').title).toBe('Калужская область')
 })
 
-it('lists the nearest first where the place of the customer is given, on every page', async () => {
+it('lists the nearest first when the customer’s place is given, on every page', async () => {
   const near = 'latitude=53.18&longitude=158.38'
   const pages = await Promise.all(
     [1, 2].map(async (page) => (await call('GET', `/api/v2/tours?perPage=5&page=${page}&${near}`)).body.items),
@@ -26,7 +26,7 @@ it('lists the nearest first where the place of the customer is given, on every p
   expect(first.region).toContain('Камчатский')
 })
 
-it('narrows by region, by days and by how many fit in', async () => {
+it('filters by region, by days and by free places', async () => {
   const idsOf = async (query: string) =>
     (await call('GET', `/api/v2/tours?perPage=100&${query}`)).body.items.map(({ id }: { id: number }) => id)
   expect(await idsOf('regions=40')).toContain(2001)
@@ -35,7 +35,7 @@ it('narrows by region, by days and by how many fit in', async () => {
   expect(await idsOf('to=2020-01-01')).toEqual([])
 })
 
-it('shows a tour whole, without what nobody is to see, and none that is not there', async () => {
+it('shows a tour completely without internal fields, and answers 404 for others', async () => {
   const { body } = await call('GET', '/api/v2/tours/2001')
   expect(body).toMatchObject({
     title: 'Ночь у костра и утренняя дойка',
@@ -49,7 +49,7 @@ it('shows a tour whole, without what nobody is to see, and none that is not ther
   expect((await call('GET', '/api/v2/tours/9999999')).status).toBe(404)
 })
 
-it('never shows the places of a date among goods', async () => {
+it('never lists the places of a date among products', async () => {
   const { body } = await call('GET', '/api/v2/tours/2001')
   const dateId: number = body.dates[0].id
   const { body: found } = await call('POST', '/api/v2/products/ids', { body: [dateId] })

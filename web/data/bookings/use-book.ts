@@ -1,6 +1,6 @@
+import type { bookBodySchema } from '@okolitsa/contracts/bookings/booking.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
-import type { bookBodySchema } from '@okolitsa/contracts/tours/booking.ts'
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { shopApi } from '../../platform/client/shop-api.ts'

@@ -5,7 +5,7 @@ import { couriers as text } from '@okolitsa/strings/ru/couriers.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { createKeptQueue, type KeptQueue } from '../../platform/offline/kept-queue.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
-import { smallerPhoto } from '../cabinet/smaller-photo.ts'
+import { smallerPhoto } from '../images/smaller-photo.ts'
 import type { courierApi, courierHeaders } from './courier-api.ts'
 import type { VisitRound } from './unsent-visits.ts'
 

@@ -1,5 +1,5 @@
+import type { BookingSummaryAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
-import type { BookingSummaryAnswer } from '@okolitsa/contracts/tours/booking.ts'
 import { expect, it } from 'vitest'
 import { comingUp } from './coming-up.ts'
 

@@ -1,4 +1,4 @@
-import type { WaitingAnswer } from '@okolitsa/contracts/tours/booking.ts'
+import type { WaitingAnswer } from '@okolitsa/contracts/bookings/booking.ts'
 import { tours as text } from '@okolitsa/strings/ru/tours.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../platform/client/refusal-words.ts'

@@ -24,7 +24,7 @@ function wordsOf(method: Method, reference: DayReference): { what: string; terms
   }
 }
 
-/** How and when the goods can be had here: each way with its first day, further days and price. */
+/** Delivery methods of the product here: each with first day, further days and price. */
 export function DeliveryPromise({ methods, sendsByCdek }: { methods: readonly Method[]; sendsByCdek: boolean }) {
   const reference = useDayReference()
   const shown = methods

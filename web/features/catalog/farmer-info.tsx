@@ -9,13 +9,13 @@ import { DocumentList } from './document-list.tsx'
 import css from './farmer-delivery.module.css'
 import { PictureGallery } from './picture-gallery.tsx'
 
-/** What a farm and whoever leads tours tell of themselves alike. */
+/** Fields that a farm and a tour organizer share. */
 type Told = Pick<
   Farmer,
   'title' | 'hue' | 'story' | 'ownerName' | 'since' | 'documents' | 'legal' | 'termsOfUseLink' | 'pdnLink'
 > & { readonly gallery?: Farmer['gallery'] }
 
-/** Who stands behind the farm: story, news, papers, legal information. */
+/** About the farm: story, news, documents, legal information. */
 export function FarmerInfo({ farmer, news }: { farmer: Told; news?: ReactNode }) {
   const reference = useDayReference()
   const { title, hue, gallery = [], legal, story, documents, termsOfUseLink, pdnLink } = farmer

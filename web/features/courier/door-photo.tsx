@@ -3,7 +3,7 @@ import { PhotoChoice } from '../../ui/photo-choice.tsx'
 
 const text = couriers.day.photo
 
-/** A photo of the visit, if the courier takes one. */
+/** An optional photo of the visit. */
 export function DoorPhoto({ photo, onChoose }: { photo: File | null; onChoose: (photo: File | null) => void }) {
   return (
     <div className="stack g2">

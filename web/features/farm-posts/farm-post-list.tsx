@@ -25,7 +25,6 @@ function PostItem({ post, hue }: { post: FarmPost; hue: number }) {
   )
 }
 
-/** News of a farm, newest first. */
 export function FarmPostList({ farm, initial }: { farm: { id: number; hue: number }; initial: FarmPostPage }) {
   const { posts, more, isLoadingMore, isFailed } = useFarmPosts(farm.id, initial)
   if (posts.length === 0) return null

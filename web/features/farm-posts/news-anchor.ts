@@ -1,2 +1,2 @@
-/** Where news stand on the page of a farm. */
+/** Anchor of the news on a farm's page. */
 export const NEWS_ANCHOR = 'news'

@@ -5,7 +5,7 @@ import { festivalText as text } from '@okolitsa/strings/ru/festival.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import css from './festival.module.css'
 
-/** When a ground is, or what there is at it now, in words. */
+/** Dates of a ground, or its current events. */
 export function useGroundWords(): (ground: FestivalGround) => string {
   const reference = useDayReference()
   return (ground) => {

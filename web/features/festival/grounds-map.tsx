@@ -17,12 +17,12 @@ import { useGroundWords } from './ground-cards.tsx'
 const PointMap = lazy(() => import('../../ui/point-map/point-map.tsx'))
 const text = festivalText.map
 
-/** Grounds as a list, and on a map beside it. */
+/** Grounds in a list and on a map. */
 export function GroundsMap({ grounds }: { grounds: readonly FestivalGround[] }) {
   const reference = useDayReference()
   const wordsOf = useGroundWords()
   const { site } = useRootData()
-  // the map is drawn in the browser: the server does not wait for lazy parts
+  // the map renders in the browser only: the server does not wait for lazy parts
   const isAlive = useIsAlive()
   const [markedId, setMarkedId] = useState<string | null>(null)
   const points = useMemo(

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './notification-list.module.css'
 
-/** Notices, each a way to what it is about. */
+/** Notifications, each a link to its subject. */
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
   const reference = useDayReference()
   return (

@@ -27,7 +27,7 @@ function actionOfStep({ from, to, actor }: Step, order: OrderAnswer): string {
   return orders.statusOf(to, order.dinner !== null)
 }
 
-/** What a change of delivery changed. */
+/** Describes a change of delivery. */
 function notesOfDelivery(delivery: OrderChangeAnswer['delivery'], reference: DayReference): string[] {
   if (!delivery) return []
   const { dateBefore, dateAfter, isElsewhere, isOtherRecipient } = delivery
@@ -57,7 +57,7 @@ function entryOfChange(change: OrderChangeAnswer, reference: DayReference): Entr
   }
 }
 
-/** All that happened to the order: what, when and who. */
+/** Events of the order with time and author. */
 export function OrderHistory({ order, changes }: { order: OrderAnswer; changes: readonly OrderChangeAnswer[] }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const who = (actor: OrderActor) => (actor === 'farmer' ? order.farmer.title : text.actors[actor])

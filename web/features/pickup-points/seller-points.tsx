@@ -4,7 +4,7 @@ import { byDistance, pointOfTradePlace } from '../../data/delivery/points.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { PointChoice } from './point-choice.tsx'
 
-/** The seller's own places where an order can be taken. */
+/** The seller's own pickup places. */
 export function SellerPoints({
   ways,
   from,
@@ -14,9 +14,9 @@ export function SellerPoints({
   onChoose,
 }: {
   ways: readonly ShippingMethod[]
-  /** The visitor. */
+  /** Position of the visitor. */
   from: Coordinates
-  /** The visitor's place in words. */
+  /** Name of the visitor's place. */
   around: string
   isExact: boolean
   chosenId: number | null

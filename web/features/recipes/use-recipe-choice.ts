@@ -38,14 +38,14 @@ const NO_PICKS: Picks = {}
 export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeProducts | undefined) {
   const [atHome, setAtHome] = useState<ReadonlySet<number>>(new Set())
   const [picked, setPicked] = useState(NO_PICKS)
-  // what the browser remembers is not known to the server
+  // local storage is unknown to the server render
   useEffect(() => {
     setAtHome(new Set(recipe.ingredients.filter(({ title }) => pantry.has(title)).map(({ position }) => position)))
     setPicked(NO_PICKS)
   }, [recipe])
   const { list } = useCarts()
   const inCartsNow = useMemo(() => sumsInCarts(list), [list])
-  // collected goods are in the carts: until the choice changes they are not counted twice
+  // collected products are in the carts: they are not counted twice until the choice changes
   const choiceKey = JSON.stringify([portions, [...atHome], picked])
   const [settled, setSettled] = useState<{ readonly key: string; readonly inCarts: typeof inCartsNow } | null>(null)
   const inCarts = settled?.key === choiceKey ? settled.inCarts : inCartsNow
@@ -136,5 +136,4 @@ export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeP
   }
 }
 
-/** Roubles of what is chosen. */
 export const priceOf = ({ sum }: Pick<OfferedGoods, 'sum'>): number => roublesOf(sum)

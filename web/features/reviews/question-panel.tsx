@@ -67,7 +67,7 @@ function AskForm({ thing }: { thing: ReviewedThing }) {
   )
 }
 
-/** Asking: for whoever is signed in; others are shown the way in. */
+/** Question form for signed-in customers, a sign-in link for guests. */
 function Ask({ thing }: { thing: ReviewedThing }) {
   const isSignedIn = useIsSignedIn()
   const { pathname } = useLocation()
@@ -106,7 +106,6 @@ function QuestionItem({ question, isAtFarm }: { question: Question; isAtFarm: bo
   )
 }
 
-/** Questions with their answers, and asking. */
 export function QuestionPanel({ thing, initial }: { thing: ReviewedThing; initial?: QuestionPage | undefined }) {
   const { pages, isFailed, retry, more, isLoadingMore } = useQuestions(thing, initial)
   const questions = pages?.flatMap(({ items }) => items)

@@ -7,7 +7,7 @@ const OFFSCREEN = "[data-offscreen='items'] > :nth-child(n + 3), [data-offscreen
 const TOGETHER = 4
 
 /**
- * Lays out what the first screen of a document did without (decision 128), some at a time while the page has nothing else
+ * Lays out what the first screen of a document did without, some at a time while the page has nothing else
  * to do. From then on heights are what they are, and so is the place that «back» leads to.
  */
 export function layOutRest(): void {

@@ -74,7 +74,7 @@ function Place<Props extends object>({
   )
 }
 
-/** What has come before the page is alive is shown without `lazy`, which React would make everything wait for (127). */
+/** What has come before the page is alive is shown without `lazy`, which React would make everything wait for. */
 function Part<Props extends object>({ code, props }: { readonly code: Code<Props>; readonly props: Props }) {
   const [Shown] = useState(() => code.known ?? code.Waiting)
   return <Shown {...props} />

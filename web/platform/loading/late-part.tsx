@@ -10,7 +10,7 @@ interface Code<Props> {
 /**
  * A part that comes by itself after the page and that nobody waits for; `still` stands there until its code is here, and
  * for good when that cannot be fetched. No `Suspense`: React shows what comes out of one 300 ms later, and until then it
- * takes over no further card of the page (decision 127). For what the server does not write.
+ * takes over no further card of the page. For what the server does not write.
  */
 export function latePart<Props extends object>(load: Code<Props>['load']) {
   const code: Code<Props> = { load }

@@ -1,6 +1,6 @@
 import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { ApplicationList } from '../../features/start/application-list.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { ApplicationList } from '../../features/registration-desk/application-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

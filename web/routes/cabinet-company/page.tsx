@@ -1,6 +1,6 @@
 import { company as text } from '@okolitsa/strings/ru/company.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { CompanyScreen } from '../../features/company/company-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { CompanyScreen } from '../../features/sellers-desk/company/company-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

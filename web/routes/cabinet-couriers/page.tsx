@@ -1,6 +1,6 @@
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { CouriersScreen } from '../../features/couriers/couriers-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { CouriersScreen } from '../../features/couriers-desk/couriers-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

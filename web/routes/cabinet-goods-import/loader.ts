@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { importPath, importRowsQueryOf } from '../../data/cabinet/goods-import-query.ts'
+import { importPath, importRowsQueryOf } from '../../data/products/desk/goods-import-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 /** Files of a farm's goods, or one of them with its rows. */

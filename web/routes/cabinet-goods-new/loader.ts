@@ -1,5 +1,5 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { isShopOpen } from '../../data/cabinet/is-shop-open.ts'
+import { isShopOpen } from '../../data/registration/desk/is-shop-open.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 /** What a new product of a farm needs: the categories it may stand in. */

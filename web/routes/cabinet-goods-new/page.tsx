@@ -1,6 +1,6 @@
 import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { NewGoodsScreen } from '../../features/goods-form/new-goods-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { NewGoodsScreen } from '../../features/products-desk/form/new-goods-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

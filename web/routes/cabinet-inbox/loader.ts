@@ -1,6 +1,6 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { inboxQueryOf, openedOf } from '../../data/cabinet/inbox-query.ts'
-import { inboxAsked } from '../../data/cabinet/use-inbox.ts'
+import { inboxQueryOf, openedOf } from '../../data/inbox/desk/inbox-query.ts'
+import { inboxAsked } from '../../data/inbox/desk/use-inbox.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 type Api = ReturnType<typeof createCabinetApi>

@@ -1,4 +1,4 @@
-import { inboxItemPath, inboxPath, openedOf } from '../../data/cabinet/inbox-query.ts'
+import { inboxItemPath, inboxPath, openedOf } from '../../data/inbox/desk/inbox-query.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** Chats had a page of their own: bookmarks and what devices were told lead to the messages. */

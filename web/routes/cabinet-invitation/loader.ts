@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { createCabinetApi, findMember } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
 import { loading } from '../../platform/loading/loading.ts'
 
 /** Who invites, and who is signed in here already. */

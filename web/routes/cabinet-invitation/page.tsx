@@ -1,6 +1,6 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { team as text } from '@okolitsa/strings/ru/team.ts'
-import { InvitationPanel } from '../../features/team/invitation-panel.tsx'
+import { InvitationPanel } from '../../features/sellers-desk/team/invitation-panel.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Logo } from '../../ui/logo.tsx'

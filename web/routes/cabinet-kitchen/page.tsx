@@ -1,6 +1,6 @@
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { KitchenScreen } from '../../features/cabinet/kitchen-screen.tsx'
-import { Unheard } from '../../features/seller-notifications/unheard.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { KitchenScreen } from '../../features/kitchen-orders-desk/kitchen-screen.tsx'
+import { Unheard } from '../../features/seller-notifications-desk/unheard.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 

@@ -1,5 +1,5 @@
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { ProductScreen } from '../../features/goods-form/product-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { ProductScreen } from '../../features/products-desk/form/product-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

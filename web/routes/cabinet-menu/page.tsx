@@ -1,6 +1,6 @@
 import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { MenuScreen } from '../../features/menu/menu-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { MenuScreen } from '../../features/menus-desk/menu-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

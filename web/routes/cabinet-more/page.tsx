@@ -1,6 +1,6 @@
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { CabinetMore } from '../../features/cabinet/cabinet-more.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { CabinetMore } from '../../features/cabinet-shell/cabinet-more.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

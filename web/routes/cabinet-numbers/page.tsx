@@ -1,6 +1,6 @@
 import { numbers as text } from '@okolitsa/strings/ru/numbers.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { NumbersScreen } from '../../features/numbers/numbers-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { NumbersScreen } from '../../features/numbers-desk/numbers-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

@@ -1,6 +1,6 @@
 import { offers as text } from '@okolitsa/strings/ru/offers.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { OffersScreen } from '../../features/offers/offers-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { OffersScreen } from '../../features/loyalty-desk/offers-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

@@ -1,5 +1,5 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
 import { orderIdOf } from '../../data/orders/order-id.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 /** One order of the seller's; another seller's answers 404 like an unknown one. */

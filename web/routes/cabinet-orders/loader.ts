@@ -1,5 +1,5 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { listPath, listQueryOf } from '../../data/cabinet/list-query.ts'
+import { listPath, listQueryOf } from '../../data/orders/desk/list-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** How far back the administrator sees what was not found. */

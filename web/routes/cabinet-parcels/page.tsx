@@ -1,6 +1,6 @@
 import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { ParcelsScreen } from '../../features/parcels/parcels-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { ParcelsScreen } from '../../features/shipments-desk/parcels-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

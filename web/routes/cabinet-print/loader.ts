@@ -1,5 +1,5 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { printQueryOf } from '../../data/cabinet/print-query.ts'
+import { printQueryOf } from '../../data/printing/desk/print-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 /** What papers of a farm's day are printed for; administrators print nothing. */

@@ -1,6 +1,6 @@
 import { inbox } from '@okolitsa/strings/ru/inbox.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { RepliesScreen } from '../../features/inbox/replies-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { RepliesScreen } from '../../features/inbox-desk/replies-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

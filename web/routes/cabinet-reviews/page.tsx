@@ -1,6 +1,6 @@
 import { reviewDeskWords as text } from '@okolitsa/strings/ru/review-words.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { OpinionList } from '../../features/cabinet/opinion-list.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { OpinionList } from '../../features/reviews-desk/opinion-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

@@ -1,5 +1,5 @@
-import { actionLogQueryOf } from '../../data/cabinet/action-log-query.ts'
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
+import { actionLogQueryOf } from '../../data/sellers/desk/action-log-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 /** Who did what at the seller, for whoever answers for its people. */

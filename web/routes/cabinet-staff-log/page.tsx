@@ -1,6 +1,6 @@
 import { actionLog as text } from '@okolitsa/strings/ru/action-log.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { ActionLogScreen } from '../../features/team/action-log-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { ActionLogScreen } from '../../features/sellers-desk/team/action-log-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

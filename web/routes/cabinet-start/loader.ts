@@ -1,4 +1,4 @@
-import { createCabinetApi, findMember } from '../../data/cabinet/cabinet-api.ts'
+import { createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** What is left before the first sale, or, for whoever does not sell yet, the way to begin. */

@@ -1,6 +1,6 @@
 import { stockLots as text } from '@okolitsa/strings/ru/stock-lots.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { LotList } from '../../features/stock/lot-list.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { LotList } from '../../features/stock-desk/lot-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

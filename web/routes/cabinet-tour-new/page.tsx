@@ -1,6 +1,6 @@
 import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { NewTourScreen } from '../../features/tour-form/new-tour-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { NewTourScreen } from '../../features/tours-desk/new-tour-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

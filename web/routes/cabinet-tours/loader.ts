@@ -1,5 +1,5 @@
-import { createCabinetApi, findMember, signInPath } from '../../data/cabinet/cabinet-api.ts'
-import { deskHref, deskQueryOf } from '../../data/cabinet/tour-list-query.ts'
+import { deskHref, deskQueryOf } from '../../data/bookings/desk/bookings-query.ts'
+import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** The most dates loaded for a calendar; later ones are on its next pages. */

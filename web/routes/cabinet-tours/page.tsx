@@ -1,6 +1,6 @@
 import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { TourDeskScreen } from '../../features/cabinet/tour-desk-screen.tsx'
+import { TourDeskScreen } from '../../features/bookings-desk/tour-desk-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

@@ -1,6 +1,6 @@
 import { unsent as text } from '@okolitsa/strings/ru/unsent.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { UnsentScreen } from '../../features/unsent/unsent-screen.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { UnsentScreen } from '../../features/unsent-desk/unsent-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'

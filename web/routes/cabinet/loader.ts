@@ -1,5 +1,5 @@
-import { createCabinetApi, findMember } from '../../data/cabinet/cabinet-api.ts'
-import { firstPathOf, TODAY_PATH } from '../../data/cabinet/cabinet-sections.ts'
+import { createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
+import { firstPathOf, TODAY_PATH } from '../../features/cabinet-shell/cabinet-sections.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** The door of the cabinet: the day of whoever works here, the first page of those who have none, or the way in. */

@@ -4,12 +4,13 @@ import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { pushText } from '@okolitsa/strings/ru/push.ts'
 import { today } from '@okolitsa/strings/ru/today.ts'
 import basketPicture from '../../assets/food/basket.webp'
-import { deskPush } from '../../data/cabinet/desk-push.ts'
-import { CabinetFrame } from '../../features/cabinet/cabinet-frame.tsx'
-import { SignInPanel } from '../../features/cabinet/sign-in-panel.tsx'
-import { TodayScreen } from '../../features/cabinet/today-screen.tsx'
-import { Unheard } from '../../features/seller-notifications/unheard.tsx'
-import { Checklist } from '../../features/start/checklist.tsx'
+import { deskPush } from '../../data/push/desk/desk-push.ts'
+import { DepartureList } from '../../features/bookings-desk/departures.tsx'
+import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { SignInPanel } from '../../features/cabinet-shell/sign-in-panel.tsx'
+import { Checklist } from '../../features/registration-desk/checklist.tsx'
+import { Unheard } from '../../features/seller-notifications-desk/unheard.tsx'
+import { TodayScreen } from '../../features/today-desk/today-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { latePart } from '../../platform/loading/late-part.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
@@ -30,7 +31,15 @@ export function Page() {
         <TodayScreen
           member={data.member}
           initial={data.today}
-          departures={data.departures}
+          departures={
+            data.departures && (
+              <DepartureList
+                organizationId={data.today.seller.id}
+                initial={data.departures}
+                mayWork={data.member.permissions.includes('workOrders')}
+              />
+            )
+          }
           opening={data.application ? <Checklist initial={data.application} /> : undefined}
         >
           <Unheard member={data.member} />

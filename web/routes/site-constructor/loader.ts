@@ -1,6 +1,6 @@
 import { rolesThatMay } from '@okolitsa/domain/identity/actor.ts'
-import { type BankVisit, bankVisit } from '../../data/cabinet/bank-visit.ts'
-import { createCabinetApi, findMember } from '../../data/cabinet/cabinet-api.ts'
+import { type BankVisit, bankVisit } from '../../data/registration/desk/bank-visit.ts'
+import { createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /**

@@ -65,7 +65,7 @@ export function courierHandlers(deps: CourierDeps): Handlers<typeof courierEndpo
       }
       const visit = { orderId: stop.id, linkId: link.id, outcome: body.reason, cash: ZERO, at: deps.clock() }
       const press = body.press ?? null
-      await insertVisit(executor, { ...visit, press })
+      if (!(await insertVisit(executor, { ...visit, press }))) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
       return dayOf(headers[COURIER_HEADER])
     },
   }

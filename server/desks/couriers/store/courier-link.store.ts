@@ -104,7 +104,10 @@ export async function revokeLink(
   return row ?? null
 }
 
-/** Writes what came of going to an address; handed over is said once, and so is a press that is repeated. */
+/**
+ * Adds a visit to an address; an order is delivered once, and a repeated press adds nothing. False = the press belongs to
+ * a visit of another order.
+ */
 export async function insertVisit(
   executor: Executor,
   visit: {
@@ -115,11 +118,15 @@ export async function insertVisit(
     readonly at: Date
     readonly press: string | null
   },
-): Promise<void> {
-  await run(
+): Promise<boolean> {
+  // one statement: a visit that the press wrote before is compared with this order
+  const [row] = await run<{ isOwn: boolean }>(
     executor,
-    `insert into courier_visit (order_id, courier_link_id, outcome, cash, at, press) values ($1, $2, $3, $4, $5, $6)
-     on conflict do nothing`,
+    `with written as (
+       insert into courier_visit (order_id, courier_link_id, outcome, cash, at, press) values ($1, $2, $3, $4, $5, $6)
+       on conflict do nothing)
+     select not exists (select from courier_visit where press = $6 and order_id <> $1) as "isOwn"`,
     [visit.orderId, visit.linkId, visit.outcome, visit.cash, visit.at, visit.press],
   )
+  return row?.isOwn ?? false
 }

@@ -1,18 +1,12 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database } from '../../../platform/db/client.ts'
-import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { findLink, type LinkRow } from '../store/courier-link.store.ts'
 import { listStops, type StopRow } from '../store/route.store.ts'
 import { courierTokenHash } from './courier-token.ts'
 
-export interface CourierDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
-  readonly orders: Pick<StaffOrdersService, 'move' | 'takeMoney' | 'addDoorPhoto' | 'previewChange' | 'applyChange'>
-}
+export type CourierDeps = Deps<'database' | 'clock' | 'orders'>
 
 /** What a link opens: the orders of its seller, and of those only what its car brings that day (`listStops`). */
 export const scopeOfLink = ({ organizationId }: LinkRow): StaffScope => ({

@@ -1,11 +1,9 @@
 import { INBOX_PIECE, type inboxEndpoints } from '@okolitsa/contracts/inbox/inbox.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { MAX_READY_REPLIES } from '@okolitsa/domain/inbox/ready-reply.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellerNotificationsService } from '../../../engagement/seller-notifications/ports.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import {
   countInbox,
   findQuestion,
@@ -17,10 +15,7 @@ import {
 import { deleteReadyReply, insertReadyReply, listReadyReplies, saveReadyReply } from '../store/ready-reply.store.ts'
 import { presentInboxItem } from './present-inbox.ts'
 
-export interface InboxDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-  readonly clock: Clock
+export interface InboxDeps extends Deps<'database' | 'sellers' | 'clock'> {
   readonly notifications: SellerNotificationsService
 }
 

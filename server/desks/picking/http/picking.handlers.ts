@@ -1,20 +1,16 @@
 import { MAX_PICKED_AT_ONCE, type pickingEndpoints } from '@okolitsa/contracts/picking/picking.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { staffParty } from '@okolitsa/domain/orders/order-party.ts'
-import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { StockService } from '../../../supply/stock/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { listPickingDays, listPickingOrders } from '../store/picking-list.ts'
 import { type MarkLinesDeps, markLines } from '../use-cases/mark-lines.ts'
 import { type MoveOrdersDeps, moveOrders } from '../use-cases/move-orders.ts'
 import { type ReturnEmptiedDeps, returnEmptied } from '../use-cases/return-emptied.ts'
 import { presentPicking } from './present-picking.ts'
 
-export interface PickingHttpDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly clock: Clock
+export interface PickingHttpDeps extends Deps<'database' | 'clock'> {
   readonly orders: MoveOrdersDeps['orders']
-  readonly stock: ReturnEmptiedDeps['stock'] & MarkLinesDeps['stock'] & Pick<StockService, 'listEmptied'>
+  readonly stock: ReturnEmptiedDeps['stock'] & MarkLinesDeps['stock']
   readonly audit: MarkLinesDeps['audit']
 }
 

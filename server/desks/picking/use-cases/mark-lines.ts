@@ -1,19 +1,12 @@
 import type { MarkedLine } from '@okolitsa/contracts/picking/picking.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
-import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
-import type { StockService } from '../../../supply/stock/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { findMarks, type MarkableLine, type SeenMark, writeMarks } from '../store/picking-mark.store.ts'
 
-export interface MarkLinesDeps {
-  readonly inTransaction: InTransaction
-  readonly clock: Clock
-  readonly stock: Pick<StockService, 'empty'>
-  readonly audit: Pick<AuditService, 'record'>
-}
+export type MarkLinesDeps = Deps<'inTransaction' | 'clock' | 'stock' | 'audit'>
 
 /**
  * Keeps what lies in the parcels. A line that somebody else has marked since stays as it is and is answered so; what was

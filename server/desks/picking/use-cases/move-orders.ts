@@ -2,14 +2,10 @@ import type { OrderFate } from '@okolitsa/contracts/picking/picking.ts'
 import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { type BulkStep, hasMade, targetOf } from '@okolitsa/domain/picking/bulk-step.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Executor } from '../../../platform/db/client.ts'
-import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { findStates, type OrderStateRow } from '../store/order-state.store.ts'
 
-export interface MoveOrdersDeps {
-  readonly executor: Executor
-  readonly orders: Pick<StaffOrdersService, 'move'>
-}
+export type MoveOrdersDeps = Deps<'executor' | 'orders'>
 
 /**
  * Moves many orders one step, each in a transaction of its own: one that cannot go holds up nobody. Whoever asks twice

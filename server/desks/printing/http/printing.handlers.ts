@@ -1,6 +1,6 @@
 import type { Paper } from '@okolitsa/contracts/printing/paper-kind.ts'
 import { MAX_LABELS, MAX_PRINTED, type printingEndpoints } from '@okolitsa/contracts/printing/printing.endpoints.ts'
-import { type Clock, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { slotOfRow } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
@@ -9,14 +9,14 @@ import { labelName } from '@okolitsa/domain/printing/label-name.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { Deps } from '../../../services.ts'
 import { countLabels } from '../draw/count-labels.ts'
 import { drawLabels } from '../draw/labels.ts'
 import { drawList } from '../draw/lists.ts'
 import { listPrintDays, type PrintOrderRow } from '../store/printing.store.ts'
-import { ordersToPrint, type PrintingDeps } from '../use-cases/orders-to-print.ts'
+import { ordersToPrint } from '../use-cases/orders-to-print.ts'
 
-export interface PrintingHttpDeps extends PrintingDeps {
-  readonly clock: Clock
+export interface PrintingHttpDeps extends Deps<'executor' | 'stock' | 'clock'> {
   /** Of the marketplace, where the cabinet is. */
   readonly origin: string
 }

@@ -1,16 +1,10 @@
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import type { Executor } from '../../../platform/db/client.ts'
-import type { StockService } from '../../../supply/stock/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { listPrintOrders, type PrintOrderRow } from '../store/printing.store.ts'
-
-export interface PrintingDeps {
-  readonly executor: Executor
-  readonly stock: Pick<StockService, 'lotsOfLines' | 'sureLots'>
-}
 
 /** Orders of a day with what is in them and the lots it is of. */
 export async function ordersToPrint(
-  { executor, stock }: PrintingDeps,
+  { executor, stock }: Deps<'executor' | 'stock'>,
   scope: StaffScope,
   asked: Parameters<typeof listPrintOrders>[2],
 ): Promise<PrintOrderRow[]> {

@@ -17,7 +17,7 @@ export const presentCategory = (row: CategoryRow, countOf: ProductCounts): Categ
   productsCount: countOf(row.id),
 })
 
-/** The tree below `rows`; `isShown` leaves branches out. */
+/** The tree below `rows`; `isShown` removes branches. */
 export function presentTree(
   tree: CategoryTree,
   rows: readonly CategoryRow[],

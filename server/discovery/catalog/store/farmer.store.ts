@@ -6,7 +6,7 @@ import type { CardRow } from './card-row.ts'
 import type { PictureRow } from './picture-row.ts'
 import type { DocumentRow } from './product.store.ts'
 
-/** What the list and the page of a farmer share. */
+/** Fields shared by a farmer's list and page. */
 export interface FarmerRow {
   readonly id: number
   readonly slug: string

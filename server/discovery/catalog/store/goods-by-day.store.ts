@@ -1,7 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Goods of sellers that can be had by a day, in categories when some are named, most popular first. */
+/** Products of sellers that are available by a day, in categories or in all, the most popular first. */
 export const listGoodsByDay = (
   executor: Executor,
   organizationIds: readonly number[],
@@ -17,7 +17,7 @@ export const listGoodsByDay = (
     [organizationIds, categoryIds, most, by],
   )
 
-/** Goods of sellers in each category that can be had by a day. */
+/** Products of sellers in each category that are available by a day. */
 export const countGoodsByDay = (
   executor: Executor,
   organizationIds: readonly number[],

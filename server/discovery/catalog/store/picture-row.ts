@@ -1,6 +1,5 @@
 import type { FocusPoint } from '@okolitsa/domain/images/gallery.ts'
 
-/** A picture as a read model or a page's row holds it. */
 export interface PictureRow {
   readonly source: string
   readonly alt: string
@@ -8,7 +7,7 @@ export interface PictureRow {
   readonly focusY: number | null
 }
 
-/** The point a photo is shown around; null = shown whole. */
+/** The focus point of a photo; null = shown whole. */
 export const focusOf = ({ focusX, focusY }: Pick<PictureRow, 'focusX' | 'focusY'>): FocusPoint | null =>
   focusX === null || focusY === null ? null : { x: focusX, y: focusY }
 

@@ -12,8 +12,8 @@ import { ORDERS } from './product-list.store.ts'
 import { searchedFor } from './product-search.store.ts'
 
 /**
- * Cards of farmers' goods in the order of the ids; unknown ids are left out, and so are those of sellers the site does
- * not show. Goods of a closed seller have cards that say so.
+ * Cards of farmers' products in the order of the ids, without unknown ids and sellers that the site does not show.
+ * Cards of a closed seller's products say so.
  */
 export async function cardsByIds(
   executor: Executor,
@@ -44,13 +44,13 @@ export interface DocumentRow {
   readonly title: string
   readonly number: string
   readonly validTo: IsoDate | null
-  /** Key of the kept file. */
+  /** Key of the stored file. */
   readonly file: string | null
 }
 
 const SELLER = { organization: 'o.id', hidden: 'o.is_hidden' }
 
-/** What a page says of a product beside its card, in the version that was read. */
+/** Details on a product page besides the card, with their version. */
 export interface ProductDetails {
   readonly id: number
   readonly version: string
@@ -63,11 +63,10 @@ export interface ProductDetails {
   readonly attributes: Attributes
 }
 
-/** A product of a page: which one, in which versions, with what is listed beside it at this moment. */
+/** A product of a page with its versions and current lists. */
 export interface ProductPageRow extends CardRow {
   readonly slug: string
   readonly organizationId: number
-  /** Of its details. */
   readonly detailsVersion: string
   /** JSON of DocumentRow[]. */
   readonly documents: string
@@ -76,8 +75,8 @@ export interface ProductPageRow extends CardRow {
 }
 
 /**
- * Farmers' products by slug, in the order of the slugs, null where the site shows no such product; details and cards are
- * read apart when not remembered.
+ * Farmers' products by slug, in the order of the slugs, null where the site shows none; details and cards are read
+ * separately when not cached.
  */
 export async function findProductPages(
   executor: Executor,
@@ -100,7 +99,7 @@ export async function findProductPages(
   return slugs.map((slug) => bySlug.get(slug) ?? null)
 }
 
-/** What pages say of products beside their cards; unknown ids are left out. */
+/** Details of product pages, without unknown ids. */
 export const productDetails = (executor: Executor, ids: readonly number[]): Promise<ProductDetails[]> =>
   run<ProductDetails>(
     executor,
@@ -113,7 +112,7 @@ export interface SellerProductsQuestion {
   readonly organizationId: ShownSellerId
   readonly categoryIds: readonly number[]
   readonly phrase: string | null
-  /** Used when there is no sorting: the same seed gives the same shuffle. */
+  /** For shuffling without a sorting: the same seed gives the same order. */
   readonly seed: string | null
   readonly sorting: ProductSorting | null
   readonly from: number
@@ -175,21 +174,21 @@ const wordsOf = (row: { total: number; corrected: string | null; searched: strin
   searchedFor: searchedFor(row?.searched),
 })
 
-/** The fields of a sellable product that are in tables; the rest depends on the place and the sale step. */
+/** Fields of a sellable product from tables; others depend on the place and the sale step. */
 export interface SellableRow
   extends Omit<
     SellableProduct,
     'categoryIds' | 'finalPrice' | 'isAvailableAtLocation' | 'lastsToLocation' | 'stockKind' | 'available'
   > {
-  /** Beside the main one. */
+  /** Besides the main one. */
   readonly furtherCategoryIds: number[]
   readonly kind: SellableProduct['stockKind'] | null
   readonly left: number | null
 }
 
 /**
- * Products as they can be sold at `now`, read from the source tables and not from the read models: checkout rests on
- * this, inside its own transaction.
+ * Products that can be sold at `now`, read from the source tables and not from the read models: checkout relies on this
+ * within its transaction.
  */
 export function findSellable(executor: Executor, ids: readonly number[], now: Date): Promise<SellableRow[]> {
   return run<SellableRow>(

@@ -1,7 +1,7 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { PublicFarmer, PublicProduct } from '../ports.ts'
 
-/** What of the catalogue has a page for everybody, wherever they are; `organizationId` narrows to one seller's shop. */
+/** Public pages of the catalogue, independent of a place; `organizationId` restricts to one seller's shop. */
 const ON_SALE = `product.enabled and organization.is_enabled and not organization.is_hidden
        and organization.type = 'farmer' and ($1::int is null or organization.id = $1)`
 
@@ -11,7 +11,7 @@ const PRICE_TODAY = `least(product.price, coalesce((
            where special_price.product_id = product.id
              and special_price.valid @> (shop_now() at time zone organization.time_zone)::date), product.price))`
 
-/** Address keys of categories with something in them. */
+/** URL keys of categories with products. */
 export async function publicCategories(executor: Executor, organizationId: number | null): Promise<string[]> {
   const rows = await run<{ key: string }>(
     executor,
@@ -25,7 +25,7 @@ export async function publicCategories(executor: Executor, organizationId: numbe
   return rows.map(({ key }) => key)
 }
 
-/** Farmers, and the day on which something of what they sell last changed. */
+/** Farmers with the day on which their products last changed. */
 export function publicFarmers(executor: Executor): Promise<{ id: number; changedOn: string }[]> {
   return run<{ id: number; changedOn: string }>(
     executor,
@@ -37,7 +37,7 @@ export function publicFarmers(executor: Executor): Promise<{ id: number; changed
   )
 }
 
-/** Ids of the products with which parts of at most `size` products begin. */
+/** First ids of parts of at most `size` products. */
 export async function publicProductParts(
   executor: Executor,
   organizationId: number | null,
@@ -54,7 +54,7 @@ export async function publicProductParts(
   return rows.map(({ id }) => id)
 }
 
-/** Products from an id on, at most `size`. */
+/** At most `size` products from an id on. */
 export function publicProducts(
   executor: Executor,
   organizationId: number | null,
@@ -71,7 +71,7 @@ export function publicProducts(
   )
 }
 
-/** A product as a feed of goods tells it, of this moment. */
+/** A product for a product feed. */
 export interface FeedOfferRow {
   readonly id: number
   readonly organizationId: number
@@ -88,12 +88,12 @@ export interface FeedOfferRow {
   readonly isWeight: boolean
   /** Kopecks, without a special price. */
   readonly price: number
-  /** Kopecks, today at the seller's. */
+  /** Kopecks, today in the seller's time zone. */
   readonly finalPrice: number
   readonly isInStock: boolean
 }
 
-/** Offers after an id, at most `size`, in the order of ids. */
+/** At most `size` offers after an id, in the order of ids. */
 export function feedOffers(
   executor: Executor,
   organizationId: number | null,
@@ -119,7 +119,7 @@ export function feedOffers(
   )
 }
 
-/** Every category, those above before those below them. */
+/** Every category, ancestors first. */
 export function feedCategories(executor: Executor): Promise<{ id: number; parentId: number | null; title: string }[]> {
   return run<{ id: number; parentId: number | null; title: string }>(
     executor,
@@ -127,7 +127,7 @@ export function feedCategories(executor: Executor): Promise<{ id: number; parent
   )
 }
 
-/** Null = it has no page there. */
+/** Null = no page there. */
 export async function publicProduct(
   executor: Executor,
   organizationId: number | null,
@@ -147,7 +147,7 @@ export async function publicProduct(
   return row ?? null
 }
 
-/** Null = it has no page there. */
+/** Null = no page there. */
 export async function publicFarmer(
   executor: Executor,
   organizationId: number | null,

@@ -25,7 +25,7 @@ export interface ProductsPage {
   readonly releases: Release[]
 }
 
-/** One page of products that reach the place, with what they can be narrowed by. */
+/** One page of products that reach the place, with their filters. */
 export async function listProducts(deps: ListDeps, question: ProductsQuestion): Promise<ProductsPage> {
   const { cache } = deps
   const chosen = parseProductFilters(question.filters)
@@ -69,7 +69,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
   const narrowing = async () => {
     const counts = question.isFaceted ? await countedFacets(deps, question, onDates, categoryIds, chosen) : null
     const all = counts?.total ?? (await countAll())
-    // only of an emptied list it is asked what to drop
+    // only an emptied list needs the filter to drop
     const reasons =
       all === 0 && isNarrowed ? (counts ?? (await countedFacets(deps, question, onDates, categoryIds, chosen))) : null
     const [facets, releases] = await Promise.all([

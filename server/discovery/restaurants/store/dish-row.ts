@@ -2,7 +2,7 @@ import type { FocusPoint } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OptionRow } from '@okolitsa/domain/restaurants/options.ts'
 
-/** A dish with all that its card says at the moment, as JSON: moments are texts. */
+/** A dish with all data of its card, as JSON: timestamps are texts. */
 export interface DishRow {
   readonly id: number
   readonly slug: string
@@ -67,7 +67,7 @@ const DISH_COLUMNS = `p.id, p.slug, p.title, about.description, p.image, about.i
       order by x.group_position, x.group_id, x.position, x.id), '[]')
     from dish_choice x where x.product_id = p.id) as options`
 
-/** What the columns are of. */
+/** Source of these columns. */
 const FROM_DISH = `from dish d
   join product_title p on p.id = d.product_id
   join product_details about on about.id = d.product_id
@@ -75,6 +75,6 @@ const FROM_DISH = `from dish d
   join menu_section section on section.id = d.section_id
   left join rating rated on rated.about = 'product' and rated.entity_id = p.id`
 
-/** The dish of a row called `found`, whole; null where there is none. */
+/** The dish of a row called `found`; null = none. */
 export const DISH_OF_FOUND = `(select row_to_json(one) from (
   select ${DISH_COLUMNS} ${FROM_DISH} where d.product_id = found.product_id) as one) as dish`

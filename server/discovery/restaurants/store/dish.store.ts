@@ -4,7 +4,7 @@ import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 import { MAX_FOUND_DISHES } from '../policy.ts'
 import { DISH_OF_FOUND, type DishRow } from './dish-row.ts'
 
-/** A row of a list that may have found nothing: one row without a dish carries the total. */
+/** A row of a list, or a single row without a dish that carries the total. */
 interface ListRow {
   readonly total: number
   readonly dish: DishRow | null
@@ -19,7 +19,7 @@ export interface MenuQuestion {
   readonly size: number
 }
 
-/** Dishes of a restaurant in the order of its menu, those that are on it. */
+/** Dishes on a restaurant's menu, in its order. */
 export async function pageOfMenu(
   executor: Executor,
   { organizationId, sectionId, phrase, from, size }: MenuQuestion,
@@ -43,7 +43,7 @@ export async function pageOfMenu(
   return { rows: dishesOf(rows), total: rows[0]?.total ?? 0 }
 }
 
-/** Dishes of these ids in their order, of these restaurants, that are on a menu. */
+/** Dishes of these ids in their order, of these restaurants, on a menu. */
 export async function dishesOfIds(
   executor: Executor,
   organizationIds: readonly ShownSellerId[],
@@ -81,7 +81,7 @@ export interface DishPageRow {
   }[]
 }
 
-/** Everything the page of a dish needs, by slug, at a site that shows its restaurant. */
+/** Data of a dish page by slug, at a site that shows its restaurant. */
 export async function findDish(executor: Executor, scope: SiteScope, slug: string): Promise<DishPageRow | null> {
   const [row] = await run<DishPageRow>(
     executor,
@@ -106,11 +106,11 @@ export interface FoundDishes {
   readonly rows: DishRow[]
   readonly total: number
   readonly corrected: string | null
-  /** The words that count, when not all do. */
+  /** The words used, when not all are. */
   readonly searched: string[] | null
 }
 
-/** Dishes of the restaurants whose bit is set that have all the words, or with `isAny` one of them. */
+/** Dishes of the restaurants in the bit set that have all the words, or with `isAny` one of them. */
 export async function searchDishes(
   executor: Executor,
   question: {

@@ -2,10 +2,10 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import type { PublicRestaurant } from '../ports.ts'
 import { DISH_OF_FOUND, type DishRow } from './dish-row.ts'
 
-/** Restaurants that have a page for everybody, wherever they are; `organizationId` narrows to one seller's shop. */
+/** Restaurants with a public page, independent of a place; `organizationId` restricts to one seller's shop. */
 const SHOWN = `o.type = 'restaurant' and o.is_enabled and not o.is_hidden and ($1::int is null or o.id = $1)`
 
-/** Restaurants, and the day on which something of their menu last changed. */
+/** Restaurants with the day on which their menu last changed. */
 export function publicRestaurants(
   executor: Executor,
   organizationId: number | null,
@@ -22,7 +22,7 @@ export function publicRestaurants(
   )
 }
 
-/** Ids of the dishes with which parts of at most `size` dishes begin. */
+/** First ids of parts of at most `size` dishes. */
 export async function publicDishParts(
   executor: Executor,
   organizationId: number | null,
@@ -40,7 +40,7 @@ export async function publicDishParts(
   return rows.map(({ id }) => id)
 }
 
-/** Dishes from an id on, at most `size`. */
+/** At most `size` dishes from an id on. */
 export function publicDishes(
   executor: Executor,
   organizationId: number | null,
@@ -57,7 +57,7 @@ export function publicDishes(
   )
 }
 
-/** Null = it has no page there. */
+/** Null = no page there. */
 export async function publicRestaurant(
   executor: Executor,
   organizationId: number | null,
@@ -71,7 +71,7 @@ export async function publicRestaurant(
   return row ?? null
 }
 
-/** A dish with the restaurant that cooks it; null = it has no page there. */
+/** A dish with its restaurant; null = no page there. */
 export async function publicDish(
   executor: Executor,
   organizationId: number | null,

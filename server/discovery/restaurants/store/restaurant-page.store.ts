@@ -13,7 +13,7 @@ interface SectionOfPage {
   readonly servedTo: string | null
 }
 
-/** What the page of a restaurant says besides its card. */
+/** Data of a restaurant page besides its card. */
 export interface RestaurantPageRow {
   readonly imageAlt: string
   readonly ownerName: string
@@ -43,14 +43,14 @@ export interface RestaurantPageRow {
     readonly title: string
     readonly number: string
     readonly validTo: IsoDate | null
-    /** Key of a kept file. */
+    /** Key of a stored file. */
     readonly file: string | null
   }[]
   readonly paymentMethods: string[]
   readonly sections: SectionOfPage[]
 }
 
-/** The page of a restaurant, sections without dishes left out. */
+/** The page of a restaurant, without empty sections. */
 export async function findRestaurantPage(executor: Executor, id: ShownSellerId): Promise<RestaurantPageRow | null> {
   const [row] = await run<RestaurantPageRow>(
     executor,

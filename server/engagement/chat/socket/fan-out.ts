@@ -10,7 +10,7 @@ import { readMessagesById } from '../store/message.store.ts'
 import { countUnread } from '../store/thread.store.ts'
 import { otherSide } from '../use-cases/write-message.ts'
 
-/** The part of Socket.IO's server that tells those who are connected here. */
+/** The part of Socket.IO's server that sends to local connections. */
 interface Rooms {
   readonly sockets: {
     readonly adapter: { readonly rooms: ReadonlyMap<string, unknown> }
@@ -20,12 +20,12 @@ interface Rooms {
     emit<N extends keyof ChatServerEvents>(name: N, ...told: Parameters<ChatServerEvents[N]>): unknown
   }
 }
-/** Messages that wait to be read for those who are here; over it everybody reads again what is open. */
+/** Messages waiting to be read for local connections; above it clients are told to reload. */
 const MAX_WAITING = 5_000
-/** Messages read in one question. */
+/** Messages read by one query. */
 const BATCH = 200
 
-/** A room, and within what is counted for whoever is in it. */
+/** A room, and the scope of its unread counts. */
 interface Room {
   readonly name: string
   readonly scope: CustomerScope | SellerScope
@@ -35,7 +35,7 @@ const sellerRoom = (id: number): Room => ({
   name: `organization:${id}`,
   scope: { kind: 'seller', organizationIds: [id] },
 })
-/** Of a customer at the marketplace, or at the own site of a seller: there nothing of others is heard. */
+/** A customer's room at the marketplace, or at a seller's own site, which has no events of others. */
 const customerRoom = (id: number, organizationId: number | null): Room => {
   const own = customersOwn(id)
   if (organizationId === null) return { name: `customer:${id}`, scope: own }
@@ -45,14 +45,14 @@ const customerRoom = (id: number, organizationId: number | null): Room => {
   }
 }
 
-/** The room of somebody who has said who they are. */
+/** The room of an admitted person. */
 export function roomOfPerson(person: ChatPerson, id: number): string {
   if (person.side === 'seller') return sellerRoom(id).name
   const { sellers } = person.scope.site
   return customerRoom(id, sellers === 'every' ? null : (sellers[0] ?? 0)).name
 }
 
-/** Tells the people connected to this node what happened in their threads, on whichever node it happened. */
+/** Sends events of threads to the people connected to this node, whichever node they come from. */
 export function createFanOut(options: {
   readonly executor: Executor
   readonly io: () => Rooms | undefined
@@ -77,7 +77,7 @@ export function createFanOut(options: {
     }
   }
 
-  /** Ids of a thread come in the order of commits, and are read in the order of ids: nobody hears them in another. */
+  /** Ids of a thread follow the order of commits, and are read in that order, so messages arrive in order. */
   async function pump(): Promise<void> {
     if (isPumping) return
     isPumping = true
@@ -109,7 +109,7 @@ export function createFanOut(options: {
   }
 
   return {
-    /** A word between nodes; null means that some may have been missed. */
+    /** A signal from a node; null means that some may have been missed. */
     heard(payload: string | null): void {
       if (payload === null) return void io()?.sockets.emit('chat-refresh')
       const signal = readChatSignal(payload)

@@ -1,30 +1,29 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Frames as they go over the wire (Engine.IO 4, Socket.IO 5), without the library: what it changes is noticed. */
+/** Raw frames (Engine.IO 4, Socket.IO 5) without the library, so that its protocol changes are noticed. */
 export interface RawSocket {
-  /** Events heard so far, oldest first. */
+  /** Events received, oldest first. */
   readonly heard: { readonly name: string; readonly body: unknown }[]
-  /** Frames other than events and answers. */
+  /** Frames other than events and acknowledgements. */
   readonly frames: string[]
   isClosed(): boolean
-  /** Emits an event and waits for its answer. */
+  /** Emits an event and waits for its acknowledgement. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
   emit(name: string, body: unknown): Promise<any>
-  /** The same with a body whose JSON is written already. */
+  /** The same with a body in JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
   emitJson(name: string, json: string): Promise<any>
-  /** Sends a frame as it is. */
+  /** Sends a raw frame. */
   send(frame: string): void
-  /** Emits an event nobody answers. */
+  /** Emits an event without an acknowledgement. */
   tell(name: string, body: unknown): void
   close(): void
 }
 
-/** The address of a node that listens. */
 export const addressOf = (http: FastifyInstance): string => `127.0.0.1:${(http.server.address() as AddressInfo).port}`
 
-/** Opens a socket as somebody; answers once the node has let it in or refused it. */
+/** Opens a socket as a person; resolves when the node has admitted or refused it. */
 export async function openSocket(address: string, auth: object): Promise<RawSocket> {
   const socket = new WebSocket(`ws://${address}/socket.io/?EIO=4&transport=websocket`)
   const heard: RawSocket['heard'] = []

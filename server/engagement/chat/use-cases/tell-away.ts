@@ -9,14 +9,14 @@ import { chatMessageWaits } from '../events.ts'
 import type { ChatDeps } from '../ports.ts'
 import { findSilence } from '../store/thread.store.ts'
 
-/** Of the first unread message of a side: whoever reads meanwhile is not told. In the transaction that wrote it. */
+/** Schedules the notification of a side's first unread message, in the transaction that wrote it. */
 export const tellLater = (tx: Executor, threadId: number, sender: ChatSide, at: Date): Promise<void> =>
   emit(tx, chatMessageWaits({ threadId, sender }), new Date(at.getTime() + AWAY_SECONDS * 1_000))
 
 /**
- * Tells the devices of a customer who is away, once until they have read: what follows is the same silence. By night it
- * waits for the morning at the seller's. Repeated, the note takes its own place. A seller is told by the ladder of
- * `seller-notifications`, which hears the same event.
+ * Notifies the devices of an absent customer, once until they read. By night it waits for the morning in the seller's
+ * time zone. A repeated note replaces itself. A seller is notified by `seller-notifications`, which handles the same
+ * event.
  */
 export async function tellAway(
   deps: ChatDeps & { readonly push: PushService },

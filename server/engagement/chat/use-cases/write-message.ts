@@ -31,7 +31,7 @@ interface Said {
   readonly threadId: number
   readonly clientMessageId: string
   readonly text: string
-  /** Keys of kept photos. */
+  /** Storage keys. */
   readonly photos?: readonly string[]
 }
 
@@ -44,8 +44,8 @@ export async function refuseTooManyPhotos(executor: Executor, person: ChatPerson
 }
 
 /**
- * Keeps a message and tells every node of it; what was sent before under the same client id is answered again, and
- * nothing happens. Refuses NOT_FOUND, CHAT_CLOSED, CHAT_WORDS_BLOCKED, TOO_MANY_REQUESTS.
+ * Stores a message and notifies every node; a repeated client id returns the earlier message. Refuses NOT_FOUND,
+ * CHAT_CLOSED, CHAT_WORDS_BLOCKED, TOO_MANY_REQUESTS.
  */
 export async function writeMessage(deps: ChatDeps, person: ChatPerson, said: Said): Promise<MessageRow> {
   const { inTransaction, executor } = deps.database
@@ -80,7 +80,7 @@ export async function writeMessage(deps: ChatDeps, person: ChatPerson, said: Sai
     })
     await saidLast(tx, { threadId, id, by: side, at })
     if (isFirst) await tellLater(tx, threadId, side, at)
-    // what is on a photo no automatic answer knows
+    // automatic answers cannot see photos
     if (side === 'customer' && deps.hasAnswers && photos.length === 0)
       await emit(tx, chatQuestionAsked({ threadId, messageId: id }))
     const { customerId, organizationId } = thread
@@ -91,7 +91,7 @@ export async function writeMessage(deps: ChatDeps, person: ChatPerson, said: Sai
   })
 }
 
-/** What the other side wrote up to a message was read. Refuses NOT_FOUND. */
+/** Marks the other side's messages up to one as read. Refuses NOT_FOUND. */
 export async function readThread(
   { database }: Pick<ChatDeps, 'database'>,
   { side, scope }: ChatPerson,
@@ -106,7 +106,7 @@ export async function readThread(
   })
 }
 
-/** Takes the words and photos of one's own message away, for both sides. Refuses NOT_FOUND. */
+/** Erases the text and photos of one's own message for both sides. Refuses NOT_FOUND. */
 export async function removeMessage(
   { database, photos }: Pick<ChatDeps, 'database' | 'photos'>,
   { side, scope }: ChatPerson,

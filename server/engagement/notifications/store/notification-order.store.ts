@@ -6,18 +6,18 @@ import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order
 import { isPaidAtHandOver, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** An order as its notifications need it, with the customer they go to. */
+/** An order with its customer, as notifications need it. */
 export interface OrderToNotify extends NotificationOrder {
   readonly customerId: number
   readonly state: DeliveryStatus
   readonly paymentMethod: PaymentMethod
-  /** Where it goes; null = the place names no region we know. */
+  /** Its region; null = unknown. */
   readonly regionCode: string | null
   readonly phone: string
   readonly email: string | null
-  /** What the customer is written in. */
+  /** Language of the customer. */
   readonly language: Language
-  /** What the customer is asked to pay on top; null = nothing. */
+  /** Surcharge due; null = none. */
   readonly surchargeDue: Kopecks | null
 }
 
@@ -53,13 +53,13 @@ interface Row {
   pickupHours: SlotHours['hours'] | null
 }
 
-/** Cities begin many addresses; they are not said twice. */
+/** Cities begin many addresses, and are not repeated. */
 function addressOf(city: string | null, address: string | null): string | null {
   if (address === null || city === null || address.includes(city)) return address
   return `${city}, ${address}`
 }
 
-/** Null = there is no such order. */
+/** Null = no such order. */
 export async function findOrderToNotify(
   executor: Executor,
   orderId: number,

@@ -19,8 +19,8 @@ import { sendOnce } from './send-once.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Sends a notification about an order by one channel, at most once (`sendOnce`). What is never sent by this rule still
- * stands in the customer's list.
+ * Sends a notification about an order by one channel, at most once (`sendOnce`). Unsent ones stay in the customer's
+ * list.
  */
 export async function deliverNotification(
   deps: NotificationDeps,
@@ -42,7 +42,7 @@ export async function deliverNotification(
   }
   if (notificationChannels[channel].isLoud) {
     const moment = calmMoment(order, notification.kind, notificationId, now)
-    // an attempt that slid into the night waits for the morning
+    // a retry during the night waits for the morning
     if (moment > now) return emit(executor, notificationDue({ notificationId, channel }), moment)
   }
   const dayAgo = new Date(now.getTime() - 24 * HOUR_MS)
@@ -52,7 +52,7 @@ export async function deliverNotification(
   await sendOnce(deps, { notificationId, channel }, send)
 }
 
-/** It came too late, or the order has moved on and the words are no longer true. */
+/** The notification is late, or the order has moved on and it is no longer true. */
 function isOver(
   notification: WaitingNotification,
   order: OrderToNotify,

@@ -1,10 +1,10 @@
 import type { Executor } from '../../../platform/db/client.ts'
-import type { ShipmentsService } from '../../../sales/shipments/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { findOrderToNotify, type OrderToNotify } from '../store/notification-order.store.ts'
 
-/** An order with the customer it is told of and the day until which its parcel waits; null = there is no such order. */
+/** An order with its customer and the day until which its parcel waits; null = no such order. */
 export async function orderToNotify(
-  { shipments }: { readonly shipments: Pick<ShipmentsService, 'keptUntil'> },
+  { shipments }: Deps<'shipments'>,
   executor: Executor,
   orderId: number,
 ): Promise<OrderToNotify | null> {

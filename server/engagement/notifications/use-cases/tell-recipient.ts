@@ -6,7 +6,7 @@ import { recallMessageDue } from '../events.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { claimRecallMessage, insertRecallMessages, releaseRecallMessage } from '../store/recall-message.store.ts'
 
-/** A recalled lot in the words of its seller. */
+/** A recalled lot with the seller's text. */
 export interface Recall {
   readonly lotId: number
   readonly organizationId: number
@@ -16,7 +16,7 @@ export interface Recall {
   readonly text: string
 }
 
-/** Recipients of orders are told once of a lot, each in a job of its own. */
+/** Recipients are notified of a lot once, each in a separate job. */
 export async function tellRecipients(
   { database }: NotificationDeps,
   recall: Recall,
@@ -30,15 +30,15 @@ export async function tellRecipients(
 }
 
 /**
- * Tells the recipient of an order by SMS, by night too, and at most once: a clear refusal of the provider is tried
- * again, a lost answer is not. The language of a recipient is not known, so it is the shop's own.
+ * Notifies an order's recipient by SMS, also by night, at most once: a clear refusal of the provider is retried, a lost
+ * answer is not. A recipient's language is unknown, so it is the shop's own.
  */
 export async function tellRecipient(
   { database: { executor }, messages, publicUrl, clock, log }: NotificationDeps,
   { orderId, lotId, organizationId, ...lot }: Recall & { readonly orderId: number },
 ): Promise<void> {
   const phone = await claimRecallMessage(executor, { lotId, orderId, now: clock() })
-  // the personal data of the order may have been erased meanwhile
+  // the personal data of the order may have been erased
   if (phone === null || !isMobilePhone(phone)) return
   const { notificationNews, newsMessage } = wordsIn('ru')
   try {

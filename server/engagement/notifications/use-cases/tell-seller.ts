@@ -6,7 +6,7 @@ const PATHS = {
   parcel: '/cabinet/parcels',
 } as const
 
-/** Calls the people of a seller who answer customers to their desk, by the devices they let be told. */
+/** Notifies the devices of a seller's people who answer customers. */
 export async function tellSeller(
   { push }: Pick<NotificationDeps, 'push'>,
   organizationId: number,
@@ -14,7 +14,7 @@ export async function tellSeller(
 ): Promise<void> {
   await push.tell(
     { kind: 'seller', organizationIds: [organizationId] },
-    // several that nobody has looked at yet are one
+    // unread notes of one kind are merged
     { ...wordsIn('ru').sellerNotes[what], path: PATHS[what], topic: `desk-${what}-${organizationId}`, isUrgent: false },
   )
 }

@@ -17,7 +17,10 @@ export function pushHandlers(
 ): { readonly customer: Handlers<typeof pushEndpoints>; readonly desk: Handlers<typeof pushDeskEndpoints> } {
   const { transport, clock, database } = deps
 
-  /** @throws {Refusal} PUSH_UNAVAILABLE when the shop sends none, or not to this address; UNAUTHORIZED when the session ends meanwhile */
+  /**
+   * @throws {Refusal} PUSH_UNAVAILABLE when the shop sends none, or not to this address; UNAUTHORIZED when the session
+   * ends in the meantime
+   */
   async function subscribe(owner: DeviceOwner, { endpoint, keys }: Subscription) {
     if (!transport?.takes(endpoint)) throw new Refusal('PUSH_UNAVAILABLE')
     return database.inTransaction(async (tx) => {

@@ -6,9 +6,9 @@ import { MessageFailure } from '../../../platform/messages/message-channel.ts'
 import type { PushNote, PushScope, PushTransport } from '../ports.ts'
 import { forgetSubscriptions, listSubscriptions } from '../store/push-subscription.store.ts'
 
-/** A device that is off for longer learns it from the list. */
+/** A device that is off for longer finds it in the list. */
 const TTL_SECONDS = 12 * 3_600
-/** A message holds 4 kB; letters of two bytes and their encryption fit. */
+/** A message may have 4 kB; two-byte characters and the encryption fit. */
 const LONGEST_TITLE = 120
 const LONGEST_TEXT = 300
 
@@ -21,8 +21,8 @@ export interface PushDeps {
 }
 
 /**
- * Tells every device within the scope, all at once. What is gone is forgotten.
- * @throws {MessageFailure} when one was not told and may be told later
+ * Notifies every device in the scope at once. Devices that are gone are deleted.
+ * @throws {MessageFailure} when one may be notified later
  */
 export async function tellDevices(deps: PushDeps, scope: PushScope, note: PushNote): Promise<void> {
   const { transport } = deps
@@ -47,6 +47,6 @@ export async function tellDevices(deps: PushDeps, scope: PushScope, note: PushNo
   const [first] = failures
   if (first === undefined) return
   if (failures.every((failure) => failure instanceof MessageFailure)) throw first
-  // a fault of ours: repeating would not mend it
+  // our own fault: a retry would not help
   deps.log.warn({ err: first }, 'a device was not told')
 }

@@ -20,7 +20,7 @@ export const presentQuestion = (row: QuestionRow, customerId: number | null): Qu
   isMine: customerId !== null && row.customerId === customerId,
 })
 
-/** @param seesNames an administrator sees the name in any case */
+/** @param seesNames an administrator always sees the name */
 export const presentForDesk = (row: QuestionRow, seesNames: boolean): DeskQuestion => ({
   ...said(row),
   name: row.isAnonymous && !seesNames ? null : nameOf(row),

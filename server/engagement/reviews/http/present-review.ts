@@ -32,7 +32,7 @@ const said = (row: ReviewRow) => ({
   answer: answerOf(row),
 })
 
-/** For everybody: which order it was of is nobody's business. */
+/** The public form: without the order. */
 export const presentReview = (row: ListedReview, customerId: number | null): Review => ({
   ...said(row),
   ...(row.about === 'order' && { entityType: 'farmer', entityId: row.organizationId }),
@@ -51,12 +51,12 @@ export const presentMine = (row: ReviewRow, now: Date): MyReview => ({
   mayEdit: mayEdit(row, now),
 })
 
-/** @param eyes a moderator is told the name in any case, and finds photos nobody else may see yet */
+/** @param eyes a moderator always sees the name, and photos before publication */
 export const presentForDesk = (row: DeskRow, eyes: 'seller' | 'moderator'): DeskReview => ({
   reviewId: row.id,
   product: row.productId === null ? null : { id: row.productId, title: row.productTitle ?? '' },
   sellerTitle: row.sellerTitle,
-  // an order names its customer
+  // an order identifies its customer
   orderId: row.isAnonymous && eyes === 'seller' ? null : row.orderId,
   rating: row.rating,
   description: row.description,

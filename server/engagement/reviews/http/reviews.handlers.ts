@@ -13,7 +13,7 @@ import { type FoundPossibility, findPossibility } from '../use-cases/find-possib
 import { addPhotos, addReview, changeReview, photoOf, removePhoto, reviewRefused } from '../use-cases/write-review.ts'
 import { presentMine, presentReview, presentTag, presentTotals } from './present-review.ts'
 
-/** A photo never changes; one that is no longer shown is forgotten within the hour. */
+/** A photo never changes; a hidden one leaves caches within the hour. */
 const PHOTO_CACHE = 'private, max-age=3600'
 
 const answerOf = ({ status, order }: Pick<FoundPossibility, 'status' | 'order'>): ReviewPossibility => ({
@@ -23,12 +23,12 @@ const answerOf = ({ status, order }: Pick<FoundPossibility, 'status' | 'order'>)
   reviewId: order?.reviewId ?? null,
 })
 
-/** Handlers of reviews: of everybody's eyes, and of whoever writes one. */
+/** Handlers of public reviews and of writing. */
 export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoints> {
   const { executor, inTransaction } = deps.database
   const { products } = deps
 
-  /** Throws NOT_FOUND for what may not be seen here. */
+  /** Throws NOT_FOUND when it is not visible here. */
   async function demandShown({ about, id }: Judged, site: SiteScope): Promise<void> {
     const organizationId = about === 'farmer' ? id : (await products.findListed(executor, id))?.organizationId
     const sellers = await deps.delivery.shownSellers(site)
@@ -63,7 +63,7 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
       const [rows, summary, found] = await Promise.all([
         listShown(executor, thing, { page, perPage, sorting, customerId, ...narrowed }),
         findSummary(executor, thing),
-        // of all it is counted already
+        // the unfiltered count is stored
         isNarrowed ? countShown(executor, thing, narrowed) : null,
       ])
       const totalItems = found ?? summary?.shownCount ?? 0
@@ -88,7 +88,7 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
       const order = await findOrderToReview(executor, call.scope, call.params.id)
       if (!order) throw new Refusal('NOT_FOUND')
       const trade = judgedTrade(order.sellerType)
-      // places of a trip are no goods: it is judged as a whole
+      // parts of a tour are no products: it is reviewed as a whole
       const products = trade === 'tour_operator' ? [] : await listProductsOfOrder(executor, order.id)
       const ofProduct = (reviewId: number | null) => {
         const it: ReviewableOrder = { ...order, reviewId }

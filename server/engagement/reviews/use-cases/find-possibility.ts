@@ -6,9 +6,10 @@ import {
   type Reviewed,
   reviewPossibility,
 } from '@okolitsa/domain/reviews/review.ts'
-import type { Executor } from '../../../platform/db/client.ts'
-import type { ProductsService } from '../../../supply/products/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { type Author, findAuthor, findOrderToReview, listOrdersAt, listOrdersWith } from '../store/possibility.store.ts'
+
+type PossibilityDeps = Deps<'executor' | 'products'>
 
 export interface FoundPossibility {
   readonly status: Possibility
@@ -17,12 +18,7 @@ export interface FoundPossibility {
   readonly author: Author
 }
 
-export interface PossibilityDeps {
-  readonly executor: Executor
-  readonly products: Pick<ProductsService, 'findListed'>
-}
-
-/** Whose the thing is, and in which orders the customer got it. Throws NOT_FOUND for what is not there. */
+/** The subject's seller, and the customer's orders with it. Throws NOT_FOUND for an unknown subject. */
 async function receipts(
   { executor, products }: PossibilityDeps,
   scope: CustomerScope,
@@ -40,7 +36,7 @@ async function receipts(
   return { organizationId: product.organizationId, orders: await listOrdersWith(executor, scope, id) }
 }
 
-/** May the customer say what they think of a thing, and of which order would that be? */
+/** May the customer review a subject, and for which order? */
 export async function findPossibility(
   deps: PossibilityDeps,
   scope: CustomerScope,

@@ -11,7 +11,7 @@ import { demandSeller, readNotifications, switchChannel, tryChannel } from '../u
 /** Matters in the administrator's list. */
 const MAX_SHOWN = 100
 
-/** Handlers of the desk where a seller arranges how it is told of things. */
+/** Handlers of a seller's notification settings. */
 export function sellerNotificationsHandlers(
   deps: SellerNotificationDeps & { readonly audit: Pick<AuditService, 'record'> },
 ): Handlers<typeof sellerNotificationsEndpoints> {
@@ -49,18 +49,20 @@ export function sellerNotificationsHandlers(
 
     switchSellerChannel: async ({ params: { id }, body, actor }) => {
       const { topic, channel, isOn } = body
-      const switched = await switchChannel(deps, id, body)
-      await audit.record(executor, { kind: 'staff', staffId: actor.staffId }, [
-        {
-          action: 'switchSellerChannel',
-          entity: 'seller',
-          entityId: id,
-          organizationId: id,
-          before: { [`${topic}.${channel}`]: !isOn },
-          after: { [`${topic}.${channel}`]: isOn },
-        },
-      ])
-      return switched
+      return inTransaction(async (tx) => {
+        const switched = await switchChannel(deps, tx, id, body)
+        await audit.record(tx, { kind: 'staff', staffId: actor.staffId }, [
+          {
+            action: 'switchSellerChannel',
+            entity: 'seller',
+            entityId: id,
+            organizationId: id,
+            before: { [`${topic}.${channel}`]: !isOn },
+            after: { [`${topic}.${channel}`]: isOn },
+          },
+        ])
+        return switched
+      })
     },
 
     tryChannel: async ({ params, body }) => {

@@ -82,24 +82,23 @@ export async function readNotifications(
   }
 }
 
-/** @throws {Refusal} LAST_ORDER_CHANNEL where new orders would be heard of by nothing any more */
+/** @throws {Refusal} LAST_ORDER_CHANNEL when no channel would be left for new orders */
 export async function switchChannel(
   deps: SellerNotificationDeps,
+  tx: Executor,
   organizationId: number,
   choice: { readonly topic: SellerTopic; readonly channel: SellerChannel; readonly isOn: boolean },
 ): Promise<SellerNotifications> {
-  return deps.database.inTransaction(async (tx) => {
-    // two who switch at once follow one another
-    await lockSeller(tx, organizationId)
-    const { topics } = await readNotifications(deps, tx, organizationId)
-    const known = topics
-      .find(({ topic }) => topic === choice.topic)
-      ?.channels.find(({ channel }) => channel === choice.channel)
-    if (known?.isRequired && !choice.isOn) throw new Refusal('LAST_ORDER_CHANNEL')
-    await saveChoice(tx, organizationId, choice)
-    await lookAtAll(tx, organizationId, deps.clock())
-    return readNotifications(deps, tx, organizationId)
-  })
+  // simultaneous switches of one seller are serialized
+  await lockSeller(tx, organizationId)
+  const { topics } = await readNotifications(deps, tx, organizationId)
+  const known = topics
+    .find(({ topic }) => topic === choice.topic)
+    ?.channels.find(({ channel }) => channel === choice.channel)
+  if (known?.isRequired && !choice.isOn) throw new Refusal('LAST_ORDER_CHANNEL')
+  await saveChoice(tx, organizationId, choice)
+  await lookAtAll(tx, organizationId, deps.clock())
+  return readNotifications(deps, tx, organizationId)
 }
 
 /**

@@ -12,20 +12,20 @@ import type { PushNote } from '../../push/ports.ts'
 import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
 import { emailOf, phonesOf, type ToldSeller } from '../store/settings.store.ts'
 
-/** Whom a message goes to. */
+/** Recipients of a message. */
 interface Addressed {
   readonly organizationId: number
   readonly seller: ToldSeller
-  /** Names a call for the exchange: repeated, it is the same call. */
+  /** Id of a call for the exchange: repeating it is the same call. */
   readonly messageId: number
 }
-/** What a message tells of, in the order in which it came. */
+/** Matters of a message, in order. */
 interface Told extends Addressed {
   readonly matters: readonly { readonly kind: MatterKind; readonly subjectId: number }[]
 }
-/** The same message, as each channel says it. */
+/** A message in the form of each channel. */
 interface Said {
-  /** For the people whose work it is: who only gathers orders is told of nothing else. */
+  /** By permission: a picker is notified of orders only. */
   readonly notes: readonly { readonly permission: Permission; readonly note: PushNote }[]
   readonly sms: string
   readonly letter: { readonly subject: string; readonly text: string }
@@ -38,7 +38,7 @@ export interface SendingOutcome {
 
 const SETTINGS_PATH = '/cabinet/notifications'
 
-/** Sends what awaits a seller by a channel, to everybody it leads to. */
+/** Sends matters of a seller by a channel, to all its recipients. */
 export function sendBy(deps: SellerNotificationDeps, channel: SellerChannel, told: Told): Promise<SendingOutcome> {
   const { organizationId, seller, matters } = told
   const path = pathOfMatters(matters)
@@ -82,7 +82,7 @@ function noteOf(organizationId: number, matters: Told['matters']): PushNote {
   }
 }
 
-/** Several of one kind that nobody has looked at yet are one note; of chats each has its own, as in the list. */
+/** Unread notes of one kind are merged; each chat has its own. */
 function topicOf(organizationId: number, matters: Told['matters']): string {
   const [first, second] = matters
   if (first?.kind === 'chat' && !second) return `chat-${first.subjectId}`
@@ -90,13 +90,13 @@ function topicOf(organizationId: number, matters: Told['matters']): string {
   return isOneKind && first ? `desk-${first.kind}-${organizationId}` : `desk-${organizationId}`
 }
 
-/** Refused for certain: nothing came anywhere. */
+/** A definite refusal: nothing was sent. */
 const isRefusal = (error: unknown): boolean =>
   (error instanceof MessageFailure && !error.mayHaveArrived) ||
-  // the exchange's, which says so by its kind
+  // the exchange's error has a kind
   (error instanceof Error && 'kind' in error && error.kind === 'refused')
 
-/** It is sent when somebody was reached. */
+/** Succeeds when at least one recipient was reached. */
 async function send(
   deps: SellerNotificationDeps,
   channel: SellerChannel,

@@ -17,7 +17,7 @@ import { emailOf, findSeller, isOn, type ToldSeller } from '../store/settings.st
 import { reachedBy, spent } from './reach-seller.ts'
 import { sendBy } from './send-by.ts'
 
-/** Sellers looked at in one go; the rest waits for the next minute. */
+/** Sellers of one run; the rest waits for the next minute. */
 const BATCH = 200
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -27,14 +27,14 @@ interface Taken extends Sending {
   readonly matters: readonly OpenMatter[]
 }
 
-/** Keeps what awaits a seller, and tells of it at once where its ladder says so. Repeated, it tells of nothing twice. */
+/** Inserts a matter, and sends a message at once where its schedule says so. A repeat sends nothing. */
 export async function takeMatter(deps: SellerNotificationDeps, matter: Omit<NewMatter, 'at'>): Promise<void> {
   const at = deps.clock()
   await deps.database.inTransaction((tx) => insertMatter(tx, { ...matter, at }))
   await tellSeller(deps, matter.organizationId)
 }
 
-/** Tells every seller of whom something is due. One that fails does not stop the others. */
+/** Notifies every seller with due matters. A failure does not stop the others. */
 export async function tellSellers(deps: SellerNotificationDeps): Promise<void> {
   const failures: unknown[] = []
   for (const organizationId of await listDueSellers(deps.database.executor, deps.clock(), BATCH)) {
@@ -44,8 +44,8 @@ export async function tellSellers(deps: SellerNotificationDeps): Promise<void> {
 }
 
 /**
- * Sends what is due to one seller, each message at most once: it is written and committed before its provider is asked.
- * A clear refusal makes its steps due again in a minute.
+ * Sends due messages of one seller, each at most once: it is committed before its provider is called. After a clear
+ * refusal its steps are due again in a minute.
  */
 async function tellSeller(deps: SellerNotificationDeps, organizationId: number): Promise<void> {
   const taken = await deps.database.inTransaction(async (tx) => {
@@ -88,7 +88,7 @@ async function tellSeller(deps: SellerNotificationDeps, organizationId: number):
   await Promise.all(taken.messages.map((message) => send(deps, organizationId, taken.seller, message)))
 }
 
-/** Where the letter of a request goes that tells all of it, no other goes. */
+/** A request has an e-mail of its own, so no other is sent. */
 function withoutLetter(matter: OpenMatter, seller: ToldSeller): OpenMatter {
   if (matter.kind !== 'request' || seller.usualEmail === null || emailOf(seller) !== seller.usualEmail) return matter
   const letters = [...ladderOf(matter).entries()].flatMap(([index, { channel }]) =>

@@ -6,13 +6,13 @@ import { stockReturned } from '../events.ts'
 import { ALERTS_AT_ONCE, LOOK_AGAIN_MS } from '../policy.ts'
 import { type DueStockAlert, endStockAlerts, takeStockAlerts } from '../store/stock-alert.store.ts'
 
-/** Hidden sellers are seen by testers, and so are the alerts they made. */
+/** Hidden sellers are visible to testers, and so are their alerts. */
 const EVERYTHING = { ...MARKETPLACE, seesHiddenSellers: true }
 
 /**
- * Looks which awaited goods can be bought again, whatever brought them back (the seller's count, a harvest, an order
- * that was cancelled, a hold that ran out, the seller's own return), and tells of each once: the alert goes in the
- * transaction that writes its event. An alert is told of only when the goods reach its place on some day.
+ * Finds products with alerts that can be bought again for whatever reason (a count, a harvest, a cancelled order, an
+ * expired hold, the seller's return), and emits an event once: the alert is deleted in the same transaction. The
+ * product must reach the alert's place on some day.
  */
 export async function tellOfStock(
   { database, catalog }: { readonly database: Database; readonly catalog: Pick<CatalogService, 'cards'> },

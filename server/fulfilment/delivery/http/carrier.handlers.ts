@@ -11,26 +11,26 @@ import type { CarrierPlace } from '../carrier-place.ts'
 import type { CarrierPoint, DeliveryPlace, PlaceQuery, PlacesMeant } from '../ports.ts'
 import type { CarrierQuotes } from '../use-cases/quote-by-carrier.ts'
 
-/** What the carrier's calls need to know of a seller. */
+/** Facts about a seller for the carrier's calls. */
 interface CarrierSeller {
   readonly id: number
   readonly isHidden: boolean
-  /** The seller sends by the carrier. */
+  /** True = the seller uses the carrier. */
   readonly hasCarrier: boolean
 }
 
 interface Deps extends Pick<PlacesMeant, 'placeOf'> {
   readonly quotes: CarrierQuotes
-  /** Where the carrier hands out what goes to a place; null = it does not serve it. */
+  /** Town of the carrier's offices for a place; null = not served. */
   carrierPlaceOf(place: DeliveryPlace): Promise<CarrierPlace | null>
   carrierAt(place: DeliveryPlace): Promise<CarrierAt>
-  /** A town by its name and the middle of its points; null = no such place is known. */
+  /** A town by its name and the centre of its offices; null = unknown. */
   townAt(town: CarrierTown): Location | null
   /** Null = unknown or disabled. */
   sellerOf(id: number): Promise<CarrierSeller | null>
 }
 
-/** Calls of the carrier (spec 7.7): its points at the visitor's place and the price between two places. */
+/** Carrier calls (spec 7.7): offices at the visitor's place and the price between two places. */
 export function carrierHandlers({ quotes, sellerOf, placeOf, carrierPlaceOf, carrierAt, townAt }: Deps) {
   const sellerAt = async (scope: SiteScope, id: number): Promise<CarrierSeller> => {
     const seller = shownSeller(scope, await sellerOf(id))
@@ -39,7 +39,7 @@ export function carrierHandlers({ quotes, sellerOf, placeOf, carrierPlaceOf, car
   }
 
   return {
-    /** Empty when the seller does not send by the carrier, or the carrier has nothing there or does not answer. */
+    /** Empty when the seller does not use the carrier, or the carrier has no office there or does not answer. */
     listCdekPlaces: async (call: {
       readonly params: { readonly id: number }
       readonly query: PlaceQuery & { readonly weightGrams?: number | undefined }
@@ -54,7 +54,7 @@ export function carrierHandlers({ quotes, sellerOf, placeOf, carrierPlaceOf, car
       return { items: points.filter((point) => takes(point, weightGrams)).map(presentPoint) }
     },
 
-    /** A choice for a place to which nothing is brought: to fetch a parcel from the next town. */
+    /** A proposal for a place without delivery: pickup at an office of the next town. */
     getNearestCarrierTown: async (call: {
       readonly query: PlaceQuery
       readonly context: SharedContext
@@ -64,7 +64,7 @@ export function carrierHandlers({ quotes, sellerOf, placeOf, carrierPlaceOf, car
       return { town: there.kind === 'far' && place ? { place, km: Math.round(there.metres / 1_000) } : null }
     },
 
-    /** @throws {Refusal} SHIPPING_METHOD_UNAVAILABLE when there is no price: the way is not offered then */
+    /** @throws {Refusal} SHIPPING_METHOD_UNAVAILABLE without a price, since the method is not offered then */
     countCdekTariff: async (call: {
       readonly body: { readonly from: DeliveryPlace; readonly to: DeliveryPlace; readonly farmerId: number }
       readonly scope: SiteScope

@@ -9,9 +9,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCarrier } from '../../../adapters/delivery/create-carrier.ts'
 import { openDatabase, run } from '../../../platform/db/client.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
-import { createSellerCache } from '../../../supply/sellers/index.ts'
+import { createSellerCache } from '../../../supply/sellers/seller-cache.ts'
 import { testApp } from '../../../testing.ts'
-import { createDeliveryModule } from '../index.ts'
+import { createDeliveryModule } from '../module.ts'
 
 const emulator = fastify({ forceCloseConnections: true })
 await emulator.register(cdekEmulator, { now: Date.now })
@@ -32,7 +32,7 @@ afterAll(async () => {
   await emulator.close()
 })
 
-/** Sellers in towns with and without an office of the carrier, and one who does not send by it. */
+/** Sellers in towns with and without an office of the carrier, and one who does not use it. */
 const idOf = async (condition: string) => {
   const [row] = await run<{ id: number }>(
     database.executor,
@@ -62,11 +62,11 @@ const methods = async (id: number, query: string) => {
 
 beforeEach(async () => {
   await order('none')
-  // whatever failed before, the carrier has rested and prices are asked anew
+  // after any earlier failure the pause of calls and cached prices have expired
   now = new Date(now.getTime() + 11 * 60_000)
 })
 
-describe('the carrier among the ways to get an order', () => {
+describe('the carrier as a delivery method', () => {
   it.each([
     ['town', inTown],
     ['village', inVillage],
@@ -78,7 +78,7 @@ describe('the carrier among the ways to get an order', () => {
     expect(way?.dates.length).toBeGreaterThan(0)
   })
 
-  it('is not offered by others, when excluded, where the carrier does not work and when it fails', async () => {
+  it('is not offered by other sellers, when excluded, out of its area and on failures', async () => {
     const codes = async (id: number, query: string) => (await methods(id, query)).map(({ methodCode }) => methodCode)
     expect(await codes(without, vladivostok)).not.toContain('cdek')
     expect(await codes(inTown, `${vladivostok}&excludeCdek=true`)).not.toContain('cdek')
@@ -89,20 +89,20 @@ describe('the carrier among the ways to get an order', () => {
     expect(refused.isCarrierSilent).toBe(false)
   })
 
-  it('names the nearest town with a point where it has none, as a place to choose', async () => {
+  it('proposes the nearest town with an office where there is none', async () => {
     const nearest = async (query: string) => (await call('GET', `/api/v1/cdek/nearest-town?${query}`)).body.town
     const town = await nearest(at('Глухомань', '24', 61, 90))
     expect(town).toMatchObject({ place: { regionCode: expect.any(String), coords: expect.any(Object) } })
     expect(town.km).toBeGreaterThan(15)
     const there = town.place.city ?? town.place.settlement
     const { latitude, longitude } = town.place.coords
-    // the town that was chosen has a point, so no other one is proposed
+    // the chosen town has an office, so none is proposed
     expect(await nearest(at(there, town.place.regionCode, latitude, longitude))).toBeNull()
     expect(await nearest(vladivostok)).toBeNull()
     expect((await call('GET', '/api/v1/cdek/nearest-town?latitude=goose')).status).toBe(400)
   })
 
-  it('is quoted for an order at the price that was shown, to the door and to a point', async () => {
+  it('is quoted for an order at the shown price, to the door and to an office', async () => {
     const location = {
       city: 'Казань',
       settlement: null,
@@ -137,7 +137,7 @@ describe('the carrier among the ways to get an order', () => {
     expect(await delivery.askCarrier({ ...question, organizationId: without, pointCode: null })).toBeNull()
   })
 
-  it('reaches in lists only where it has points, without being asked', async () => {
+  it('appears in lists only where it has offices, without calling it', async () => {
     const place = (city: string, regionCode: string, latitude: number, longitude: number) => ({
       ...{ city, settlement: null, regionCode, coords: { latitude, longitude } },
     })
@@ -155,7 +155,7 @@ describe('the carrier among the ways to get an order', () => {
     expect((await delivery.wholeOfferAt(question))?.sendsByCarrier).toBe(false)
   })
 
-  it('brings goods by a tariff on which they last, and not those that last on none', async () => {
+  it('delivers goods by a tariff on which they keep, and no others', async () => {
     const location = {
       city: 'Новосибирск',
       settlement: null,
@@ -170,7 +170,7 @@ describe('the carrier among the ways to get an order', () => {
     const bound = (await delivery.offerAt(question))?.carrierDays ?? 0
     expect(Math.max(...(await daysOf(100)))).toBeGreaterThan(bound)
     expect(Math.max(...(await daysOf(bound)))).toBeLessThanOrEqual(bound)
-    // goods for less than the bound are not promised, nor are those that need cold
+    // goods with a shorter time and goods that need cooling are not promised
     expect(await daysOf(bound - 1)).toEqual([])
     expect(await daysOf(-101)).toEqual([])
     const asked = {
@@ -187,7 +187,7 @@ describe('the carrier among the ways to get an order', () => {
     })
   })
 
-  it('brings to a village near a town with points, where a parcel is handed out and not to the door', async () => {
+  it('delivers to an office for a village near a town, and not to the door', async () => {
     const near = { city: null, settlement: 'Подгорное', regionCode: '16', coords: { latitude: 55.72, longitude: 49.1 } }
     const whole = await delivery.wholeOfferAt({ organizationId: inTown, location: near, now })
     const ends = (whole?.methods ?? []).flatMap(({ carrier: way }) => way?.end ?? [])
@@ -195,7 +195,7 @@ describe('the carrier among the ways to get an order', () => {
     expect(ends).not.toContain('door')
   })
 
-  it('is learned to be slower, or not to go, and believed some minutes later', async () => {
+  it('learns longer times and missing routes within minutes', async () => {
     const saratov = { city: 'Саратов', settlement: null, regionCode: '64', coords: { latitude: 51.54, longitude: 46 } }
     const question = { organizationId: inTown, location: saratov, now }
     expect((await shop.services.delivery.offerAt(question))?.carrierDays).toBe(7)
@@ -209,19 +209,22 @@ describe('the carrier among the ways to get an order', () => {
     expect((await shop.services.delivery.sellersAt(MARKETPLACE, saratov)).methodsOf(inTown)).not.toContain('cdek')
   })
 
-  it.each(['down', 'limit', 'lost-token', 'broken', 'drop', 'timeout'])('is silence while it is %s', async (fault) => {
-    await order(fault)
-    const place = at('Самара', '63', 53.2, 50.15)
-    const { items, isCarrierSilent } = await shipping(inTown, place)
-    expect(items.map(({ methodCode }: { methodCode: string }) => methodCode)).not.toContain('cdek')
-    // nobody may say that it does not go there
-    expect(isCarrierSilent).toBe(true)
-    expect((await shipping(without, place)).isCarrierSilent).toBe(false)
-  })
+  it.each(['down', 'limit', 'lost-token', 'broken', 'drop', 'timeout'])(
+    'reports no answer while it is %s',
+    async (fault) => {
+      await order(fault)
+      const place = at('Самара', '63', 53.2, 50.15)
+      const { items, isCarrierSilent } = await shipping(inTown, place)
+      expect(items.map(({ methodCode }: { methodCode: string }) => methodCode)).not.toContain('cdek')
+      // it must not be reported as out of area
+      expect(isCarrierSilent).toBe(true)
+      expect((await shipping(without, place)).isCarrierSilent).toBe(false)
+    },
+  )
 })
 
-describe('calls of the carrier', () => {
-  it('name its points at the place', async () => {
+describe('carrier calls', () => {
+  it('list offices at the place', async () => {
     const { status, body } = await call('GET', `/api/v1/cdek/places/farmers/${inTown}?${vladivostok}`)
     expect(status).toBe(200)
     expect(body.items).toHaveLength(4)
@@ -232,13 +235,13 @@ describe('calls of the carrier', () => {
     expect((await call('GET', `/api/v1/cdek/places/farmers/${inTown}?regionId=77`)).status).toBe(400)
   })
 
-  it('are empty when it does not answer', async () => {
+  it('are empty when the carrier does not answer', async () => {
     await order('down')
     const { status, body } = await call('GET', `/api/v1/cdek/places/farmers/${inTown}?${at('Омск', '55', 55, 73.4)}`)
     expect([status, body]).toEqual([200, { items: [] }])
   })
 
-  it('tell the price between two places', async () => {
+  it('return the price between two places', async () => {
     const kolomna = {
       ...defaultLocation,
       city: 'Коломна',

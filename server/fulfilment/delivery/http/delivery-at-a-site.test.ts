@@ -4,8 +4,8 @@ import { openDatabase } from '../../../platform/db/client.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
 import { apiCalls } from '../../../platform/http/api.ts'
 import { testServer } from '../../../platform/http/testing.ts'
-import { createSellerCache } from '../../../supply/sellers/index.ts'
-import { createDeliveryModule } from '../index.ts'
+import { createSellerCache } from '../../../supply/sellers/seller-cache.ts'
+import { createDeliveryModule } from '../module.ts'
 
 /** A farm with trade places in the Kaluga region, and another one. */
 const OWN = 107
@@ -28,7 +28,7 @@ const ask = async (method: 'GET' | 'POST', url: string, site?: number, payload?:
 }
 const point = { city: 'Kaluga', region: 'Kaluga', regionCode: '40', coords: { latitude: 54.5, longitude: 36.3 } }
 
-it('on a seller’s own site nothing of other sellers is told', async () => {
+it('a seller’s own site shows nothing of other sellers', async () => {
   const info = `/api/v1/farmers/farmers-delivery-info?ids=${OWN},${OTHER},${OWN}`
   const idsOf = ({ body }: Awaited<ReturnType<typeof ask>>) => body.items.map(({ id }: { id: number }) => id)
   expect(idsOf(await ask('GET', info))).toEqual([OWN, OTHER])
@@ -53,7 +53,7 @@ it('on a seller’s own site nothing of other sellers is told', async () => {
   expect(tariff.status).toBe(404)
 })
 
-it('many sellers are asked about at once, and no more than a screen can show', async () => {
+it('accepts several sellers in one call, up to a limit', async () => {
   const ids = Array.from({ length: 201 }, (_, index) => index + 1)
   const { status, body } = await ask('GET', `/api/v1/farmers/farmers-delivery-info?ids=${ids.join(',')}`)
   expect([status, body.errors]).toEqual([400, { ids: 'Слишком длинно' }])

@@ -20,12 +20,12 @@ interface Deps {
   readonly offers: OfferCache
   carriers(): Promise<CarrierNetwork>
   readonly service: DeliveryService
-  /** Sellers that have something in one of the categories. */
+  /** Sellers with products in one of the categories. */
   sellersInCategories(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
   readonly clock: Clock
 }
 
-/** Asked alike for farmers and for restaurants. */
+/** Used for both farmers and restaurants. */
 type InfoCall = Pick<
   Parameters<Handlers<typeof deliveryEndpoints>['listFarmersDeliveryInfo']>[0],
   'query' | 'context' | 'scope'
@@ -36,7 +36,7 @@ type CarrierCalls = 'listCdekPlaces' | 'countCdekTariff' | 'getNearestCarrierTow
 export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpoints>, CarrierCalls> {
   const { cache, offers, service, clock } = deps
 
-  /** Trade places of visible farmers that fit, each with its first day. */
+  /** Trade places of visible farmers that match, each with its first day. */
   const pickupPoints = async (
     scope: SiteScope,
     fits: (place: TradePlace, seller: Seller) => boolean,
@@ -47,7 +47,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     for (const seller of byId.values()) {
       if (seller.type !== 'farmer' || !shownSeller(scope, seller)) continue
       for (const place of seller.tradePlaces) {
-        // a map of places to go to in any week
+        // the map shows permanent places only
         if (place.days || !fits(place, seller)) continue
         const [first] = datesOf(pickupPromise(seller, place, now, {}, offers))
         points.push(presentPickupPoint(seller, place, first?.date ?? null))
@@ -57,7 +57,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     return points
   }
 
-  /** Terms of sellers of one type; any other is left out. */
+  /** Terms of sellers of one type, without others. */
   const deliveryInfoOf =
     (type: Seller['type']) =>
     async ({ query, context, scope }: InfoCall) => {

@@ -6,9 +6,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, run } from '../../../platform/db/client.ts'
 import { listenForSignals } from '../../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
-import { createSellerCache, sellersChanged } from '../../../supply/sellers/index.ts'
+import { sellersChanged } from '../../../supply/sellers/public.ts'
+import { createSellerCache } from '../../../supply/sellers/seller-cache.ts'
 import { testApp } from '../../../testing.ts'
-import { createDeliveryModule } from '../index.ts'
+import { createDeliveryModule } from '../module.ts'
 
 const databaseUrl = await demoDatabase()
 const now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)
@@ -32,7 +33,7 @@ const farAway =
   'regionId=25&city=%D0%92%D0%BB%D0%B0%D0%B4%D0%B8%D0%B2%D0%BE%D1%81%D1%82%D0%BE%D0%BA&latitude=43.12&longitude=131.88'
 
 describe('delivery info of farmers', () => {
-  it('names the rate that counts at the place', async () => {
+  it('contains the rate in effect at the place', async () => {
     const { status, body } = await get(`/api/v1/farmers/farmers-delivery-info?ids=${farmer},999999`)
     expect(status).toBe(200)
     expect(body.items).toHaveLength(1)
@@ -45,20 +46,20 @@ describe('delivery info of farmers', () => {
     })
   })
 
-  it('names none where the farmer does not go', async () => {
+  it('contains no rate where the farmer does not deliver', async () => {
     const { body } = await get(`/api/v1/farmers/farmers-delivery-info?ids=${farmer}&${farAway}`)
     expect(body.items[0]).toMatchObject({ methods: [], shippingAreaInUserLocation: null, minOrderSum: 200 })
   })
 
-  it('refuses what is no id', async () => {
+  it('refuses an invalid id', async () => {
     const { status, body } = await get('/api/v1/farmers/farmers-delivery-info?ids=x')
     expect(status).toBe(400)
     expect(body.errors['ids.0']).toMatch(/[а-я]/)
   })
 })
 
-describe('the zone of a courier', () => {
-  it('is drawn: circles and borders as they are, towns roughly', async () => {
+describe("a courier's zone", () => {
+  it('has exact circles and polygons, and approximate towns', async () => {
     const { status, body } = await get(`/api/v1/delivery-zones/${farmer}`)
     expect(status).toBe(200)
     expect(body.isEverywhere).toBe(false)
@@ -67,14 +68,14 @@ describe('the zone of a courier', () => {
       expect([typeof isRough, outline.kind]).toEqual(['boolean', expect.stringMatching(/^(radius|polygon)$/)])
   })
 
-  it('is nobody’s where there is no such seller', async () => {
+  it('answers 404 for an unknown seller', async () => {
     expect((await get('/api/v1/delivery-zones/999999')).status).toBe(404)
     expect((await get('/api/v1/delivery-zones/x')).status).toBe(404)
   })
 })
 
 describe('shipping methods', () => {
-  it('are the courier and the trade places near by', async () => {
+  it('are the courier and nearby trade places', async () => {
     const { status, body } = await get(
       `/api/v1/shipping-methods/${farmer}?regionId=40&city=%D0%9A%D0%B0%D0%BB%D1%83%D0%B3%D0%B0&latitude=54.51&longitude=36.26`,
     )
@@ -89,13 +90,13 @@ describe('shipping methods', () => {
     for (const method of body.items) expect(method.dates.length).toBeGreaterThan(0)
   })
 
-  it('go by pages', async () => {
+  it('are paged', async () => {
     const { body } = await get(`/api/v1/shipping-methods/${farmer}?limit=1&from=1&excludeCdek=true`)
     expect(body.items).toHaveLength(1)
     expect(body.totalItems).toBe(2)
   })
 
-  it('are empty far away, unknown for an unknown farmer, refused for a bad query', async () => {
+  it('are empty far away, 404 for an unknown farmer, and refused for an invalid query', async () => {
     const { body } = await get(`/api/v1/shipping-methods/${farmer}?${farAway}`)
     expect(body).toEqual({ items: [], totalItems: 0, isCarrierSilent: false })
     expect((await get('/api/v1/shipping-methods/999999')).status).toBe(404)
@@ -140,7 +141,7 @@ describe('a quote', () => {
   const question = { organizationId: farmer, location: defaultLocation, now, isSubscriber: false }
   const dates = async () => (await delivery.offerAt(question))?.methods[0]?.dates ?? []
 
-  it('charges below the free sum and nothing from it, less for a subscriber', async () => {
+  it('charges below the free-delivery sum and nothing above it, less for a subscriber', async () => {
     const [slot] = await dates()
     const quote = (goodsSum: number, isSubscriber = false) =>
       delivery.quote({
@@ -161,7 +162,7 @@ describe('a quote', () => {
     })
   })
 
-  it('refuses a day without delivery and names the days there are', async () => {
+  it('refuses a day without delivery and lists the available days', async () => {
     const offered = (await dates()).map((slot) => slot.date)
     const refused = await delivery.quote({
       ...question,
@@ -172,7 +173,7 @@ describe('a quote', () => {
     expect(refused).toMatchObject({ ok: false, code: 'DELIVERY_DATE_UNAVAILABLE', facts: { dates: offered } })
   })
 
-  it('says why no day can be promised at all', async () => {
+  it('reports the reason when no day can be promised', async () => {
     const leaveOn = async (weekdays: number[]) => {
       const text = 'update organization set delivery_weekdays = $2 where id = $1'
       await run(database.executor, text, [farmer, weekdays])
@@ -190,7 +191,7 @@ describe('a quote', () => {
     expect((await delivery.offerAt(question))?.methods[0]?.noDates).toBeNull()
   })
 
-  it('refuses foreign trade places, CDEK, far places and unknown sellers', async () => {
+  it('refuses other sellers’ trade places, CDEK, unreachable places and unknown sellers', async () => {
     const rest = { date: (await dates())[0]?.date ?? '', goodsSum: kopecks(900_000) }
     const codes = await Promise.all([
       delivery.quote({ ...question, ...rest, methodCode: 'pickup', tradePlaceId: 1 }),
@@ -206,7 +207,7 @@ describe('a quote', () => {
     ])
   })
 
-  it('moves every day behind a harvest', async () => {
+  it('moves every day beyond a harvest', async () => {
     const harvestReadyOn = plusDays(dayIn('Europe/Moscow', now), 12)
     const offer = await delivery.offerAt({ ...question, harvestReadyOn })
     const all = offer?.methods.flatMap((method) => method.dates.map((slot) => slot.date)) ?? []
@@ -215,8 +216,8 @@ describe('a quote', () => {
   })
 })
 
-describe('the memory of sellers', () => {
-  it('agrees with itself: bits, ids and methods name the same sellers', async () => {
+describe('cached sellers', () => {
+  it('agree between bits, ids and methods', async () => {
     const serviceable = await delivery.sellersAt(MARKETPLACE, defaultLocation)
     expect(serviceable.organizationIds.length).toBeGreaterThan(5)
     for (const id of (await delivery.sellers(everybodys('a test'))).keys()) {
@@ -228,7 +229,7 @@ describe('the memory of sellers', () => {
     expect(serviceable.has(10_000_000)).toBe(false)
   })
 
-  it('hears of a changed rate at once', async () => {
+  it('follow a changed rate immediately', async () => {
     const listener = await listenForSignals(database.pool, {
       [sellersChanged.channel]: (id) => sellers.forget(Number(id)),
     })

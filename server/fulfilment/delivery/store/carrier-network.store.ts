@@ -26,7 +26,7 @@ export async function hasCarrierTowns(executor: Executor): Promise<boolean> {
   return row?.isThere ?? false
 }
 
-/** Puts the list in place of the one before, and tells every node. */
+/** Replaces the list and notifies all nodes. */
 export async function replaceCarrierTowns(tx: Executor, towns: readonly CarrierTown[]): Promise<void> {
   await run(tx, 'delete from carrier_point_town where code <> all($1::int[])', [towns.map(({ code }) => code)])
   await run(
@@ -42,7 +42,7 @@ export async function replaceCarrierTowns(tx: Executor, towns: readonly CarrierT
   await tellNetworkChanged(tx)
 }
 
-/** Remembers what was answered. */
+/** Stores a learned transport time. */
 export async function learnCarrierTerm(
   executor: Executor,
   { organizationId, townCode, days }: CarrierTerm,
@@ -58,17 +58,17 @@ export async function learnCarrierTerm(
   )
 }
 
-/** Forgets what was learned before a moment: carriers change. */
+/** Deletes transport times learned before a moment, since carriers change. */
 export async function forgetCarrierTerms(tx: Executor, before: Date): Promise<void> {
   await run(tx, 'delete from carrier_term where learned_at < $1', [before])
 }
 
-/** Every node reads the network anew. */
+/** Invalidates the network on all nodes. */
 async function tellNetworkChanged(executor: Executor): Promise<void> {
   await run(executor, `select pg_notify('carrier_network_changed', '')`)
 }
 
-/** The same when something was learned since a moment: many lessons are told as one. */
+/** The same once for everything learned since a moment. */
 export async function tellLearnedSince(executor: Executor, since: Date): Promise<void> {
   await run(
     executor,

@@ -1,15 +1,14 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { MAX_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
-import type { Executor } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { CarrierNetworks } from '../carrier-networks.ts'
 import type { CarrierPlace } from '../carrier-place.ts'
 import { learnCarrierTerm } from '../store/carrier-network.store.ts'
 
 /**
- * Hears in how many days the carrier brings a parcel of a seller to a town (`none` = it does not), and remembers it
- * where lists assume better.
+ * Learns the carrier's time from a seller to a town (`none` = no transport), and stores it when it is worse than
+ * assumed.
  */
 export type LearnTerms = (
   seller: Seller,
@@ -18,16 +17,16 @@ export type LearnTerms = (
   fastest: number | 'none',
 ) => void
 
-/** What is learned is written behind the answer; lists count with it some minutes later (`tell-carrier-terms`). */
-export function createTermLearner(deps: {
-  readonly executor: Executor
-  readonly clock: Clock
-  readonly networks: Pick<CarrierNetworks, 'current'>
-  readonly onFailure: (error: unknown) => void
-}): LearnTerms {
+/** Stores learned times in the background; lists use them some minutes later (`tell-carrier-terms`). */
+export function createTermLearner(
+  deps: Deps<'executor' | 'clock'> & {
+    readonly networks: Pick<CarrierNetworks, 'current'>
+    readonly onFailure: (error: unknown) => void
+  },
+): LearnTerms {
   const { executor, clock, networks, onFailure } = deps
   return (seller, { townCode, place }, parcelGrams, fastest) => {
-    // a heavy parcel says nothing of others
+    // a refused heavy parcel says nothing about lighter ones
     if (fastest === 'none' && parcelGrams > STANDARD_PARCEL_GRAMS) return
     const days = fastest === 'none' ? null : Math.min(MAX_WAY_DAYS, Math.max(1, fastest))
     networks

@@ -1,6 +1,5 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Logger } from 'pino'
-import type { Database } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import { CARRIER_TERM_DAYS, LEAST_TOWNS_SHARE } from '../policy.ts'
 import { type Carrier, CarrierError } from '../ports.ts'
 import {
@@ -10,16 +9,14 @@ import {
   replaceCarrierTowns,
 } from '../store/carrier-network.store.ts'
 
-export interface LoadDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+export interface LoadDeps extends Deps<'database' | 'clock'> {
   readonly carrier: Pick<Carrier, 'pointTowns'>
-  readonly clock: Clock
   readonly log: Pick<Logger, 'warn' | 'info'>
 }
 
 /**
- * Puts the carrier's list of towns in place of the one before. A carrier that fails, or answers with far fewer towns
- * than yesterday, leaves the list as it is.
+ * Replaces the carrier's list of towns. A failing carrier, or a list with far fewer towns than before, leaves it
+ * unchanged.
  */
 export async function loadCarrierTowns({ database, carrier, clock, log }: LoadDeps): Promise<void> {
   try {
@@ -41,7 +38,7 @@ export async function loadCarrierTowns({ database, carrier, clock, log }: LoadDe
   }
 }
 
-/** The same where there is no list yet. */
+/** The same only when there is no list yet. */
 export async function loadMissingCarrierTowns(deps: LoadDeps): Promise<void> {
   if (!(await hasCarrierTowns(deps.database.executor))) await loadCarrierTowns(deps)
 }

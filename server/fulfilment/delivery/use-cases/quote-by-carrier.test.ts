@@ -28,7 +28,7 @@ const tariff = (code: number, mode: number, price: number): CarrierTariff => ({
 })
 const QUOTE: CarrierQuote = { tariffCode: 137, end: 'door', price: kopecks(50_000), daysMin: 2, daysMax: 4 }
 
-/** A carrier that answers as told and counts the questions. */
+/** A carrier with given answers that counts calls. */
 function scripted(answer: () => Promise<readonly CarrierTariff[]>) {
   const tariffs = vi.fn(answer)
   const points = vi.fn(async () => [])
@@ -51,13 +51,13 @@ describe('a quote by the carrier', () => {
     vi.useRealTimers()
   })
 
-  it('is one for each end of the way, the tariff the shop prefers first', async () => {
+  it('has one tariff for each end of the route, the preferred one first', async () => {
     const { quotes } = scripted(async () => [tariff(136, 4, 30_000), tariff(137, 3, 50_000)])
     const toOffice = { tariffCode: 136, end: 'office', price: 30_000, daysMin: 2, daysMax: 4 }
     expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE, toOffice])
   })
 
-  it('is of tariffs within the days that goods bear, and to the door only where a courier of the carrier comes', async () => {
+  it('has tariffs within the maximum transport time, and to the door only where the carrier delivers', async () => {
     const fast = { ...tariff(136, 4, 90_000), daysMax: 2 }
     const { quotes, tariffs } = scripted(async () => [tariff(234, 4, 30_000), fast, tariff(137, 3, 50_000)])
     const asked = (limits: object) =>
@@ -72,7 +72,7 @@ describe('a quote by the carrier', () => {
     expect(tariffs).toHaveBeenCalledTimes(1)
   })
 
-  it('is not given without a carrier or without tariffs', async () => {
+  it('is null without a carrier or tariffs', async () => {
     const off = createCarrierQuotes({ carrier: null, clock: () => new Date(0), onFailure: () => undefined })
     expect(await off.quotesByCarrier(question)).toEqual([])
     expect(await off.pointsAt(question.to)).toEqual([])
@@ -80,7 +80,7 @@ describe('a quote by the carrier', () => {
     expect(await scripted(async () => [tariff(137, 3, 0)]).quotes.quotesByCarrier(question)).toEqual([])
   })
 
-  it('is asked once in ten minutes for one parcel, then anew', async () => {
+  it('is requested once in ten minutes for one parcel', async () => {
     const { quotes, tariffs, pass } = scripted(async () => [tariff(137, 3, 50_000)])
     await Promise.all([quotes.quotesByCarrier(question), quotes.quotesByCarrier(question)])
     expect(tariffs).toHaveBeenCalledTimes(1)
@@ -120,7 +120,7 @@ describe('a quote by the carrier', () => {
     },
   )
 
-  it('once given holds while the carrier rests', async () => {
+  it('is used from the cache while calls are paused', async () => {
     const { quotes, points } = scripted(async () => [tariff(137, 3, 50_000)])
     await quotes.quotesByCarrier(question)
     points.mockRejectedValueOnce(new CarrierError('unavailable'))
@@ -128,7 +128,7 @@ describe('a quote by the carrier', () => {
     expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE])
   })
 
-  it('an hour old still holds while the carrier fails, and no longer', async () => {
+  it('is used for an hour while the carrier fails', async () => {
     const { quotes, tariffs, pass } = scripted(async () => [tariff(137, 3, 50_000)])
     await quotes.quotesByCarrier(question)
     tariffs.mockImplementation(fails('unavailable'))
@@ -138,7 +138,7 @@ describe('a quote by the carrier', () => {
     expect(await quotes.quotesByCarrier(question)).toBeNull()
   })
 
-  it.each(['refused', 'unknown-place'] as const)('is a «no» after %s, which others do not suffer from', async (no) => {
+  it.each(['refused', 'unknown-place'] as const)('is empty after %s, without affecting others', async (no) => {
     const { quotes, tariffs, failures } = scripted(fails(no))
     expect(await quotes.quotesByCarrier(question)).toEqual([])
     tariffs.mockImplementation(async () => [tariff(137, 3, 50_000)])
@@ -147,7 +147,7 @@ describe('a quote by the carrier', () => {
     expect(failures).toEqual([])
   })
 
-  it('is not waited for longer than four seconds, and is kept when it comes', async () => {
+  it('is not awaited for more than four seconds, and is cached when it arrives', async () => {
     vi.useFakeTimers()
     let answer: (tariffs: CarrierTariff[]) => void = () => undefined
     const { quotes, tariffs } = scripted(() => new Promise((resolve) => (answer = resolve)))
@@ -167,7 +167,7 @@ describe('a quote by the carrier', () => {
   })
 })
 
-describe('the way by the carrier', () => {
+describe('the method by carrier', () => {
   const schedule = {
     timeZone: 'Europe/Moscow',
     weekdays: [2, 5],
@@ -178,7 +178,7 @@ describe('the way by the carrier', () => {
     windowToHour: 14,
     horizonDays: 14,
   }
-  // Saturday noon in Moscow: gathered by Sunday, handed over on Tuesday, four days on the way.
+  // Saturday noon in Moscow: picked by Sunday, handed over on Tuesday, four days on the way.
   const now = new Date('2026-11-21T09:00:00Z')
   const offer: DeliveryOffer = {
     organizationId: 1,
@@ -195,7 +195,7 @@ describe('the way by the carrier', () => {
     nearest: null,
   }
 
-  it('promises the day of handing over and the longest term', () => {
+  it('promises the day of the handover plus the maximum time', () => {
     const method = carrierMethod({ schedule }, QUOTE, { now })
     expect(method).toMatchObject({ methodCode: 'cdek', price: 50_000, shippingRateId: null, tradePlace: null })
     expect(method.dates[0]).toEqual({ date: '2026-11-28', fromHour: 9, toHour: 18 })
@@ -206,12 +206,12 @@ describe('the way by the carrier', () => {
     expect(method.dates[0]?.date).toBe('2026-12-08')
   })
 
-  it('tells door, office and locker apart', () => {
+  it('distinguishes door, office and locker', () => {
     const titles = PARCEL_ENDS.map((end) => carrierMethod({ schedule }, { ...QUOTE, end }, { now }).title)
     expect(new Set(titles).size).toBe(3)
   })
 
-  it('stands last and is the nearest only when it is sooner', () => {
+  it('is last, and the nearest only when it is sooner', () => {
     const method = carrierMethod({ schedule }, QUOTE, { now })
     expect(withCarrier(offer, [method])).toMatchObject({
       methods: [method],
@@ -219,7 +219,7 @@ describe('the way by the carrier', () => {
     })
     const nearest = { date: '2026-11-28', fromHour: 10, toHour: 14, methodCode: 'courier' as const, needsPoint: false }
     expect(withCarrier({ ...offer, nearest }, [method]).nearest).toBe(nearest)
-    // a parcel surely comes, the courier to a part of the town only
+    // the carrier is certain, the courier serves a part of the town only
     const unsure = { ...nearest, date: '2026-11-23', needsPoint: true }
     expect(withCarrier({ ...offer, nearest: unsure }, [method]).nearest).toMatchObject({ methodCode: 'cdek' })
     expect(withCarrier(offer, [{ ...method, dates: [] }]).nearest).toBeNull()
@@ -228,7 +228,7 @@ describe('the way by the carrier', () => {
   })
 })
 
-describe('calls of the carrier', () => {
+describe('carrier calls', () => {
   const context = { site: { organizationId: null } } as CallContext
   const call = { scope: MARKETPLACE, context }
   const point = {
@@ -258,7 +258,7 @@ describe('calls of the carrier', () => {
   })
   const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code })
 
-  it('answer points of sellers that send by it', async () => {
+  it('return offices of sellers that use it', async () => {
     const ask = (id: number) => handlers.listCdekPlaces({ params: { id }, query: {}, ...call })
     expect(await ask(1)).toEqual({ items: [point] })
     expect(await ask(2)).toEqual({ items: [] })
@@ -273,7 +273,7 @@ describe('calls of the carrier', () => {
     expect((await handlers.listCdekPlaces(shown)).items).toHaveLength(1)
   })
 
-  it('answer a price in roubles, or that there is none', async () => {
+  it('return a price in roubles, or a refusal', async () => {
     const ask = (farmerId: number, to: Placed) =>
       handlers.countCdekTariff({ body: { from: question.from, to, farmerId }, scope: MARKETPLACE })
     expect(await ask(1, question.to)).toEqual({ price: 500, daysMin: 2, daysMax: 4, isToDoor: true })

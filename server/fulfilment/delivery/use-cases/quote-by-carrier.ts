@@ -14,43 +14,43 @@ import {
 } from '../ports.ts'
 import { placeKey } from '../reach.ts'
 
-/** The carrier as the shop uses it: its failures are silence (spec 8), and it never keeps a visitor waiting long. */
+/** The carrier as the shop uses it: failures count as no answer (spec 8), and visitors never wait long for it. */
 export interface CarrierQuotes {
   /**
-   * One for each end of the way, the shop's own choice first; none = it does not carry there. Null = nobody knows: it is
-   * down, or has not answered in time.
+   * One quote for each end of the route, the preferred one first; empty = no transport. Null = unknown: a failure or a
+   * timeout.
    */
   quotesByCarrier(question: CarrierQuestion, limits?: QuoteLimits): Promise<readonly CarrierQuote[] | null>
-  /** Days of the fastest of them at most; `none` = it does not carry there. Null = nobody knows. */
+  /** Maximum days of the fastest tariff; `none` = no transport. Null = unknown. */
   fastestByCarrier(question: CarrierQuestion, limits?: Pick<QuoteLimits, 'isToDoor'>): Promise<number | 'none' | null>
-  /** Where the visitor can take a parcel; empty also when the carrier does not answer. */
+  /** Offices for a place; also empty when the carrier does not answer. */
   pointsAt(place: DeliveryPlace): Promise<readonly CarrierPoint[]>
 }
 
-/** What the shop takes of the carrier's tariffs. */
+/** Limits of accepted tariffs. */
 export interface QuoteLimits {
-  /** Days on the way at most; absent = any. */
+  /** Maximum days on the way; absent = any. */
   readonly mostDays?: number
-  /** False: where the parcel is handed out only, as the place is not where it comes to. */
+  /** False = offices and lockers only, because the place is outside the door delivery. */
   readonly isToDoor?: boolean
 }
 
-/** A page waits so long for the carrier and is shown without it then; the answer is kept for the next question. */
+/** Maximum time a page waits for the carrier; the answer is cached for the next call. */
 const TIMEOUT_MS = 4_000
-/** No calls for so long after a failure: a dead carrier must not slow every page by its timeout. */
+/** Pause of calls after a failure, so that a failing carrier does not slow every page by its timeout. */
 const REST_MS = 30_000
-/** A price is good so long: the list of ways, the sum and the order are asked within it and must agree. */
+/** Validity of a price: the methods, the sums and the order are requested within it and must agree. */
 const QUOTE_TTL_MS = 10 * 60_000
 const MAX_QUOTES_KEPT = 20_000
-/** A price this old is still asked while the carrier fails: tariffs change by the month. */
+/** Maximum age of a price that is used while the carrier fails; tariffs change monthly. */
 const STALE_MS = 60 * 60_000
 const NONE: readonly CarrierTariff[] = []
-/** These speak of the question, not of the carrier's health. */
+/** Failures that concern the request, not the carrier's availability. */
 const ANSWERS_NO: ReadonlySet<CarrierFailure> = new Set(['refused', 'unknown-place'])
 
 /**
- * @param deps.carrier null = no carrier is configured: nothing is offered
- * @param deps.onFailure called once per failure that pauses calls to the carrier, for the log
+ * @param deps.carrier null = not configured: nothing is offered @param deps.onFailure called once per failure that
+ * pauses calls to the carrier, for the log
  */
 export function createCarrierQuotes(deps: {
   readonly carrier: Carrier | null
@@ -59,7 +59,7 @@ export function createCarrierQuotes(deps: {
 }): CarrierQuotes {
   const { carrier, clock, onFailure } = deps
   const quotes = createTimedCache<readonly CarrierTariff[]>({ ttlMs: QUOTE_TTL_MS, most: MAX_QUOTES_KEPT })
-  /** The last good answers, for the time the carrier fails. */
+  /** The last valid answers, for failures of the carrier. */
   const lastGood = new LRUCache<string, { readonly tariffs: readonly CarrierTariff[]; readonly at: number }>({
     max: MAX_QUOTES_KEPT,
   })
@@ -74,7 +74,7 @@ export function createCarrierQuotes(deps: {
     return known && clock().getTime() - known.at < STALE_MS ? known.tariffs : null
   }
 
-  /** Asks the carrier unless it rests after a failure. */
+  /** Calls the carrier unless calls are paused. */
   const ask = async <EndpointAnswer>(work: () => Promise<EndpointAnswer>): Promise<EndpointAnswer> => {
     const isResting = () => clock().getTime() < restsUntil
     if (isResting()) throw new CarrierError('unavailable')
@@ -82,7 +82,7 @@ export function createCarrierQuotes(deps: {
       return await work()
     } catch (error) {
       if (error instanceof CarrierError && !ANSWERS_NO.has(error.reason)) {
-        // Of many that failed at once one is enough for the log.
+        // Of concurrent failures only the first is logged.
         if (!isResting()) onFailure(error)
         restsUntil = clock().getTime() + REST_MS
       }
@@ -118,7 +118,7 @@ export function createCarrierQuotes(deps: {
   }
 }
 
-/** The answer; `silence` when the carrier failed or is too slow. Bugs are not failures and go on. */
+/** The answer, or `silence` when the carrier fails or is too slow. Bugs are rethrown. */
 async function silently<EndpointAnswer, Silence>(
   work: Promise<EndpointAnswer>,
   silence: () => Silence,
@@ -130,7 +130,7 @@ async function silently<EndpointAnswer, Silence>(
   return inTime(TIMEOUT_MS, answer, silence)
 }
 
-/** The best tariff for each end of the way among those within the limits: goods that do not last go by a fast one. */
+/** The best tariff for each end of the route within the limits: perishable goods need a fast one. */
 function quotesOf(tariffs: readonly CarrierTariff[], limits: QuoteLimits): readonly CarrierQuote[] {
   return cdekTariffsByEnd(within(tariffs, limits)).map(({ code, mode, price, daysMin, daysMax }) => ({
     tariffCode: code,
@@ -141,7 +141,7 @@ function quotesOf(tariffs: readonly CarrierTariff[], limits: QuoteLimits): reado
   }))
 }
 
-/** A tariff for nothing is a broken answer. */
+/** A price of 0 is a broken answer. */
 const within = (
   tariffs: readonly CarrierTariff[],
   { mostDays = Number.POSITIVE_INFINITY, isToDoor = true }: QuoteLimits,
@@ -162,7 +162,7 @@ async function tariffsOf(carrier: Carrier, question: CarrierQuestion): Promise<r
 const keyOf = ({ from, to, weightGrams, packages }: CarrierQuestion): string =>
   [placeKey(from), placeKey(to), weightGrams, JSON.stringify(packages ?? null)].join('#')
 
-/** The time is part of the key, since the memory may give an old answer once more and a price may not be old. */
+/** The key contains the period, since the cache may return a stale answer once, and a price must not be stale. */
 const periodOf = (key: string, now: Date): string => `${Math.floor(now.getTime() / QUOTE_TTL_MS)}#${key}`
 
 async function inTime<EndpointAnswer, Late>(

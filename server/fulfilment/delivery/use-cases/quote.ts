@@ -16,11 +16,11 @@ import type {
 
 const refuse = (code: Exclude<QuoteRefusal, { facts: object }>['code']): Quote => ({ ok: false, code })
 
-/** At least one way of delivery reaches the place, as far as it is known without asking the carrier. */
+/** True = at least one method reaches the place, as far as known without calling the carrier. */
 export const reaches = (offer: DeliveryOffer | null): offer is DeliveryOffer =>
   offer !== null && (offer.methods.length > 0 || offer.sendsByCarrier)
 
-/** The price and the promise that checkout writes into the order, or why there is none. */
+/** Price and promise for an order, or the refusal. */
 export function quote(
   seller: Seller | null,
   offer: DeliveryOffer | null,
@@ -62,7 +62,7 @@ export function quote(
   return answer.ok ? { ...answer, usesFreeDelivery, saved: usesFreeDelivery ? price : ZERO } : answer
 }
 
-/** The way that was chosen, or the only one, when goods do not last on it. */
+/** The chosen or only method when the goods do not keep on it. */
 function tooLongWay(
   { ownDays, carrierDays, isTooLong, methods }: DeliveryOffer,
   { methodCode, wayDays }: QuoteQuestion,
@@ -74,7 +74,7 @@ function tooLongWay(
   return (isByCourier || isTooLong) && !bears(wayDays, 'own', ownDays) ? { kind: 'own', days: ownDays } : null
 }
 
-/** The tariff that ends where the visitor wants the parcel: at the chosen point, otherwise at the door. */
+/** The tariff of the chosen end: the chosen office, otherwise the door. */
 function tariffFor({ quotes, point, parcelGrams }: CarrierOffer): CarrierQuote | null {
   if (point && !takes(point, parcelGrams)) return null
   return quotes.find(({ end }) => end === (point?.kind ?? 'door')) ?? null

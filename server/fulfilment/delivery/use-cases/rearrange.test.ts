@@ -67,7 +67,7 @@ it('keeps the day of the order at its own place', () => {
   expect(daysOf(move(WEDNESDAY, moscow))).toContain(WEDNESDAY)
 })
 
-it('offers at another place only the days on which the courier goes there', () => {
+it('offers at another place only the days of its rate', () => {
   const moved = move(WEDNESDAY, tver)
   expect(moved).toMatchObject({ isInTime: true, shippingRateId: 2, obstacle: null })
   expect(daysOf(moved)).not.toContain(WEDNESDAY)

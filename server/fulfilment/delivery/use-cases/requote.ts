@@ -12,11 +12,11 @@ import { pickupPromise } from '../pickup-promise.ts'
 import type { CutOffQuestion, DeliverySlot, Requote, RequoteQuestion } from '../ports.ts'
 import { datesOf } from '../promises.ts'
 
-/** An order takes its place in the car already: a day that is full is full of it, too. */
+/** The order already has its slot, so its own full day is not full for it. */
 const NOT_FULL: ReadonlySet<string> = new Set()
 const READY_NOW = { harvestReadyOn: null, productionSchedules: [] }
 
-/** What other goods would change about the delivery of an order that is placed already. */
+/** Effect of other goods on the delivery of a placed order. */
 export function requote(
   seller: Seller,
   cache: Pick<OfferCache, 'promiseOf' | 'doubtAt'>,
@@ -34,16 +34,16 @@ export function requote(
   }
 }
 
-/** When the seller stops to take orders for a day, at the latest `until`. */
+/** When the seller stops accepting orders for a day, at most `until`. */
 export function cutOff(seller: Seller, { until, ...question }: CutOffQuestion): Date {
-  // of its own: looking into the future would make the shop's memory turn to and fro
+  // a separate cache, because looking ahead would invalidate the shop's one repeatedly
   const cache = createOfferCache()
   return openUntil(question.now, until, (now) =>
     isPromised(promiseOf(seller, cache, { ...question, ...READY_NOW, now }), question.date),
   )
 }
 
-/** The days of every rate, full ones among them. */
+/** Days of every rate, including full ones. */
 export const courierDays = (
   seller: Seller,
   cache: Pick<OfferCache, 'promiseOf'>,
@@ -59,7 +59,7 @@ export const courierDays = (
 const isPromised = (promise: DeliveryPromise, day: IsoDate): boolean =>
   datesOf(promise).some(({ date }) => date === day)
 
-/** The days of an order's way of delivery, its own place in the car not counted. */
+/** Days of an order's delivery method, without its own slot. */
 export function promiseOf(
   seller: Seller,
   cache: Pick<OfferCache, 'promiseOf'>,
@@ -83,7 +83,7 @@ export function promiseOf(
   return cache.promiseOf({ schedule, scheduleKey: JSON.stringify(schedule), fullDays: NOT_FULL }, now, readiness)
 }
 
-/** By the rates of everyone: who had a better price keeps the difference. */
+/** By the general rates: a customer with a better price keeps the difference. */
 function courierTerms(
   seller: Seller,
   { location }: RequoteQuestion,

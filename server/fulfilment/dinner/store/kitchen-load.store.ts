@@ -1,7 +1,7 @@
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Where a kitchen is and what it has accepted and not finished. */
+/** Location of a kitchen, and its orders accepted and not finished. */
 export interface KitchenLoad {
   readonly organizationId: number
   readonly coords: Coordinates

@@ -1,7 +1,7 @@
 import {
   APPLICATIONS_PER_PAGE,
   type applicationsEndpoints,
-} from '@okolitsa/contracts/applications/applications.endpoints.ts'
+} from '@okolitsa/contracts/registration/applications.endpoints.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { listApplications } from '../store/application.store.ts'
 import { listSellersOf } from '../store/registered.store.ts'
@@ -16,7 +16,7 @@ import { withReadiness } from '../use-cases/with-readiness.ts'
 import { presentApplication, presentToDecide } from './present-application.ts'
 import { presentCompany, presentRegistered, type RegistrationHttpDeps } from './registration.handlers.ts'
 
-/** Handlers of the way of a new seller to the marketplace. */
+/** Handlers of a new seller's application. */
 export function applicationsHandlers(
   deps: ApplicationsDeps,
   registration: RegistrationHttpDeps,
@@ -28,7 +28,7 @@ export function applicationsHandlers(
       return { ...presentCompany(company), hasShop: sellers.some(({ isVouched }) => isVouched) }
     },
     applyByPhone: async ({ body: { inn, phone, code, challengeId, name, trade, title, taxSystem }, context }) => {
-      // before the code: it is good once, a number typed wrong should not cost it
+      // before the code, which is valid once: a mistyped number should not use it up
       const company = await demandCompany(registration, inn, context.network)
       let isNew = false
       const session = await registration.staff.enterByPhone({ phone, code, challengeId }, context, async (known) => {

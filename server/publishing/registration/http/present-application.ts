@@ -1,4 +1,4 @@
-import type { Application, ApplicationToDecide } from '@okolitsa/contracts/applications/applications.ts'
+import type { Application, ApplicationToDecide } from '@okolitsa/contracts/registration/applications.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { readinessOf } from '@okolitsa/domain/sellers/readiness.ts'
 import type { Application as ApplicationFacts } from '../use-cases/with-readiness.ts'
@@ -17,7 +17,7 @@ export const presentApplication = (row: ApplicationFacts): Application => ({
   points: readinessOf(row).map((point) => ({ ...point })),
 })
 
-/** The same with all that an administrator decides by. */
+/** The same with all data for the administrator's decision. */
 export const presentToDecide = (row: ApplicationFacts): ApplicationToDecide => ({
   ...presentApplication(row),
   slug: row.slug,

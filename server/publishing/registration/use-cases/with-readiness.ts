@@ -1,23 +1,17 @@
 import type { ReadinessFacts } from '@okolitsa/domain/sellers/readiness.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import type { MenusService } from '../../../supply/menus/ports.ts'
-import type { ProductsService } from '../../../supply/products/ports.ts'
-import type { ToursService } from '../../../supply/tours/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { ApplicationRow } from '../store/application.store.ts'
 
-/** A seller on its way to the marketplace with all that is known of what it lacks. */
+/** A seller's application with the facts about its completeness. */
 export type Application = ApplicationRow & ReadinessFacts
 
-export interface ReadinessDeps {
-  readonly products: Pick<ProductsService, 'countPictured'>
-  readonly menus: Pick<MenusService, 'listReadyKitchens'>
-  readonly tours: Pick<ToursService, 'countLed'>
-}
+export type ReadinessDeps = Deps<'products' | 'menus' | 'tours'>
 
-/** A count that is enough to know that there are some: nobody counts a catalogue here. */
+/** A sufficient count: a catalogue is not counted to its end. */
 const ENOUGH = 100
 
-/** Adds to sellers what they sell. A product without photos shows no customer what they buy, and does not count. */
+/** Adds the facts about what sellers sell. A product without photos does not count. */
 export async function withReadiness(
   { products, menus, tours }: ReadinessDeps,
   executor: Executor,

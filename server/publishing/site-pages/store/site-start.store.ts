@@ -4,17 +4,17 @@ import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A seller as its new site begins. */
+/** Facts about a seller for its new site. */
 export interface SiteStartRow
   extends Pick<SellerProfile, 'title' | 'slug' | 'type' | 'taxSystem' | 'tin' | 'ien' | 'legalName' | 'legalAddress'> {
   organizationId: number
-  /** As the seller named it when it began; null = it was not kept. */
+  /** The trade chosen at registration; null = not stored. */
   named: Trade | null
 }
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
 
-/** Within the scope; null = there is no such seller there. */
+/** Null = no such seller in the scope. */
 export async function findSiteStart(
   executor: Executor,
   scope: StaffScope,
@@ -32,7 +32,7 @@ export async function findSiteStart(
   return row ?? null
 }
 
-/** The hosts of the list that belong to a site. */
+/** The given hosts that belong to a site. */
 export async function takenHosts(executor: Executor, hosts: readonly string[]): Promise<Set<string>> {
   const rows = await run<{ host: string }>(executor, 'select host from site_host where host = any($1)', [hosts])
   return new Set(rows.map(({ host }) => host))

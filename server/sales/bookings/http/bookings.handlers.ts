@@ -1,5 +1,5 @@
-import type { WaitingAnswer } from '@okolitsa/contracts/tours/booking.ts'
-import type { bookingsEndpoints } from '@okolitsa/contracts/tours/bookings.endpoints.ts'
+import type { WaitingAnswer } from '@okolitsa/contracts/bookings/booking.ts'
+import type { bookingsEndpoints } from '@okolitsa/contracts/bookings/bookings.endpoints.ts'
 import { type CustomerScope, covers } from '@okolitsa/domain/identity/scope.ts'
 import { times, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -20,7 +20,6 @@ import { joinWaiting, leaveWaiting } from '../use-cases/waiting.ts'
 
 const MAX_WAITED_FOR = 50
 
-/** Bookings of customers and their waiting lists. */
 export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEndpoints> {
   const { executor, tours, clock } = deps
 

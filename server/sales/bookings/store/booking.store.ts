@@ -10,7 +10,7 @@ import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrganizerRow } from '../../../supply/tours/public.ts'
 
-/** One place, or a whole group, as the lists of a row have it. */
+/** A single place or a group, from JSON. */
 export interface PlaceRow {
   readonly lineId: number
   readonly kind: TourPriceKind
@@ -22,7 +22,7 @@ export interface PlaceRow {
   readonly kept: Kopecks | null
 }
 
-/** A booking with its order, as pages show it. */
+/** A booking with its order. */
 export interface BookingRow extends OrganizerRow {
   id: number
   customerId: number
@@ -45,16 +45,16 @@ export interface BookingRow extends OrganizerRow {
   confirmBefore: Date
   checkedAt: Date | null
   places: PlaceRow[]
-  /** Roubles' kopecks that came online and stayed, and that the organizer took. */
+  /** Kopecks paid online less refunds, and kopecks taken by the organizer. */
   paid: number
   taken: number
   history: { from: DeliveryStatus | null; to: DeliveryStatus; actor: OrderActor; reason: string; at: string }[]
 }
 
-/** Whose a booking is. */
+/** Owner columns for `within`. */
 export const OWNERS = { organization: 'o.organization_id', customer: 'o.customer_id' }
 
-/** Everything of a booking, to be narrowed by a condition on `b` and `o`. */
+/** All columns of a booking; the condition on `b` and `o` follows. */
 export const SELECT = `select o.id, o.customer_id as "customerId", o.organization_id as "organizationId",
   b.tour_date_id as "dateId", o.state, terms.payment_method as "paymentMethod", terms.payment_status as "paymentStatus",
   terms.canceled_by as "canceledBy", terms.completed_by as "completedBy", o.total_sum as "totalSum", o.pay_before as "payBefore",
@@ -74,7 +74,7 @@ export const SELECT = `select o.id, o.customer_id as "customerId", o.organizatio
   from booking b join order_head o on o.id = b.order_id join order_terms terms on terms.order_id = o.id
   join seller_card s on s.id = o.organization_id`
 
-/** A booking within the scope; null = there is none. */
+/** A booking within the scope; null = none. */
 export async function findBooking(executor: Executor, scope: Scope, orderId: number): Promise<BookingRow | null> {
   const [row] = await run<BookingRow>(executor, `${SELECT} where o.id = $1 and ${within(scope, OWNERS, 1)}`, [
     orderId,
@@ -83,7 +83,7 @@ export async function findBooking(executor: Executor, scope: Scope, orderId: num
   return row ?? null
 }
 
-/** Bookings of a customer, newest first. */
+/** A customer's bookings, newest first. */
 export async function listOwn(
   executor: Executor,
   scope: Scope,
@@ -107,12 +107,12 @@ export async function listOwn(
 
 export type BookingQueue = 'toConfirm' | 'ahead' | 'past' | 'canceled'
 
-/** Which bookings a queue of an organizer holds. Unpaid ones are nobody's to answer. */
+/** Queue of a booking. Unpaid ones are in none. */
 const QUEUE = `case when o.state = 'canceled' then 'canceled' when o.state = 'received' then 'past'
   when o.state = 'formed' and o.pay_before is not null then null
   when o.state = 'formed' then 'toConfirm' else 'ahead' end`
 
-/** Bookings of organizers in a queue: those to be answered soonest first, the others newest first. */
+/** Bookings of an organizer's queue: unanswered ones by deadline, others newest first. */
 export async function listOfOrganizers(
   executor: Executor,
   scope: Scope,
@@ -131,7 +131,6 @@ export async function listOfOrganizers(
   )
 }
 
-/** How many bookings each queue holds. */
 export function countQueues(
   executor: Executor,
   scope: Scope,
@@ -147,7 +146,7 @@ export function countQueues(
   ) as Promise<{ queue: BookingQueue; bookings: number }[]>
 }
 
-/** What an organizer's list of dates says beside the places. */
+/** Counts of an organizer's dates. */
 export function countOfDates(
   executor: Executor,
   dateIds: readonly number[],
@@ -194,7 +193,7 @@ export async function insertBooking(tx: Executor, booking: NewBooking): Promise<
   ])
 }
 
-/** The date an order is a booking of; null = it is none. */
+/** The date of a booking; null = not a booking. */
 export async function dateOfOrder(executor: Executor, orderId: number): Promise<number | null> {
   const [row] = await run<{ dateId: number }>(
     executor,
@@ -204,7 +203,7 @@ export async function dateOfOrder(executor: Executor, orderId: number): Promise<
   return row?.dateId ?? null
 }
 
-/** Says when a ticket was shown, once; answers the first time. */
+/** Stores the first check of a ticket; returns true for the first one. */
 export async function markChecked(tx: Executor, orderId: number, at: Date, staffId: number): Promise<boolean> {
   const rows = await run(
     tx,
@@ -228,7 +227,7 @@ export async function listUnanswered(executor: Executor, now: Date, limit: numbe
   )
 }
 
-/** Live bookings of a date. */
+/** Active bookings of a date. */
 export async function listLive(executor: Executor, dateId: number): Promise<number[]> {
   return idsOf(
     await run<{ id: number }>(
@@ -240,7 +239,7 @@ export async function listLive(executor: Executor, dateId: number): Promise<numb
   )
 }
 
-/** Confirmed bookings that have no ticket yet, with their dates. */
+/** Confirmed bookings without a ticket, with their dates. */
 export function listWithoutTicket(executor: Executor, limit: number): Promise<{ id: number; dateId: number }[]> {
   return run(
     executor,
@@ -250,7 +249,7 @@ export function listWithoutTicket(executor: Executor, limit: number): Promise<{ 
   )
 }
 
-/** Live bookings of dates that are cancelled: whoever cancelled them was interrupted. */
+/** Active bookings of cancelled dates, left by an interrupted cancellation. */
 export async function listOfCanceledDates(executor: Executor, limit: number): Promise<number[]> {
   return idsOf(
     await run<{ id: number }>(
@@ -262,7 +261,7 @@ export async function listOfCanceledDates(executor: Executor, limit: number): Pr
   )
 }
 
-/** Bookings of dates that are over, still to be closed. */
+/** Bookings of past dates to close. */
 export async function listOver(executor: Executor, limit: number): Promise<number[]> {
   return idsOf(
     await run<{ id: number }>(

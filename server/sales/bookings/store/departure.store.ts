@@ -3,7 +3,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import { type BookingRow, OWNERS, SELECT } from './booking.store.ts'
 
-/** Bookings of these dates that were not cancelled, by the names of those who made them. */
+/** Active bookings of these dates, sorted by contact name. */
 export function listOfDates(executor: Executor, scope: Scope, dateIds: readonly number[]): Promise<BookingRow[]> {
   return run<BookingRow>(
     executor,
@@ -13,7 +13,7 @@ export function listOfDates(executor: Executor, scope: Scope, dateIds: readonly 
   )
 }
 
-/** Says that nobody has shown this ticket after all; false = nobody had. */
+/** Reverts a ticket check; false = it was not checked. */
 export async function unmarkChecked(tx: Executor, orderId: number): Promise<boolean> {
   const rows = await run(
     tx,

@@ -1,6 +1,6 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Somebody whom an organizer wrote down by hand. */
+/** A booking entered by an organizer. */
 export interface HandBookingRow {
   id: string
   dateId: number
@@ -12,10 +12,10 @@ export interface HandBookingRow {
   arrivedAt: Date | null
 }
 
-/** Names and telephones are forgotten so long after their date, days. */
+/** Days after the date when names and telephones are deleted. */
 const KEPT_DAYS = 90
 
-/** Those of these dates who were not taken off again. */
+/** Active manual bookings of these dates. */
 export function listByHand(executor: Executor, dateIds: readonly number[]): Promise<HandBookingRow[]> {
   return run<HandBookingRow>(
     executor,
@@ -25,7 +25,7 @@ export function listByHand(executor: Executor, dateIds: readonly number[]): Prom
   )
 }
 
-/** The date of a booking by hand, taken until the end of the transaction; null = there is none. */
+/** Locks a manual booking and returns its date; null = none. */
 export async function lockByHand(
   tx: Executor,
   id: string,
@@ -39,7 +39,17 @@ export async function lockByHand(
   return row ?? null
 }
 
-/** Writes people down; false = this press has done so before. */
+/** The date for which a press added a booking by hand; null = the press added none. */
+export async function findDateOfPress(executor: Executor, press: string): Promise<number | null> {
+  const [row] = await run<{ dateId: number }>(
+    executor,
+    'select tour_date_id as "dateId" from hand_booking where press = $1',
+    [press],
+  )
+  return row?.dateId ?? null
+}
+
+/** Stores a manual booking; false = its idempotency key was used before. */
 export async function insertByHand(
   tx: Executor,
   booking: {
@@ -76,7 +86,7 @@ export async function insertByHand(
   return rows.length > 0
 }
 
-/** What has become of people written down by hand; null = as it was. */
+/** Updates a manual booking; null = unchanged. */
 export async function changeByHand(
   tx: Executor,
   id: string,

@@ -17,7 +17,7 @@ const COLUMNS = `w.id, w.tour_date_id as "dateId", w.customer_id as "customerId"
   (select count(*)::int from tour_waiting other where other.tour_date_id = w.tour_date_id and other.state = 'waiting'
      and (other.joined_at, other.id) < (w.joined_at, w.id)) as ahead`
 
-/** Those who wait on a date in their turn, taken until the end of the transaction. */
+/** Locks a date's waiting list in order. */
 export function lockWaiting(
   tx: Executor,
   dateId: number,
@@ -30,7 +30,7 @@ export function lockWaiting(
   )
 }
 
-/** What a customer waits for on a date, or is offered; taken until the end of the transaction. */
+/** Locks a customer's entry for a date. */
 export async function lockOwn(
   tx: Executor,
   dateId: number,
@@ -45,7 +45,7 @@ export async function lockOwn(
   return row ?? null
 }
 
-/** Places of a date that are held for a customer of its list; 0 = none are. */
+/** Places of a date held for a customer of its waiting list; 0 = none. */
 export async function placesOfferedTo(executor: Executor, dateId: number, customerId: number): Promise<number> {
   const [row] = await run<{ people: number }>(
     executor,
@@ -55,7 +55,7 @@ export async function placesOfferedTo(executor: Executor, dateId: number, custom
   return row?.people ?? 0
 }
 
-/** A customer's own entry; taken until the end of the transaction. */
+/** Locks a customer's own entry. */
 export async function lockEntry(
   tx: Executor,
   id: string,
@@ -70,7 +70,7 @@ export async function lockEntry(
   return row ?? null
 }
 
-/** Puts a customer on the list, or changes how many they are; answers the entry. */
+/** Adds a customer to the list or changes their number of people; returns the entry. */
 export async function joinList(
   tx: Executor,
   entry: { readonly dateId: number; readonly customerId: number; readonly people: number; readonly at: Date },
@@ -95,12 +95,12 @@ export async function saveOffer(tx: Executor, id: string, offer: { readonly unti
   ])
 }
 
-/** How an entry ends; `waiting` = its offer is taken back. */
+/** Ends an entry; `waiting` = its offer is withdrawn. */
 export async function endEntry(tx: Executor, id: string, state: WaitingState): Promise<void> {
   await run(tx, 'update tour_waiting set state = $2, offered_until = null, hold_id = null where id = $1', [id, state])
 }
 
-/** Offers whose time is over, taken until the end of the transaction. */
+/** Locks expired offers. */
 export function lockMissed(
   tx: Executor,
   now: Date,
@@ -114,7 +114,7 @@ export function lockMissed(
   )
 }
 
-/** Everybody on the list of a date, taken until the end of the transaction. */
+/** Locks all entries of a date. */
 export function lockList(tx: Executor, dateId: number): Promise<{ id: string; holdId: string | null }[]> {
   return run(
     tx,
@@ -124,7 +124,7 @@ export function lockList(tx: Executor, dateId: number): Promise<{ id: string; ho
   )
 }
 
-/** Dates somebody waits on. */
+/** Dates with waiting entries. */
 export async function listWaitedFor(executor: Executor, limit: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
@@ -134,7 +134,7 @@ export async function listWaitedFor(executor: Executor, limit: number): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** What a customer waits for and is offered, and what they missed in the last day. */
+/** A customer's entries and offers, with those missed within a day. */
 export function listOfCustomer(executor: Executor, customerId: number, limit: number): Promise<WaitingRow[]> {
   return run<WaitingRow>(
     executor,

@@ -8,12 +8,12 @@ import { type BookingTerms, tourTrade } from '../tour-trade.ts'
 export interface BookingRequest {
   readonly scope: CustomerScope
   readonly key: string
-  /** Address of a seller's own site; null = the marketplace. */
+  /** URL of a seller's own site; null = the marketplace. */
   readonly origin: string | null
   readonly body: BookingTerms
 }
 
-/** What a booking came to; kept with its key in this form. */
+/** Result of a booking, stored with its idempotency key. */
 export interface Booked {
   readonly orderId: number
   readonly number: string
@@ -22,7 +22,7 @@ export interface Booked {
   readonly payUrl: string
 }
 
-/** Books places of a date: an order of the trade `tour`. */
+/** Books places of a date as an order of the trade `tour`. */
 export function book(deps: BookingDeps, { scope, key, origin, body }: BookingRequest): Promise<Booked> {
   const trade = tourTrade(deps)
   return deps.checkout.order({

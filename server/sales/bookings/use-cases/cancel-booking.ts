@@ -7,18 +7,18 @@ import type { BookingDeps } from '../booking-deps.ts'
 import { type BookingRow, findBooking } from '../store/booking.store.ts'
 import { offerPlaces } from './offer-places.ts'
 
-/** What giving places back comes to. */
+/** Effect of cancelling places. */
 export interface CancellationPlan extends PlacesBack {
   readonly backPercent: number
-  /** Nothing has been paid yet. */
+  /** True = not paid yet. */
   readonly isUnpaid: boolean
 }
 
 const LIVE = ['formed', 'booked', 'sentToOrganizer'] as const
 
 /**
- * What a customer gets back for places they give back now. Until the organizer has confirmed, everything; afterwards by
- * the table the booking was made on. Refuses ORDER_STEP_FORBIDDEN when it is over, NOT_FOUND for places that are not its.
+ * Computes the refund of places cancelled now: everything until the organizer has confirmed, afterwards by the terms of
+ * the booking. Refuses ORDER_STEP_FORBIDDEN for an ended booking, NOT_FOUND for other places.
  */
 export function planCancellation(
   row: BookingRow,
@@ -40,7 +40,7 @@ export function planCancellation(
   return { ...plan, backPercent, isUnpaid, ...(isUnpaid && { back: ZERO, kept: ZERO }) }
 }
 
-/** Cancels a booking, or some of its places. Twice is once. */
+/** Cancels a booking or some of its places; idempotent. */
 export async function cancelBooking(
   deps: BookingDeps,
   scope: CustomerScope,
@@ -65,11 +65,11 @@ export async function cancelBooking(
   const requestedChange = { kind: 'cancelPlaces', lines, payOnline } as const
   if (plan.isUnpaid) await deps.orders.move(party, orderId, 'canceled', request.reason)
   else await deps.orders.applyChange(party, orderId, requestedChange, totalAfter, request.reason)
-  // whoever waits hears of it at once; were it interrupted here, the task of every minute would offer them
+  // offered at once; after an interruption here the periodic task offers them
   await deps.inTransaction((tx) => offerPlaces(deps, tx, row.dateId))
 }
 
-/** What those who go pay at the meeting point. */
+/** Sum to pay at the meeting point for the remaining participants. */
 export const payLaterOf = (row: Pick<BookingRow, 'isRestInCash' | 'state' | 'totalSum' | 'paid' | 'taken'>) =>
   row.isRestInCash && row.state !== 'canceled' && row.paid + row.taken < row.totalSum
     ? subtract(row.totalSum, (row.paid + row.taken) as typeof ZERO)

@@ -8,7 +8,7 @@ import type { BookingDeps } from '../booking-deps.ts'
 import { listLive } from '../store/booking.store.ts'
 import { closeWaiting } from './offer-places.ts'
 
-/** An organizer cancels a date: no more bookings, and those that are there end with all their money back. Twice is once. */
+/** Cancels a date: closes bookings and refunds existing ones in full; idempotent. */
 export async function cancelDate(
   deps: BookingDeps,
   party: StaffParty,
@@ -24,7 +24,7 @@ export async function cancelDate(
   await deps
     .inTransaction(async (tx) => {
       await deps.tours.closeDate(tx, author, dateId, because)
-      // within the transaction: a date must not stay closed whose bookings this person may not end
+      // inside the transaction: the date must not stay cancelled when this person may not cancel its bookings
       if (!mayGiveBack(party, date.tour.organizationId) && (await listLive(tx, dateId)).length > 0) {
         throw new Refusal('MONEY_NOT_YOURS')
       }
@@ -32,12 +32,12 @@ export async function cancelDate(
     })
     .catch((error: unknown) => {
       const isDone = error instanceof Refusal && error.code === 'TOUR_DATE_CLOSED' && error.facts.reason === 'canceled'
-      // pressed twice: the bookings that the first press has not come to yet are ended all the same, each once
+      // a repeated request finishes the bookings that the first one has not reached, each once
       if (!isDone) throw error
     })
   const reason = [words.dateCanceled[because.reason], because.note].filter(Boolean).join('. ')
   for (const orderId of await listLive(deps.executor, dateId)) {
-    // a customer may have been quicker
+    // the customer may have cancelled meanwhile
     await deps.orders.move(party, orderId, 'canceled', reason).catch((error: unknown) => {
       if (!(error instanceof Refusal && error.code === 'ORDER_STEP_FORBIDDEN')) throw error
     })

@@ -7,12 +7,12 @@ import { listLive, listOfCanceledDates, listOver, listUnanswered, listWithoutTic
 import { listWaitedFor } from '../store/waiting.store.ts'
 import { closeWaiting, endMissedOffers, offerPlaces } from './offer-places.ts'
 
-/** Bookings looked at in one go; the rest waits for the next minute. */
+/** Maximum bookings processed a minute. */
 const BATCH = 200
 const DAY_MS = 86_400_000
 const SHOP = { kind: 'service', name: 'tours' } as const
 
-/** A step the shop makes by itself; one that somebody else made meanwhile is left alone. */
+/** A step of the system; a step made by others meanwhile is ignored. */
 async function moveBySystem(deps: BookingDeps, orderId: number, to: DeliveryStatus, reason = ''): Promise<void> {
   await deps
     .inTransaction(async (tx) => {
@@ -27,14 +27,14 @@ async function moveBySystem(deps: BookingDeps, orderId: number, to: DeliveryStat
     })
 }
 
-/** Silence of the organizer is a no. */
+/** Cancels bookings without an answer of the organizer. */
 export async function endUnanswered(deps: BookingDeps): Promise<void> {
   for (const orderId of await listUnanswered(deps.executor, deps.clock(), BATCH)) {
     await moveBySystem(deps, orderId, 'canceled', SYSTEM_CANCEL_REASONS.unconfirmed)
   }
 }
 
-/** Tickets go out once a group has come together; until then a confirmed booking waits for the others. */
+/** Issues tickets once the minimum group is reached; confirmed bookings wait until then. */
 export async function sendTickets(deps: BookingDeps): Promise<void> {
   const waiting = await listWithoutTicket(deps.executor, BATCH)
   const dates = await deps.tours.findDates(deps.executor, [...new Set(waiting.map(({ dateId }) => dateId))])
@@ -44,7 +44,7 @@ export async function sendTickets(deps: BookingDeps): Promise<void> {
   }
 }
 
-/** Groups that have not come together in time do not go, and their money goes back. */
+/** Cancels and refunds dates without their minimum group in time. */
 export async function endTooSmall(deps: BookingDeps): Promise<void> {
   for (const { id } of await deps.tours.listTooFew(deps.executor, deps.clock(), BATCH)) {
     await deps.inTransaction(async (tx) => {
@@ -55,13 +55,13 @@ export async function endTooSmall(deps: BookingDeps): Promise<void> {
       await moveBySystem(deps, orderId, 'canceled', SYSTEM_CANCEL_REASONS.tooFew)
     }
   }
-  // whoever cancelled a date was interrupted
+  // left by an interrupted cancellation of a date
   for (const orderId of await listOfCanceledDates(deps.executor, BATCH)) {
     await moveBySystem(deps, orderId, 'canceled', SYSTEM_CANCEL_REASONS.dateCanceled)
   }
 }
 
-/** A day after the end what nobody has closed is closed. */
+/** Closes bookings a day after their end. */
 export async function closeOver(deps: BookingDeps): Promise<void> {
   const before = new Date(deps.clock().getTime() - DAY_MS)
   await deps.inTransaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function closeOver(deps: BookingDeps): Promise<void> {
   for (const orderId of await listOver(deps.executor, BATCH)) await moveBySystem(deps, orderId, 'received')
 }
 
-/** Offers that were missed go to the next, and free places to whoever waits. */
+/** Passes on missed offers and free places to the waiting list. */
 export async function offerFreed(deps: BookingDeps): Promise<void> {
   await endMissedOffers(deps)
   for (const dateId of await listWaitedFor(deps.executor, BATCH)) {

@@ -7,12 +7,12 @@ import { tourPlacesOffered } from '../events.ts'
 import { endEntry, lockList, lockMissed, lockWaiting, saveOffer } from '../store/waiting.store.ts'
 
 const HOUR_MS = 3_600_000
-/** Offers ended in one go; the rest waits for the next minute. */
+/** Maximum offers ended a minute. */
 const BATCH = 200
 
 /**
- * Offers the free places of a date to those who wait, in their turn: each is held a while. A booking begins with
- * this, so that nobody overtakes the list. Answers whether anybody waited.
+ * Offers free places of a date to the waiting list in order and holds them. Every booking begins with this, so that
+ * nobody overtakes the list. Returns true when the list has entries.
  */
 export async function offerPlaces(
   { tours, stock, clock }: Pick<BookingDeps, 'tours' | 'stock' | 'clock'>,
@@ -23,10 +23,10 @@ export async function offerPlaces(
   if (waiting.length === 0) return false
   const now = clock()
   const date = await tours.findDate(tx, dateId)
-  // of a tour that is taken off nothing is offered: whoever waits stays in the list
+  // nothing is offered for a hidden tour; its entries stay
   if (!date?.tour.isShown) return true
   const closed = closedBecause(date, now)
-  // the organizer may open it again: whoever waits keeps their turn
+  // the organizer may reopen it, so entries keep their order
   if (closed === 'closed') return true
   if (closed !== null) {
     for (const { id } of waiting) await endEntry(tx, id, 'closed')
@@ -44,7 +44,7 @@ export async function offerPlaces(
   return true
 }
 
-/** Offers nobody took in time go to the next. Answers the dates they were of. */
+/** Ends expired offers. Returns their dates. */
 export async function endMissedOffers({ stock, clock, inTransaction }: BookingDeps): Promise<readonly number[]> {
   return inTransaction(async (tx) => {
     const now = clock()
@@ -57,7 +57,7 @@ export async function endMissedOffers({ stock, clock, inTransaction }: BookingDe
   })
 }
 
-/** What was offered of a date that is closed to sale goes back; whoever it was offered to is as early in the list as before. */
+/** Withdraws offers of a closed date; their customers keep their order in the list. */
 export async function takeBackOffers(
   { stock, clock }: Pick<BookingDeps, 'stock' | 'clock'>,
   tx: Executor,
@@ -70,7 +70,7 @@ export async function takeBackOffers(
   }
 }
 
-/** Nobody waits for a date that does not take place. */
+/** Closes the waiting list of a date that does not take place. */
 export async function closeWaiting(
   { stock, clock }: Pick<BookingDeps, 'stock' | 'clock'>,
   tx: Executor,

@@ -18,7 +18,7 @@ export async function demandDate(
   return demandOpen(deps, site, await deps.tours.findDate(executor, dateId))
 }
 
-/** The same of a date that was read; null = there is none. */
+/** The same for a date that is already read; null = none. */
 export async function demandOpen(
   { sellers, clock }: Pick<BookingDeps, 'sellers' | 'clock'>,
   site: SiteScope,
@@ -31,14 +31,14 @@ export async function demandOpen(
   return date
 }
 
-/** The price of an entry; refuses BAD_REQUEST for one that the tour does not have. */
+/** The price of an entry; refuses BAD_REQUEST for an unknown one. */
 export function demandPrice(date: BookableDate, priceId: number, at: number): SoldPrice {
   const price = date.prices.find(({ id }) => id === priceId)
   if (!price) throw new Refusal('BAD_REQUEST', { errors: { [`people.${at}.priceId`]: 'wrongValue' } })
   return price
 }
 
-/** The ways a tour of this organizer is paid now: a booking is paid on the spot, wholly or in part. */
+/** Current payment methods for this organizer: online only, in full or in part. */
 export async function bookingMethods(
   { payments }: Pick<BookingDeps, 'payments'>,
   executor: Executor,
@@ -48,7 +48,7 @@ export async function bookingMethods(
   return (methods.get(organizationId) ?? []).filter((method) => kindOfPaymentMethod(method) === 'online')
 }
 
-/** The sums of people by price: so many of each. */
+/** Sums by price and number of people. */
 export function quoteBooking(
   date: BookableDate,
   people: readonly { readonly priceId: number; readonly count: number }[],

@@ -5,7 +5,7 @@ import { endEntry, joinList, lockEntry } from '../store/waiting.store.ts'
 import { offerPlaces } from './offer-places.ts'
 import { demandDate } from './quote-booking.ts'
 
-/** Puts a customer on the list of a date that has too few places for them; answers the entry. */
+/** Adds a customer to the waiting list of a date with too few places; returns the entry. */
 export async function joinWaiting(
   deps: BookingDeps,
   { customerId, site }: CustomerScope,
@@ -19,7 +19,7 @@ export async function joinWaiting(
   })
 }
 
-/** Takes a customer off the list; what was offered to them goes to the next. */
+/** Removes a customer from the list; their offer passes to the next one. */
 export async function leaveWaiting(deps: BookingDeps, scope: CustomerScope, id: string): Promise<void> {
   const { customerId } = scope
   await deps.inTransaction(async (tx) => {

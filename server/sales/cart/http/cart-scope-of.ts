@@ -3,7 +3,7 @@ import { type CallContext, siteScopeOf } from '../../../platform/http/handler.ts
 import type { CartScope, GuestScope } from '../cart-scope.ts'
 import { guestCartIds, guestKey } from './guest-carts-cookie.ts'
 
-/** What the browser holds as a guest; `named` = carts the call names beside those of the cookie. */
+/** A guest's scope from cookies; `named` = additional carts of the call. */
 export const guestScopeOf = (context: CallContext, named: readonly string[]): GuestScope => ({
   kind: 'guest',
   cartIds: [...new Set([...named, ...guestCartIds(context)])],
@@ -11,7 +11,7 @@ export const guestScopeOf = (context: CallContext, named: readonly string[]): Gu
   site: siteScopeOf(context),
 })
 
-/** Whose carts a call is about; what a guest holds says nothing about a customer. */
+/** Owner of the call's carts; a customer's scope ignores guest cookies. */
 export const cartScopeOf = (
   { actor, context }: { readonly actor: Actor; readonly context: CallContext },
   named: readonly string[] = [],

@@ -30,7 +30,6 @@ import {
 import { presentAvailability, presentCalculation, presentCart } from './present-cart.ts'
 import { presentInvitation, presentShare } from './present-share.ts'
 
-/** Handlers of the cart's calls. */
 export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
   return {
     createCart: async ({ body, ...call }) => {
@@ -87,7 +86,7 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
     assignToCustomer: async ({ body, actor, context, scope }) => {
       const guest = guestScopeOf(context, body.cartIds)
       const leftOutIds = await deps.inTransaction((tx) => assignToCustomer(deps, tx, actor.customerId, guest))
-      // what found no room stays the guest's and keeps its place in the cookies
+      // carts above the limit stay the guest's and stay in the cookies
       if (leftOutIds.length === 0) forgetGuestKey(context)
       forgetGuestCarts(
         context,
@@ -124,7 +123,7 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
         requestedBonuses: fromRoubles(query.bonuses),
       })
       const { promo } = calculated.loyalty
-      // a code kept with the cart was counted as a try when it was applied
+      // a code stored with the cart was counted as an attempt when it was applied
       if (promo && query.promoCode !== undefined)
         await deps.loyalty.tried(
           customerIdOf(scope),

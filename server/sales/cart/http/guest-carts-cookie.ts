@@ -1,32 +1,32 @@
 import { GUEST_CART_DAYS } from '@okolitsa/domain/cart/carts.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
 
-/** Ids of a guest's carts, newest first; unreadable to scripts, since an id is all it takes to see a cart. */
+/** Ids of a guest's carts, newest first. HttpOnly, since an id suffices for access. */
 const COOKIE = 'guest-carts'
-/** More than a guest can have: the limit of carts, and some that expired meanwhile. */
+/** Maximum stored ids: the limit of carts and some expired ones. */
 const MAX_IDS = 40
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** What a guest who gathers shared carts is known by; unreadable to scripts. */
+/** Identifies a guest in shared carts; HttpOnly. */
 const KEY_COOKIE = 'guest-key'
 
 export const isCartId = (text: string): boolean => UUID.test(text)
 
-/** The guest's key; null = gathers no shared carts. */
+/** The guest's key; null = in no shared cart. */
 export function guestKey(context: CallContext): string | null {
   const key = context.cookies[KEY_COOKIE]
   return key !== undefined && UUID.test(key) ? key : null
 }
 
-/** Remembers the guest's key for another 30 days (spec 9). */
+/** Renews the guest's key for 30 days (spec 9). */
 export const keepGuestKey = (context: CallContext, key: string): void =>
   context.setCookie(KEY_COOKIE, key, { maxAge: GUEST_CART_DAYS * 86_400 })
 
-/** The guest has become a customer and needs no key. */
+/** Removes the key of a guest who became a customer. */
 export function forgetGuestKey(context: CallContext): void {
   if (guestKey(context) !== null) context.setCookie(KEY_COOKIE, '', { maxAge: 0 })
 }
 
-/** The cart ids of the guest's cookie; what is not an id is ignored. */
+/** Cart ids of the guest's cookie; invalid ones are ignored. */
 export const guestCartIds = (context: CallContext): string[] =>
   (context.cookies[COOKIE] ?? '')
     .split('.')
@@ -38,14 +38,14 @@ const write = (context: CallContext, ids: readonly string[]): void =>
     maxAge: ids.length === 0 ? 0 : GUEST_CART_DAYS * 86_400,
   })
 
-/** Remembers a guest's cart for 30 days (spec 9). */
+/** Adds a guest's cart to the cookie for 30 days (spec 9). */
 export function keepGuestCart(context: CallContext, cartId: string): void {
   write(context, [cartId, ...guestCartIds(context).filter((id) => id !== cartId)])
 }
 
 /**
- * Brings the cookie in step with the guest's list: answers that crossed each other (two first carts at once) each wrote
- * what they knew, and the last one won.
+ * Updates the cookie from the guest's list, because concurrent responses (two first carts) overwrite each other's
+ * cookie.
  */
 export function settleGuestCarts(context: CallContext, found: readonly string[], gone: readonly string[]): void {
   const known = guestCartIds(context)
@@ -54,7 +54,7 @@ export function settleGuestCarts(context: CallContext, found: readonly string[],
   if (missing.length > 0 || left.length < known.length) write(context, [...missing, ...left])
 }
 
-/** Forgets carts of a guest: deleted, or given to a customer. */
+/** Removes deleted or assigned carts from the cookie. */
 export function forgetGuestCarts(context: CallContext, cartIds: readonly string[]): void {
   const known = guestCartIds(context)
   const left = known.filter((id) => !cartIds.includes(id))

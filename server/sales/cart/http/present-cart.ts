@@ -81,7 +81,7 @@ const presentLineAt = (
   chosenWay: chosenWay && presentChosenWay(chosenWay, offer),
 })
 
-/** A way that is offered no more keeps the title of its place while the place is there. */
+/** A method that is no longer offered keeps the title of an existing place. */
 function presentChosenWay(chosen: ChosenWay, offer: CountedCart['offer']): CartProduct['chosenWay'] {
   const methods = offer?.methods ?? []
   const place = methods.find(({ tradePlace }) => tradePlace?.id === chosen.tradePlaceId)?.tradePlace
@@ -96,17 +96,17 @@ const presentProgress = (progress: CartProgress): CartAnswer['progress'] => ({
   toFree: progress.toFree === null ? null : toRoubles(progress.toFree),
 })
 
-/** Nothing is known of delivery where nothing reaches the place. */
+/** Unknown without a delivery method. */
 const noProgress = (counted: CountedCart): CartProgress =>
   cartProgress(counted.totals.toPay, { minOrderSum: ZERO, freeDeliverySum: null })
 
-/** `off` = what promo code and bonuses take off. */
+/** @param off discounts by promo code and bonuses */
 function presentTotals(
   { totals }: CountedCart,
   method: CalculatedMethod | null,
   off: Kopecks = ZERO,
 ): CartAnswer['totals'] {
-  // an empty cart has nothing to deliver
+  // an empty cart has no delivery
   const fee = totals.itemsCount === 0 ? null : (method?.fee ?? null)
   return {
     goods: toRoubles(totals.goods),
@@ -127,7 +127,7 @@ const presentSlot = (methodCode: MethodCode, slot: DeliverySlot | null): CartAns
     ...(slot.hours && { hours: slot.hours }),
   }
 
-/** Bonuses that may be spent here as the cart stands, without a promo code. */
+/** Bonuses that may be spent here, without a promo code. */
 function spendable({ cart, totals }: CountedCart): Kopecks {
   const maxSharePercent = cart.seller.maxSharePercent ?? DEFAULT_PROGRAM.maxSharePercent
   return bonusesUsable(totals.toPay, cart.bonusBalance, { ...DEFAULT_PROGRAM, maxSharePercent })
@@ -149,7 +149,7 @@ const presentBonuses = ({ balance, usable, spent, accrued, ...given }: LoyaltyPr
   level: given.level,
 })
 
-/** A counted cart on the wire; the sums are those of the usual way of delivery. */
+/** A counted cart with the sums of the default delivery method. */
 export function presentCart(counted: CountedCart): CartAnswer {
   const { cart, offer } = counted
   const methods = calculateMethods(counted)
@@ -166,7 +166,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
       hue: cart.seller.hue,
     },
     type: cart.type,
-    // members learn the town and not the owner's door
+    // members see the town without the owner's address
     place: membershipOf(cart) ? townOf(cart.place) : cart.place,
     enabled: cart.seller.isEnabled,
     notFound: false,
@@ -179,7 +179,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
     products: counted.lines.map((line) => presentLine(counted, line)),
     totals: presentTotals(counted, method),
     progress: presentProgress(method?.progress ?? noProgress(counted)),
-    // a dinner is promised by the minute
+    // dinners have times of their own
     nearestDelivery: offer?.nearest && counted.dinners.length === 0 ? { ...offer.nearest } : null,
     harvestReadyOn: counted.readiness.harvestReadyOn,
     productionSchedules: counted.readiness.productionSchedules.map(productionScheduleCode),
@@ -192,7 +192,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
   }
 }
 
-/** Whether the cart could be checked out as it stands, and the first reason against. */
+/** Whether the cart can be checked out, and the first obstacle. */
 export function presentAvailability(counted: CountedCart): z.input<typeof cartAvailabilitySchema> {
   const enabled = counted.cart.seller.isEnabled
   const isAvailableAtUserArea = isReached(counted.offer)
@@ -215,7 +215,7 @@ export function presentAvailability(counted: CountedCart): z.input<typeof cartAv
   }
 }
 
-/** The sums of a cart for every way to get it. */
+/** Sums of a cart for every delivery method. */
 export function presentCalculation(
   { counted, methods, chosen, usesFreeDelivery, loyalty }: CalculatedCart,
   language: Language,

@@ -15,20 +15,20 @@ import type { Share } from '../use-cases/share-cart.ts'
 
 type SharingAnswer = z.input<typeof cartSharingSchema>
 
-/** Who gathers the cart now, the owner first; only first names are shown. */
+/** Members, the owner first; only first names are shown. */
 const presentSharers = ({ ownerName, members }: Sharing, isOwner: boolean): SharingAnswer['sharers'] => [
   { memberId: null, firstName: ownerName, isMe: isOwner },
   ...members.filter((member) => !member.hasLeft).map(({ id, firstName, isMe }) => ({ memberId: id, firstName, isMe })),
 ]
 
-/** null = gathered by one. */
+/** null = not shared. */
 export function presentSharing(cart: StoredCart): SharingAnswer | null {
   if (cart.sharing === null) return null
   const isOwner = membershipOf(cart) === null
   return { isOwner, sharers: presentSharers(cart.sharing, isOwner) }
 }
 
-/** Who put a product into a shared cart; null = the cart is gathered by one. */
+/** The member who added a product to a shared cart; null = not shared. */
 export function presentAddedBy(
   cart: StoredCart,
   memberId: number | null,

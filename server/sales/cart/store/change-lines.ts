@@ -5,35 +5,35 @@ import { scopeValues } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, guestKeyOf } from '../cart-scope.ts'
 import { chosenWayText, isOpenTo } from './find-carts.ts'
 
-/** Whose change it is and when. */
+/** Owner, cart and time of a change. */
 export interface Change {
   readonly scope: CartScope
   readonly cartId: string
   readonly now: Date
-  /** The new end of a guest cart's life. */
+  /** New expiry of a guest's cart. */
   readonly expiresAt: Date
 }
 
 export interface AddedLine {
   readonly productId: number
   readonly optionsKey: string
-  /** Steps to add to what is in the cart. */
+  /** Steps to add. */
   readonly quantity: number
   readonly price: Kopecks
-  /** The sum may not exceed this. */
+  /** Maximum of the sum. */
   readonly bound: number
-  /** Null = whatever was chosen for the line before. */
+  /** Null = keep the line's earlier choice. */
   readonly chosenWay?: ChosenWay | null
 }
 
 export interface WrittenLine {
   readonly productId: number
   readonly optionsKey: string
-  /** Steps in the cart now. */
+  /** Steps in the cart after the change. */
   readonly quantity: number
 }
 
-/** `version` is the cart's new version; null = nothing was written. */
+/** `version` = the cart's new version; null = no change. */
 export interface Written {
   readonly version: number | null
   readonly lines: readonly WrittenLine[]
@@ -51,8 +51,8 @@ const writtenOf = (rows: readonly WrittenRow[]): Written => ({
   lines: rows.map((row) => ({ productId: row.productId, optionsKey: row.optionsKey, quantity: row.quantity })),
 })
 
-// The cart's row is locked before its lines in every statement, so changes of one cart queue up and never deadlock.
-/** `$1`…`$4` = customer, guest key, now, cart; `$5` = the new end of a guest cart's life. */
+// Every statement locks the cart's row before its lines, so changes of one cart queue up and do not deadlock.
+/** `$1`…`$4` = customer, guest key, now, cart; `$5` = new expiry of a guest's cart. */
 const mine = (scope: CartScope, before: number) =>
   `mine as (select c.id from cart c where c.id = $4 and ${isOpenTo(scope, before)} for update of c)`
 const TOUCHED = (changed: string) => `touched as (
@@ -60,7 +60,7 @@ const TOUCHED = (changed: string) => `touched as (
     expires_at = case when customer_id is null then $5::timestamptz end
   where id in (select id from mine) and exists (${changed}) returning version)`
 
-/** Who of a shared cart's people asks; null = its owner. */
+/** The caller's membership of a shared cart; null = its owner. */
 const ME = `(select m.id from cart_member m where m.cart_id = mine.id and m.left_at is null
        and (m.customer_id = $1 or m.guest_key = $2))`
 
@@ -87,7 +87,7 @@ const set = (scope: CartScope) => `with ${mine(scope, 10)}, line as (
   returning product_id, options_key, quantity), ${TOUCHED('select from line')}
 select touched.version, line.product_id as "productId", line.options_key as "optionsKey", line.quantity from touched, line`
 
-/** The new choice stands where the old one stood; a line that is the same one takes it in. */
+/** The new choice replaces the old one in place; an equal line is merged. */
 const rechoose = (scope: CartScope) => `with ${mine(scope, 11)}, was as (
   delete from cart_line where cart_id in (select id from mine) and product_id = $6 and options_key = $7
   returning cart_id, added_by, substitution, added_at, is_joint, member_id, chosen_way), put as (
@@ -118,9 +118,8 @@ const common = ({ scope, now, cartId, expiresAt }: Change) => [
 ]
 
 /**
- * Adds to lines in one statement: two tabs that add at once sum up. A line whose sum would exceed its bound is not
- * written and is missing in the answer; when several are added, do it in a transaction and undo it then.
- * Lines must be distinct.
+ * Adds to lines in one statement, so that concurrent additions add up. A line above its bound is not written and
+ * missing in the result; for several lines use a transaction and roll it back then. Lines must be distinct.
  */
 export async function addToLines(executor: Executor, change: Change, added: readonly AddedLine[]): Promise<Written> {
   const rows = await run<WrittenRow>(executor, add(change.scope), [
@@ -136,7 +135,7 @@ export async function addToLines(executor: Executor, change: Change, added: read
   return writtenOf(rows)
 }
 
-/** Sets the quantity of a line that is there. */
+/** Sets the quantity of an existing line. */
 export async function setLine(
   executor: Executor,
   change: Change,
@@ -155,8 +154,8 @@ export async function setLine(
 }
 
 /**
- * Gives a line that is there another choice, or lets it join the one that has it. Nothing written = the line is gone, or
- * the sum would exceed the bound: call it in a transaction and undo it then.
+ * Changes the options of an existing line, or merges it with the line that has them. No result = the line is gone, or
+ * the sum would exceed the bound: roll back the transaction then.
  */
 export async function rechooseLine(
   executor: Executor,
@@ -176,7 +175,7 @@ export async function rechooseLine(
   return writtenOf(await run<WrittenRow>(executor, rechoose(change.scope), values))
 }
 
-/** Removes a line that is there. */
+/** Removes an existing line. */
 export async function removeLine(
   executor: Executor,
   change: Change,

@@ -9,32 +9,32 @@ import { scopeValues, withinSite } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, type GuestScope, guestKeyOf } from '../cart-scope.ts'
 import type { LockedCart, LockedCartLine } from '../ports.ts'
 
-/** Somebody who gathers a cart with its owner. */
+/** A member of a shared cart. */
 export interface CartMember {
   readonly id: number
   readonly firstName: string | null
-  /** Left, or shown out: only a name at lines now. */
+  /** True = left or removed; kept for the names at lines. */
   readonly hasLeft: boolean
   readonly isMe: boolean
 }
 
-/** A cart that was made a shared one. */
+/** Sharing of a cart. */
 export interface Sharing {
   readonly ownerName: string | null
-  /** In the order they joined. */
+  /** In the order of joining. */
   readonly members: readonly CartMember[]
 }
 
 export interface StoredLine extends LockedCartLine {
-  /** Who put it into a shared cart; null = the owner. */
+  /** The member who added it; null = the owner. */
   readonly memberId: number | null
-  /** Somebody else of the shared cart changed its quantity since. */
+  /** True = another member has changed its quantity. */
   readonly isJoint: boolean
-  /** As it was chosen where the goods were put in; null = nothing was. */
+  /** Delivery chosen when the product was added; null = none. */
   readonly chosenWay: ChosenWay | null
 }
 
-/** The seller on the card of a cart. */
+/** The seller shown with a cart. */
 export interface CartSeller {
   readonly type: string
   readonly slug: string
@@ -42,11 +42,11 @@ export interface CartSeller {
   readonly smallImage: string
   readonly hue: number
   readonly isEnabled: boolean
-  /** Of the goods' price that bonuses may cover, per cent; null = as everywhere in the shop. */
+  /** Maximum share of the goods' price paid by bonuses, per cent; null = the shop's default. */
   readonly maxSharePercent: number | null
 }
 
-/** A cart with its lines, its seller and what its owner's subscription gives. */
+/** A cart with its lines, its seller and the owner's subscription. */
 export interface StoredCart {
   readonly id: string
   /** null = a guest's. */
@@ -57,16 +57,16 @@ export interface StoredCart {
   readonly version: number
   readonly createdAt: Date
   readonly touchedAt: Date
-  /** The code that is kept with the cart, in capitals; null = none. */
+  /** Promo code stored with the cart, upper case; null = none. */
   readonly promoCode: string | null
   readonly seller: CartSeller
-  /** Free deliveries left to the viewer; above zero = a subscriber. */
+  /** Free deliveries left to the viewer; above 0 = a subscriber. */
   readonly freeDeliveries: number
   /** Of the viewer; 0 for a guest. */
   readonly bonusBalance: Kopecks
-  /** null = was never shared. */
+  /** null = never shared. */
   readonly sharing: Sharing | null
-  /** In the order they were added. */
+  /** In the order of addition. */
   readonly lines: readonly StoredLine[]
 }
 
@@ -109,7 +109,7 @@ type LineRow = [
 
 const LINES = `coalesce((select json_agg(json_build_array(l.product_id, l.quantity, l.seen_price, l.substitution, l.member_id,
     l.is_joint, l.options_key, l.chosen_way) order by l.added_at, l.product_id, l.options_key) from cart_line l where l.cart_id = c.id), '[]') as lines`
-/** `$1`, `$2` = the customer id and guest key of the scope, here and in what follows. */
+/** `$1`, `$2` = customer id and guest key of the scope, here and below. */
 const IS_ME = '(m.customer_id = $1 or m.guest_key = $2)'
 const SHARING = `(select json_build_array(o.first_name, coalesce((
     select json_agg(json_build_array(m.id, coalesce(n.first_name, m.first_name), m.left_at is not null,
@@ -124,8 +124,8 @@ const SELECT = `select c.id, c.customer_id as "customerId", c.organization_id as
 from cart c join cart_seller s on s.id = c.organization_id left join cart_shopper p on p.id = $1`
 
 /**
- * Who may see and change a cart: its customer, those who gather it together, or the holder of the id of a guest's cart
- * that has not expired at `$3`; and only where the site shows its seller. Its values follow the `before` ones.
+ * Access to a cart: its customer, its members, or the holder of the id of a guest's cart that has not expired at `$3`;
+ * only where the site shows its seller. Its parameters follow the `before` ones.
  */
 export const isOpenTo = (
   { site }: CartScope,
@@ -154,7 +154,7 @@ const lineOf = ([
   chosenWay,
 })
 
-/** As the column takes it. */
+/** Value for the column. */
 export const chosenWayText = (way: ChosenWay | null | undefined): string | null => (way ? JSON.stringify(way) : null)
 
 const sharingOf = (sharing: Row['sharing']): Sharing | null =>
@@ -188,7 +188,7 @@ const cartOf = (row: Row): StoredCart => ({
   lines: row.lines.map(lineOf),
 })
 
-/** One cart within the scope; null otherwise. */
+/** One cart within the scope; null = none. */
 export async function findCart(
   executor: Executor,
   scope: CartScope,
@@ -201,11 +201,11 @@ export async function findCart(
   return row ? cartOf(row) : null
 }
 
-/** Ids of the carts a customer or a guest with a key gathers with others. */
+/** Ids of the shared carts of a customer or of a guest with a key. */
 const GATHERED = `select m.cart_id from cart_member m where m.left_at is null and ${IS_ME}`
 const NEWEST_FIRST = 'order by c.created_at desc, c.id desc'
 
-/** The carts within a scope, own and shared, with all lines, newest first, in one query. */
+/** Carts within a scope, own and shared, with all lines, newest first, in one query. */
 export const listCarts = (executor: Executor, scope: CartScope, now: Date): Promise<StoredCart[]> =>
   scope.kind === 'guest' ? listGuestCarts(executor, scope, now) : listCustomerCarts(executor, scope)
 
@@ -215,7 +215,7 @@ async function listCustomerCarts(executor: Executor, { customerId, site }: Custo
   return (await run<Row>(executor, text, [customerId, null, ...scopeValues(site)])).map(cartOf)
 }
 
-/** Guests' carts among those they hold, and the shared ones of their key. */
+/** A guest's carts by ids, and the shared ones of their key. */
 async function listGuestCarts(
   executor: Executor,
   { cartIds, guestKey, site }: GuestScope,
@@ -228,15 +228,15 @@ async function listGuestCarts(
 }
 
 /**
- * Locks the carts that the customer may order, own and shared ones, till the end of the transaction and reads them;
- * those that are gone or somebody else's are missing. A member learns the town of the place and not the owner's door.
+ * Locks carts that the customer may order, own and shared ones, until the end of the transaction and reads them;
+ * missing ones and those of others are omitted. Members see the town without the owner's address.
  */
 export async function lockCartsToOrder(
   tx: Executor,
   { customerId, site }: CustomerScope,
   cartIds: readonly string[],
 ): Promise<LockedCart[]> {
-  // two statements: the second sees what was committed while the first waited for the locks
+  // two statements: the second sees the changes committed while the first waited for its locks
   const [locked, rows] = await sideBySide([
     run<{ id: string }>(
       tx,

@@ -4,7 +4,7 @@ import { customerIdOf, guestKeyOf } from '../cart-scope.ts'
 import type { Change } from './change-lines.ts'
 import { isOpenTo } from './find-carts.ts'
 
-/** Writes the promo code of a cart; null = none. False = no such cart within the scope. */
+/** Stores the promo code of a cart; null = none. False = no such cart within the scope. */
 export async function setPromoCode(executor: Executor, change: Change, promoCode: string | null): Promise<boolean> {
   const { scope, cartId, now, expiresAt } = change
   const rows = await run(
@@ -17,7 +17,7 @@ export async function setPromoCode(executor: Executor, change: Change, promoCode
   return rows.length > 0
 }
 
-/** A cart that has no promo code takes the one of a cart that is merged into it. */
+/** Copies the promo code of a merged cart to a cart without one. */
 export async function takePromoCode(tx: Executor, intoId: string, fromId: string): Promise<void> {
   await run(
     tx,

@@ -8,17 +8,17 @@ import { type CartScope, customerIdOf, type GuestScope } from '../cart-scope.ts'
 import type { Change } from './change-lines.ts'
 import { chosenWayText } from './find-carts.ts'
 
-/** An arbitrary number that separates the locks of customers' cart lists from other advisory locks. */
+/** Lock class of customers' cart lists. */
 const CUSTOMER_CARTS_LOCK = 7_610
 
-/** A seller as the opening of a cart needs it. */
+/** Facts about a seller needed for opening a cart. */
 export interface OpenableSeller {
   readonly type: string
   readonly isEnabled: boolean
   readonly isHidden: boolean
 }
 
-/** null = no such organization. */
+/** null = unknown. */
 export async function findSeller(executor: Executor, organizationId: number): Promise<OpenableSeller | null> {
   const [row] = await run<{ type: string; isEnabled: boolean; isHidden: boolean }>(
     executor,
@@ -28,12 +28,12 @@ export async function findSeller(executor: Executor, organizationId: number): Pr
   return row ? { type: row.type, isEnabled: row.isEnabled, isHidden: row.isHidden } : null
 }
 
-/** Lets openings and mergers of one customer's carts follow one another, so that the limit of carts holds. */
+/** Serializes openings and merges of one customer's carts, so that the limit of carts holds. */
 export async function lockCustomerCarts(tx: Executor, customerId: number): Promise<void> {
   await run(tx, 'select pg_advisory_xact_lock($1, $2)', [CUSTOMER_CARTS_LOCK, customerId])
 }
 
-/** An arbitrary number that separates the locks of guests with a key from other advisory locks. */
+/** Lock class of guests with a key. */
 const GUEST_CARTS_LOCK = 7_611
 
 /** The same for a guest with a key. */
@@ -41,7 +41,7 @@ export async function lockGuest(tx: Executor, guestKey: string): Promise<void> {
   await run(tx, 'select pg_advisory_xact_lock($1, hashtext($2))', [GUEST_CARTS_LOCK, guestKey])
 }
 
-/** The customer's cart ids by seller, own and shared. */
+/** Cart ids of a customer by seller, own and shared. */
 export async function customerCartIds(tx: Executor, { customerId, site }: CustomerScope): Promise<Map<number, string>> {
   const isShown = withinSite(site, 'organization_id', 1)
   const rows = await run<{ id: string; organizationId: number }>(
@@ -54,7 +54,7 @@ export async function customerCartIds(tx: Executor, { customerId, site }: Custom
   return new Map(rows.map((row) => [row.organizationId, row.id]))
 }
 
-/** Deletes empty carts without other members to make room. Answers how many. */
+/** Deletes empty carts without other members. Returns their number. */
 export async function dropEmptied(tx: Executor, cartIds: readonly string[]): Promise<number> {
   const rows = await run(
     tx,
@@ -66,7 +66,7 @@ export async function dropEmptied(tx: Executor, cartIds: readonly string[]): Pro
   return rows.length
 }
 
-/** Writes an empty cart; answers its unguessable id. */
+/** Creates an empty cart; returns its random id. */
 export async function insertCart(
   tx: Executor,
   cart: {
@@ -89,11 +89,11 @@ export async function insertCart(
   return (rows[0] as { id: string }).id
 }
 
-/** `$1`…`$3` = cart, customer, now. A member of a shared cart owns nothing of it. */
+/** `$1`…`$3` = cart, customer, now. Members do not own a shared cart. */
 const isOwn = ({ site }: CartScope, before: number) =>
   `id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) and ${withinSite(site, 'cart.organization_id', before)}`
 
-/** Moves the cart; answers its new version, or null = not an own cart within the scope. */
+/** Moves the cart; returns its new version, or null = not an own cart within the scope. */
 export async function setPlace(executor: Executor, change: Change, place: Location): Promise<number | null> {
   const { scope, cartId, now, expiresAt } = change
   const [row] = await run<{ version: number }>(
@@ -106,7 +106,7 @@ export async function setPlace(executor: Executor, change: Change, place: Locati
   return row?.version ?? null
 }
 
-/** Deletes a cart, and ends it for those who gathered it; false = not an own cart within the scope. */
+/** Deletes a cart and ends its sharing; false = not an own cart within the scope. */
 export async function deleteCart(executor: Executor, scope: CartScope, cartId: string, now: Date): Promise<boolean> {
   const rows = await run(
     executor,
@@ -122,12 +122,12 @@ export async function deleteCart(executor: Executor, scope: CartScope, cartId: s
   return rows.length > 0
 }
 
-/** Deletes a cart of any owner: at the end of a checkout or a merge. */
+/** Deletes a cart of any owner after a checkout or a merge. */
 export async function closeCart(tx: Executor, cartId: string): Promise<void> {
   await run(tx, 'delete from cart where id = $1', [cartId])
 }
 
-/** Leaves only these products in a cart whose others were ordered. */
+/** Removes ordered products and keeps these. */
 export async function leaveInCart(
   tx: Executor,
   cartId: string,
@@ -142,7 +142,7 @@ export async function leaveInCart(
   )
 }
 
-/** Locks carts in the order of their ids: two who lock some of the same never wait for each other in a ring. */
+/** Locks carts in the order of their ids, so that concurrent locks do not deadlock. */
 export async function lockCarts(tx: Executor, cartIds: readonly string[]): Promise<void> {
   await run(tx, 'select from cart where id = any($1::uuid[]) order by id for update', [cartIds])
 }
@@ -159,7 +159,7 @@ export async function lockCartsOf(tx: Executor, customerId: number, guest: Guest
   )
 }
 
-/** A guest's cart becomes the customer's, lines included. */
+/** Assigns a guest's cart with its lines to a customer. */
 export async function giveCart(tx: Executor, cartId: string, customerId: number, now: Date): Promise<void> {
   await run(
     tx,
@@ -169,14 +169,14 @@ export async function giveCart(tx: Executor, cartId: string, customerId: number,
   )
 }
 
-/** Writes merged lines over those of a cart; the new ones are of `memberId`, or the owner's. */
+/** Replaces a cart's lines by merged ones; new ones belong to `memberId` or the owner. */
 export async function overwriteLines(
   tx: Executor,
   cart: {
     readonly id: string
     readonly customerId: number | null
     readonly memberId: number | null
-    /** Where the cart was gathered for last; null = it stays where it is. */
+    /** New place of the cart; null = unchanged. */
     readonly place: Location | null
     readonly now: Date
   },
@@ -215,7 +215,7 @@ export async function overwriteLines(
   )
 }
 
-/** Deletes guest carts that nobody gathers together, that hold nothing and whose time is over at `endBefore`. */
+/** Deletes empty guest carts without other members that expired before `endBefore`. */
 export async function deleteEmptyOfGuests(executor: Executor, endBefore: Date): Promise<void> {
   await run(
     executor,
@@ -226,7 +226,7 @@ export async function deleteEmptyOfGuests(executor: Executor, endBefore: Date): 
   )
 }
 
-/** Deletes guest carts whose time is over; answers how many. */
+/** Deletes expired guest carts; returns their number. */
 export async function deleteExpired(executor: Executor, now: Date): Promise<number> {
   return (await run(executor, 'delete from cart where expires_at <= $1 returning id', [now])).length
 }

@@ -3,7 +3,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, withinSite } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, guestKeyOf } from '../cart-scope.ts'
 
-/** A cart that was made a shared one; it may be over. */
+/** A shared cart, open or ended. */
 export interface SharedCart {
   readonly cartId: string
   readonly ownerId: number
@@ -13,12 +13,12 @@ export interface SharedCart {
   /** null = withdrawn. */
   readonly token: string | null
   readonly end: SharedCartEnd | null
-  /** Beside the owner. */
+  /** Without the owner. */
   readonly membersCount: number
   readonly linesCount: number
 }
 
-/** What became of it. */
+/** Result of a shared cart. */
 export interface SharedCartEnd {
   readonly outcome: 'ordered' | 'deleted'
   readonly customerId: number | null
@@ -70,14 +70,14 @@ const sharedCartOf = (row: Row): SharedCart => ({
   linesCount: row.linesCount,
 })
 
-/** The shared cart of an invitation; null = there is no such invitation at this site, or it was withdrawn. */
+/** The shared cart of an invitation; null = unknown at this site, or withdrawn. */
 export async function findInvited(executor: Executor, { site }: CartScope, token: string): Promise<SharedCart | null> {
   const text = `${SELECT} where s.token = $1 and ${withinSite(site, 's.organization_id', 1)}`
   const [row] = await run<Row>(executor, text, [token, ...scopeValues(site)])
   return row ? sharedCartOf(row) : null
 }
 
-/** A shared cart for those who gather it, or did till its end; null for everyone else. */
+/** A shared cart for its current or final members; null for others. */
 export async function findShared(executor: Executor, scope: CartScope, cartId: string): Promise<SharedCart | null> {
   const [row] = await run<Row>(
     executor,
@@ -90,7 +90,7 @@ export async function findShared(executor: Executor, scope: CartScope, cartId: s
   return row ? sharedCartOf(row) : null
 }
 
-/** The seller of a shared cart as the invitation shows it, and the name the shop knows of who was invited. */
+/** The seller shown with an invitation, and the invited person's known name. */
 export interface InvitationFacts {
   readonly title: string
   readonly slug: string
@@ -114,8 +114,8 @@ export async function findInvitationFacts(
 }
 
 /**
- * Makes an own cart a shared one, with a new invitation when it has none; one that was ordered in part is shared anew.
- * False = not the customer's own cart.
+ * Shares an own cart, with a new invitation unless it has one; a partly ordered cart is shared again. False = not the
+ * customer's own cart.
  */
 export async function saveSharing(
   executor: Executor,
@@ -135,19 +135,19 @@ export async function saveSharing(
   return rows.length > 0
 }
 
-/** Makes the invitation void. */
+/** Withdraws the invitation. */
 export async function withdrawToken(executor: Executor, scope: CustomerScope, cartId: string): Promise<void> {
   const { customerId, site } = scope
   const text = `update shared_cart s set token = null where cart_id = $1 and owner_id = $2 and ${withinSite(site, 's.organization_id', 2)}`
   await run(executor, text, [cartId, customerId, ...scopeValues(site)])
 }
 
-/** Makes a new invitation in place of the one that is open, if one is. */
+/** Replaces an open invitation by a new one. */
 export async function renewToken(tx: Executor, cartId: string): Promise<void> {
   await run(tx, 'update shared_cart set token = gen_random_uuid() where cart_id = $1 and token is not null', [cartId])
 }
 
-/** Writes who joined, or lets them back in; answers their number in the cart. */
+/** Adds or readmits a member; returns their number in the cart. */
 export async function saveMember(
   tx: Executor,
   scope: CartScope,
@@ -173,13 +173,13 @@ export async function saveMember(
   return (rows[0] as { id: number }).id
 }
 
-/** A member goes; false = is not there. */
+/** Ends a membership; false = not a member. */
 export async function endMembership(tx: Executor, cartId: string, memberId: number, now: Date): Promise<boolean> {
   const text = 'update cart_member set left_at = $3 where cart_id = $1 and id = $2 and left_at is null returning id'
   return (await run(tx, text, [cartId, memberId, now])).length > 0
 }
 
-/** The cart is over, in the transaction that ends it; does nothing to a cart that is not shared. True = it was. */
+/** Ends the sharing in the transaction that ends the cart. Returns true for a shared cart. */
 export async function endSharing(
   tx: Executor,
   cartId: string,
@@ -203,7 +203,7 @@ export async function endSharing(
   return rows.length > 0
 }
 
-/** A guest's place in a shared cart. */
+/** A guest's membership of a shared cart. */
 export interface GuestMembership {
   readonly id: number
   readonly cartId: string
@@ -211,7 +211,6 @@ export interface GuestMembership {
   readonly firstName: string | null
 }
 
-/** Shared carts a guest gathers. */
 export async function listGuestMemberships(tx: Executor, guestKey: string): Promise<GuestMembership[]> {
   return run<GuestMembership>(
     tx,
@@ -221,12 +220,12 @@ export async function listGuestMemberships(tx: Executor, guestKey: string): Prom
   )
 }
 
-/** What one put into a cart is another's now; null = the owner's. */
+/** Assigns a member's lines to another one; null = the owner. */
 export async function giveLines(tx: Executor, memberId: number, toMemberId: number | null): Promise<void> {
   await run(tx, 'update cart_line set member_id = $2 where member_id = $1', [memberId, toMemberId])
 }
 
-/** Forgets shared carts that were over before the moment. */
+/** Deletes shared carts that ended before the moment. */
 export async function deleteEndedBefore(executor: Executor, moment: Date): Promise<void> {
   await run(executor, 'delete from shared_cart where ended_at < $1', [moment])
 }

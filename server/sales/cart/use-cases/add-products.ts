@@ -20,13 +20,13 @@ export interface AddedProduct {
   readonly productId: number
   /** Sale steps, at least 1. */
   readonly quantity: number
-  /** Of a dish: what was chosen; absent = nothing. */
+  /** Chosen options of a dish; absent = none. */
   readonly options?: readonly ChosenOption[]
-  /** How it is wanted; absent = it was not chosen. */
+  /** Chosen delivery; absent = none. */
   readonly chosenWay?: ChosenWay | null | undefined
 }
 
-/** A product with what was chosen of it in the form a line keeps. */
+/** A product with its options in the form of a line. */
 interface NewLine {
   readonly productId: number
   readonly optionsKey: string
@@ -34,7 +34,7 @@ interface NewLine {
   readonly chosenWay: ChosenWay | null
 }
 
-/** One entry per line, quantities summed. */
+/** Merges equal lines. */
 const distinct = (added: readonly AddedProduct[]): NewLine[] => {
   const lines = new Map<string, NewLine>()
   for (const { productId, quantity, options = [], chosenWay = null } of added) {
@@ -49,14 +49,14 @@ const distinct = (added: readonly AddedProduct[]): NewLine[] => {
   return [...lines.values()]
 }
 
-/** Checks every product against shelf, place, stock and limit, together with what is in the cart already. */
+/** Checks every product against price, place, stock and limit, including the existing lines. */
 function linesToAdd(
   cart: StoredCart,
   added: readonly NewLine[],
   snapshots: ProductSnapshots,
   reach: Reach,
 ): AddedLine[] {
-  // lines of one dish with other options share its stock and its limit
+  // lines of one dish with different options share its stock and its limit
   const taken = new Map<number, number>()
   for (const { productId, quantity } of cart.lines) taken.set(productId, (taken.get(productId) ?? 0) + quantity)
   return added.map(({ productId, optionsKey, quantity, chosenWay }) => {
@@ -74,13 +74,13 @@ function linesToAdd(
   })
 }
 
-/** Every question of a dish is answered by what the kitchen has. @throws {Refusal} DISH_CHOICE_WRONG */
+/** Requires that the choice is complete and available. @throws {Refusal} DISH_CHOICE_WRONG */
 export function demandChoice(dish: Parameters<typeof choiceNow>[0], productId: number, optionsKey: string): void {
   const choice = choiceNow(dish, optionsKey)
   if (!choice.ok) throw new Refusal('DISH_CHOICE_WRONG', { productId, mistakes: [...choice.mistakes] })
 }
 
-/** The cart after a write without a concurrent one: no need to read it again. */
+/** The cart after a write without concurrent ones, so that it need not be read again. */
 export function afterWriting(
   cart: StoredCart,
   written: Written,
@@ -109,9 +109,8 @@ export function afterWriting(
 }
 
 /**
- * Adds to a cart, which `read` reads. Runs on a transaction's executor when one is given, otherwise a single product
- * is one statement and several are a transaction of their own.
- * @throws {ConflictError} another request took what is left: read the cart and try again
+ * Adds to a cart returned by `read`. Uses the given transaction; otherwise a single product is one statement and
+ * several use a transaction. @throws {ConflictError} another request took the rest: read the cart and try again
  */
 export async function addToCart(
   deps: CartDeps,
@@ -138,10 +137,10 @@ export async function addToCart(
   ])
   await notifyMembers(executor, cart)
   if (written.version !== cart.version + 1) {
-    // written, but another change went first: show both
+    // another change was committed first: show both
     const both = await findCart(executor, scope, cart.id, now)
     const [counted] = both ? await countCarts(deps, executor, [both]) : []
-    // none: in this moment it became an order, and what was added is in it
+    // not found = it became an order, which includes the addition
     if (counted) return counted
   }
   const seenPrices = new Map(lines.map((line) => [lineKey(line), line.price]))
@@ -151,9 +150,9 @@ export async function addToCart(
 }
 
 /**
- * Adds products; quantities sum up with what is there, also when several tabs add at once. All or nothing.
- * @throws {Refusal} NOT_FOUND, FARMER_OR_PRODUCTS_UNAVAILABLE, DISH_CHOICE_WRONG, UNAVAILABLE_AT_USER_AREA,
- * GOODS_WILL_NOT_LAST, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
+ * Adds products; quantities add up, also for concurrent requests. All or nothing. @throws {Refusal} NOT_FOUND,
+ * FARMER_OR_PRODUCTS_UNAVAILABLE, DISH_CHOICE_WRONG, UNAVAILABLE_AT_USER_AREA, GOODS_WILL_NOT_LAST, NOT_ENOUGH_STOCK,
+ * QUANTITY_OVER_LIMIT
  */
 export const addProducts = (
   deps: CartDeps,

@@ -9,10 +9,9 @@ import { bringIn } from './join-cart.ts'
 import { notifyMembers } from './notify-members.ts'
 
 /**
- * Whoever gathered carts as a guest has signed in: their places become the customer's, in a transaction that holds the
- * customer's carts and the gathered ones. Where the customer gathers the cart already, or owns it, the two are one
- * person; where they have a cart of their own, it moves in; where they gather another one with others, the guest's
- * place ends. What finds no room beside twenty carts stays the guest's: its ids are answered.
+ * Assigns a guest's memberships to the customer, in a transaction that locks the customer's and the shared carts. An
+ * existing membership or ownership of the same cart is joined; an own cart of the seller is merged; with another shared
+ * cart of the seller the guest's membership ends. Returns the ids of carts above the limit, which stay the guest's.
  */
 export async function adoptMemberships(
   deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,

@@ -12,10 +12,10 @@ import { mergeCart } from './merge-cart.ts'
 import { notifyMembers } from './notify-members.ts'
 
 /**
- * Gives guest carts to a customer, in a transaction of the caller. A cart of a seller the customer has none of changes
- * hands; otherwise its lines are merged into the customer's (see mergeLines) and the guest's place, where the visitor
- * is now, is kept. Shared carts gathered as a guest come along. Newest first, until the customer has as many carts as
- * allowed; what finds no room stays a guest's: its ids are answered.
+ * Assigns guest carts to a customer, in the caller's transaction. Without a cart of the seller the cart changes its
+ * owner; otherwise its lines are merged into the customer's cart (see mergeLines) with the guest's current place.
+ * Memberships are assigned, too. Newest first, up to the limit of carts; returns the ids of the others, which stay the
+ * guest's.
  */
 export async function assignToCustomer(
   deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,
@@ -25,7 +25,7 @@ export async function assignToCustomer(
 ): Promise<string[]> {
   const now = deps.clock()
   await store.lockCustomerCarts(tx, customerId)
-  // all at once: two who gather each other's carts may sign in at the same moment
+  // all at once, since members of each other's carts may sign in at the same time
   await store.lockCartsOf(tx, customerId, guest)
   const leftOutIds = guest.guestKey === null ? [] : await adoptMemberships(deps, tx, customerId, guest.guestKey)
   const guests = await listCarts(tx, { ...atEverySite(guest), guestKey: null }, now)
@@ -41,7 +41,7 @@ export async function assignToCustomer(
     const mine = own.get(cart.organizationId)
     if (mine) {
       const memberId = membershipOf(mine)?.id ?? null
-      // a shared cart stays where its owner is
+      // a shared cart keeps its place
       const place = memberId === null ? cart.place : null
       own.set(cart.organizationId, await mergeCart(tx, mine, cart, { customerId, memberId, place, now, snapshots }))
       await notifyMembers(tx, mine)

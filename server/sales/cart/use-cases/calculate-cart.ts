@@ -15,11 +15,11 @@ import type { CartDeps } from './cart-deps.ts'
 import { type CountedCart, withCarrierAsked } from './count-carts.ts'
 import { getCartToOrder } from './read-carts.ts'
 
-/** The sums of a cart for one way to get it. */
+/** Sums of a cart for one delivery method. */
 export interface CalculatedMethod {
   readonly methodCode: MethodCode
   readonly fee: Kopecks
-  /** The subscription pays what it would cost otherwise. */
+  /** True = a free delivery of the subscription pays for it. */
   readonly usesFreeDelivery: boolean
   readonly progress: CartProgress
   readonly nearest: DeliverySlot | null
@@ -27,20 +27,20 @@ export interface CalculatedMethod {
 
 export interface CalculatedCart {
   readonly counted: CountedCart
-  /** One per method the seller offers at the place: courier, CDEK, pickup. */
+  /** One per method that the seller offers at the place: courier, CDEK, pickup. */
   readonly methods: readonly CalculatedMethod[]
-  /** The asked one, otherwise the one meant on the cart's card; null = nothing reaches the place. */
+  /** The requested one, otherwise the default one; null = unreachable. */
   readonly chosen: CalculatedMethod | null
-  /** A free delivery of the subscription takes the courier's fee off. */
+  /** True = a free delivery of the subscription pays for the courier. */
   readonly usesFreeDelivery: boolean
-  /** What promo code and bonuses take off. */
+  /** Discounts by promo code and bonuses. */
   readonly loyalty: LoyaltyPreview
 }
 
-/** The way meant where none is chosen: what most visitors take first. */
+/** Preference of default methods. */
 const PREFERENCE: readonly MethodCode[] = ['courier', 'cdek', 'pickup']
 
-/** An offered method as the rate it comes from, so that a cart and its order are priced by the same rules. */
+/** Converts an offered method to a rate, so that a cart and its order are priced by the same rules. */
 const rateOf = (method: OfferedMethod): RateHere => ({
   rate: {
     id: method.shippingRateId ?? 0,
@@ -63,7 +63,7 @@ const rateOf = (method: OfferedMethod): RateHere => ({
 function calculateMethod(code: MethodCode, counted: CountedCart, isFree: boolean): CalculatedMethod | null {
   const { totals, isSubscriber } = counted
   const offered = counted.offer?.methods.filter((method) => method.methodCode === code) ?? []
-  // of the carrier's ways the first is the shop's own choice; of the courier's rates the best for this sum is
+  // of the carrier's tariffs the shop's preferred one, of the courier's rates the best for this sum
   const ways = code === 'cdek' ? offered.slice(0, 1) : offered
   const here = rateForSum(ways.map(rateOf), totals.toPay, isSubscriber)
   if (!here) return null
@@ -80,17 +80,17 @@ function calculateMethod(code: MethodCode, counted: CountedCart, isFree: boolean
   }
 }
 
-/** The first date over entries of one method: pickup points are equal until one is chosen. */
+/** The first date of one method; pickup points are equal until one is chosen. */
 const soonest = (methods: readonly OfferedMethod[]): DeliverySlot | null =>
   methods.flatMap(({ dates }) => dates.slice(0, 1)).toSorted((a, b) => (a.date < b.date ? -1 : 1))[0] ?? null
 
-/** The sums of a counted cart for every way to get it, the usual one first. */
+/** Sums of a counted cart for every delivery method, the default one first. */
 export const calculateMethods = (counted: CountedCart, freeMethod: MethodCode | null = null): CalculatedMethod[] =>
   PREFERENCE.flatMap((code) => calculateMethod(code, counted, code === freeMethod) ?? [])
 
 /**
- * The sums of a cart. With `useFreeDelivery` one free delivery of the subscription is spent on the courier.
- * @throws {Refusal} NOT_FOUND, NO_FREE_SHIPPING_AVAILABLE, SHIPPING_METHOD_UNAVAILABLE
+ * Computes the sums of a cart. With `useFreeDelivery` a free delivery of the subscription pays for the courier. @throws
+ * {Refusal} NOT_FOUND, NO_FREE_SHIPPING_AVAILABLE, SHIPPING_METHOD_UNAVAILABLE
  */
 export async function calculateCart(
   deps: CartDeps,
@@ -100,14 +100,14 @@ export async function calculateCart(
     readonly at: DeliveryPlace | null
     readonly methodCode: MethodCode | null
     readonly useFreeDelivery: boolean
-    /** As typed, empty = none; null = the one that is kept with the cart. */
+    /** As typed, empty = none; null = the one stored with the cart. */
     readonly promoCode: string | null
     readonly requestedBonuses: Kopecks
   },
 ): Promise<CalculatedCart> {
   const cart = await getCartToOrder(deps, scope, cartId, asked.at)
   const counted = await withCarrierAsked(deps, cart, asked.at ?? undefined)
-  // also when the seller does not take part in the subscription
+  // also when the seller does not participate in the subscription
   if (asked.useFreeDelivery && !counted.isSubscriber) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
   const methods = calculateMethods(counted, asked.useFreeDelivery ? 'courier' : null)
   const chosen = methods.find((method) => asked.methodCode === null || method.methodCode === asked.methodCode)

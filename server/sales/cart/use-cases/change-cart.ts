@@ -11,8 +11,8 @@ import { notifyMembers } from './notify-members.ts'
 import { removeMember } from './share-cart.ts'
 
 /**
- * Moves a cart to another place. A place the seller does not reach is accepted: the cart says so, and the visitor
- * picks another one. A shared cart is moved by its owner. @throws {Refusal} NOT_FOUND, FORBIDDEN
+ * Moves a cart to another place. An unreachable place is accepted: the cart reports it, and the visitor chooses another
+ * one. Only the owner moves a shared cart. @throws {Refusal} NOT_FOUND, FORBIDDEN
  */
 export async function changePlace(
   deps: CartDeps,
@@ -30,13 +30,13 @@ export async function changePlace(
   ])
   if (version === null) throw new Refusal('NOT_FOUND')
   await notifyMembers(deps.executor, cart)
-  // another change went first: show both; none = in this moment it became an order
+  // another change was committed first: show both; not found = it became an order
   const both = version === moved.version ? null : await findCart(deps.executor, scope, cartId, now)
   const shown = both ? await countCarts(deps, deps.executor, [both]) : counted
   return shown[0] as CountedCart
 }
 
-/** Deletes an own cart; a member of a shared one leaves it. @throws {Refusal} NOT_FOUND, also for the second time */
+/** Deletes an own cart, or leaves a shared one. @throws {Refusal} NOT_FOUND, also for a repetition */
 export async function deleteCart(deps: CartDeps, scope: CartScope, cartId: string): Promise<void> {
   const now = deps.clock()
   const cart = await demandCart(deps.executor, scope, cartId, now)

@@ -14,9 +14,9 @@ import { type CountedCart, countCart, countCarts, readToChange } from './count-c
 import { notifyMembers } from './notify-members.ts'
 
 /**
- * Sets the quantity of a line; 0 removes it, whatever became of the product.
- * @throws {Refusal} NOT_FOUND (cart or line), FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA,
- * GOODS_WILL_NOT_LAST, DISH_CHOICE_WRONG, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
+ * Sets the quantity of a line; 0 removes it in any case. @throws {Refusal} NOT_FOUND (cart or line),
+ * FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA, GOODS_WILL_NOT_LAST, DISH_CHOICE_WRONG, NOT_ENOUGH_STOCK,
+ * QUANTITY_OVER_LIMIT
  */
 export async function changeQuantity(
   deps: CartDeps,
@@ -52,10 +52,10 @@ export async function changeQuantity(
   if (written.version === null) throw new Refusal('NOT_FOUND')
   await notifyMembers(executor, cart)
   if (written.version !== cart.version + 1) {
-    // another change went first: show both
+    // another change was committed first: show both
     const both = await findCart(executor, scope, cartId, now)
     const [counted] = both ? await countCarts(deps, executor, [both]) : []
-    // none: in this moment it became an order, with what was written
+    // not found = it became an order, which includes the change
     if (counted) return counted
   }
   const key = lineKey(line)
@@ -63,7 +63,7 @@ export async function changeQuantity(
   return countCart(deps, after, new Map([...known, ...rest]), kitchens)
 }
 
-/** The line that is meant; without a key, the only one of the product. @throws {Refusal} NOT_FOUND */
+/** Finds a line; without a key the product's only one. @throws {Refusal} NOT_FOUND */
 export function lineNamed(
   { lines }: StoredCart,
   { productId, optionsKey }: { readonly productId: number; readonly optionsKey?: string | undefined },
@@ -76,7 +76,7 @@ export function lineNamed(
   return line
 }
 
-/** Steps of the same dish with other options: stock and limit are of all of them. */
+/** Steps of the same dish with other options, which share stock and limit. */
 const besideLine = ({ lines }: StoredCart, { productId, optionsKey }: StoredLine): number =>
   lines.reduce(
     (sum, line) => (line.productId === productId && line.optionsKey !== optionsKey ? sum + line.quantity : sum),

@@ -12,10 +12,9 @@ import { notifyMembers } from './notify-members.ts'
 import { ConflictError, retryOnConflict } from './retry-on-conflict.ts'
 
 /**
- * Chooses a line of a dish anew, in its place; when the same choice stands in the cart already, the two become one line
- * of both quantities.
- * @throws {Refusal} NOT_FOUND (cart or line), FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA,
- * GOODS_WILL_NOT_LAST, DISH_CHOICE_WRONG, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
+ * Changes the options of a dish line in place; a line with the same choice is merged. @throws {Refusal} NOT_FOUND (cart
+ * or line), FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA, GOODS_WILL_NOT_LAST, DISH_CHOICE_WRONG,
+ * NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
 export function chooseAgain(
   deps: CartDeps,
@@ -40,7 +39,7 @@ export function chooseAgain(
     const sellable = product && chosenProduct(product, optionsKey, reachOf(offer)).sellable
     demandOnSale(sellable, productId, cart.organizationId)
     demandChoice(product?.dish ?? null, productId, optionsKey)
-    // lines of one dish with other options share its stock and its limit
+    // lines of one dish with different options share its stock and its limit
     const others = cart.lines.filter((one) => one.productId === productId && one.optionsKey !== line.optionsKey)
     demandQuantity(
       sellable,

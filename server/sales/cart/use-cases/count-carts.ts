@@ -16,54 +16,53 @@ import { type CartProductSnapshot, chosenProduct, reachOf } from '../public.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
 
-/** Products by id, as they are sold now. */
+/** Current products by id. */
 export type ProductSnapshots = ReadonlyMap<number, CartProductSnapshot>
 
-/** A line of a counted cart with the product it is of. */
+/** A counted line with its product. */
 export interface ShownLine {
   readonly counted: CountedLine
   readonly product: CartProductSnapshot
-  /** Of a dish: what was chosen and is still there. */
+  /** Chosen and available options of a dish. */
   readonly options: readonly PickedOption[]
-  /** Of one step, with what was chosen. */
+  /** Of one step, including options. */
   readonly measure: number
-  /** Who put it into a shared cart; null = the owner. */
+  /** The member who added it; null = the owner. */
   readonly memberId: number | null
   readonly isJoint: boolean
   readonly chosenWay: ChosenWay | null
 }
 
-/** A cart against today's shelf and the ways to its place. */
+/** A cart checked against current stock, prices and delivery. */
 export interface CountedCart {
   readonly cart: StoredCart
   readonly lines: readonly ShownLine[]
   readonly totals: CartTotals
-  /** What the goods that can be bought ask of the day. */
+  /** Requirements of the available goods for the day. */
   readonly readiness: Readiness
   /** null = the seller is closed. */
   readonly offer: DeliveryOffer | null
-  /** The owner's subscription counts at this seller. */
+  /** True = the owner's subscription applies at this seller. */
   readonly isSubscriber: boolean
-  /** When a dinner may be had, by each way; empty for goods. */
+  /** Possible times of a dinner by delivery method; empty for goods. */
   readonly dinners: readonly DinnerWay[]
 }
 
-/** At least one way of delivery reaches the place. */
 export { isReached }
 
-/** Products by the kind of cart they are for: only those of restaurants are asked about as dishes. */
+/** Product ids with the type of seller: only those of restaurants may be dishes. */
 export interface ProductsWanted {
   readonly type: StoredCart['type']
   readonly productIds: readonly number[]
 }
 
-/** The products of a cart's lines, and of what is to be put into it. */
+/** Products of a cart's lines and additional ones. */
 export const productsOf = (cart: StoredCart, ...more: readonly number[]): ProductsWanted => ({
   type: cart.type,
   productIds: [...cart.lines.map(({ productId }) => productId), ...more],
 })
 
-/** Reads products in one query and dishes in a second, at once; none for no ids. */
+/** Reads products and dishes concurrently; no query without ids. */
 export async function snapshotsOf(
   deps: Pick<CartDeps, 'catalog' | 'dinner'>,
   executor: Executor,
@@ -72,7 +71,7 @@ export async function snapshotsOf(
   const ids = [...new Set(wanted.flatMap(({ productIds }) => productIds))]
   const dishIds = new Set(wanted.flatMap(({ type, productIds }) => (type === 'restaurant' ? productIds : [])))
   if (ids.length === 0) return new Map()
-  // reachability is asked of delivery, cart by cart: each may be gathered for a place of its own
+  // reachability is computed per cart, since each has a place of its own
   const [products, dishes] = await sideBySide([
     deps.catalog.sellable(executor, ids, null),
     deps.dinner.dishesFor(executor, [...dishIds]),
@@ -80,19 +79,19 @@ export async function snapshotsOf(
   return new Map(products.map((product) => [product.id, { ...product, dish: dishes.get(product.id) ?? null }]))
 }
 
-/** A cart with what a change of it has to know of products and of its kitchen. */
+/** A cart with facts needed for its change. */
 export interface CartToChange {
   readonly cart: StoredCart
-  /** Of the products the change names; of a restaurant's cart, of all its dishes. */
+  /** Products of the change; for a restaurant all dishes of the cart. */
   readonly named: ProductSnapshots
-  /** The other products of the cart: asked for when the change is written, beside it. */
+  /** The other products of the cart, read while the change is written. */
   others(): Promise<ProductSnapshots>
   readonly kitchens: ReadonlyMap<number, Kitchen>
 }
 
 /**
- * A cart and the products a change of it names, read at once: what else is in the cart is needed only for the answer.
- * What a restaurant has depends on all that is chosen of it, so its dishes are read when the cart is known.
+ * Reads a cart and the products of a change at once; other products are needed only for the response. A restaurant's
+ * dishes are read after the cart, since availability depends on all choices.
  */
 export async function readToChange(
   deps: Pick<CartDeps, 'catalog' | 'dinner'>,
@@ -115,7 +114,6 @@ export async function readToChange(
   return { cart, named: goods, others, kitchens: new Map() }
 }
 
-/** The kitchens of carts at restaurants. */
 export const kitchensOf = (
   deps: Pick<CartDeps, 'dinner'>,
   executor: Executor,
@@ -126,7 +124,7 @@ export const kitchensOf = (
     carts.flatMap((cart) => (cart.type === 'restaurant' ? [cart.organizationId] : [])),
   )
 
-/** Counts one cart against a shelf and kitchens that are already read; delivery answers from memory. */
+/** Counts one cart against already read products and kitchens; delivery is computed in memory. */
 export async function countCart(
   deps: Pick<CartDeps, 'delivery' | 'clock'>,
   cart: StoredCart,
@@ -149,7 +147,7 @@ export async function countCart(
       return { counted: counted[index] as CountedLine, product, options, measure, memberId, isJoint, chosenWay }
     },
   )
-  // lines that are not in the sum neither delay the delivery nor restrict it
+  // excluded lines neither delay nor restrict the delivery
   const readiness = readinessOf(lines.flatMap(({ counted: { quantity }, product }) => (quantity > 0 ? [product] : [])))
   const offer = await deps.delivery.offerAt({ ...question, ...readiness })
   const kitchen = kitchens.get(cart.organizationId)
@@ -167,7 +165,7 @@ export async function countCart(
   }
 }
 
-/** The cart with the carrier's ways in its offer. The carrier may be asked outside, so only one cart at a time. */
+/** Adds the carrier's methods. This may call the carrier's API, so only one cart at a time. */
 export async function withCarrierAsked(
   deps: Pick<CartDeps, 'delivery' | 'clock'>,
   counted: CountedCart,
@@ -186,7 +184,10 @@ export async function withCarrierAsked(
   return { ...counted, offer }
 }
 
-/** Counts carts with one query for all their products, one for dishes and one for kitchens. `at` = where the visitor is; absent = each cart's own place. */
+/**
+ * Counts carts with one query for all products, one for dishes and one for kitchens. @param at the visitor's place;
+ * absent = each cart's own
+ */
 export async function countCarts(
   deps: CartDeps,
   executor: Executor,
@@ -198,7 +199,7 @@ export async function countCarts(
     snapshotsOf(deps, executor, wanted),
     kitchensOf(deps, executor, carts),
   ])
-  // a shared cart is gathered for where its owner is
+  // a shared cart uses the owner's place
   return Promise.all(
     carts.map((cart) => countCart(deps, cart, snapshots, kitchens, membershipOf(cart) ? cart.place : at)),
   )

@@ -11,10 +11,7 @@ export interface CartToOpen {
   readonly place: Location
 }
 
-/**
- * The type of a seller one may have a cart at.
- * @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA
- */
+/** The type of a seller with carts. @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA */
 export async function demandSeller(
   deps: CartDeps,
   scope: CartScope,
@@ -25,7 +22,7 @@ export async function demandSeller(
     deps.delivery.offerAt({ organizationId, location: place, now: deps.clock() }),
   ])
   const isOpen = seller?.isEnabled && (scope.site.seesHiddenSellers || !seller.isHidden)
-  // tours are booked, not gathered in a cart
+  // tours are booked without a cart
   if (
     !isOpen ||
     (seller.type !== 'farmer' && seller.type !== 'restaurant') ||

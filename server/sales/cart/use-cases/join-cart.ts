@@ -11,16 +11,16 @@ import { type CountedCart, countCarts, productsOf, snapshotsOf } from './count-c
 import { mergeCart } from './merge-cart.ts'
 import { notifyMembers } from './notify-members.ts'
 
-/** How somebody with an invitation stands to its cart. */
+/** An invitation from the visitor's point of view. */
 export interface Invitation {
   readonly state: JoinState
   readonly shared: store.SharedCart
   readonly facts: store.InvitationFacts
-  /** Their own cart of the seller, which moves into the shared one. */
+  /** Their own cart of the seller, to be merged. */
   readonly brings: StoredCart | null
 }
 
-/** @throws {Refusal} NOT_FOUND: there is no such invitation (any more), or not on this site */
+/** @throws {Refusal} NOT_FOUND: unknown or withdrawn, or not on this site */
 async function readInvitation(
   deps: CartDeps,
   executor: Executor,
@@ -45,15 +45,14 @@ async function readInvitation(
   return { state, shared, facts, brings: state === 'open' && there ? there : null }
 }
 
-/** What an invitation leads to. @throws {Refusal} NOT_FOUND */
+/** @throws {Refusal} NOT_FOUND */
 export const getInvitation = (deps: CartDeps, scope: CartScope, token: string) =>
   readInvitation(deps, deps.executor, scope, token)
 
 /**
- * Joins a shared cart; an own cart of the same seller moves into it. Joining again changes nothing.
- * @param firstName for those whose name the shop does not know: the others have to know who adds what
- * @throws {Refusal} NOT_FOUND, BAD_REQUEST (no name), SHARED_CART_ENDED, SHARED_CART_FULL, SHARED_CART_BUSY,
- * MAX_CARTS_QUANTITY_REACHED
+ * Joins a shared cart and merges an own cart of the same seller; idempotent. @param firstName required without a known
+ * name, since members see who adds which product @throws {Refusal} NOT_FOUND, BAD_REQUEST (no name), SHARED_CART_ENDED,
+ * SHARED_CART_FULL, SHARED_CART_BUSY, MAX_CARTS_QUANTITY_REACHED
  */
 export const joinCart = async (deps: CartDeps, scope: CartScope, token: string, firstName: string | null) =>
   deps.inTransaction(async (tx): Promise<CountedCart> => {
@@ -62,7 +61,7 @@ export const joinCart = async (deps: CartDeps, scope: CartScope, token: string, 
     const before = await readInvitation(deps, tx, scope, token)
     const { cartId, organizationId } = before.shared
     await lockCarts(tx, before.brings ? [cartId, before.brings.id] : [cartId])
-    // who came in while this one waited for the cart counts
+    // includes members who joined while this request waited for the lock
     const { state, facts, brings } = await readInvitation(deps, tx, scope, token)
     const now = deps.clock()
     if (state !== 'own' && state !== 'member') {
@@ -79,7 +78,7 @@ export const joinCart = async (deps: CartDeps, scope: CartScope, token: string, 
     return counted as CountedCart
   })
 
-/** An own cart of the seller moves into the shared one, as what the member put in; both are locked. */
+/** Merges an own cart of the seller into the shared one as the member's lines; both are locked. */
 export async function bringIn(
   deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,
   tx: Executor,
@@ -89,7 +88,7 @@ export async function bringIn(
 ): Promise<void> {
   const { customerId, now } = by
   const snapshots = await snapshotsOf(deps, tx, [productsOf(brings)])
-  // an invitation to it without members
+  // an invitation without members
   await store.endSharing(tx, brings.id, { outcome: 'deleted', customerId, orderNumber: null, now })
   await mergeCart(tx, into, brings, { ...by, place: null, snapshots })
 }

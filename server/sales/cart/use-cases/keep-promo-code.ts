@@ -8,10 +8,9 @@ import { notifyMembers } from './notify-members.ts'
 import { getCart } from './read-carts.ts'
 
 /**
- * Keeps a promo code with the cart, so that every tab and device counts with it; an empty one removes what was kept. A
- * code that takes nothing off the goods of the cart is refused and changes nothing.
- * @param network unknown codes are counted by it for a guest
- * @throws {Refusal} NOT_FOUND, TOO_MANY_REQUESTS, PROMO_NOT_FOUND and the other refusals of a code
+ * Stores a promo code with the cart for all tabs and devices; an empty one removes it. A code without a discount on the
+ * cart is refused. @param network counts unknown codes of guests @throws {Refusal} NOT_FOUND, TOO_MANY_REQUESTS,
+ * PROMO_NOT_FOUND and the other refusals of a code
  */
 export async function keepPromoCode(
   deps: CartDeps,

@@ -9,10 +9,9 @@ import { closeCart, overwriteLines } from '../store/save-carts.ts'
 import type { ProductSnapshots } from './count-carts.ts'
 
 /**
- * Moves the lines of a cart into another one of the same seller (see mergeLines), and its promo code where there is none
- * yet, and closes it; both are locked.
- * @param by whose lines they are: the member's, or the owner's when `memberId` is null; `place` = the merged cart is
- * gathered for it from now on, null = for its own
+ * Merges a cart into another one of the same seller (see mergeLines), with its promo code unless there is one, and
+ * closes it; both are locked. @param by the owner of the lines: a member, or the cart's owner for `memberId` null;
+ * `place` = new place of the cart, null = unchanged
  */
 export async function mergeCart(
   tx: Executor,

@@ -9,7 +9,7 @@ import { type CountedCart, countCarts } from './count-carts.ts'
 import { type CartToOpen, demandSeller } from './demand-seller.ts'
 import { ConflictError, retryOnConflict } from './retry-on-conflict.ts'
 
-/** The visitor's carts by seller, held still for a customer till the end of the transaction. */
+/** The visitor's carts by seller, locked for a customer until the end of the transaction. */
 async function cartIdsBySeller(tx: Executor, scope: CartScope, now: Date): Promise<Map<number, string>> {
   if (scope.kind === 'customer') {
     await lockCustomerCarts(tx, scope.customerId)
@@ -20,10 +20,8 @@ async function cartIdsBySeller(tx: Executor, scope: CartScope, now: Date): Promi
 }
 
 /**
- * The visitor's cart of the seller inside a transaction: the one that is there, or a new one. Carts that were emptied
- * make room for it when the visitor has as many as allowed.
- * @throws {Refusal} MAX_CARTS_QUANTITY_REACHED
- * @throws {ConflictError} the cart became an order in this moment: look again
+ * Finds or creates the visitor's cart of the seller inside a transaction. At the limit of carts empty ones are deleted.
+ * @throws {Refusal} MAX_CARTS_QUANTITY_REACHED @throws {ConflictError} the cart became an order: try again
  */
 export async function openInside(
   deps: CartDeps,
@@ -46,10 +44,9 @@ export async function openInside(
 }
 
 /**
- * Opens the visitor's cart at a seller and puts first products into it; a cart that is open already is answered (with
- * the products added), so one visitor has one cart per seller.
- * @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA, MAX_CARTS_QUANTITY_REACHED,
- * NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
+ * Opens the visitor's cart of a seller with first products; an open one is returned with the products added, so that a
+ * visitor has one cart per seller. @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA,
+ * MAX_CARTS_QUANTITY_REACHED, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
 export const openCart = (
   deps: CartDeps,
@@ -57,7 +54,7 @@ export const openCart = (
   opened: CartToOpen,
   products: readonly AddedProduct[],
 ): Promise<CountedCart> =>
-  // in the same moment another tab may fill the cart to the bound or order it: the next look finds it open, or gone
+  // a concurrent request may fill the cart to the bound or order it; the retry finds it so
   retryOnConflict(async () => {
     const open = (await listCarts(deps.executor, scope, deps.clock())).find(
       (cart) => cart.organizationId === opened.organizationId,

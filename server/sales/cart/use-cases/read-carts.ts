@@ -33,8 +33,8 @@ export const getCart = async (
 ): Promise<CountedCart> => countOne(deps, await demandCart(deps.executor, scope, cartId, deps.clock()), at)
 
 /**
- * A cart as it would be ordered to a place; null = its own. An order is delivered to the member who places it, so a
- * member of a shared cart asks for their own place, too. @throws {Refusal} NOT_FOUND
+ * A cart for an order to a place; null = its own. The member who orders gets the delivery, so members use their own
+ * place. @throws {Refusal} NOT_FOUND
  */
 export async function getCartToOrder(
   deps: CartDeps,
@@ -47,7 +47,7 @@ export async function getCartToOrder(
   return countCart(deps, cart, snapshots, await kitchensOf(deps, deps.executor, [cart]), at ?? undefined)
 }
 
-/** The visitor's cart at one seller. @throws {Refusal} NOT_FOUND */
+/** The visitor's cart of one seller. @throws {Refusal} NOT_FOUND */
 export async function getOrganizationCart(
   deps: CartDeps,
   scope: CartScope,

@@ -18,12 +18,12 @@ import { notifyMembers } from './notify-members.ts'
 import { openInside } from './open-cart.ts'
 import { ConflictError, retryOnConflict } from './retry-on-conflict.ts'
 
-/** A product of the order that is not in the cart in full, and why. */
+/** A product of the order that is not fully in the cart, with the reason. */
 export interface NotAdded {
   readonly productId: number
   readonly title: string
   readonly reason: 'soldOut' | 'lessLeft' | 'disabled' | 'limit' | 'optionsChanged'
-  /** Of `optionsChanged`: what the dish is put in without. */
+  /** For `optionsChanged`: titles of the options left out. */
   readonly lostOptions: readonly string[]
   readonly ordered: number
   readonly inCart: number
@@ -35,10 +35,10 @@ export interface RepeatedOrder {
 }
 
 /**
- * Puts the products of an own order into the cart of its seller, at least as many as were ordered then: pressing
- * twice does not double them. What is gone is listed in the answer, what is scarce is reduced.
- * @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN (not received, or too long ago), FARMER_OR_PRODUCTS_UNAVAILABLE
- * (nothing of it is left), UNAVAILABLE_AT_USER_AREA, MAX_CARTS_QUANTITY_REACHED
+ * Adds the products of an own order to the cart of its seller, up to the ordered quantities, so that repeating does not
+ * double them. Unavailable and reduced products are listed in the result. @throws {Refusal} NOT_FOUND,
+ * ORDER_STEP_FORBIDDEN (not received, or too long ago), FARMER_OR_PRODUCTS_UNAVAILABLE (none available),
+ * UNAVAILABLE_AT_USER_AREA, MAX_CARTS_QUANTITY_REACHED
  */
 export async function repeatOrder(
   deps: CartDeps,
@@ -49,7 +49,7 @@ export async function repeatOrder(
   const order = await deps.orders.linesOfOrder(scope, orderId)
   if (!order) throw new Refusal('NOT_FOUND')
   if (!order.mayRepeat) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
-  // an order's place knows more (flat, entrance) than a cart's
+  // an order's place has details (flat, entrance) that a cart's has not
   const opened: CartToOpen = { organizationId: order.organizationId, place: place ?? bareLocation(order.place) }
   const type = await demandSeller(deps, scope, opened)
   return retryOnConflict(() => deps.inTransaction((tx) => fillFromOrder(deps, tx, scope, order, { ...opened, type })))
@@ -68,7 +68,7 @@ async function fillFromOrder(
   const had = new Map(cart.lines.map((line) => [lineKey(line), line.quantity]))
   const added: AddedLine[] = []
   const notAdded: NotAdded[] = []
-  // what was picked up is picked up there again
+  // a pickup order keeps its pickup place
   const { tradePlaceId } = order
   const chosenWay = tradePlaceId === null ? null : { methodCode: 'pickup' as const, tradePlaceId, date: null }
   for (const line of order.lines) {
@@ -88,7 +88,7 @@ async function fillFromOrder(
       notAdded.push({ productId, title, reason, lostOptions, ordered: quantity, inCart: wanted })
     }
   }
-  // nothing to add and nothing missing: all of it lies in the cart already
+  // nothing added and nothing missing: the cart already contains everything
   if (added.length === 0 && notAdded.length > 0 && notAdded.every(({ inCart }) => inCart === 0)) {
     throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: order.lines.map((line) => line.productId) })
   }
@@ -101,10 +101,7 @@ async function fillFromOrder(
   return { cart: counted as CountedCart, notAdded }
 }
 
-/**
- * What is left of a choice: the options that are still there, if the dish can be had with them; null = it has to be
- * chosen anew.
- */
+/** The available rest of a choice if the dish can be ordered with it; null = it must be chosen anew. */
 function choiceLeft(
   snapshots: ProductSnapshots,
   { productId, options }: OrderToRepeat['lines'][number],
@@ -120,7 +117,7 @@ function choiceLeft(
   return rest.ok ? { optionsKey: rest.key, price: rest.price, lost } : null
 }
 
-/** Most steps one can have of the product now; 0 when it is off sale. */
+/** Maximum steps of the product now; 0 when off sale. */
 function boundNow(snapshots: ProductSnapshots, productId: number, organizationId: number): number {
   const product = snapshots.get(productId)
   if (!product?.enabled || product.organizationId !== organizationId) return 0

@@ -1,10 +1,10 @@
-/** A line was filled by another request between reading and writing; undoes the transaction. */
+/** A line was filled by another request between reading and writing; rolls back the transaction. */
 export class ConflictError extends Error {}
 
-/** Every lost race means that another add of the same line went through in between: this many are not lost in a row. */
+/** Every conflict means that another addition of the line succeeded; more in a row are implausible. */
 const MAX_ATTEMPTS = 100
 
-/** Repeats the work after conflicts with concurrent writers: the next reading sees their writes and fits or refuses. */
+/** Retries after conflicts with concurrent writers: the next read sees their writes. */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

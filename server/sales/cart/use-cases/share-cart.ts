@@ -14,14 +14,14 @@ import {
 import type { CartDeps } from './cart-deps.ts'
 import { notifyMembers } from './notify-members.ts'
 
-/** A shared cart and, until it is over, what is in it. */
+/** A shared cart with its content while it is open. */
 export interface Share {
   readonly shared: SharedCart
-  /** null = it is over. */
+  /** null = ended. */
   readonly cart: StoredCart | null
 }
 
-/** Who gathers a cart, or what became of it. @throws {Refusal} NOT_FOUND: not shared, or not theirs */
+/** Members of a shared cart, or its result. @throws {Refusal} NOT_FOUND: not shared, or not a member */
 export async function getShare(deps: CartDeps, scope: CartScope, cartId: string): Promise<Share> {
   const shared = await findShared(deps.executor, scope, cartId)
   if (!shared) throw new Refusal('NOT_FOUND')
@@ -29,7 +29,7 @@ export async function getShare(deps: CartDeps, scope: CartScope, cartId: string)
   return { shared, cart }
 }
 
-/** Makes an own cart a shared one; a withdrawn invitation is replaced by a new one. @throws {Refusal} NOT_FOUND */
+/** Shares an own cart; a withdrawn invitation is replaced. @throws {Refusal} NOT_FOUND */
 export async function shareCart(deps: CartDeps, scope: CustomerScope, cartId: string): Promise<Share> {
   const now = deps.clock()
   await demandCart(deps.executor, scope, cartId, now)
@@ -37,7 +37,7 @@ export async function shareCart(deps: CartDeps, scope: CustomerScope, cartId: st
   return getShare(deps, scope, cartId)
 }
 
-/** Makes the invitation to an own cart void; who has joined stays. @throws {Refusal} NOT_FOUND */
+/** Withdraws the invitation to an own cart; members stay. @throws {Refusal} NOT_FOUND */
 export async function withdrawInvitation(deps: CartDeps, scope: CustomerScope, cartId: string): Promise<Share> {
   const { shared } = await getShare(deps, scope, cartId)
   if (shared.ownerId !== scope.customerId) throw new Refusal('NOT_FOUND')
@@ -46,8 +46,8 @@ export async function withdrawInvitation(deps: CartDeps, scope: CustomerScope, c
 }
 
 /**
- * A member leaves, or the owner shows one out, who does not come back by the old invitation; their lines stay in the
- * cart. @throws {Refusal} NOT_FOUND
+ * A member leaves, or the owner removes one, which also replaces the invitation; their lines stay. @throws {Refusal}
+ * NOT_FOUND
  */
 export async function removeMember(deps: CartDeps, scope: CartScope, cartId: string, memberId: number): Promise<void> {
   const now = deps.clock()

@@ -12,7 +12,7 @@ import { presentOrderGroup } from './present-order-group.ts'
 
 type Called = { readonly scope: CustomerScope; readonly context: CallContext }
 
-/** A courier, the carrier's too, needs a door; a pickup point has to be chosen; free deliveries are the courier's. */
+/** A courier or carrier delivery requires an address, pickup a place, and a free delivery the courier. */
 function refuseIncomplete(body: CheckoutBody): void {
   const errors: Record<string, string> = {}
   const goesSomewhere = body.carts.some((cart) => cart.methodCode !== 'pickup')
@@ -34,8 +34,8 @@ function refuseIncomplete(body: CheckoutBody): void {
 }
 
 /**
- * The idempotency key of the older body, whose clients send none. The whole request makes it: goods that wait in the cart
- * for an order of their own are ordered by another one.
+ * Idempotency key of the older body, whose clients send none: a hash of the whole request, because goods that stay in
+ * the cart are ordered by another one.
  */
 const keyOf = (body: CheckoutBody): string =>
   `v2-${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}`
@@ -51,7 +51,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
       const present = presentOrderGroup(context.language)
       return await checkout(deps, { scope, key, body: kept, origin: context.site.origin, present })
     } catch (error) {
-      // ordering is no quieter a way of guessing
+      // orders count as attempts to guess codes, too
       if (error instanceof Refusal && error.code === 'PROMO_NOT_FOUND')
         for (const { promoCode } of body.carts) if (promoCode) await countCode(promoCode, true)
       throw error

@@ -27,7 +27,7 @@ function presentPlaced({ choice }: CartLine, { order, promised }: Placed<Promise
   return [presented]
 }
 
-/** An order group as the contract has it: roubles, and where each order is paid. */
+/** An order group as in the contract: sums in roubles and payment URLs. */
 export const presentOrderGroup =
   (language: Language): CheckoutRequest['present'] =>
   (outcomes, orderGroupId) => ({

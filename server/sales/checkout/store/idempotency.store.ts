@@ -1,13 +1,13 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** The record of a key: the first request and its answer, or the order group that was opened with it. */
+/** The record of a key: the first request with its response, or a new order group. */
 export type KnownKey =
   | { readonly isNew: true; readonly orderGroupId: string }
   | { readonly isNew: false; readonly hash: Buffer; readonly answer: string }
 
 /**
- * Writes the key first of all and, when it is new, the group of the orders to come. A twin that is still under way makes
- * this wait for its end: if it committed, its answer is read; if it rolled back, the key becomes ours.
+ * Stores the key first and, when it is new, the group of the orders. A concurrent request with the same key makes this
+ * wait: after its commit the response is read; after its rollback the key is new.
  */
 export async function openOrderGroup(
   tx: Executor,
@@ -26,14 +26,14 @@ export async function openOrderGroup(
   return opened ? { isNew: true, orderGroupId: opened.id } : readKey(tx, customerId, key)
 }
 
-/** The first request of a key and its answer. */
+/** The first request of a key with its response. */
 async function readKey(tx: Executor, customerId: number, key: string): Promise<KnownKey> {
   const [known] = await run<{ requestHash: Buffer; answer: string | null }>(
     tx,
     'select request_hash as "requestHash", answer from idempotency_record where customer_id = $1 and key = $2',
     [customerId, key],
   )
-  // a key is committed together with its answer: a key without one was rolled back
+  // a key is committed together with its response; without one it was rolled back
   if (!known || known.answer === null) throw new Error('an idempotency record vanished')
   return { isNew: false, hash: known.requestHash, answer: known.answer }
 }
@@ -46,12 +46,12 @@ export async function saveAnswer(tx: Executor, customerId: number, key: string, 
   ])
 }
 
-/** Forgets keys older than `before`. */
+/** Deletes keys older than `before`. */
 export async function forgetKeys(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from idempotency_record where created_at < $1', [before])
 }
 
-/** Removes a group that no order was placed in. */
+/** Deletes a group without orders. */
 export async function dropOrderGroup(tx: Executor, orderGroupId: string): Promise<void> {
   await run(tx, 'delete from order_group where id = $1', [orderGroupId])
 }

@@ -4,13 +4,13 @@ import { fromRoubles, type Kopecks, toRoubles } from '@okolitsa/domain/money/mon
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CountedProduct } from './count-cart.ts'
 
-/** The total says what the customer saw; without it every line must be what it was when they touched it last. */
+/** Compares the total that the customer saw; without one every line must be unchanged since their last change. */
 export function isAsSeen(choice: CheckoutCart, total: Kopecks, counted: readonly CountedProduct[]): boolean {
   if (choice.expectedTotal !== undefined) return fromRoubles(choice.expectedTotal) === total
   return counted.every(({ line }) => line.changes.length === 0 || waitsForOwnOrder(line))
 }
 
-/** The cart check outcome of the spec: what differs, line by line, and nothing is written. */
+/** The cart check of the spec as a refusal: the differences by line. Nothing is stored. */
 export function cartChanged(
   counted: readonly CountedProduct[],
   total: Kopecks | null,

@@ -9,17 +9,17 @@ import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
 import { type CartProductSnapshot, type ChosenProduct, chosenProduct } from '../../cart/public.ts'
 import type { CheckoutServices } from '../ports.ts'
 
-/** A line of a cart about to be ordered, against today's shelf. */
+/** A line of a cart counted at current stock and prices. */
 export interface CountedProduct {
   readonly line: CountedLine
   readonly own: LockedCartLine
-  /** A line that can be bought always has its product, and what was chosen of it. */
+  /** An available line always has its product and its options. */
   readonly product: CartProductSnapshot
-  /** With the prices of what was chosen. */
+  /** Includes the prices of options. */
   readonly chosen: ChosenProduct
 }
 
-/** Counts every line of a cart at today's prices, stock and stops, for the place it goes to; `dishesFor` of a restaurant's. */
+/** Counts every line of a cart at current prices, stock and stops, for its place. @param dishesFor for restaurants */
 export async function countCart(
   catalog: CheckoutServices['catalog'],
   executor: Executor,
@@ -34,7 +34,7 @@ export async function countCart(
   const known = cart.lines.map((own) => {
     const found = products.get(own.productId)
     if (!found) return { ...own, own, product: null, chosen: null }
-    // a product that moved to another seller is not this cart's any more
+    // a product that moved to another seller no longer belongs to this cart
     const enabled = found.enabled && found.organizationId === cart.organizationId
     const product = { ...found, enabled, dish: dishes.get(own.productId) ?? null }
     return {
@@ -56,7 +56,7 @@ export async function countCart(
   }))
 }
 
-/** The weight of a parcel with these lines. */
+/** Parcel weight of these lines. */
 export const gramsOf = (bought: readonly CountedProduct[]): number =>
   parcelGrams(
     bought.map(({ product: { unit }, chosen, line: { quantity } }) => ({
@@ -66,10 +66,10 @@ export const gramsOf = (bought: readonly CountedProduct[]): number =>
     })),
   )
 
-/** Lines that stay in the cart for an order of their own, because they ripen long after the rest. */
+/** Lines that ripen long after the rest and stay in the cart for a separate order. */
 export const keptOf = (counted: readonly CountedProduct[]): CountedProduct[] =>
   counted.filter(({ line }) => waitsForOwnOrder(line))
 
-/** What gets into the order: lines that cannot be bought now stay out of it. */
+/** Lines that are ordered; unavailable ones are excluded. */
 export const boughtOf = (counted: readonly CountedProduct[]): CountedProduct[] =>
   counted.filter(({ line }) => line.quantity > 0)

@@ -21,15 +21,15 @@ import {
 
 /** A restaurant's cart with its kitchen. */
 interface ReservedDinner extends ReservedCart {
-  /** Null = the seller is no restaurant any more. */
+  /** Null = the seller is no longer a restaurant. */
   readonly kitchen: Kitchen | null
 }
 
-/** A dinner of a restaurant: goods that a kitchen cooks and promises by the minute. */
+/** The trade of dinners: dishes that a kitchen cooks for a promised time. */
 export const dinnerTrade = (ports: CheckoutServices): CartTrade<ReservedDinner> => ({
   reserve: async (tx, sale) => {
     const cart = demandCart(sale)
-    // a stop made after this lock waits for the order; one made before is seen by the reads that follow
+    // a later stop waits for this order; an earlier one is visible to the following reads
     await ports.dinner.holdStill(
       tx,
       cart.lines.map(({ productId }) => productId),
@@ -42,7 +42,7 @@ export const dinnerTrade = (ports: CheckoutServices): CartTrade<ReservedDinner> 
   },
   price: (sale, reserved) => {
     const priced = priceCart(sale, reserved)
-    // a dish with chosen options is never substituted
+    // dishes with options are never substituted
     return { ...priced, lines: priced.lines.map((line) => ({ ...line, substitution: 'none' })) }
   },
   promise: async (sale, reserved, priced) => {
@@ -55,8 +55,8 @@ export const dinnerTrade = (ports: CheckoutServices): CartTrade<ReservedDinner> 
 })
 
 /**
- * When the kitchen has the dinner there: as soon as possible, or in the slot that was chosen; both counted anew at this
- * moment, with what it cooks already. @throws {Refusal} DINNER_TIME_UNAVAILABLE
+ * The promised time of a dinner, as soon as possible or in the chosen slot, recomputed with the current queue. @throws
+ * {Refusal} DINNER_TIME_UNAVAILABLE
  */
 function promisedDinner(
   { hours, pace, cooking, coords }: Kitchen,
@@ -89,7 +89,7 @@ function promisedDinner(
     delivery: {
       date,
       fromHour: Math.floor(minuteOfDayIn(timeZone, slot.from) / 60),
-      // over midnight it is still the evening's order
+      // after midnight it still belongs to the order's evening
       toHour: dayIn(timeZone, slot.to) === date ? Math.ceil(minuteOfDayIn(timeZone, slot.to) / 60) : 24,
       timeZone,
     },

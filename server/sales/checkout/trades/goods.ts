@@ -17,39 +17,39 @@ import type { Priced, Promised, Reserved, Sale, Trade, TradeDraft } from '../tra
 import { cartChanged, isAsSeen } from './cart-changed.ts'
 import { boughtOf, type CountedProduct, countCart, gramsOf, keptOf } from './count-cart.ts'
 
-/** A cart of the request, under lock. */
+/** A locked cart of the request. */
 export interface CartLine {
   readonly choice: CheckoutCart
-  /** Null = it is gone, or somebody else's. */
+  /** Null = missing, or another person's. */
   readonly cart: LockedCart | null
-  /** Free deliveries of the customer's subscription that are left. */
+  /** Free deliveries left of the customer's subscription. */
   readonly freeDeliveries: number
 }
 
 export interface CartTerms extends Pick<CheckoutBody, 'place' | 'recipient'> {
-  /** The carrier's offers by cart; absent = it does not carry the cart, or was not asked. */
+  /** The carrier's offers by cart; absent = not delivered by it, or not requested. */
   readonly carrierOffers: ReadonlyMap<string, CarrierOffer>
 }
 
 export type CartSale = Sale<CartLine, CartTerms>
 
-/** A cart counted against today's shelf. */
+/** A cart counted at current stock and prices. */
 export interface ReservedCart extends Reserved {
   readonly cart: LockedCart
   readonly place: OrderPlace
   readonly counted: readonly CountedProduct[]
-  /** Lines that can be bought. */
+  /** Available lines. */
   readonly bought: readonly CountedProduct[]
 }
 
 type CartQuote = Extract<Quote, { ok: true }>
 
-/** How and when a cart is brought. */
+/** Delivery of a cart. */
 export interface PromisedCart
   extends Promised,
     Pick<CartQuote, 'shippingRateId' | 'tradePlace' | 'saved' | 'carrier' | 'otherDates'> {
   readonly delivery: TradeDraft['delivery']
-  /** Null = it is promised by the day. */
+  /** Null = promised by day. */
   readonly dinner: DraftDinner | null
 }
 
@@ -62,7 +62,7 @@ export function demandCart({ line: { cart } }: CartSale): LockedCart {
   return cart
 }
 
-/** Counts a cart against today's catalogue and reads how its seller is paid. */
+/** Counts a cart and reads the payment methods of its seller. */
 export async function countedCart(
   { catalog, payments }: Pick<CheckoutServices, 'catalog' | 'payments'>,
   tx: Executor,
@@ -71,7 +71,7 @@ export async function countedCart(
   dishesFor?: DinnerService['dishesFor'],
 ): Promise<ReservedCart> {
   const { organizationId } = cart
-  // a pickup order keeps the place the cart was gathered for; the others go where the customer said
+  // a pickup order keeps the cart's place; others use the requested address
   const place = choice.methodCode === 'pickup' || !terms.place ? { ...cart.place, ...NO_DOOR } : terms.place
   const [methods, counted] = await sideBySide([
     payments.methodsOf(tx, [organizationId]),
@@ -88,12 +88,12 @@ export async function countedCart(
   }
 }
 
-/** The price of what can be bought of a cart. @throws {Refusal} CART_CHANGED when nothing can, or the parcel is another */
+/** Price of the available lines. @throws {Refusal} CART_CHANGED when none is available, or the parcel has changed */
 export function priceCart({ line: { choice }, terms }: CartSale, { cart, counted, bought }: ReservedCart): Priced {
   if (bought.length === 0) throw cartChanged(counted, null, choice)
   const lines = bought.map((each) => draftLine(each, choice))
   const carrierOffer = terms.carrierOffers.get(cart.id)
-  // the carrier was asked about another parcel: the basket changed on the way here
+  // the carrier's offer is for another parcel: the cart changed meanwhile
   if (carrierOffer && carrierOffer.parcelGrams !== gramsOf(bought)) throw cartChanged(counted, null, choice)
   return {
     lines,
@@ -108,7 +108,7 @@ export function priceCart({ line: { choice }, terms }: CartSale, { cart, counted
   }
 }
 
-/** The way of a cart to the customer. `date` null = the soonest. */
+/** Delivery quote of a cart. @param date null = the soonest */
 export async function quoteCart(
   { delivery }: Pick<CheckoutServices, 'delivery'>,
   { line: { choice, freeDeliveries }, terms, freeDeliveriesTaken, now }: CartSale,
@@ -135,7 +135,7 @@ export async function quoteCart(
   return quote
 }
 
-/** A cart promised for the day that the customer chose. */
+/** A cart promised for the chosen day. */
 export async function promiseByDay(
   ports: Pick<CheckoutServices, 'delivery'>,
   sale: CartSale,
@@ -146,7 +146,7 @@ export async function promiseByDay(
   return { ...quote, delivery: quote, dinner: null }
 }
 
-/** The draft of a cart that its seller brings by the day. */
+/** The draft of a cart delivered by day. */
 export function draftCart(
   { carts }: Pick<CheckoutServices, 'carts'>,
   { line: { choice }, terms }: CartSale,
@@ -175,18 +175,18 @@ export function draftCart(
         order,
         keptOf(counted).map(({ line }) => line.productId),
       ),
-    // the last place of the day went to somebody else between the quote and the order: the days that are left are named
+    // the last slot of the day was taken since the quote: other days are listed
     reword: (refusal) =>
       refusal.code === 'DELIVERY_DATE_UNAVAILABLE' ? new Refusal(refusal.code, { dates: [...otherDates] }) : refusal,
   }
 }
 
-/** Goods of a farmer, brought on a day or fetched. */
+/** The trade of goods: delivered on a day, or picked up. */
 export const goodsTrade = (ports: CheckoutServices): CartTrade => ({
   reserve: async (tx, sale) => {
     const cart = demandCart(sale)
     const [, reserved] = await sideBySide([
-      // before anything of it is taken: whoever pauses sales waits for this order or is seen by it
+      // locked first: a concurrent pause waits for this order or is visible to it
       ports.sellers.refusePaused(tx, cart.organizationId, sale.now),
       countedCart(ports, tx, sale, cart),
     ])
@@ -219,7 +219,7 @@ function draftLine({ line, product, own, chosen }: CountedProduct, choice: Check
   }
 }
 
-/** Sums in roubles, as everywhere on the wire. */
+/** Sums in roubles, as in all responses. */
 function refusalOf(quote: QuoteRefusal, goodsSum: Kopecks, bought: readonly CountedProduct[]): Refusal {
   if (quote.code === 'DELIVERY_DATE_UNAVAILABLE') return new Refusal(quote.code, quote.facts)
   if (quote.code === 'GOODS_WILL_NOT_LAST') {

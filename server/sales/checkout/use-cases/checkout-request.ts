@@ -1,31 +1,27 @@
 import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import type { FirstOrderLimits } from '@okolitsa/domain/checkout/first-orders.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
-import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import type { CheckoutServices } from '../ports.ts'
 import type { Outcome } from '../trade.ts'
 import type { CartLine, PromisedCart } from '../trades/goods.ts'
 
-export interface CheckoutDeps {
-  readonly executor: Executor
-  readonly inTransaction: InTransaction
+export interface CheckoutDeps extends Deps<'executor' | 'inTransaction' | 'clock'> {
   readonly ports: CheckoutServices
-  readonly clock: Clock
   readonly firstOrders: FirstOrderLimits
 }
 
 export interface CheckoutRequest {
-  /** Whose carts; on a seller's own site only its carts may be checked out. */
+  /** Owner of the carts; a seller's own site limits them to its carts. */
   readonly scope: CustomerScope
   readonly key: string
   readonly body: CheckoutBody
-  /** Address of a seller's own site; null = the marketplace. */
+  /** URL of a seller's own site; null = the marketplace. */
   readonly origin: string | null
-  /** Kept with the key in this form: a repeat is answered the same. */
+  /** Stored with the key: a repetition gets the same response. */
   present(outcomes: readonly CartOutcome[], orderGroupId: string): CheckoutAnswer
 }
 
-/** The outcome of a cart. */
+/** Result of a cart. */
 export type CartOutcome = Outcome<CartLine, PromisedCart>

@@ -9,9 +9,9 @@ import { order } from './place.ts'
 import { refusalOfAll } from './refusal-of-all.ts'
 
 /**
- * Turns carts into orders: one intent, in which each cart is of its trade. Outside calls happen before the transaction
- * (the carrier's price) and after it (the gateway). When every cart is refused, the first refusal is thrown with all of
- * them in `facts.refused`, nothing is kept and the key stays free.
+ * Places carts as orders of one intent, each cart in its trade. External calls are made before the transaction (the
+ * carrier's price) and after it (the gateway). When every cart is refused, the first refusal is thrown with all of them
+ * in `facts.refused`, and the key stays unused.
  */
 export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Promise<CheckoutAnswer> {
   const { scope, key, origin, body } = request
@@ -32,13 +32,13 @@ export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Pr
       return presented
     },
   })
-  // apart from the orders: it takes locks of its own, and a repeat of the call makes up for it
+  // separate from the orders, since it has locks of its own; a repetition makes up for a failure
   const isBrought = carts.some((cart) => cart.methodCode !== 'pickup' && cart.carrierPointCode === undefined)
   await deps.ports.customers.fillProfile(scope.customerId, { recipient, place: isBrought ? place : null })
   return answer
 }
 
-/** The carts of a request under lock, in an order that all checkouts share. */
+/** Locks the carts of a request in an order common to all checkouts. */
 async function lockCarts(
   { ports, firstOrders, clock }: CheckoutDeps,
   tx: Executor,
@@ -48,13 +48,13 @@ async function lockCarts(
   const [found, , freeDeliveries] = await sideBySide([
     ports.carts.cartsForCheckout(tx, scope, cartIds),
     firstOrders.unpaid > 0 ? ports.orders.lockOrderingPast(tx, scope.customerId) : null,
-    // before any stock, as a cancelled order does: two of one customer's transactions never wait for each other in a ring
+    // before stock, as in a cancellation, so that two transactions of one customer do not deadlock
     body.carts.some((choice) => choice.useFreeDelivery)
       ? ports.subscriptions.lockFreeDeliveries(tx, scope.customerId, clock())
       : 0,
   ])
   const carts = new Map(found.map((cart) => [cart.id, cart]))
   const lines = body.carts.map((choice) => ({ choice, cart: carts.get(choice.cartId) ?? null, freeDeliveries }))
-  // products belong to one seller, so sellers in one order means stock rows in one order
+  // products belong to one seller, so ordering by seller also orders the stock rows
   return lines.toSorted((a, b) => (a.cart?.organizationId ?? 0) - (b.cart?.organizationId ?? 0))
 }

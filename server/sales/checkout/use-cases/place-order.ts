@@ -11,9 +11,9 @@ import type { Placed, Promised, Reserved, Sale, Trade } from '../trade.ts'
 import type { CheckoutDeps } from './checkout-request.ts'
 
 /**
- * Places one order inside the caller's transaction: its trade reserves, prices and promises it, then the total is
- * compared with what the customer saw, and order, stock, payment, promo code and bonuses are written. Throws a Refusal
- * with nothing kept when the caller rolls back to its savepoint.
+ * Places one order inside the caller's transaction: its trade reserves, prices and promises it, the total is compared
+ * with the one the customer saw, then order, stock, payment, promo code and bonuses are stored. After a Refusal the
+ * caller must roll back to its savepoint.
  */
 export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ extends Promised>(
   { ports, firstOrders }: Pick<CheckoutDeps, 'ports' | 'firstOrders'>,
@@ -48,12 +48,12 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
   const mismatch = priced.mismatch(sums.total)
   if (mismatch) throw mismatch
 
-  // nothing to pay needs no gateway
+  // a free order needs no gateway
   const paymentMethod = sums.total === ZERO ? 'cashondelivery' : reserved.paymentMethod
   if (sums.total !== ZERO && past && limited) {
     const order = { isPrepaid: isOnlinePayment(paymentMethod), lines: limited }
     const refusal = firstOrderRefusal(firstOrders, past, order)
-    // a phone that never received an order takes no more than a part of the shelf without paying
+    // a phone without a received order is limited to a share of the stock unless it prepays
     if (refusal) throw new Refusal('FIRST_ORDERS_LIMIT', { ...refusal })
   }
 
@@ -82,7 +82,7 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
   return { order, payNow, paymentId, promised }
 }
 
-/** The customer counts on what they typed: a code or bonuses that do not hold stop the order, rather than cost more. */
+/** An invalid code or missing bonuses refuse the order, because otherwise it would cost more than expected. */
 function refuseLoyalty({ promo, bonuses }: LoyaltyPreview, requestedBonuses: Kopecks): void {
   if (promo?.refusal) throw promo.refusal
   if (bonuses.spent < requestedBonuses) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(bonuses.usable) })

@@ -8,7 +8,7 @@ import type { Intent, Outcome, Placing, Promised, Reserved } from '../trade.ts'
 import type { CheckoutDeps } from './checkout-request.ts'
 import { placeOrder } from './place-order.ts'
 
-/** After a deadlock or a serialization failure the whole transaction is tried again so many times. */
+/** Attempts after a deadlock or a serialization failure of the transaction. */
 const TRIES = 3
 const isConflict = (error: unknown) => ['40P01', '40001'].includes(String((error as { code?: string }).code))
 
@@ -26,7 +26,7 @@ export async function place<Line, Terms, Own extends Reserved, Promise_ extends 
   const { customer, initiator } = intent
   const { customerId } = customer
   const hash = createHash('sha256').update(JSON.stringify(initiator.request)).digest()
-  // the key is taken first: a twin waits at the key, and reads an answer instead of carts that are gone
+  // the key comes first: a concurrent repetition waits for it and reads the response instead of missing carts
   const [known, lines] = await sideBySide([
     openOrderGroup(tx, { customerId, key: initiator.key, hash }, initiator.origin, deps.clock()),
     intent.lines(tx),
@@ -43,7 +43,7 @@ export async function place<Line, Terms, Own extends Reserved, Promise_ extends 
   return { answer, paymentIds: placed.flatMap(({ paymentId }) => paymentId ?? []) }
 }
 
-/** Each of several lines has its own savepoint, so one that is refused takes no other down. */
+/** Each of several lines has its own savepoint, so that a refused one does not affect the others. */
 async function placeLines<Line, Terms, Own extends Reserved, Promise_ extends Promised>(
   deps: CheckoutDeps,
   tx: Executor,
@@ -56,7 +56,7 @@ async function placeLines<Line, Terms, Own extends Reserved, Promise_ extends Pr
   for (const line of lines) {
     const sale = { customer, line, terms, freeDeliveriesTaken, now: deps.clock() }
     const work = () => placeOrder(deps, tx, tradeOf(line), sale, orderGroupId)
-    // a single line needs no savepoint: its writes are rolled back with the transaction
+    // a single line is rolled back with the transaction and needs no savepoint
     const placed = await (lines.length === 1 ? work().catch(asRefusal) : orRefusal(tx, work))
     outcomes.push(placed instanceof Refusal ? { line, refusal: placed } : { line, placed })
     if (!(placed instanceof Refusal) && placed.promised?.usesFreeDelivery) freeDeliveriesTaken += 1

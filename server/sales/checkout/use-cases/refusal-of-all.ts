@@ -1,7 +1,7 @@
 import type { RefusalsOfAllCarts, RefusedCart } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 
-/** No cart of the purchase became an order: the first refusal, telling of all of them. */
+/** The first refusal, listing all of them. */
 export function refusalOfAll(refused: [RefusedCart, ...RefusedCart[]]): Refusal {
   const [{ code, facts, cartId }] = refused
   const ofAll: RefusedCart['facts'] & RefusalsOfAllCarts = { ...facts, cartId, refused }

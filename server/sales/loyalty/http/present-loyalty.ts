@@ -46,7 +46,6 @@ export function presentStanding({ organizationId, title, program, bought }: Boug
   }
 }
 
-/** Kopecks of whole bonuses → bonuses. */
 export const inBonuses = (amount: number): number => amount / BONUS
 
 export const presentEntry = (entry: BonusEntry, language: Language): z.input<typeof bonusEntrySchema> => ({

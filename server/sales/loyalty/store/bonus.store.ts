@@ -10,7 +10,7 @@ export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired' | 'withdraw
 export interface BonusEntry {
   readonly id: number
   readonly kind: BonusKind
-  /** Kopecks; below nothing = taken. */
+  /** Kopecks; below 0 = taken. */
   readonly amount: number
   readonly orderId: number | null
   readonly at: Date
@@ -19,9 +19,9 @@ export interface BonusEntry {
 export interface LoyaltySeller {
   readonly timeZone: string
   readonly program: LeveledProgram
-  /** Of the customer asked for; 0 for a guest. */
+  /** Of the customer; 0 for a guest. */
   readonly balance: Kopecks
-  /** Money they paid here for goods received since the day asked about. */
+  /** Money paid here for goods received since the given day. */
   readonly bought: Kopecks
 }
 
@@ -35,11 +35,11 @@ interface SellerRow {
   bought: Kopecks
 }
 
-/** Levels of a seller of `loyalty_seller s`, the lowest first. */
+/** Levels of `loyalty_seller s`, lowest first. */
 export const LEVELS = `coalesce((select json_agg(json_build_object('title', l.title, 'fromSum', l.from_sum,
     'accrualPercent', l.accrual_percent) order by l.from_sum)
   from loyalty_level l where l.organization_id = s.id), '[]')`
-/** Money paid for goods received: what is left of it after every change and claim. */
+/** Money paid for received goods, after all changes and claims. */
 export const PAID_FOR_GOODS = 'least(coalesce(sum(o.payable_sum), 0), 2147483647)::int'
 
 const SELLER = `select s.id, s.time_zone as "timeZone", s.accrual_percent as "accrualPercent",
@@ -50,7 +50,7 @@ const SELLER = `select s.id, s.time_zone as "timeZone", s.accrual_percent as "ac
     and o.state = 'received' and o.finished_at > $3), 0) as bought
   from loyalty_seller s`
 
-/** The shop's own rules hold where a seller has none. */
+/** The shop's default programme applies to a seller without one. */
 export const programOf = (row: Pick<SellerRow, 'accrualPercent' | 'maxSharePercent' | 'levels'>): LeveledProgram => ({
   accrualPercent: row.accrualPercent ?? DEFAULT_PROGRAM.accrualPercent,
   maxSharePercent: row.maxSharePercent ?? DEFAULT_PROGRAM.maxSharePercent,
@@ -64,7 +64,7 @@ const fromRow = (row: SellerRow): LoyaltySeller => ({
   bought: row.bought,
 })
 
-/** A seller's rules with the customer's balance and what they bought there (null = a guest). */
+/** A seller's programme with the customer's balance and purchases there (null = a guest). */
 export async function findSeller(
   executor: Executor,
   organizationId: number,
@@ -75,7 +75,7 @@ export async function findSeller(
   return row ? fromRow(row) : null
 }
 
-/** A seller that sells now, at a site that shows it. */
+/** A seller on sale at a site that shows it. */
 export async function findShownSeller(
   executor: Executor,
   site: SiteScope,
@@ -98,7 +98,7 @@ export async function findBalance(executor: Executor, { customerId }: CustomerSc
   return row?.balance ?? (0 as Kopecks)
 }
 
-/** Locks the account till the end of the transaction; no account = nothing to spend. */
+/** Locks the account until the end of the transaction; without an account the balance is 0. */
 export async function lockBalance(tx: Executor, customerId: number): Promise<Kopecks> {
   const [row] = await run<{ balance: Kopecks }>(
     tx,
@@ -109,7 +109,8 @@ export async function lockBalance(tx: Executor, customerId: number): Promise<Kop
 }
 
 /**
- * Writes an entry; the account follows by trigger. An order has each step of a kind once: a repeat changes nothing.
+ * Stores an entry; a trigger updates the account. An order has each kind of entry once, so a repetition changes
+ * nothing.
  */
 export async function insertEntry(
   tx: Executor,
@@ -123,7 +124,7 @@ export async function insertEntry(
   )
 }
 
-/** What an order has spent and not been given back; null = nothing. */
+/** Bonuses that an order used and that were not returned; null = none. */
 export async function findSpent(
   tx: Executor,
   orderId: number,
@@ -137,7 +138,7 @@ export async function findSpent(
   return row ? { customerId: row.customerId, amount: row.amount } : null
 }
 
-/** `paid` is the money to be paid for the goods: what the promise is a part of. */
+/** @param paid money to be paid for the goods, of which the promise is a share */
 export async function insertPromise(
   tx: Executor,
   promise: { orderId: number; customerId: number; amount: Kopecks; accrualPercent: number },
@@ -150,7 +151,7 @@ export async function insertPromise(
   ])
 }
 
-/** What an order promised, or gave when it was received. */
+/** Bonuses that an order promises, or gave when it was received. */
 export interface BonusPromise {
   readonly customerId: number
   readonly amount: Kopecks
@@ -158,7 +159,7 @@ export interface BonusPromise {
   readonly isGiven: boolean
 }
 
-/** Locked till the end of the transaction; null = nothing was promised, or it ended. */
+/** Locks a promise until the end of the transaction; null = none, or ended. */
 export async function lockPromise(tx: Executor, orderId: number): Promise<BonusPromise | null> {
   const [row] = await run<BonusPromise>(
     tx,
@@ -173,12 +174,12 @@ export async function updatePromise(tx: Executor, orderId: number, amount: Kopec
   await run(tx, 'update bonus_promise set amount = $2 where order_id = $1', [orderId, amount])
 }
 
-/** Ends what an order promised: it gives nothing. What it has given stays. */
+/** Ends a promise without giving bonuses; given ones stay. */
 export async function dropPromise(tx: Executor, orderId: number): Promise<void> {
   await run(tx, 'delete from bonus_promise where order_id = $1 and given_at is null', [orderId])
 }
 
-/** Marks what an order promised as given and answers it; null = nothing was promised, or it was given before. */
+/** Marks a promise as given and returns it; null = none, or given before. */
 export async function takePromise(
   tx: Executor,
   orderId: number,
@@ -209,9 +210,9 @@ export async function listEntries(
 export interface AccountSums {
   readonly entries: number
   readonly awaited: Kopecks
-  /** Given before the moment asked about. */
+  /** Given before the given moment. */
   readonly givenBefore: Kopecks
-  /** Spent or burnt, without what came back. */
+  /** Spent or burnt, without returned ones. */
   readonly taken: Kopecks
 }
 
@@ -233,7 +234,7 @@ export async function sumAccount(
   return row as AccountSums
 }
 
-/** Customers with bonuses given before a moment that nothing was spent of yet, by their ids from one on. */
+/** Customers with unspent bonuses from before a moment, by id, after the given one. */
 export async function listWithOldBonuses(
   executor: Executor,
   before: Date,

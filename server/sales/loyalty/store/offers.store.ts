@@ -5,7 +5,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { OwnPromoCode } from '../ports.ts'
 
-/** Adds promo codes in their order; answers their ids. */
+/** Stores promo codes in order; returns their ids. */
 export async function insertPromoCodes(
   tx: Executor,
   codes: readonly (PromoCodeFields & { readonly organizationId: number })[],
@@ -39,13 +39,13 @@ const PROGRAM = `select accrual_percent as "accrualPercent", max_share_percent a
          from loyalty_level l where l.organization_id = loyalty_program.organization_id), '[]') as levels
        from loyalty_program where organization_id = $1`
 
-/** The seller's own programme; null = as everybody's. */
+/** The seller's own programme; null = the default. */
 export async function readProgram(executor: Executor, organizationId: number): Promise<LeveledProgram | null> {
   const [row] = await run<LeveledProgram>(executor, PROGRAM, [organizationId])
   return row ?? null
 }
 
-/** The same, taken until the end of the transaction. */
+/** The same, locked until the end of the transaction. */
 export async function lockProgram(tx: Executor, organizationId: number): Promise<LeveledProgram | null> {
   const [row] = await run<LeveledProgram>(tx, `${PROGRAM} for no key update`, [organizationId])
   return row ?? null
@@ -78,7 +78,7 @@ interface OwnRow extends Omit<OwnPromoCode, 'value'> {
   amount: number
 }
 
-/** Codes of a seller that the caller may arrange, the newest first. */
+/** Codes of a seller that the caller may manage, newest first. */
 export async function listOwnPromoCodes(
   executor: Executor,
   organizationId: number,
@@ -101,8 +101,8 @@ export async function listOwnPromoCodes(
 }
 
 /**
- * A code holds till yesterday, wherever its days are read; false = it is over already, or there is none such. A limited
- * one waits for orders that are taking it.
+ * Ends a code as of yesterday, so that every check of its days sees it; false = ended already, or unknown. A limited
+ * code waits for orders that are using it.
  */
 export async function endPromoCode(
   tx: Executor,

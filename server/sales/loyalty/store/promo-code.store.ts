@@ -9,7 +9,7 @@ export interface StoredPromoCode extends PromoCode {
   readonly id: number
   readonly organizationId: number
   readonly code: string
-  /** Of its seller: whose calendar its days are of. */
+  /** Time zone of its seller, for its days. */
   readonly timeZone: string
 }
 
@@ -30,7 +30,7 @@ interface Row {
   usedByCustomer: number
 }
 
-/** `$1` is the customer (null = a guest). Uses are counted only where a limit asks for them. */
+/** `$1` = the customer (null = a guest). Uses are counted only for codes with a limit. */
 const SELECT = `select c.id, c.organization_id as "organizationId", c.code, c.kind, c.value, c.min_sum as "minSum",
   lower(c.valid) as "fromDate", upper(c.valid) - 1 as "toDate", c.total_limit as "totalLimit",
   c.per_customer_limit as "perCustomerLimit", c.customer_id as "customerId", s.time_zone as "timeZone",
@@ -57,7 +57,7 @@ const fromRow = (row: Row): StoredPromoCode => ({
   usedByCustomer: row.usedByCustomer,
 })
 
-/** A seller's code; null = the seller has no such. `code` in capitals. */
+/** A seller's code; null = none. `code` in upper case. */
 export async function findPromoCode(
   executor: Executor,
   organizationId: number,
@@ -69,9 +69,9 @@ export async function findPromoCode(
   return row ? fromRow(row) : null
 }
 
-/** The code for redeeming: a limited one keeps its row locked till the end of the transaction. */
+/** The code for redeeming; the row of a limited one stays locked until the end of the transaction. */
 export async function lockPromoCode(tx: Executor, id: number, customerId: number): Promise<StoredPromoCode | null> {
-  // two statements: the second counts the uses that were committed while the first waited for the lock
+  // two statements: the second counts the uses committed while the first waited for the lock
   await run(
     tx,
     `select from promo_code where id = $1 and (total_limit is not null or per_customer_limit is not null)
@@ -82,7 +82,7 @@ export async function lockPromoCode(tx: Executor, id: number, customerId: number
   return row ? fromRow(row) : null
 }
 
-/** Codes of a seller that hold on `today` and are shown to this customer (null = a guest), personal ones first. */
+/** Codes of a seller valid on `today` and visible to this customer (null = a guest), personal ones first. */
 export async function listPromoCodes(
   executor: Executor,
   organizationId: ShownSellerId,
@@ -99,7 +99,7 @@ export async function listPromoCodes(
   return rows.map(fromRow)
 }
 
-/** Everything called so at sellers who sell now and are shown; `organizationId` null = at any. By sellers' ids. */
+/** Equal codes of sellers on sale and shown; `organizationId` null = of any. By seller id. */
 export async function listSameNamed(
   executor: Executor,
   site: SiteScope,
@@ -129,7 +129,7 @@ export async function insertRedemption(
   )
 }
 
-/** A cancelled order no longer uses its code. */
+/** Ends the use of a code by a cancelled order. */
 export async function releaseRedemption(tx: Executor, orderId: number, at: Date): Promise<void> {
   await run(tx, 'update promo_redemption set released_at = $2 where order_id = $1 and released_at is null', [
     orderId,

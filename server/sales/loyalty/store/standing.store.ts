@@ -6,7 +6,7 @@ import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 import { LEVELS, PAID_FOR_GOODS, programOf } from './bonus.store.ts'
 
 const SELLER = { organization: 's.id', hidden: 's.is_hidden' }
-/** Of one customer, the most bought first. */
+/** Maximum sellers of one customer, largest purchases first. */
 const MAX_SELLERS = 50
 
 interface ProgramRow {
@@ -15,7 +15,7 @@ interface ProgramRow {
   levels: LeveledProgram['levels']
 }
 
-/** What a customer bought at a seller of the site that has levels. */
+/** Purchases of a customer from a seller with levels at the site. */
 export interface BoughtAt {
   readonly organizationId: number
   readonly title: string
@@ -23,7 +23,7 @@ export interface BoughtAt {
   readonly bought: Kopecks
 }
 
-/** The rules of a seller that the site shows. */
+/** The programme of a seller that the site shows. */
 export async function findShownProgram(
   executor: Executor,
   site: SiteScope,
@@ -38,7 +38,7 @@ export async function findShownProgram(
   return row ? programOf(row) : null
 }
 
-/** Sellers with levels where the customer bought something since the day; of one seller even when nothing was bought. */
+/** Sellers with levels from whom the customer bought since the day; a requested seller also without purchases. */
 export async function listBought(
   executor: Executor,
   scope: CustomerScope & { readonly site: SiteScope },

@@ -10,10 +10,10 @@ import type { LoyaltyPreview, LoyaltyRequest, LoyaltyService } from '../ports.ts
 import { findSeller } from '../store/bonus.store.ts'
 import { findPromoCode, type StoredPromoCode } from '../store/promo-code.store.ts'
 
-/** What was received earlier does not count for a level. */
+/** Beginning of the period of purchases that count for a level. */
 export const levelsSince = (now: Date): Date => new Date(now.getTime() - LEVEL_DAYS * 86_400_000)
 
-/** What promo code and bonuses take off the goods, as things are now. */
+/** Current discounts by promo code and bonuses. */
 export const preview: LoyaltyService['preview'] = async (executor, request, now) => {
   const { customerId, organizationId, goodsSum } = request
   const [seller, promo] = await sideBySide([
@@ -43,7 +43,7 @@ async function previewPromo(
   return { id: stored?.id ?? null, code, discount, refusal }
 }
 
-/** A stored code on its seller's calendar; a refused one takes nothing off. */
+/** Applies a stored code by its seller's calendar; a refused one gives no discount. */
 export function applyStored(
   goodsSum: Kopecks,
   stored: StoredPromoCode | null,
@@ -56,7 +56,7 @@ export function applyStored(
     : { discount: ZERO, refusal: asRefusal(outcome.refusal) }
 }
 
-/** Sums of the facts in roubles, as everywhere on the wire. */
+/** Sums of the facts in roubles, as in all responses. */
 function asRefusal({ code, ...facts }: PromoRefusal): Refusal {
   if (!('missing' in facts)) return new Refusal(code, facts)
   return new Refusal(code, { minSum: toRoubles(facts.minSum), missing: toRoubles(facts.missing) })

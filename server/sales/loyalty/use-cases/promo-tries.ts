@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { normalizePromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
-import type { InTransaction } from '../../../platform/db/client.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
+import type { Deps } from '../../../services.ts'
 
-/** Different unknown codes that one asker may try. */
+/** Maximum different unknown codes of one person. */
 const UNKNOWN_CODES: TryLimit = { kind: 'unknown-promo-code', most: 20, windowSeconds: 3600 }
 
 /**
- * Counts a try of a code; called before the result is shown. The same unknown code again counts once: a cart is
- * counted anew with every change. Whoever tried too many learns of no code, otherwise the right guess would show.
- * @throws Refusal TOO_MANY_REQUESTS
+ * Counts an attempt with a code; called before the result is shown. An unknown code counts once, because a cart is
+ * recalculated with every change. After too many attempts even valid codes are refused, since otherwise a right guess
+ * would show. @throws Refusal TOO_MANY_REQUESTS
  */
 export const promoTries = (
-  { inTransaction, clock }: { inTransaction: InTransaction; clock: Clock },
+  { inTransaction, clock }: Deps<'inTransaction' | 'clock'>,
   customerId: number | null,
   network: string,
   code: string,

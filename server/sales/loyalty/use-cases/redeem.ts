@@ -17,7 +17,7 @@ import {
 import { insertRedemption, lockPromoCode, releaseRedemption } from '../store/promo-code.store.ts'
 import { applyStored } from './preview.ts'
 
-/** Writes what the preview showed, under the locks. */
+/** Stores the previewed discounts, under the locks. */
 export const redeem: LoyaltyService['redeem'] = async (tx, redemption, now) => {
   const { orderId, customerId, preview } = redemption
   await redeemPromo(tx, redemption, now)
@@ -27,7 +27,7 @@ export const redeem: LoyaltyService['redeem'] = async (tx, redemption, now) => {
     if (balance < spent) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(balance) })
     await insertEntry(tx, { customerId, kind: 'spent', amount: -spent, orderId, at: now })
   }
-  // an order too small to give anything may grow
+  // an order too small for bonuses may grow
   if (accrualPercent > 0) await insertPromise(tx, { orderId, customerId, amount, accrualPercent })
 }
 
@@ -38,12 +38,12 @@ async function redeemPromo(tx: Executor, redemption: Redemption, now: Date): Pro
   const stored = preview.promo.id === null ? null : await lockPromoCode(tx, preview.promo.id, customerId)
   const { discount, refusal } = applyStored(goodsSum, stored, now, customerId)
   if (refusal || !stored) throw refusal ?? new Refusal('PROMO_NOT_FOUND')
-  // the seller changed the code between the two looks
+  // the seller changed the code since the preview
   if (discount !== preview.promo.discount) throw new Refusal('CART_CHANGED', { reason: 'promoChanged' })
   await insertRedemption(tx, { orderId, promoCodeId: stored.id, customerId, discount, at: now })
 }
 
-/** A cancelled order gives everything back: the code's use, the bonuses spent, and what it promised. */
+/** Returns everything of a cancelled order: the use of its code, spent bonuses, and its promise. */
 export const release: LoyaltyService['release'] = async (tx, orderId, now) => {
   await releaseRedemption(tx, orderId, now)
   await dropPromise(tx, orderId)
@@ -51,7 +51,7 @@ export const release: LoyaltyService['release'] = async (tx, orderId, now) => {
   if (spent) await insertEntry(tx, { ...spent, kind: 'returned', orderId, at: now, step: 'cancel' })
 }
 
-/** A changed order keeps fewer bonuses spent, or takes again what a correction had given back. */
+/** After a change fewer bonuses stay spent, or a correction takes returned ones again. */
 export const followOrder: LoyaltyService['followOrder'] = async (tx, change, now) => {
   const { orderId, customerId, key: step, bonuses } = change
   const promise = await lockPromise(tx, orderId)
@@ -69,8 +69,8 @@ export const followOrder: LoyaltyService['followOrder'] = async (tx, change, now
 }
 
 /**
- * What the order promised follows the money paid for its goods. What it gave already follows, too: a refund takes
- * bonuses back, but never more than the account has left.
+ * The promise follows the money paid for the goods. Given bonuses follow, too: a refund takes them back, at most the
+ * balance.
  */
 async function followGiven(
   tx: Executor,
@@ -91,7 +91,7 @@ async function followGiven(
   await updatePromise(tx, orderId, subtract(amount, withdrawn))
 }
 
-/** A received order gives the bonuses it promised; repeating gives nothing more. */
+/** Gives the promised bonuses of a received order; idempotent. */
 export async function accrue(tx: Executor, orderId: number, now: Date): Promise<void> {
   const promised = await takePromise(tx, orderId, now)
   if (promised && promised.amount > ZERO) await insertEntry(tx, { ...promised, kind: 'accrued', orderId, at: now })

@@ -1,7 +1,6 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { DraftDinner, KitchenAnswer } from '../ports.ts'
 
-/** Writes what an order at a restaurant is besides. */
 export async function insertDinner(tx: Executor, orderId: number, dinner: DraftDinner, now: Date): Promise<void> {
   await run(
     tx,
@@ -11,7 +10,9 @@ export async function insertDinner(tx: Executor, orderId: number, dinner: DraftD
   )
 }
 
-/** «As soon as possible» is counted from the moment the order reaches its kitchen: money may take its time. */
+/**
+ * Starts the waiting time of “as soon as possible” when the order reaches its kitchen, since the payment may take time.
+ */
 export async function countFrom(tx: Executor, orderId: number, now: Date): Promise<void> {
   await run(
     tx,
@@ -22,7 +23,7 @@ export async function countFrom(tx: Executor, orderId: number, now: Date): Promi
   )
 }
 
-/** The kitchen was told of the order and answers until then; null = it has nothing to answer. */
+/** Sets the end of the kitchen's time to answer; null = nothing to answer. */
 export async function saveAcceptBefore(tx: Executor, orderId: number, acceptBefore: Date | null): Promise<void> {
   await run(tx, 'update dinner_order set accept_before = $2 where order_id = $1 and accepted_at is null', [
     orderId,
@@ -30,7 +31,7 @@ export async function saveAcceptBefore(tx: Executor, orderId: number, acceptBefo
   ])
 }
 
-/** Writes what the kitchen said. An order that is accepted waits for no answer. */
+/** Stores the kitchen's answer. An accepted order awaits no answer. */
 export async function saveKitchenAnswer(tx: Executor, orderId: number, answer: KitchenAnswer): Promise<void> {
   const { promisedFrom = null, promisedTo = null, acceptedAt = null, readyAt = null } = answer
   await run(
@@ -43,7 +44,7 @@ export async function saveKitchenAnswer(tx: Executor, orderId: number, answer: K
   )
 }
 
-/** Orders that their kitchens have not answered in time, oldest first. */
+/** Orders past their kitchens' time to answer, oldest first. */
 export async function listUnanswered(executor: Executor, now: Date, limit: number): Promise<number[]> {
   const rows = await run<{ orderId: number }>(
     executor,

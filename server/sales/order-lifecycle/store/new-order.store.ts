@@ -7,7 +7,7 @@ import { optionsSum } from '@okolitsa/domain/restaurants/options.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { OrderDraft, OrderState } from '../ports.ts'
 
-/** An order that was written, and what each of its lines claims of the stock. */
+/** A stored order with the stock claims of its lines. */
 export interface WrittenOrder {
   readonly order: OrderState
   readonly claims: readonly { readonly productId: number; readonly amount: number; readonly orderLineId: number }[]
@@ -21,7 +21,7 @@ const INSERT_ORDER = `insert into shop_order (order_group_id, customer_id, organ
     saved_on_delivery, shipping_rate_id, pickup_hours, meeting_point)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
     $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36::jsonb, $37::jsonb) returning id`
-// in the order of products: their rows are referred to one after another, and who renames many takes them so, too
+// by product, because foreign keys lock product rows one after another, and bulk changes lock them in the same order
 const INSERT_LINES = `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit,
     measure, is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, promo_sum, bonus_sum,
     substitution, options, options_sum)
@@ -35,7 +35,7 @@ const INSERT_LINES = `insert into order_line (order_id, position, product_id, ti
     order by product_id, position
   returning id, order_id, product_id, ordered_amount`
 
-/** Writes a new order with its lines and its first step, which its customer has made. */
+/** Stores a new order with its lines and its first step. */
 export async function insertOrder(
   tx: Executor,
   draft: OrderDraft,
@@ -117,7 +117,7 @@ export async function insertOrder(
   return { order, claims }
 }
 
-/** The point is kept as it was: the carrier may close it tomorrow. */
+/** A copy of the office, since the carrier may close it. */
 function carrierColumns(carrier: OrderDraft['carrier']) {
   if (!carrier) return { tariff: null, point: null }
   const { tariff, point, parcelGrams } = carrier
@@ -137,14 +137,14 @@ function carrierColumns(carrier: OrderDraft['carrier']) {
   }
 }
 
-/** The share of each line in the order's promo code and bonuses. */
+/** Shares of the lines in the order's promo code and bonuses. */
 const sharesOf = ({ lines, sums }: OrderDraft) =>
   orderAmounts(
     lines.map((line, id) => ({ ...line, id, picked: null })),
     { promo: sums.promoDiscount, bonuses: sums.bonuses, delivery: sums.delivery },
   ).lines
 
-/** A line as its table has it. */
+/** Columns of a line. */
 const lineColumns = (shares: ReturnType<typeof sharesOf>) => (line: OrderDraft['lines'][number], index: number) => ({
   position: index + 1,
   product_id: line.productId,

@@ -33,7 +33,7 @@ export async function insertChange(tx: Executor, change: OrderChange): Promise<v
   )
 }
 
-/** Decides about a proposal, once. An applied one says what it really did. */
+/** Decides a proposal, once; an applied one stores its actual effect. */
 export async function decideChange(tx: Executor, id: string, decision: ChangeDecision): Promise<void> {
   await run(
     tx,
@@ -59,7 +59,7 @@ export function listChanges(executor: Executor, orderId: number): Promise<OrderC
   ])
 }
 
-/** Proposals of an order that wait for the customer, oldest first. */
+/** Open proposals of an order, oldest first. */
 export function listProposals(executor: Executor, orderId: number): Promise<OrderChange[]> {
   return run<OrderChange>(
     executor,
@@ -68,7 +68,7 @@ export function listProposals(executor: Executor, orderId: number): Promise<Orde
   )
 }
 
-/** Proposals whose time to answer is over, oldest first. */
+/** Open proposals past their time to answer, oldest first. */
 export function listUnanswered(
   executor: Executor,
   now: Date,
@@ -82,7 +82,7 @@ export function listUnanswered(
   )
 }
 
-/** An order is over: nothing is asked about it any more. */
+/** Closes the proposals of an ended order. */
 export async function closeProposals(tx: Executor, orderId: number, by: OrderActor, at: Date): Promise<void> {
   await run(
     tx,

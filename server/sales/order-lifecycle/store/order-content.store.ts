@@ -48,7 +48,7 @@ interface LineRow {
   substitution: SubstitutionRule
 }
 
-/** A row of lines as amounts and changes count it. */
+/** Converts a row of a line. */
 const lineOfRow = (row: LineRow): ChangeableLine => ({
   id: row.id,
   productId: row.product_id,
@@ -103,7 +103,7 @@ export async function findContent(executor: Executor, orderId: number): Promise<
     : null
 }
 
-/** Writes lines that were there before as they are now. */
+/** Updates existing lines. */
 export async function saveLines(
   tx: Executor,
   lines: readonly ChangeableLine[],
@@ -139,21 +139,21 @@ export async function saveLines(
   )
 }
 
-/** The sums a line is sold for, as columns of its table. */
+/** Sums of a line as columns. */
 const sumColumns = (amounts: LineAmounts | undefined) => ({
   actual_sum: amounts ? actualSum(amounts) : 0,
   promo_sum: amounts?.promo ?? 0,
   bonus_sum: amounts?.bonuses ?? 0,
 })
 
-/** A new line with what the catalogue says of its product today. */
+/** A new line with current product data. */
 export interface AddedLine {
   readonly line: ChangeableLine
   readonly product: LineProduct
   readonly amounts: LineAmounts
 }
 
-/** Writes a line after the others; answers its id. */
+/** Stores a line after the others; returns its id. */
 export async function insertLine(
   tx: Executor,
   orderId: number,
@@ -195,12 +195,12 @@ export async function insertLine(
   return row.id
 }
 
-/** Removes lines an edit left out; the log of changes keeps what they were. */
+/** Deletes lines removed by an edit; the change log keeps them. */
 export async function deleteLines(tx: Executor, lineIds: readonly number[]): Promise<void> {
   if (lineIds.length > 0) await run(tx, 'delete from order_line where id = any($1::bigint[])', [lineIds])
 }
 
-/** The order's sums follow its lines; what was agreed is written only when it is agreed anew. */
+/** Stores the sums of the lines; the agreement only when it changes. */
 export async function saveSums(tx: Executor, orderId: number, amounts: OrderAmounts, agreed: Agreement): Promise<void> {
   await run(
     tx,
@@ -223,7 +223,7 @@ export async function saveSums(tx: Executor, orderId: number, amounts: OrderAmou
   )
 }
 
-/** Another day, address or recipient. Triggers of the row free one day and slot and take the others: a full one refuses. */
+/** Stores another day, address or recipient. Triggers of the row move its day and slot; a full one refuses. */
 export async function saveTarget(
   tx: Executor,
   order: { readonly id: number; readonly organizationId: number; readonly deliveryDate: IsoDate },

@@ -18,7 +18,7 @@ const COLUMNS = `id, customer_id as "customerId", organization_id as "organizati
   promised_to as "promisedTo", road_minutes as "roadMinutes", accept_before as "acceptBefore"`
 const FROM = 'from shop_order left join dinner_order on order_id = shop_order.id'
 
-/** Whose an order is. */
+/** Owner columns of orders. */
 const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
 
 interface OrderRow {
@@ -95,7 +95,7 @@ export async function lockOrder(tx: Executor, orderId: number): Promise<LockedOr
   return row ? (fromRow(row) as LockedOrder) : null
 }
 
-/** The order as it is now, without a lock. */
+/** Reads an order without a lock. */
 export async function readOrder(executor: Executor, orderId: number): Promise<OrderState | null> {
   const [row] = await run<OrderRow>(executor, `select ${COLUMNS} ${FROM} where id = $1`, [orderId])
   return row ? fromRow(row) : null
@@ -111,7 +111,7 @@ export async function findOrder(executor: Executor, scope: Scope, orderId: numbe
   return row ? fromRow(row) : null
 }
 
-/** The organization that sold it; null = there is no such order. */
+/** The order's seller; null = no such order. */
 export async function sellerOfOrder(executor: Executor, orderId: number): Promise<number | null> {
   const [row] = await run<{ organizationId: number }>(
     executor,
@@ -127,7 +127,7 @@ interface OrderWay {
   carrierDays: number
 }
 
-/** Where an order is fetched, by which rate it is brought and how long a carrier takes. */
+/** Pickup place, rate and carrier time of an order. */
 export async function readWay(executor: Executor, orderId: number): Promise<OrderWay> {
   const [row] = await run<OrderWay>(
     executor,
@@ -138,7 +138,7 @@ export async function readWay(executor: Executor, orderId: number): Promise<Orde
   return row ?? { tradePlaceId: null, shippingRateId: null, carrierDays: 0 }
 }
 
-/** What stock and its refusals need of an order's lines. */
+/** Fields of an order's lines for stock and its refusals. */
 export function listLines(
   executor: Executor,
   orderId: number,
@@ -172,7 +172,7 @@ export async function saveOrder(tx: Executor, orderId: number, patch: OrderPatch
   )
 }
 
-/** Address of the seller's own site an order was placed on; null = the marketplace. */
+/** URL of the seller's own site of an order; null = the marketplace. */
 export async function originOf(executor: Executor, orderId: number): Promise<string | null> {
   const [row] = await run<{ origin: string | null }>(
     executor,
@@ -182,7 +182,7 @@ export async function originOf(executor: Executor, orderId: number): Promise<str
   return row?.origin ?? null
 }
 
-/** Is it handed over (no booking, no plan), and has it goods by weight or lines that may be replaced? */
+/** Whether the order has a handover (bookings and plans have none), and weighed goods or replaceable lines. */
 export async function holdFacts(
   executor: Executor,
   orderId: number,
@@ -197,7 +197,7 @@ export async function holdFacts(
   return row ?? { isHandedOver: false, sumMayChange: false }
 }
 
-/** Unpaid orders whose time to pay is over. */
+/** Unpaid orders past their time to pay. */
 export async function listOverdue(executor: Executor, now: Date, limit: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,

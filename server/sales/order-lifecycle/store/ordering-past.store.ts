@@ -1,13 +1,13 @@
 import type { OrderingPast } from '@okolitsa/domain/checkout/first-orders.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Of an open order without money: none came, none is held. */
+/** An open order without a payment and without a hold. */
 const IS_UNPAID = `shop_order.state not in ('received', 'canceled') and shop_order.payment_status in ('open', 'wait')
   and shop_order.held_sum = 0`
 
 /**
- * What a customer has ordered and not paid for. Their checkouts follow one another from here to the end of the
- * transaction, so that presses at once see one another.
+ * Unpaid orders of a customer. Serializes their checkouts until the end of the transaction, so that concurrent ones see
+ * each other.
  */
 export async function lockOrderingPast(tx: Executor, customerId: number): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('ordering:' || $1::int, 0))`, [customerId])

@@ -6,7 +6,6 @@ import type { OrderTrade, OrderTradeDeps } from './order-trade.ts'
 
 export const plusMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
 
-/** Chooses the trade of an order. */
 export function orderTrades(deps: OrderTradeDeps): (order: { readonly dinner?: object | null }) => OrderTrade {
   const byDay: OrderTrade = {
     payUntil: async (method, { deliveryKind: methodCode, deliveryDate: date, ...where }, from) => {

@@ -1,36 +1,33 @@
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import type { LockedOrder, OrderDraft, OrderState } from '../ports.ts'
 
-/** An order's day and the way its goods go. */
+/** Delivery day and kind of an order. */
 export type OrderDay = Pick<OrderState, 'organizationId' | 'deliveryKind' | 'deliveryDate'> & {
   readonly tradePlaceId: number | null
   readonly shippingRateId: number | null
   readonly carrierDays: number
 }
 
-/** The parts of an order's life in which trades differ. */
+/** Steps of an order's life cycle that differ between trades. */
 export interface OrderTrade {
-  /** Until when an order that is placed at `from` waits for its money. */
+  /** End of the time to pay an order placed at `from`. */
   payUntil(method: PaymentMethod, day: OrderDay, from: Date): Promise<Date>
-  /** Writes the rows that a new order of this trade has besides its own. */
+  /** Stores additional rows of a new order. */
   begin(tx: Executor, orderId: number, draft: OrderDraft): Promise<void>
-  /** The seller may begin: the money is there, or is paid at the hand-over. */
+  /** Makes the order available to its seller: paid, or to be paid at the handover. */
   reachSeller(tx: Executor, order: OrderState): Promise<void>
-  /** The order waits for money, and its seller waits with it. */
+  /** The order awaits its payment, and its seller waits. */
   awaitMoney(tx: Executor, orderId: number): Promise<void>
   /** After a step of the order. */
   followStep(tx: Executor, order: LockedOrder, to: DeliveryStatus, now: Date): Promise<void>
-  /** The refusal of a step that the machine does not have. */
+  /** The refusal of a step missing in the machine. */
   forbid(order: OrderState, to: DeliveryStatus): Refusal
 }
 
-export interface OrderTradeDeps {
-  readonly delivery: Pick<DeliveryService, 'cutOffOf'>
-  readonly dinner: Pick<DinnerService, 'acceptBefore'>
+export interface OrderTradeDeps extends Deps<'delivery' | 'dinner'> {
   readonly clock: () => Date
 }

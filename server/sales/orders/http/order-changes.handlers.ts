@@ -16,10 +16,10 @@ import type { ReadOrderDeps } from '../use-cases/read-order.ts'
 import { presentChange, presentClaim } from './present-change.ts'
 import { type Called, demandOwnOrder, presentOwnOrder } from './read-order.ts'
 
-/** A claim's photo never changes; only its owner's browser may keep it. */
+/** A claim's photo never changes; only its owner's browser may cache it. */
 const PHOTO_CACHE = 'private, max-age=86400, immutable'
 
-/** The contract has seen to it that the figure of the kind is there. */
+/** The contract guarantees the value for each kind. */
 const extentOf = ({ kind, spoiltPercent = 0, amount = 0 }: ClaimFields): ClaimExtent =>
   kind === 'spoilt' ? { about: kind, spoiltPercent } : { about: kind, missing: amount }
 interface ClaimFields {

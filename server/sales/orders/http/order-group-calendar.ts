@@ -5,7 +5,7 @@ import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
-/** The seller's place, the carrier's point, or the customer's door, in one line. */
+/** The trade place, the carrier's office, or the delivery address, in one line. */
 function locationOf({ tradePlace, carrierPoint, place }: OrderAnswer, language: Language): string {
   const spot = tradePlace ?? carrierPoint
   if (spot) return `${spot.city}, ${spot.address}`
@@ -15,7 +15,7 @@ function locationOf({ tradePlace, carrierPoint, place }: OrderAnswer, language: 
     .replaceAll('\u00A0', ' ')
 }
 
-/** An event has one beginning and one end: of a place with a break those of its first part. */
+/** An event has one beginning and one end: with a break those of the first part. */
 const firstPart = ({ fromHour, toHour, hours }: SlotHours): { from: number; to: number } => {
   const [first] = hours ?? []
   return first ? { from: minuteOf(first.from) / 60, to: minuteOf(first.to) / 60 } : { from: fromHour, to: toHour }
@@ -31,14 +31,14 @@ function eventOf(order: OrderAnswer, origin: string, language: Language): Calend
     location: locationOf(order, language),
     url: `${origin}/account/orders/${id}`,
     day: deliveryDate,
-    // the carrier itself notifies of the hour
+    // the carrier announces the hour itself
     hours: deliveryKind === 'cdek' ? null : firstPart(deliveryWindow),
     timeZone: farmer.timeZone,
     isSure: !may.pay,
   }
 }
 
-/** The orders of a purchase that are still to come, as a calendar file. */
+/** Future orders of a checkout as a calendar file. */
 export const orderGroupCalendar = (
   answers: readonly OrderAnswer[],
   origin: string,

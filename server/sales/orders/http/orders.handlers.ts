@@ -12,9 +12,9 @@ import { type Called, demandOwnOrder, presentOwnOrder } from './read-order.ts'
 
 export type OrdersHttpDeps = MoveDeps & ReadOrderDeps & { readonly publicUrl: string }
 
-/** Enough for the largest purchase: 20 carts. */
+/** Enough for the largest checkout of 20 carts. */
 const MAX_OF_ORDER_GROUP = 20
-/** More sellers nobody looks through in a list. */
+/** Maximum listed sellers. */
 const MAX_SELLERS = 200
 
 export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndpoints> {
@@ -43,7 +43,7 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
     await moveOrder(deps, { kind: 'user', customerId: scope.customerId }, params.id, to, reason)
     return present(scope, params.id)
   }
-  /** The order of this customer, of a restaurant and none other; refuses NOT_FOUND. */
+  /** The customer's order at a restaurant; refuses NOT_FOUND for other orders. */
   const presentOfRestaurant = async (scope: CustomerScope, orderId: number) => {
     const order = await present(scope, orderId)
     if (order.farmer.type !== 'restaurant') throw new Refusal('NOT_FOUND')
@@ -52,7 +52,7 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
   return {
     listOrders: ({ query, scope }) =>
       listPage(scope, query, {
-        // a purchase shows all of it, whoever sells
+        // a checkout is listed completely, with all kinds of sellers
         sellerType: query.orderGroupId === undefined ? 'farmer' : null,
         organizationId: query.farmerId,
         orderGroupId: query.orderGroupId,

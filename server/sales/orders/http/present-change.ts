@@ -7,7 +7,7 @@ import type { OrderChange } from '../../order-lifecycle/ports.ts'
 import type { OrderClaim } from '../ports.ts'
 import { presentEffect } from '../present-preview.ts'
 
-/** Changes as the API answers them: sums in roubles. */
+/** Changes with sums in roubles. */
 
 export const presentChange = (change: OrderChange): OrderChangeAnswer => ({
   id: change.id,
@@ -24,7 +24,7 @@ export const presentChange = (change: OrderChange): OrderChangeAnswer => ({
   delivery: deliveryOf(change),
 })
 
-/** What a change of delivery changed; whereto and to whom the order itself says. */
+/** Differences of a change of delivery; the new address is in the order itself. */
 function deliveryOf({ requestedChange }: OrderChange): OrderChangeAnswer['delivery'] {
   if (requestedChange.kind !== 'delivery') return null
   const { to, from = to } = requestedChange

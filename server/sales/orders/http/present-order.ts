@@ -23,7 +23,7 @@ import { presentChange, presentClaim } from './present-change.ts'
 /** Pictures in lists and lines, pixels. */
 const PREVIEW = { width: 160, height: 160 }
 
-/** Delivery kinds in the spec's words for orders; a tour is carried by its organizer, a plan by the shop. */
+/** Delivery kinds as in the spec; a tour is provided by its organizer, a plan by the shop. */
 const SHIPPING_METHOD = {
   courier: 'carriershipping',
   pickup: 'seller_pickup',
@@ -39,7 +39,7 @@ const methodOf = ({ paymentMethod, paymentStatus, state, totalSum }: OrderView) 
   total: totalSum,
 })
 
-/** What the customer may do with the order now; the same guards the machine has. */
+/** The customer's possible actions, by the guards of the machine. */
 function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
   const { dinner } = view
   const facts = orderFacts(
@@ -66,7 +66,7 @@ function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
 const iso = (moment: string) => new Date(moment).toISOString()
 const isoOrNull = (moment: string | null) => (moment === null ? null : iso(moment))
 
-/** A dinner's moments in one form: JSON of the database has another one. */
+/** Normalizes a dinner's moments, which JSON of the database formats differently. */
 export const presentDinner = (dinner: OrderDinnerView): NonNullable<OrderAnswer['dinner']> => ({
   ...dinner,
   promisedFrom: iso(dinner.promisedFrom),
@@ -181,7 +181,7 @@ export function presentOrder(
     recipient: { name: view.recipientName, phone: view.recipientPhone },
     comment: view.comment,
     payment: payment && presentPayment(payment),
-    // all of them when the order was cancelled
+    // all of them for a cancelled order
     returnedBonuses: toRoubles(
       view.state === 'canceled' ? view.orderedBonuses : subtract(view.orderedBonuses, view.bonusSum),
     ),
@@ -197,7 +197,7 @@ export function presentOrder(
   }
 }
 
-/** The carrier's point is kept as it was described when ordering; an order shows where it is and when it is open. */
+/** The carrier's office as stored with the order: location and opening hours. */
 function presentCarrierPoint(
   point: NonNullable<OrderDetailView['carrierPoint']>,
 ): NonNullable<OrderAnswer['carrierPoint']> {

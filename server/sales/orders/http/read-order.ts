@@ -11,7 +11,7 @@ export interface Called {
   readonly scope: CustomerScope
 }
 
-/** For calls of a customer about their own order: what the page shows after them. NOT_FOUND for any other order. */
+/** The order's page after a customer's call. NOT_FOUND for any other order. */
 export const presentOwnOrder =
   (deps: ReadOrderDeps) =>
   async (scope: CustomerScope, orderId: number): Promise<OrderAnswer> => {
@@ -20,10 +20,10 @@ export const presentOwnOrder =
     return presentOrder(page, deps.clock())
   }
 
-/** Bookings and plans are cancelled and changed by calls of their own, which know what of their money comes back. */
+/** Bookings and plans have calls of their own, which know the refunds by their terms. */
 const OF_OTHER_CALLS: ReadonlySet<DeliveryKind> = new Set(['tour', 'plan'])
 
-/** Refuses NOT_FOUND when the order is not this customer's, or not of the seller whose site it is asked through. */
+/** Refuses NOT_FOUND when the order is not this customer's, or not of the seller of the site. */
 export async function demandOwnOrder(
   deps: Pick<ReadOrderDeps, 'executor' | 'lifecycle'>,
   scope: CustomerScope,

@@ -32,7 +32,7 @@ export async function findClaim(executor: Executor, orderId: number, claimId: st
   return row ?? null
 }
 
-/** Has the line a claim that waits or was accepted? */
+/** True = the line has an open or accepted claim. */
 export async function isClaimed(executor: Executor, lineId: number): Promise<boolean> {
   const rows = await run(executor, `select from order_claim where order_line_id = $1 and state <> 'declined' limit 1`, [
     lineId,
@@ -51,11 +51,11 @@ export interface ClaimDraft {
   readonly comment: string
   readonly refund: Kopecks
   readonly createdAt: Date
-  /** Keys of the pictures. */
+  /** Keys of photos. */
   readonly photos: readonly string[]
 }
 
-/** Writes a claim that waits, with its photos. False = the line has one already. */
+/** Stores an open claim with its photos. False = the line has one already. */
 export async function insertClaim(tx: Executor, claim: ClaimDraft): Promise<boolean> {
   const written = await run(
     tx,
@@ -86,7 +86,7 @@ export async function insertClaim(tx: Executor, claim: ClaimDraft): Promise<bool
   return true
 }
 
-/** Photos of the seller, after those that are there. */
+/** Adds photos of the seller. */
 export async function insertSellerPhotos(tx: Executor, claimId: string, sources: readonly string[]): Promise<void> {
   await run(
     tx,
@@ -129,17 +129,17 @@ export async function decideClaim(
   )
 }
 
-/** The goods that were promised for a claim came. */
+/** Marks a promised replacement as delivered. */
 export async function closePromise(tx: Executor, claimId: string, at: Date): Promise<void> {
   await run(tx, `update order_claim set state = 'replaced', replaced_at = $2 where id = $1`, [claimId, at])
 }
 
-/** Locks this customer's instant claims till the end of the transaction. */
+/** Locks this customer's instant refunds until the end of the transaction. */
 export async function lockInstantClaims(tx: Executor, customerId: number): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtext('instant claims'), $1)`, [customerId])
 }
 
-/** How many claims of a customer were paid at once since then, and how many were contested rightly. */
+/** Counts a customer's instant refunds since the moment, and upheld contests. */
 export async function countInstantClaims(
   executor: Executor,
   customerId: number,
@@ -154,7 +154,7 @@ export async function countInstantClaims(
   return row?.count ?? 0
 }
 
-/** The seller contests a refund that was made at once. False = somebody did already. */
+/** Contests an instant refund. False = contested already. */
 export async function openContest(
   tx: Executor,
   claimId: string,
@@ -169,7 +169,7 @@ export async function openContest(
   return rows.length > 0
 }
 
-/** The administrator's word on a contest. False = it is not open. */
+/** Decides a contest. False = it is not open. */
 export async function closeContest(
   tx: Executor,
   claimId: string,
@@ -184,10 +184,7 @@ export async function closeContest(
   return rows.length > 0
 }
 
-/**
- * The key of a claim's photo; null = there is none such for this reader: what a seller shows to contest a refund is for
- * the administrator.
- */
+/** Key of a claim's photo; null = not visible to this reader: photos of a contest are for administrators. */
 export async function findPhoto(
   executor: Executor,
   { orderId, claimId, photoId }: { readonly orderId: number; readonly claimId: string; readonly photoId: string },

@@ -44,7 +44,7 @@ const SELECT = `select shop_order.id, shop_order.organization_id as "organizatio
      from shop_order join order_dinner as dinner_order on order_id = shop_order.id
        join seller_card as organization on organization.id = shop_order.organization_id`
 
-/** What kitchens of the scope have to answer, to cook and to hand over; unpaid orders have not reached them. */
+/** Orders that kitchens of the scope have to answer, cook and hand over, without unpaid ones. */
 export function listKitchenOrders(executor: Executor, scope: StaffScope, limit: number): Promise<KitchenOrderRow[]> {
   return run<KitchenOrderRow>(
     executor,

@@ -5,7 +5,7 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrderDetailView, OrderListView } from '../order-view.ts'
 import { type OrderPlaces, placeOfOrder } from '../place-of-order.ts'
 
-/** What an order at a restaurant is besides, as JSON has it. */
+/** Dinner fields of an order as JSON. */
 export const DINNER = `(select jsonb_build_object('isAsap', is_asap, 'promisedFrom', promised_from, 'promisedTo', promised_to,
      'firstPromisedTo', first_promised_to, 'acceptBefore', accept_before, 'acceptedAt', accepted_at,
      'readyAt', ready_at, 'cutlery', cutlery, 'dropOff', drop_off)
@@ -38,20 +38,20 @@ const SELLER_PLACE = `jsonb_build_object('city', seller_page.city, 'settlement',
 const FROM = `from shop_order join seller_card as organization on organization.id = shop_order.organization_id
        join seller_page on seller_page.id = shop_order.organization_id`
 
-/** Whose an order is. */
+/** Owner columns of orders. */
 const OWNERS = {
   organization: 'shop_order.organization_id',
   customer: 'shop_order.customer_id',
 }
 
-/** Orders of a customer at one kind of sellers; the rest narrows them when it is there. */
+/** Filters of a customer's orders; absent ones do not apply. */
 export interface OrderFilter {
-  /** Null = any: a purchase may be at both. */
+  /** Null = any: a checkout may contain both. */
   readonly sellerType: 'farmer' | 'restaurant' | null
   readonly organizationId?: number | undefined
   readonly orderGroupId?: string | undefined
   readonly stage?: OrderStage | undefined
-  /** Placed then or later. */
+  /** Placed at this moment or later. */
   readonly since?: Date | undefined
 }
 const FILTER = `($1::int is null or shop_order.organization_id = $1)
@@ -66,10 +66,10 @@ const filterValues = ({ organizationId, orderGroupId, sellerType, stage, since }
   since ?? null,
 ]
 
-/** The ground under a picture of a line, degrees of OKLCH: the product's today, or its category's. */
+/** Background hue of a line's picture, degrees of OKLCH: the product's current one, or its category's. */
 const LINE_HUE = `coalesce((select hue from product_title where product_title.id = order_line.product_id), 90)`
 
-/** Whether the customer did not take the line at the hand-over. */
+/** True = the customer refused the line at the handover. */
 const IS_REFUSED = `exists (select from order_change
            where order_change.order_id = shop_order.id and kind = 'refuseLine' and order_change.state = 'applied'
              and requested_change -> 'lineIds' @> to_jsonb(order_line.id))`
@@ -100,7 +100,7 @@ export function listOrderViews(
 
 export interface OrderCount {
   readonly total: number
-  /** Under way, those that wait for their first payment left out. */
+  /** Active orders without those that await their first payment. */
   readonly active: number
   readonly unpaid: number
 }
@@ -118,7 +118,7 @@ export async function countOrders(executor: Executor, scope: CustomerScope, filt
   return row ?? { total: 0, active: 0, unpaid: 0 }
 }
 
-/** Whom somebody has ordered from. */
+/** Sellers of a customer's orders. */
 export function listSellersOfOrders(
   executor: Executor,
   scope: CustomerScope,
@@ -135,7 +135,7 @@ export function listSellersOfOrders(
   )
 }
 
-/** One order with everything its page shows; null = there is none within the scope. */
+/** An order with everything on its page; null = none within the scope. */
 export async function findOrderView(
   executor: Executor,
   scope: Scope,

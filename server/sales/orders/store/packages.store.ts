@@ -1,7 +1,7 @@
 import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Writes how many packages an order has; the last count stands. */
+/** Stores the number of packages, replacing an earlier one. */
 export async function savePackages(
   tx: Executor,
   orderId: number,

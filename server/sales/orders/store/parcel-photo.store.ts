@@ -1,17 +1,16 @@
 import type { PhotoMoment, PhotoSubject } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A photo of an order. */
 export interface OrderPhotoRow {
   id: string
   moment: PhotoMoment
-  /** Of `repaid`: whose repayment it proves. */
+  /** For `repaid`: the repaid debt. */
   debtId: number | null
-  /** Of `door`: the idempotency key it was sent with. */
+  /** For `door`: its idempotency key. */
   press: string | null
 }
 
-/** Photos of an order, the oldest first. */
+/** Photos of an order, oldest first. */
 export function listOrderPhotos(executor: Executor, orderId: number): Promise<OrderPhotoRow[]> {
   return run<OrderPhotoRow>(
     executor,
@@ -20,7 +19,7 @@ export function listOrderPhotos(executor: Executor, orderId: number): Promise<Or
   )
 }
 
-/** Where a photo of the order is kept, and what it shows; null = there is no such photo of it. */
+/** Source and subject of an order's photo; null = not of this order. */
 export async function findOrderPhoto(
   executor: Executor,
   orderId: number,
@@ -36,7 +35,7 @@ export async function findOrderPhoto(
   return row ?? null
 }
 
-/** False = the key of the press was used for a photo of another order: nothing is written. */
+/** False = the key was used for a photo of another order: nothing is stored. */
 export async function insertOrderPhotos(
   tx: Executor,
   orderId: number,

@@ -14,10 +14,9 @@ interface PhotographedClaim {
 }
 
 /**
- * The seller shows what they say: while a claim waits for their answer, and while a refund that was made at once may be
- * contested or is. Refuses NOT_FOUND, CLAIM_REFUSED (`decided`, `photosFull`), PHOTO_REQUIRED, PHOTO_UNREADABLE,
- * PHOTO_TOO_LARGE and PHOTO_TOO_SMALL.
- * @param readFiles called when there is room for another photo
+ * Adds photos of the seller: while a claim is open, and while an instant refund may be contested or is contested.
+ * Refuses NOT_FOUND, CLAIM_REFUSED (`decided`, `photosFull`), PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE and
+ * PHOTO_TOO_SMALL. @param readFiles called when another photo is allowed
  */
 export async function addClaimPhotos(
   deps: ClaimDeps,
@@ -35,7 +34,7 @@ export async function addClaimPhotos(
       await publishLive(tx, `order:${claim.orderId}`)
     })
   } catch (error) {
-    // after a lost connection they may be kept
+    // after a lost connection the transaction may have been committed, so the photos are kept
     if (error instanceof Refusal) await deps.photos.forget(sources)
     throw error
   }

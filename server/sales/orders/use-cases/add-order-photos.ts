@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { isOwn, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import {
@@ -10,27 +9,22 @@ import {
   type PhotoSubject,
 } from '@okolitsa/domain/orders/parcel-photo.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { PaymentsService } from '../../../money/payments/ports.ts'
-import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
+import type { Deps } from '../../../services.ts'
 import type { PhotoArchive } from '../../../supply/images/ports.ts'
 import type { OrderLifecycle } from '../../order-lifecycle/ports.ts'
 import { insertOrderPhotos, listOrderPhotos } from '../store/parcel-photo.store.ts'
 
-export interface AddOrderPhotosDeps {
-  readonly clock: Clock
-  readonly executor: Executor
-  readonly inTransaction: InTransaction
+export interface AddOrderPhotosDeps extends Deps<'clock' | 'executor' | 'inTransaction' | 'payments'> {
   readonly lifecycle: Pick<OrderLifecycle, 'lock'>
-  readonly payments: Pick<PaymentsService, 'debtsOf'>
   readonly photos: PhotoArchive
 }
 
 /**
- * Adds photos to an order, which its customer and its seller see. Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`state`,
+ * Adds photos to an order, visible to its customer and its seller. Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`state`,
  * `photosFull`), PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, PHOTO_TOO_SMALL, and IDEMPOTENCY_KEY_REUSED when
- * the press was of another order.
- * @param readFiles called when there is room for another photo
+ * the key was used for another order. @param readFiles called when another photo is allowed
  */
 export async function addOrderPhotos(
   deps: AddOrderPhotosDeps,
@@ -53,13 +47,13 @@ export async function addOrderPhotos(
     })
     if (!isStored) await deps.photos.forget(sources)
   } catch (error) {
-    // after a lost connection they may be kept
+    // after a lost connection the transaction may have been committed, so the photos are kept
     if (error instanceof Refusal) await deps.photos.forget(sources)
     throw error
   }
 }
 
-/** True = the photo of this press is stored already. */
+/** True = the photo of this key is stored already. */
 async function demandRoom(
   { lifecycle, payments }: AddOrderPhotosDeps,
   tx: Executor,

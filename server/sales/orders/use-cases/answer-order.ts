@@ -10,10 +10,10 @@ import { type MoveDeps, moveLocked } from './move-order.ts'
 
 type LockedDinner = LockedOrder & { readonly dinner: OrderDinnerState }
 
-/** States in which a kitchen may still need longer. */
+/** States in which a kitchen may extend the time. */
 const UNDER_WAY: readonly DeliveryStatus[] = ['isAssembling', 'readyForIssuance', 'onTheRoad']
 
-/** Work on an order at a restaurant, held from here on. Refuses NOT_FOUND for others, and for orders of goods. */
+/** Runs work on a locked order at a restaurant. Refuses NOT_FOUND for others, and for orders of goods. */
 const onDinner = (
   deps: MoveDeps,
   party: StaffParty,
@@ -32,8 +32,8 @@ const forbidden = ({ state }: LockedOrder, to: DeliveryStatus) =>
   new Refusal('ORDER_STEP_FORBIDDEN', { from: state, to })
 
 /**
- * The kitchen takes an order and says how long it cooks. Whoever is first of it, the customer's cancellation and the end
- * of its minutes has its way. @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN
+ * Accepts an order with the minutes of cooking. Of acceptance, cancellation and timeout the first one wins. @throws
+ * {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN
  */
 export const acceptOrder = (deps: MoveDeps, party: StaffParty, orderId: number, minutes: number): Promise<void> =>
   onDinner(deps, party, orderId, async (tx, order) => {
@@ -43,7 +43,7 @@ export const acceptOrder = (deps: MoveDeps, party: StaffParty, orderId: number, 
     await moveLocked(deps, tx, party, order, { to: 'isAssembling' })
   })
 
-/** It takes longer, and the customer is told. @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN */
+/** Extends the time; the customer is notified. @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN */
 export const delayOrder = (deps: MoveDeps, party: StaffParty, orderId: number, minutes: number): Promise<void> =>
   onDinner(deps, party, orderId, async (tx, order) => {
     if (!UNDER_WAY.includes(order.state)) throw forbidden(order, order.state)
@@ -54,7 +54,7 @@ export const delayOrder = (deps: MoveDeps, party: StaffParty, orderId: number, m
     await emit(tx, dinnerDelayed({ orderId, customerId, organizationId, promisedTo: to.toISOString() }))
   })
 
-/** It is cooked: it waits for the courier, or for the customer. @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN */
+/** The dinner is cooked and waits for the courier or the customer. @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN */
 export const setOrderReady = (deps: MoveDeps, party: StaffParty, orderId: number): Promise<void> =>
   onDinner(deps, party, orderId, async (tx, order) => {
     if (order.state !== 'isAssembling') throw forbidden(order, 'readyForIssuance')
@@ -63,7 +63,7 @@ export const setOrderReady = (deps: MoveDeps, party: StaffParty, orderId: number
     await emit(tx, dinnerReady({ orderId, organizationId: order.organizationId }))
   })
 
-/** A step of the order's way: refused by the kitchen, on its road, handed over. */
+/** Moves the order: refused by the kitchen, on the way, handed over. */
 export const moveDinner = (
   deps: MoveDeps,
   party: StaffParty,

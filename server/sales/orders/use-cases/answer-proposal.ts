@@ -12,7 +12,7 @@ import type { ChangeDeps } from './change-deps.ts'
 import { refuseUnexpected } from './change-order.ts'
 import { countChange, lockForChange, prepareChange } from './prepare-change.ts'
 
-/** Proposals looked up at once. */
+/** Maximum proposals in one query. */
 const BATCH = 100
 
 export interface ProposalAnswer {
@@ -20,13 +20,13 @@ export interface ProposalAnswer {
   readonly orderId: number
   readonly changeId: string
   readonly yes: boolean
-  /** With a yes: the total that was shown. */
+  /** Required with consent: the total shown. */
   readonly expectedTotal: Kopecks | null
 }
 
 /**
- * The customer's yes carries the proposal out, their no brings the line up to what was ordered or not at all. Refuses
- * NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`answered`) when somebody was first, ORDER_CHANGED when the total is another one.
+ * The customer's consent applies the proposal; a refusal gives the ordered amount or cancels the line. Refuses
+ * NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`answered`), ORDER_CHANGED when the total differs.
  */
 export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): Promise<void> {
   const party = { kind: 'user', customerId: answer.customerId } as const
@@ -53,7 +53,7 @@ export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): 
   })
 }
 
-/** Ends proposals without an answer; one that fails does not stop the others. */
+/** Ends unanswered proposals; a failing one does not stop the others. */
 export async function expireProposals(deps: ChangeDeps): Promise<void> {
   const due = await deps.lifecycle.changes.listUnanswered(deps.executor, deps.clock(), BATCH)
   const failures: unknown[] = []
@@ -79,7 +79,7 @@ async function goOnWithoutYes(
   const by = state === 'declined' ? 'user' : 'system'
   await deps.lifecycle.changes.decide(tx, proposal.id, { state, by, at: deps.clock() })
   await emit(tx, orderProposalClosed({ orderId: read.order.id, changeId: proposal.id, state }))
-  // an order that went on meanwhile keeps its lines as they are, and so does one whose goods are gone from the shelf
+  // when the order has moved on or the stock is gone, the lines stay unchanged
   await orRefusal(tx, async () => {
     const requestedChange = requestedChangeWithoutYes(proposal.requestedChange, read.lines)
     const prepared = { products: new Map(), delivery: undefined }

@@ -12,33 +12,33 @@ import { emptyShelves } from './empty-shelves.ts'
 import type { PreparedChange } from './prepared-change.ts'
 import { recordChange } from './record-change.ts'
 
-/** Who makes a change, and why. */
+/** Author and reason of a change. */
 export interface ChangeAuthor {
   readonly actor: OrderActor
   /** Null for jobs. */
   readonly actorId: number | null
-  /** The courier who makes it by their link. */
+  /** The courier acting by a link. */
   readonly courierName?: string | null
   readonly reason: string
 }
 
-/** Writes of a change whose preview was counted under the order's lock. */
+/** A change whose preview was computed under the order's lock. */
 export interface ChangeInHand {
   readonly read: LockedWholeOrder
   readonly prepared: PreparedChange
   readonly preview: ChangePreview
   readonly author: ChangeAuthor
-  /** The proposal that is carried out; null = the change is made at once. */
+  /** The proposal to apply; null = a direct change. */
   readonly proposal: OrderChange | null
-  /** When the customer asked for money that goes back; absent = now. */
+  /** When the customer requested the refund; absent = now. */
   readonly demandedAt?: Date
 }
 
 /**
- * Makes a change in the transaction that holds the order's lock: lines, sums, stock, bonuses, payments and the log move
- * together. When nothing is left to bring, the whole order is cancelled instead. Answers the entry of the log. Refuses
- * BONUSES_NOT_ENOUGH, to others ORDER_CHANGE_FORBIDDEN (`bonusesSpent`), when bonuses an earlier change had given back
- * are needed again and were spent elsewhere.
+ * Applies a change in the transaction that holds the order's lock: lines, sums, stock, bonuses, payments and log
+ * together. When nothing is left, the whole order is cancelled instead. Returns the log entry. Refuses
+ * BONUSES_NOT_ENOUGH, for others ORDER_CHANGE_FORBIDDEN (`bonusesSpent`), when returned bonuses are needed again and
+ * were spent elsewhere.
  */
 export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: ChangeInHand): Promise<OrderChange> {
   const { read, preview, author, proposal } = change
@@ -91,11 +91,11 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
   return entry
 }
 
-/** What the seller keeps of an order that nothing is left of. */
+/** The retained part of an order without remaining lines. */
 const keptOf = ({ requestedChange, after }: ChangePreview) =>
   requestedChange.kind === 'cancelPlaces' || requestedChange.kind === 'endTerm' ? after.total : ZERO
 
-/** Lines, sums, target and stock as they are to be. */
+/** Stores the new lines, sums, target and stock. */
 function rewrite({ lifecycle }: ChangeDeps, tx: Executor, { read, prepared, preview }: ChangeInHand) {
   const { after, agreed, requestedChange, lines } = preview
   const { to } = requestedChange.kind === 'delivery' ? requestedChange : { to: null }
@@ -109,7 +109,7 @@ function rewrite({ lifecycle }: ChangeDeps, tx: Executor, { read, prepared, prev
   })
 }
 
-/** Only customers see how many bonuses they have left. */
+/** Only the customer may learn the balance of bonuses. */
 function refuseSpentBonuses(error: unknown, { actor }: ChangeAuthor): never {
   if (actor !== 'user' && error instanceof Refusal && error.code === 'BONUSES_NOT_ENOUGH') {
     throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'bonusesSpent' })
@@ -117,7 +117,7 @@ function refuseSpentBonuses(error: unknown, { actor }: ChangeAuthor): never {
   throw error
 }
 
-/** The entry of the log: a new one, or the proposal's own, which says now what was really done. */
+/** Stores the log entry: a new one, or the proposal's with its actual effect. */
 async function log(
   deps: ChangeDeps,
   tx: Executor,

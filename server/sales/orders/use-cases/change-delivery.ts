@@ -11,14 +11,14 @@ import type { ChangeDeps } from './change-deps.ts'
 import { countChange, prepareChange } from './prepare-change.ts'
 import { askForDelivery } from './prepare-delivery.ts'
 
-/** What the customer wants otherwise; the rest stays. */
+/** Requested fields; absent ones stay. */
 export interface AskedDelivery {
   readonly date?: string | undefined
   readonly place?: DoorPlace | undefined
   readonly recipient?: DeliveryTarget['recipient'] | undefined
 }
 
-/** The requested change for the order as it is now. Refuses NOT_FOUND, and ORDER_CHANGE_FORBIDDEN (`noHouse`). */
+/** The requested change of the current order. Refuses NOT_FOUND, and ORDER_CHANGE_FORBIDDEN (`noHouse`). */
 export async function requestedDelivery(
   deps: Pick<ChangeDeps, 'executor' | 'lifecycle'>,
   party: OrderParty,
@@ -28,7 +28,7 @@ export async function requestedDelivery(
   return requestedChangeFor(await readOwn(deps, party, orderId), asked)
 }
 
-/** What another delivery comes to, and the days that are open there. */
+/** Price and possible days of another delivery. */
 export async function previewDelivery(
   deps: ChangeDeps,
   party: OrderParty,
@@ -39,7 +39,7 @@ export async function previewDelivery(
   const requestedChange = requestedChangeFor(read, asked)
   const prepared = await prepareChange(deps, read, requestedChange)
   const preview = countChange(read, requestedChange, prepared, party.kind, deps.clock())
-  // a parcel goes by the carrier's days
+  // the carrier defines the days of a parcel
   const terms =
     read.order.deliveryKind === 'cdek' ? null : await askForDelivery(deps, read, requestedChange.to, prepared.products)
   return { preview, dates: terms?.dates ?? [] }

@@ -15,7 +15,7 @@ import { emptyShelves } from './empty-shelves.ts'
 import { basisOf, countChange, lockForChange, prepareChange } from './prepare-change.ts'
 import type { PreparedChange } from './prepared-change.ts'
 
-/** What a requested change would do to an order now; nothing is written. */
+/** Computes the effect of a requested change without storing it. */
 export async function previewOrderChange(
   deps: ChangeDeps,
   party: OrderParty,
@@ -31,15 +31,15 @@ export async function previewOrderChange(
 export interface ChangeRequest {
   readonly orderId: number
   readonly requestedChange: RequestedChange
-  /** The total its preview showed. */
+  /** Total of the preview. */
   readonly expectedTotal: Kopecks
   readonly reason: string
 }
 
 /**
- * Makes a change, or proposes it to the customer when it needs their yes. Refuses ORDER_CHANGED (facts.preview) when it
- * would come to another total than expected. A change that was made already changes nothing and answers null, so a
- * button that is pressed twice changes the order once.
+ * Makes a change, or proposes it when consent is needed. Refuses ORDER_CHANGED (facts.preview) when the total differs
+ * from the expected one. A repeated change has no effect and returns null, so that a double click changes the order
+ * once.
  */
 export async function changeOrder(
   deps: ChangeDeps,
@@ -50,7 +50,7 @@ export async function changeOrder(
   for (let attempt = 1; ; attempt += 1) {
     const read = await deps.lifecycle.readWhole(deps.executor, orderId)
     if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
-    // others are asked before the order is locked
+    // other modules are queried before the order is locked
     const prepared = await prepareChange(deps, read, requestedChange)
     const basis = prepared.delivery === undefined ? null : basisOf(read)
     const outcome = await deps.inTransaction((tx) => changeLocked(deps, tx, party, request, { prepared, basis }))
@@ -59,10 +59,10 @@ export async function changeOrder(
   }
 }
 
-/** An order that others change all the time is somebody's game. */
+/** Maximum retries; an order that changes more often is abused. */
 const MAX_ATTEMPTS = 5
 
-/** In the caller's transaction: the shop itself changes an order; see StaffOrdersService. */
+/** A change by the shop in the caller's transaction; see StaffOrdersService. */
 export async function changeByShop(
   deps: ChangeDeps,
   tx: Executor,
@@ -91,7 +91,7 @@ async function changeLocked(
   const preview = countChange(read, requestedChange, prepared, party.kind, deps.clock())
   if (preview.isDone) return null
   refuseUnexpected(preview, expectedTotal)
-  // what the scales say is theirs to write down, whatever it comes to
+  // a weighing needs no permission to refund, whatever its result
   const givesBack = requestedChange.kind !== 'weigh' && preview.after.total < preview.before.total
   if (givesBack && isMoneyOfOthers(party, read.order)) throw new Refusal('MONEY_NOT_YOURS')
   const author = { ...actorOf(party), reason }
@@ -103,12 +103,12 @@ async function changeLocked(
   return carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
 }
 
-/** The total people press a button for is the total they get. */
+/** Refuses a total that differs from the one the person confirmed. */
 export function refuseUnexpected(preview: ChangePreview, expectedTotal: Kopecks): void {
   if (preview.after.total !== expectedTotal) throw new Refusal('ORDER_CHANGED', { preview: presentPreview(preview) })
 }
 
-/** Another change of lines that a proposal is about withdraws the proposal. */
+/** Withdraws proposals about lines of another change. */
 async function takeQuestionsBack(
   deps: ChangeDeps,
   tx: Executor,

@@ -35,12 +35,12 @@ export interface ClaimDeps extends ChangeDeps {
   readonly photos: PhotoArchive
 }
 
-/** What the customer sends. */
+/** A submitted claim. */
 export interface ClaimForm {
   readonly lineId: number
   readonly extent: ClaimExtent
   readonly comment: string
-  /** As they are uploaded, one after another. */
+  /** Uploaded one after another. */
   readonly photos: AsyncIterable<Uint8Array>
 }
 interface ClaimRequest extends ClaimForm {
@@ -50,10 +50,13 @@ interface ClaimRequest extends ClaimForm {
 
 const NOTHING_PREPARED = { products: new Map(), delivery: undefined } as const
 
-/** Claims of one line are looked at one after another: only the first of many at once has its photos drawn. */
+/**
+ * Claims of one line are processed one after another, so that only the first of many concurrent ones has its photos
+ * processed.
+ */
 const oneAtATime = createKeyedQueue()
 
-/** What a claim would give back, and whether a photo would bring it at once. Refuses as claimGoods does. */
+/** The refund of a claim, and whether it is instant with a photo. Refuses as claimGoods does. */
 export async function previewClaim(
   deps: ClaimDeps,
   request: Pick<ClaimRequest, 'customerId' | 'orderId' | 'lineId' | 'extent'>,
@@ -68,10 +71,9 @@ export async function previewClaim(
 }
 
 /**
- * The customer says that a line came spoilt, short or as something else. What is small, rare and shown goes back at
- * once, the rest waits for the seller.
- * Refuses CLAIM_REFUSED (`tooLate`, `claimedAlready`), PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, PHOTO_TOO_SMALL, NOT_FOUND.
- * @param readForm called when the order may be claimed at all
+ * Makes a claim about a spoilt, missing or wrong line. A small and rare one with a photo is refunded at once; others
+ * await the seller. Refuses CLAIM_REFUSED (`tooLate`, `claimedAlready`), PHOTO_REQUIRED, PHOTO_UNREADABLE,
+ * PHOTO_TOO_LARGE, PHOTO_TOO_SMALL, NOT_FOUND. @param readForm called when a claim about the order is possible
  */
 export async function claimGoods(
   deps: ClaimDeps,
@@ -101,7 +103,7 @@ async function makeClaim(deps: ClaimDeps, request: ClaimRequest): Promise<OrderC
       return takeClaim(deps, tx, locked, request, { claimId, sources })
     })
   } catch (error) {
-    // after a lost connection the claim may stand, and then it needs its photos
+    // after a lost connection the claim may have been committed with its photos
     if (error instanceof Refusal) await deps.photos.forget(sources)
     throw error
   }

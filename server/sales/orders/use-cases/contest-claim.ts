@@ -8,12 +8,12 @@ import type { ChangeDeps } from './change-deps.ts'
 import { lockForChange } from './prepare-change.ts'
 import { recordClaim } from './record-change.ts'
 
-/** The claim is not contestable or not any more: refuses CLAIM_REFUSED (`notContestable`, `contestOver`). */
+/** The refusal CLAIM_REFUSED (`notContestable`, `contestOver`). */
 const notContestable = (reason: 'notContestable' | 'contestOver') => new Refusal('CLAIM_REFUSED', { reason })
 
 /**
- * The seller says that a refund made at once was wrong. No money moves: the customer keeps theirs, the administrator
- * decides whether the shop pays the seller for it.
+ * The seller contests an instant refund. The customer keeps the money; the administrator decides whether the shop pays
+ * the seller.
  */
 export async function contestClaim(
   deps: ChangeDeps,
@@ -32,7 +32,10 @@ export async function contestClaim(
   })
 }
 
-/** The administrator's word: upheld, the shop pays the seller what the customer got. Refuses CLAIM_REFUSED, FORBIDDEN. */
+/**
+ * The administrator's decision: when upheld, the shop pays the seller the refunded sum. Refuses CLAIM_REFUSED,
+ * FORBIDDEN.
+ */
 export async function decideContest(
   deps: ChangeDeps,
   party: StaffParty,

@@ -5,7 +5,7 @@ import { publishLive } from '../../../platform/realtime/live-hub.ts'
 import { savePackages } from '../store/packages.store.ts'
 import type { ChangeDeps } from './change-deps.ts'
 
-/** Says how many packages an order was packed into. Refuses NOT_FOUND and ORDER_CHANGE_FORBIDDEN (`state`). */
+/** Sets the number of packages. Refuses NOT_FOUND and ORDER_CHANGE_FORBIDDEN (`state`). */
 export async function countPackages(
   { inTransaction, lifecycle, clock }: Pick<ChangeDeps, 'inTransaction' | 'lifecycle' | 'clock'>,
   party: StaffParty,

@@ -19,17 +19,17 @@ export interface ClaimDecision {
   readonly orderId: number
   readonly claimId: string
   readonly isAccepted: boolean
-  /** Of what was asked for; absent = all of it. */
+  /** Share of the requested refund; absent = all. */
   readonly percent?: number
-  /** New goods come with the next delivery instead. */
+  /** True = replaced with the next delivery instead. */
   readonly isReplaced?: boolean
-  /** Told to the customer. */
+  /** Shown to the customer. */
   readonly reason: string
 }
 
 /**
- * The seller's word on a claim that waits: no, its money or a part of it, or new goods. Refuses CLAIM_REFUSED (`decided`)
- * when somebody was first.
+ * The seller's decision on an open claim: declined, refunded in full or in part, or replaced. Refuses CLAIM_REFUSED
+ * (`decided`).
  */
 export async function decideOrderClaim(deps: ChangeDeps, party: StaffParty, decision: ClaimDecision): Promise<void> {
   const { orderId, claimId, isAccepted, isReplaced = false, percent = 100, reason } = decision
@@ -54,7 +54,7 @@ export async function decideOrderClaim(deps: ChangeDeps, party: StaffParty, deci
   })
 }
 
-/** What accepting a claim would give back. Refuses NOT_FOUND and CLAIM_REFUSED (`decided`). */
+/** The refund of an accepted claim. Refuses NOT_FOUND and CLAIM_REFUSED (`decided`). */
 export async function previewClaimDecision(
   deps: ChangeDeps,
   party: StaffParty,
@@ -67,8 +67,8 @@ export async function previewClaimDecision(
 }
 
 /**
- * The customer prefers the money to the goods that were promised: the seller has admitted the claim, so all of it goes
- * back. Twice is once. Refuses NOT_FOUND and CLAIM_REFUSED (`decided`).
+ * The customer prefers a refund to the promised replacement. The claim was admitted, so it is refunded in full;
+ * idempotent. Refuses NOT_FOUND and CLAIM_REFUSED (`decided`).
  */
 export async function takeClaimMoney(
   deps: ChangeDeps,
@@ -87,7 +87,7 @@ export async function takeClaimMoney(
   })
 }
 
-/** The goods that were promised came. Twice is once. Refuses NOT_FOUND and CLAIM_REFUSED (`decided`). */
+/** Marks a promised replacement as delivered; idempotent. Refuses NOT_FOUND and CLAIM_REFUSED (`decided`). */
 export async function replaceClaim(
   deps: ChangeDeps,
   party: StaffParty,
@@ -127,7 +127,7 @@ function countClaim(
   return countChange(read, { kind: 'claim', lineId: claim.lineId, ...extent }, NOTHING_PREPARED, actor, now)
 }
 
-/** The money of a claim goes back, all or a part of it. */
+/** Refunds a claim in full or in part. */
 async function giveBack(
   deps: ChangeDeps,
   tx: Executor,

@@ -5,18 +5,18 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'
 import type { ChangeDeps } from './change-deps.ts'
 
-/** A change as far as shelves are concerned. */
+/** The part of a change that concerns stock. */
 interface ShelfChange {
   readonly read: LockedWholeOrder
   readonly preview: ChangePreview
   readonly author: { readonly actor: OrderActor; readonly actorId: number | null }
-  /** The proposal that is carried out; null = the change is made at once. */
+  /** The proposal to apply; null = a direct change. */
   readonly proposal: OrderChange | null
 }
 
 /**
- * Empties the shelves of goods that a change says are not there, in its transaction: at once of all that is free; when a
- * customer agrees to what was proposed, only of what the order gives back, since more may have come in the meantime.
+ * Writes off the stock of goods that a change reports as missing, in its transaction: for a direct change all free
+ * stock; for an accepted proposal only the amount returned by the order, since new stock may have arrived.
  */
 export async function emptyShelves(
   { stock, audit }: Pick<ChangeDeps, 'stock' | 'audit'>,

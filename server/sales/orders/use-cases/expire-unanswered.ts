@@ -2,12 +2,12 @@ import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import type { MoveDeps } from './move-order.ts'
 
-/** Orders looked up at once. */
+/** Maximum orders in one query. */
 const BATCH = 100
 
 /**
- * Cancels orders that their kitchens have not answered in time, with all their money back. An answer or a cancellation
- * that came first has its way: the order is looked at again once it is held. One that fails does not stop the others.
+ * Cancels and refunds orders that their kitchens have not answered in time. Each order is checked again under its lock,
+ * so that an earlier answer or cancellation wins. A failing one does not stop the others.
  */
 export async function expireUnanswered(
   deps: MoveDeps & { readonly executor: Parameters<MoveDeps['lifecycle']['dinners']['listUnanswered']>[0] },

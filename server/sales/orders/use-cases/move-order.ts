@@ -1,39 +1,29 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { isEarlyStep } from '@okolitsa/domain/orders/early-step.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { actorOf, isMoneyOfOthers, isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { demandWeighed } from '@okolitsa/domain/orders/unweighed.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { PaymentsService } from '../../../money/payments/ports.ts'
-import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import type { LockedOrder, OrderLifecycle } from '../../order-lifecycle/ports.ts'
+import type { MoveOptions } from '../staff-service.ts'
 
-export interface MoveDeps {
-  readonly clock: Clock
-  readonly inTransaction: InTransaction
+export interface MoveDeps extends Deps<'clock' | 'inTransaction' | 'payments'> {
   readonly lifecycle: OrderLifecycle
-  readonly payments: Pick<PaymentsService, 'capture' | 'closeForCanceledOrder'>
 }
 
-/** Steps with which the goods leave the seller and held money is taken. */
+/** Steps with which the goods leave the seller and held money is captured. */
 const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance', 'sentToOrganizer', 'received'])
 
-/** Steps with which the goods are handed to whoever brings them, or wait for the customer. */
+/** Steps that hand the goods to a courier or make them ready for pickup. */
 const SENT_OFF: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance'])
 
-export interface MoveOptions {
-  /** False: goods do not leave before their day. */
-  readonly isEarlyMeant?: boolean
-  /** True: goods of weight do not leave without their weight. A carrier's and a foreign back office's word is a fact. */
-  readonly isWeighedFirst?: boolean
-}
-
 /**
- * Moves an order one step with everything that follows: stock, payments, refunds, all in one transaction. Refuses
- * NOT_FOUND for somebody else's order, ORDER_STEP_FORBIDDEN for a step the machine does not have, and ORDER_STEP_EARLY
- * (facts.date) where the goods leave before their day without `isEarlyMeant`, GOODS_NOT_WEIGHED (facts.titles) where `isWeighedFirst`, and MONEY_NOT_YOURS where a cancellation
- * would give money back that is others' business.
+ * Moves an order one step with its stock, payments and refunds in one transaction. Refuses NOT_FOUND for another
+ * seller's order, ORDER_STEP_FORBIDDEN for a step missing in the machine, ORDER_STEP_EARLY (facts.date) for an early
+ * departure without `isEarlyMeant`, GOODS_NOT_WEIGHED (facts.titles) with `isWeighedFirst`, and MONEY_NOT_YOURS for a
+ * cancellation whose refund the person may not make.
  */
 export async function moveOrder(
   deps: MoveDeps,
@@ -53,7 +43,7 @@ export async function moveOrder(
       throw new Refusal('ORDER_STEP_EARLY', { date: order.deliveryDate })
     }
     await moveLocked(deps, tx, party, order, { to, reason })
-    // asked last, within the transaction: a step that is forbidden anyway says why
+    // checked last, so that a forbidden step has its own reason
     if (isWeighedFirst && order.dinner === null && SENT_OFF.has(to)) {
       const { lines } = await deps.lifecycle.contentOf(tx, order)
       demandWeighed(lines)
@@ -61,7 +51,7 @@ export async function moveOrder(
   })
 }
 
-/** A step of an order that is held already, with everything that follows for its money. */
+/** Moves a locked order with its payments. */
 export async function moveLocked(
   deps: Pick<MoveDeps, 'lifecycle' | 'payments'>,
   tx: Executor,

@@ -4,10 +4,10 @@ import { orderClaimLate } from '../events.ts'
 import { findClaim } from '../store/claim.store.ts'
 import type { ChangeDeps } from './change-deps.ts'
 
-/** Events are due by the clock of the database, which may be a little ahead of ours. */
+/** Events are due by the database's clock, which may be slightly ahead. */
 const AHEAD_MS = 60_000
 
-/** Tells of a claim whose seller has not answered in time. */
+/** Publishes a claim whose seller has not answered in time. */
 export async function notifyLateClaim(
   { executor, inTransaction, clock }: Pick<ChangeDeps, 'executor' | 'inTransaction' | 'clock'>,
   orderId: number,

@@ -8,7 +8,7 @@ interface PayDebtDeps extends Pick<ChangeDeps, 'executor' | 'inTransaction' | 'a
   readonly payments: Pick<PaymentsService, 'payBack'>
 }
 
-/** The seller has given back by hand what they owed: see StaffOrdersService.payDebt. */
+/** The seller has repaid a debt: see StaffOrdersService.payDebt. */
 export async function payDebt(
   deps: PayDebtDeps,
   party: StaffParty,

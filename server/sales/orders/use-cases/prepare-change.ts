@@ -16,7 +16,7 @@ import type { ChangeDeps } from './change-deps.ts'
 import { prepareDelivery } from './prepare-delivery.ts'
 import type { PreparedChange } from './prepared-change.ts'
 
-/** The order with its lines, locked till the end of the transaction. */
+/** The order with its lines, locked until the end of the transaction. */
 export async function lockForChange(
   { lifecycle }: Pick<ChangeDeps, 'lifecycle'>,
   tx: Executor,
@@ -29,17 +29,14 @@ export async function lockForChange(
 }
 
 /**
- * What delivery was asked about. When somebody changed it before the order was locked, the answer is about another
- * order, and is asked for again.
+ * Inputs of the delivery query. When they change before the order is locked, the result is outdated and queried again.
  */
 export const basisOf = ({ order, agreed, place, lines }: WholeOrder): string =>
   JSON.stringify([order.deliveryDate, agreed.delivery, place, lines.map(({ id, quantity }) => [id, quantity])])
 
 const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { reason })
 
-/**
- * Reads the products a requested change is about; for an edit also whether its day is open and the price of delivery.
- */
+/** Reads the products of a requested change; for an edit also its day and the price of delivery. */
 export async function prepareChange(
   deps: ChangeDeps,
   read: WholeOrder,
@@ -51,7 +48,7 @@ export async function prepareChange(
   const products = new Map(
     sold.map((product) => [
       product.id,
-      // an order is of one seller: an edit can not bring another one's goods
+      // an edit may not add another seller's products
       requestedChange.kind === 'edit' && product.organizationId !== organizationId
         ? { ...product, enabled: false }
         : product,
@@ -63,7 +60,7 @@ export async function prepareChange(
   return { products, delivery: await deliveryOfEdit(deps, read, requestedChange, products) }
 }
 
-/** The effect of the requested change on the order as it was read. */
+/** The effect of the requested change on the order as read. */
 export function countChange(
   { order, agreed, lines, place, recipient }: WholeOrder,
   requestedChange: RequestedChange,
@@ -99,11 +96,11 @@ function productsOf({ lines }: WholeOrder, requestedChange: RequestedChange): nu
   }
 }
 
-/** May goods of this order still be changed by its day's cut-off? */
+/** True = before the cutoff of the order's day. */
 export const isBeforeCutOff = async (deps: ChangeDeps, read: WholeOrder): Promise<boolean> =>
   (await askAgain(deps, read, read, readinessOf([])))?.isInTime ?? false
 
-/** Refuses after the cut-off and below the seller's minimum. */
+/** Refuses after the cutoff and below the seller's minimum. */
 async function deliveryOfEdit(
   deps: ChangeDeps,
   read: WholeOrder,
@@ -113,7 +110,7 @@ async function deliveryOfEdit(
   if (read.order.state !== 'formed') return undefined
   const after = edited(read.lines, requestedChange, products as ChangeProducts)
   const { harvestReadyOn } = readinessOf(after.flatMap(({ productId }) => products.get(productId) ?? []))
-  // what is made for this order already needs no time any more
+  // goods already produced for this order need no more time
   const { productionSchedules } = readinessOf(
     moreOf(read.lines, after).flatMap((productId) => products.get(productId) ?? []),
   )
@@ -127,17 +124,17 @@ async function deliveryOfEdit(
       missing: toRoubles(terms.missing),
     })
   }
-  // what the subscription paid for stays paid, however small the order becomes
+  // a free delivery of the subscription stays free, however small the order becomes
   return read.usedFreeDelivery ? ZERO : kopecks(Math.max(0, read.agreed.delivery + terms.priceChange))
 }
 
-/** Products there is more of in `after` than in `before`. */
+/** Products with a larger quantity in `after`. */
 function moreOf(before: WholeOrder['lines'], after: WholeOrder['lines']): number[] {
   const had = new Map(before.map(({ productId, quantity }) => [productId, quantity]))
   return after.flatMap(({ productId, quantity }) => (quantity > (had.get(productId) ?? 0) ? [productId] : []))
 }
 
-/** Delivery's terms for the order with other lines; a tour has no delivery. */
+/** Delivery terms of the order with other lines; none for a tour. */
 async function askAgain(
   deps: ChangeDeps,
   { order, place, tradePlaceId, shippingRateId, carrierDays, lines }: WholeOrder,

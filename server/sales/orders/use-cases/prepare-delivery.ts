@@ -15,7 +15,7 @@ import type { PreparedChange } from './prepared-change.ts'
 const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { reason })
 
 /**
- * Whether an order may be brought so, and for how much. Refuses ORDER_CHANGE_FORBIDDEN (`cutOff`, `byCarrier`,
+ * Whether another delivery is possible, and its price. Refuses ORDER_CHANGE_FORBIDDEN (`cutOff`, `byCarrier`,
  * `fetched`), DELIVERY_DATE_UNAVAILABLE (facts.dates), UNAVAILABLE_AT_USER_AREA, POINT_NEEDED, POINT_ELSEWHERE,
  * MIN_SUM_NOT_REACHED.
  */
@@ -30,7 +30,7 @@ export async function prepareDelivery(
   if (!place) throw no('cutOff')
   const isElsewhere = !isSamePlace(place, to.place)
   const isOtherDay = to.date !== order.deliveryDate
-  // its tariff, point and days were the carrier's answer for this parcel; the name on it is not
+  // tariff, office and days depend on the carrier's offer for this parcel, the recipient does not
   if (order.deliveryKind === 'cdek' && (isElsewhere || isOtherDay)) throw no('byCarrier')
   if (order.deliveryKind === 'pickup' && isElsewhere) throw no('fetched')
   const terms = await askForDelivery(deps, read, to, products)
@@ -41,7 +41,7 @@ export async function prepareDelivery(
     throw new Refusal('DELIVERY_DATE_UNAVAILABLE', { dates: terms.dates.map(({ date }) => date) })
   }
   return {
-    // what the subscription paid for stays paid, wherever it goes
+    // a free delivery of the subscription stays free everywhere
     delivery: read.usedFreeDelivery ? ZERO : kopecks(Math.max(0, read.agreed.delivery + terms.priceChange)),
     ...((isOtherDay || terms.shippingRateId !== read.shippingRateId) && {
       slot: { window: slot, shippingRateId: terms.shippingRateId },
@@ -49,7 +49,7 @@ export async function prepareDelivery(
   }
 }
 
-/** The hours of another day of an order that is brought again, by the same rate; none when it is not. */
+/** Hours of another delivery day by the same rate; none when the day stays. */
 async function slotOfNextTry(
   deps: ChangeDeps,
   read: WholeOrder,
@@ -57,14 +57,14 @@ async function slotOfNextTry(
 ): Promise<Pick<PreparedChange, 'slot'>> {
   const { order, shippingRateId } = read
   if (!mayBringAgain(order) || to.date === order.deliveryDate) return {}
-  // what is gathered already is ready
+  // picked goods are ready
   const dates = (await askForDelivery(deps, read, to, new Map()))?.dates ?? []
   const window = dates.find(({ date }) => date === to.date)
   if (!window) throw new Refusal('DELIVERY_DATE_UNAVAILABLE', { dates: dates.map(({ date }) => date) })
   return { slot: { window, shippingRateId } }
 }
 
-/** Days, price and obstacles of an order as it would be brought; a tour has no delivery. */
+/** Days, price and obstacles of a changed delivery; none for a tour. */
 export async function askForDelivery(
   deps: ChangeDeps,
   { order, place, tradePlaceId, shippingRateId, carrierDays, lines }: WholeOrder,
@@ -72,7 +72,7 @@ export async function askForDelivery(
   products: ReadonlyMap<number, SellableProduct>,
 ): Promise<Rearrangement | null> {
   if (isService(order.deliveryKind) || !place) return null
-  // what helps at the door changes neither the way nor its price
+  // door details change neither the delivery nor its price
   return deps.delivery.rearrange({
     organizationId: order.organizationId,
     location: place,

@@ -15,7 +15,7 @@ export interface ReadOrderDeps extends ChangeDeps {
   readonly receiptsOf: FiscalService['receiptsOf']
 }
 
-/** An order as its page shows it; null = there is none within the scope. */
+/** An order as on its page; null = none within the scope. */
 export async function readOrderPage(
   deps: ReadOrderDeps,
   scope: CustomerScope | StaffScope,
@@ -38,7 +38,7 @@ export async function readOrderPage(
   return { view, payment, refunds, debts, receipts, proposals, claims, photos, mayEdit }
 }
 
-/** The seller has not begun and the day's cut-off is not over. */
+/** True = the seller has not begun, and the day's cutoff has not passed. */
 async function mayBeEdited(deps: ChangeDeps, view: OrderDetailView): Promise<boolean> {
   if (view.dinner !== null || view.state !== 'formed' || view.lines.some((line) => line.picked_amount !== null))
     return false

@@ -5,12 +5,12 @@ import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'
 
-/** Base units of a weighed line, sale steps of another one. */
+/** Base units of weighed lines, sale steps of others. */
 const amountField = ({ isWeight }: LineEffect): string => (isWeight ? 'weight' : 'pieces')
 
 /**
- * A change that a person of the seller made stands in the log of what they do: of which goods, how much before and after,
- * and what it did to the sum. Words that were said about it stay on the order: they may be about its customer.
+ * Audits a change by a seller's staff: products, amounts before and after, and the effect on the sum. Free texts stay
+ * with the order, since they may be about its customer.
  */
 export async function recordChange(
   audit: Pick<AuditService, 'record'>,
@@ -43,7 +43,7 @@ export async function recordChange(
   ])
 }
 
-/** The seller's no to a claim, or to a refund, stands there, too. */
+/** Audits a seller's refusal of a claim or contest of a refund. */
 export async function recordClaim(
   audit: Pick<AuditService, 'record'>,
   tx: Executor,
@@ -51,7 +51,7 @@ export async function recordClaim(
   said: {
     readonly action: 'declineClaim' | 'contestClaim' | 'promiseGoods' | 'replaceGoods'
     readonly order: LockedWholeOrder['order']
-    /** Of the line. */
+    /** Title of the line's product. */
     readonly goods: string
   },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function recordClaim(
   ])
 }
 
-/** Whoever took the money of an order in the seller's name stands there with the sum, a courier among them. */
+/** Audits who took the money of an order and how much, including couriers. */
 export async function recordTaking(
   audit: Pick<AuditService, 'record'>,
   tx: Executor,
@@ -90,7 +90,7 @@ export async function recordTaking(
   ])
 }
 
-/** So does whoever says that it was given back. */
+/** Audits a reported repayment. */
 export async function recordRepayment(
   audit: Pick<AuditService, 'record'>,
   tx: Executor,

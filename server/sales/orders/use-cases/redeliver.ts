@@ -9,7 +9,7 @@ import type { ChangeDeps } from './change-deps.ts'
 import { changeOrder, previewOrderChange } from './change-order.ts'
 import { askForDelivery } from './prepare-delivery.ts'
 
-/** Days on which an order may be brought again, without the one it has. */
+/** Days for another delivery, without the current one. */
 export async function redeliveryDays(
   deps: ChangeDeps,
   party: StaffParty,
@@ -19,12 +19,12 @@ export async function redeliveryDays(
   if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
   const { order, place } = read
   if (!mayBringAgain(order) || !place) return []
-  // what is gathered already is ready
+  // picked goods are ready
   const terms = await askForDelivery(deps, read, { date: order.deliveryDate, place }, new Map())
   return (terms?.dates ?? []).filter(({ date }) => date !== order.deliveryDate)
 }
 
-/** Sets another day for an order on its way, at the same price. */
+/** Sets another delivery day at the same price. */
 export async function redeliver(deps: ChangeDeps, party: StaffParty, orderId: number, date: IsoDate): Promise<void> {
   const requestedChange = await requestedDelivery(deps, party, orderId, { date })
   const { after } = await previewOrderChange(deps, party, orderId, requestedChange)

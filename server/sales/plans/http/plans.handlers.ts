@@ -13,10 +13,9 @@ import { buyPlan } from '../use-cases/buy-plan.ts'
 import { countEnd, endPlan, todayOf } from '../use-cases/end-plan.ts'
 import { plansOnSale, quotePlan } from '../use-cases/offer-plans.ts'
 
-/** Years of plans; nobody looks further back. */
+/** Maximum listed plan orders. */
 const MAX_ORDERS = 20
 
-/** Plans on sale, and the subscription's orders of a customer. */
 export function plansHandlers(deps: PlanDeps): Handlers<typeof plansEndpoints> {
   const { executor, clock } = deps
 
@@ -103,7 +102,7 @@ export function plansHandlers(deps: PlanDeps): Handlers<typeof plansEndpoints> {
       }
     },
     ownPlans: async ({ scope }) => {
-      // whoever comes back from the bank sees what the money has begun, however late its event is
+      // after the return from the bank the paid plan is shown as begun, even before its event
       for (const { id, payBefore } of await listNotBegun(executor, scope)) if (!payBefore) await beginPaid(deps, id)
       return readOwn(scope)
     },

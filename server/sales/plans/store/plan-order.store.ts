@@ -19,9 +19,9 @@ export interface PlanOrderRow {
   readonly paymentStatus: PaymentStatus
   readonly placedAt: Date
   readonly payBefore: Date | null
-  /** What it was ordered for. */
+  /** Ordered price. */
   readonly price: Kopecks
-  /** Of one that was ended early; 0 = nothing stays paid. */
+  /** Retained part after an early end; 0 = none. */
   readonly kept: Kopecks
   readonly lineId: number
   readonly subscriptionId: number | null
@@ -52,7 +52,7 @@ export async function saveTerm(tx: Executor, orderId: number, term: Subscription
   ])
 }
 
-/** Orders of a customer, newest first. */
+/** A customer's orders, newest first. */
 export function listOwn(executor: Executor, { customerId }: CustomerScope, most: number): Promise<PlanOrderRow[]> {
   return run<PlanOrderRow>(executor, `${SELECT} where o.customer_id = $1 order by o.id desc limit $2`, [
     customerId,
@@ -60,14 +60,14 @@ export function listOwn(executor: Executor, { customerId }: CustomerScope, most:
   ])
 }
 
-/** Orders of a customer whose money is awaited, or has come and begun nothing yet; the oldest first. */
+/** A customer's orders that are unpaid, or paid and not begun; oldest first. */
 export function listNotBegun(executor: Executor, { customerId }: CustomerScope): Promise<PlanOrderRow[]> {
   return run<PlanOrderRow>(executor, `${SELECT} where o.customer_id = $1 and o.state = 'formed' order by o.id`, [
     customerId,
   ])
 }
 
-/** Terms of a subscription that were paid for and are not over, the first one first. */
+/** Paid terms of a subscription that are not over, in order. */
 export function listRunning(executor: Executor, subscriptionId: number): Promise<PlanOrderRow[]> {
   return run<PlanOrderRow>(
     executor,
@@ -76,7 +76,7 @@ export function listRunning(executor: Executor, subscriptionId: number): Promise
   )
 }
 
-/** One order of a plan, whoever's; null = it is of something else. */
+/** An order of a plan, of any customer; null = not a plan. */
 export async function findPlanOrder(executor: Executor, orderId: number): Promise<PlanOrderRow | null> {
   const [row] = await run<PlanOrderRow>(executor, `${SELECT} where o.id = $1`, [orderId])
   return row ?? null
@@ -84,7 +84,7 @@ export async function findPlanOrder(executor: Executor, orderId: number): Promis
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** Orders whose money has come and that have begun nothing: an event of theirs was lost. */
+/** Paid orders that have not begun because their event was lost. */
 export async function listPaidNotBegun(executor: Executor, limit: number): Promise<number[]> {
   return idsOf(
     await run<{ id: number }>(
@@ -96,7 +96,7 @@ export async function listPaidNotBegun(executor: Executor, limit: number): Promi
   )
 }
 
-/** Orders whose term is over. */
+/** Orders with an expired term. */
 export async function listOver(executor: Executor, now: Date, limit: number): Promise<number[]> {
   return idsOf(
     await run<{ id: number }>(
@@ -108,7 +108,7 @@ export async function listOver(executor: Executor, now: Date, limit: number): Pr
   )
 }
 
-/** The organization the shop sells as; null = it sells nothing by itself. */
+/** The shop as a seller; null = none. */
 export async function findShop(executor: Executor): Promise<{ id: number; taxSystem: TaxSystem } | null> {
   const [row] = await run<{ id: number; taxSystem: TaxSystem }>(
     executor,
@@ -117,7 +117,7 @@ export async function findShop(executor: Executor): Promise<{ id: number; taxSys
   return row ?? null
 }
 
-/** Who an order is written for. */
+/** Recipient of an order. */
 export async function findRecipient(
   executor: Executor,
   { customerId }: CustomerScope,

@@ -5,10 +5,10 @@ import { type PlanDeps, SHOP } from '../plan-deps.ts'
 import { findPlanOrder, listOver, listPaidNotBegun, type PlanOrderRow, saveTerm } from '../store/plan-order.store.ts'
 import { endTerms } from './end-plan.ts'
 
-/** Orders looked at in one go; the rest waits for the next minute. */
+/** Maximum orders processed a minute. */
 const BATCH = 200
 
-/** Begins the plan of an order whose money has come; one of something else, unpaid or begun is left alone. */
+/** Begins the plan of a paid order; ignores other, unpaid and begun orders. */
 export async function beginPaid(deps: PlanDeps, orderId: number): Promise<void> {
   const row = await findPlanOrder(deps.executor, orderId)
   if (!row) return
@@ -19,8 +19,8 @@ export async function beginPaid(deps: PlanDeps, orderId: number): Promise<void> 
 }
 
 /**
- * The same within the customer's turn: what runs of another plan ends and is paid back as of the day of the order,
- * however long the bank took.
+ * The same under the customer's lock. Another current plan ends with a refund as of the order's day, however long the
+ * payment took.
  */
 export async function beginLocked(deps: PlanDeps, tx: Executor, row: PlanOrderRow): Promise<void> {
   const { id, customerId, planCode } = row
@@ -37,12 +37,12 @@ export async function beginLocked(deps: PlanDeps, tx: Executor, row: PlanOrderRo
   await deps.payments.capture(tx, id)
 }
 
-/** Money whose event was lost begins its plan, too. */
+/** Begins paid plans whose event was lost. */
 export async function beginForgotten(deps: PlanDeps): Promise<void> {
   for (const id of await listPaidNotBegun(deps.executor, BATCH)) await beginPaid(deps, id)
 }
 
-/** Orders whose term is over are done. */
+/** Closes orders with an expired term. */
 export async function closeOver(deps: PlanDeps): Promise<void> {
   for (const id of await listOver(deps.executor, deps.clock(), BATCH)) {
     await deps.inTransaction(async (tx) => {

@@ -11,7 +11,7 @@ export interface PlanRequest {
   readonly body: PlanTerms
 }
 
-/** What buying came to; kept with its key in this form. */
+/** Result of a purchase, stored with its key. */
 export interface PlanBought {
   readonly orderId: number
   readonly number: string
@@ -20,7 +20,7 @@ export interface PlanBought {
   readonly payUrl: string
 }
 
-/** Buys a plan: an order of the trade `membership`. */
+/** Buys a plan as an order of the trade `membership`. */
 export function buyPlan(deps: PlanDeps, { scope, key, body }: PlanRequest): Promise<PlanBought> {
   const trade = membershipTrade(deps)
   return deps.checkout.order({

@@ -9,7 +9,7 @@ import type { RunningSubscription } from '../../subscription/ports.ts'
 import { type PlanDeps, SHOP } from '../plan-deps.ts'
 import { listRunning } from '../store/plan-order.store.ts'
 
-/** What ending a subscription gives back, term by term. */
+/** Refunds of an ended subscription by term. */
 export interface EndOfTerms {
   readonly terms: readonly { readonly orderId: number; readonly lineId: number; readonly kept: Kopecks }[]
   readonly paid: Kopecks
@@ -17,10 +17,10 @@ export interface EndOfTerms {
   readonly used: number
 }
 
-/** Days of the shop: a day that has begun is used. */
+/** Day of the shop; a begun day counts as used. */
 export const todayOf = (clock: Clock): IsoDate => dayIn(SHOP_TIME_ZONE, clock())
 
-/** What comes back of what runs when it is ended on a day. A subscription that was given gives nothing back. */
+/** Refunds when the subscription ends on a day. A gifted one has none. */
 export async function countEnd(
   { subscription }: Pick<PlanDeps, 'subscription'>,
   executor: Executor,
@@ -43,8 +43,8 @@ export async function countEnd(
 }
 
 /**
- * Ends what runs in the caller's transaction: its orders are changed with their money, its free deliveries and services
- * go. A checkout that spends a free delivery at the same time comes before it and is counted, or after it and has none.
+ * Ends the current plan in the caller's transaction: refunds its orders and removes free deliveries and services. A
+ * concurrent checkout with a free delivery either comes first and is counted, or comes later and has none.
  */
 export async function endTerms(
   deps: PlanDeps,
@@ -63,7 +63,7 @@ export async function endTerms(
   return end
 }
 
-/** Ends what runs of a customer, once. Refuses NOT_FOUND when nothing runs and PLAN_TERMS_CHANGED for another sum. */
+/** Ends a customer's plan, once. Refuses NOT_FOUND without a current plan and PLAN_TERMS_CHANGED for another sum. */
 export async function endPlan(deps: PlanDeps, scope: CustomerScope, expectedBack: number): Promise<void> {
   const { customerId } = scope
   await deps.inTransaction(async (tx) => {

@@ -10,26 +10,26 @@ import type { PlanDeps } from '../plan-deps.ts'
 import { findShop } from '../store/plan-order.store.ts'
 import { countEnd, todayOf } from './end-plan.ts'
 
-/** A plan that may be bought. */
+/** A plan on sale. */
 export type SoldPlan = OfferedPlan & { readonly productId: number }
 
 export interface PlansOnSale {
-  /** Null = the shop does not sell by itself. */
+  /** Null = the shop is not a seller. */
   readonly shopId: number | null
-  /** VAT inside the prices, per cent; null = none. */
+  /** VAT included in the prices, per cent; null = none. */
   readonly vat: number | null
   readonly plans: SoldPlan[]
   readonly methods: PaymentMethod[]
 }
 
-/** What the shop sells, and how it is paid; nothing while it does not sell by itself. */
+/** Plans on sale with payment methods; empty when the shop is not a seller. */
 export async function plansOnSale(
   { subscription, payments }: Pick<PlanDeps, 'subscription' | 'payments'>,
   executor: Executor,
 ): Promise<PlansOnSale> {
   const shop = await findShop(executor)
   const methods = shop ? ((await payments.methodsOf(executor, [shop.id])).get(shop.id) ?? []) : []
-  // paid on the spot: it begins with its money
+  // online only, since a plan begins with its payment
   const online = methods.filter((method) => kindOfPaymentMethod(method) === 'online')
   if (!shop || online.length === 0) return { shopId: null, vat: null, plans: [], methods: [] }
   const offered = await subscription.offeredPlans(executor)
@@ -37,16 +37,16 @@ export async function plansOnSale(
   return { shopId: shop.id, vat: deliveryVatOf(shop.taxSystem), plans, methods: online }
 }
 
-/** What buying a plan does now. */
+/** Effect of buying a plan now. */
 export interface PlanQuote {
-  /** Null = it runs and may not be renewed yet. */
+  /** Null = it cannot be renewed yet. */
   readonly effect: PlanEffect | null
   readonly back: Kopecks
   readonly from: Date
   readonly to: Date
 }
 
-/** The quote of a plan for somebody with what runs of theirs. */
+/** The quote of a plan for a customer with their current plan. */
 export async function quotePlan(
   deps: PlanDeps,
   executor: Executor,

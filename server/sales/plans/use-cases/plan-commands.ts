@@ -3,24 +3,21 @@ import { PIECE } from '@okolitsa/domain/catalog/unit.ts'
 import { deliveryVatOf } from '@okolitsa/domain/fiscal/vat.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { planTitle } from '@okolitsa/strings/ru/fiscal.ts'
-import type { ProductsService } from '../../../supply/products/ports.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { OfferedPlan, SubscriptionService } from '../../subscription/ports.ts'
 import type { PlanCommands } from '../ports.ts'
 import { findShop } from '../store/plan-order.store.ts'
 
-/** Where the products stand that lines of plans' orders name; nothing of it is shown anywhere. */
+/** Category of the products in plan orders; not shown anywhere. */
 const PLANS_CATEGORY = 9502
-/** All of a plan's price is the shop's own. */
+/** The whole price of a plan is the shop's. */
 const WHOLE = 100
 
-export interface PlanCommandDeps {
-  readonly sellers: Pick<SellersService, 'createSellers'>
-  readonly products: Pick<ProductsService, 'createProducts'>
+export interface PlanCommandDeps extends Deps<'sellers' | 'products'> {
   readonly subscription: Pick<SubscriptionService, 'offeredPlans' | 'putOnSale'>
 }
 
-/** What puts plans on sale; sellers and products leave the trace of it. */
+/** Puts plans on sale; the audit is written by the commands of sellers and products. */
 export function planCommands({ sellers, products, subscription }: PlanCommandDeps): PlanCommands {
   const sellPlans: PlanCommands['sellPlans'] = async (tx, author) => {
     const shop = await findShop(tx)

@@ -15,11 +15,11 @@ import type { StoredShipment } from '../store/shipment.store.ts'
 import { mayBeCollected } from '../use-cases/call-courier.ts'
 import { gramsOf } from '../use-cases/order-shipments.ts'
 
-/** CDEK's own page of a parcel. */
+/** CDEK's tracking page of a parcel. */
 const trackUrlOf = (trackNumber: string) =>
   `https://www.cdek.ru/ru/tracking/?order_id=${encodeURIComponent(trackNumber)}`
 
-/** Stretches of a way, the newest first: several words of the carrier about one are its first one. */
+/** Stages of the route, newest first; several statuses of one stage are merged into the first. */
 function presentWay(statuses: readonly CarrierStatus[]): Shipment['way'] {
   const way: Shipment['way'] = []
   for (const { code, at, city } of statuses) {
@@ -31,10 +31,10 @@ function presentWay(statuses: readonly CarrierStatus[]): Shipment['way'] {
   return way.reverse()
 }
 
-/** Told while it waits there. */
+/** Shown while it waits there. */
 const keptUntilOf = ({ statuses, keptUntil }: StoredShipment) => (stateOfWay(statuses) === 'waiting' ? keptUntil : null)
 
-/** A parcel for its seller. */
+/** A shipment for its seller. */
 export function presentShipment(shipment: StoredShipment): Shipment {
   const { step, trackNumber, failures, weightGrams, lengthCm, widthCm, heightCm, statuses } = shipment
   const state = stateOfWay(statuses)
@@ -55,7 +55,7 @@ export function presentShipment(shipment: StoredShipment): Shipment {
   }
 }
 
-/** An order that goes by the carrier. `collectedOn`: the day on which the carrier's courier comes for it. */
+/** An order by carrier. @param collectedOn day of the courier's collection */
 export function presentParcel(row: ParcelRow, shipment: StoredShipment | null, collectedOn: string | null): Parcel {
   const isOpen = (row.state === 'formed' && !row.awaitsPayment) || row.state === 'isAssembling'
   return {
@@ -78,7 +78,7 @@ export function presentParcel(row: ParcelRow, shipment: StoredShipment | null, c
   }
 }
 
-/** A parcel for its customer; null = there is nothing to say of it yet. */
+/** A shipment for its customer; null = nothing to show yet. */
 export function presentCustomerShipment(shipment: StoredShipment | null): CustomerShipment | null {
   if (shipment?.step !== 'made' || shipment.trackNumber === null) return null
   const { trackNumber, statuses } = shipment

@@ -10,11 +10,11 @@ import { presentCustomerShipment } from './present-shipment.ts'
 
 export interface ShipmentsHttpDeps extends ShipmentDeps {
   readonly lifecycle: Pick<OrderLifecycle, 'lock' | 'find'>
-  /** The last part of the address where the carrier tells us. */
+  /** Secret part of the webhook's URL. */
   readonly secret: string
 }
 
-/** What customers and the carrier ask. */
+/** Calls of customers, and the carrier's webhook. */
 export function shipmentsHandlers(deps: ShipmentsHttpDeps): Handlers<typeof shipmentsEndpoints> {
   const { executor } = deps.database
   return {

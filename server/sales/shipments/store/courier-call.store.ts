@@ -5,7 +5,7 @@ import type { ShipmentStep } from '@okolitsa/domain/shipments/shipment-state.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A call of the carrier's courier as it is kept. */
+/** A stored call of the carrier's courier. */
 export interface StoredCall {
   id: string
   organizationId: number
@@ -35,10 +35,10 @@ const COLUMNS = `courier_call.id, courier_call.organization_id as "organizationI
   carrier_number as "carrierNumber", courier_call.asked_at as "askedAt", was_asked_again as "wasAskedAgain",
   courier_call.failures, courier_call.tries, courier_call.look_at as "lookAt",
   courier_call.claimed_until as "claimedUntil"`
-/** A call is its seller's, and no customer's. */
+/** A call belongs to its seller only. */
 const OWNERS = { organization: 'courier_call.organization_id', customer: 'null::int' }
 
-/** Whoever calls a courier for a seller waits for whoever does so just now. False = the seller sends no parcels. */
+/** Serializes courier calls of a seller. False = the seller sends no parcels. */
 export async function holdCalls(tx: Executor, organizationId: number): Promise<boolean> {
   const rows = await run(tx, 'select from shipment_sender where organization_id = $1 for update', [organizationId])
   return rows.length > 0
@@ -49,7 +49,7 @@ export type NewCall = Pick<
   'organizationId' | 'day' | 'fromHour' | 'toHour' | 'address' | 'contactName' | 'contactPhone' | 'note' | 'weightGrams'
 > & { readonly staffId: number; readonly shipmentIds: readonly string[]; readonly now: Date }
 
-/** Writes a call that is to be asked for; null = the seller has one on that day. */
+/** Stores a call to be made; null = the seller has one on that day. */
 export async function insertCall(tx: Executor, call: NewCall): Promise<string | null> {
   const [row] = await run<{ id: string }>(
     tx,
@@ -78,7 +78,7 @@ export async function insertCall(tx: Executor, call: NewCall): Promise<string | 
   return row.id
 }
 
-/** Calls of a seller from a day on: of each day the last one, in the order of days. */
+/** Calls of a seller from a day on: the last one of each day, in order. */
 export function listCalls(
   executor: Executor,
   scope: StaffScope,
@@ -102,7 +102,6 @@ export async function findCall(executor: Executor, scope: StaffScope, id: string
   return row ?? null
 }
 
-/** Which parcels the calls are for. */
 export function listCalledFor(
   executor: Executor,
   callIds: readonly string[],
@@ -116,7 +115,7 @@ export function listCalledFor(
   )
 }
 
-/** On which day a courier comes for a parcel, of those that are called for a day from `from` on. */
+/** Day of courier collection by parcel, from `from` on. */
 export function listCallDays(
   executor: Executor,
   scope: Scope,
@@ -131,7 +130,7 @@ export function listCallDays(
   )
 }
 
-/** Takes a call that is due until `until`; null = nothing is due, or somebody else asks about it. */
+/** Claims a due call until `until`; null = not due, or claimed by another worker. */
 export async function claimCall(
   executor: Executor,
   id: string,
@@ -147,7 +146,7 @@ export async function claimCall(
   return row ?? null
 }
 
-/** Says before it is done that the courier may have been called; null takes it back. */
+/** Records beforehand that the courier may have been called; null reverts it. */
 export async function saveCallAsked(
   executor: Executor,
   id: string,
@@ -160,29 +159,29 @@ export async function saveCallAsked(
   ])
 }
 
-/** The carrier's id of a call that it was asked for. */
+/** Stores the carrier's id of a call. */
 export async function saveCallId(executor: Executor, id: string, carrierId: string): Promise<void> {
   await run(executor, 'update courier_call set carrier_id = $2, tries = 0 where id = $1', [id, carrierId])
 }
 
-/** What was learnt of a call. */
+/** New facts about a call. */
 export interface LearntOfCall {
   readonly step: ShipmentStep
   readonly state: CourierCallState | null
   readonly carrierNumber: string | null
   readonly failures: readonly CourierFailure[]
-  /** The carrier has it under an id that nobody heard. */
+  /** True = the carrier has it under an unknown id. */
   readonly isNameless: boolean
   readonly hasMoved: boolean
 }
 
-/** The call as it is now; nobody else writes it till the end of the transaction. */
+/** Locks the call until the end of the transaction. */
 export async function lockCall(tx: Executor, id: string): Promise<StoredCall | null> {
   const [row] = await run<StoredCall>(tx, `select ${COLUMNS} from courier_call where id = $1 for update`, [id])
   return row ?? null
 }
 
-/** Under the call's lock. */
+/** Requires the call's lock. */
 export async function saveLearntOfCall(tx: Executor, id: string, learnt: LearntOfCall): Promise<void> {
   await run(
     tx,
@@ -194,7 +193,7 @@ export async function saveLearntOfCall(tx: Executor, id: string, learnt: LearntO
   )
 }
 
-/** Lets a call go: it is looked at next at `nextLookAt`, unless it was made due since `claimedUntil` was written. */
+/** Releases a call: the next check is at `nextLookAt`, unless it became due after `claimedUntil` was written. */
 export async function releaseCall(
   executor: Executor,
   id: string,
@@ -208,12 +207,12 @@ export async function releaseCall(
   )
 }
 
-/** It is asked about at once. */
+/** Schedules an immediate check. */
 export async function makeCallDue(tx: Executor, id: string, now: Date): Promise<void> {
   await run(tx, 'update courier_call set look_at = $2 where id = $1', [id, now])
 }
 
-/** Calls that are due, those that wait longest first. */
+/** Due calls, longest overdue first. */
 export async function listDueCalls(executor: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await run<{ id: string }>(
     executor,

@@ -7,7 +7,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import { SHIPMENT_COLUMNS, type StoredShipment } from './shipment.store.ts'
 
-/** An order that goes by the carrier; JSON has the names of columns. */
+/** An order by carrier; JSON with column names. */
 export interface ParcelRow {
   orderId: number
   organizationId: number
@@ -21,9 +21,9 @@ export interface ParcelRow {
   leavesOn: IsoDate
   paymentMethod: PaymentMethod
   isRestInCash: boolean
-  /** An online payment is awaited. */
+  /** True = an online payment is awaited. */
   awaitsPayment: boolean
-  /** The customer is asked about a change. */
+  /** True = a proposed change awaits the customer. */
   awaitsAnswer: boolean
   lines: ParcelLineRow[]
 }
@@ -32,7 +32,7 @@ interface ParcelLineRow {
   measure: number
   is_weight: boolean
   amount: number
-  /** Of weight goods: nobody has weighed it. */
+  /** True = unweighed goods. */
   is_guessed: boolean
 }
 
@@ -54,7 +54,7 @@ const PARCEL = `select shop_order.id as "orderId", organization_id as "organizat
         order by order_line.position, order_line.id), '[]') as of_order
       from order_item as order_line where order_line.order_id = shop_order.id and picked_amount is distinct from 0) as lines`
 
-/** Orders of a seller that go by the carrier and are not over, those that leave first first. */
+/** A seller's active orders by carrier, sorted by departure. */
 export function listParcels(
   executor: Executor,
   scope: StaffScope,
@@ -73,7 +73,7 @@ export function listParcels(
   )
 }
 
-/** Those of the orders that are within the scope, however they go. */
+/** Orders within the scope, of any delivery kind. */
 export function findParcels(executor: Executor, scope: StaffScope, ids: readonly number[]): Promise<ParcelRow[]> {
   return run<ParcelRow>(
     executor,
@@ -82,7 +82,7 @@ export function findParcels(executor: Executor, scope: StaffScope, ids: readonly
   )
 }
 
-/** The last parcel of each of the orders that are within the scope; of orders without one nothing. */
+/** The last shipment of each order within the scope, if any. */
 export function listLastShipments(
   executor: Executor,
   scope: Scope,
@@ -98,17 +98,17 @@ export function listLastShipments(
   )
 }
 
-/** What the way of a parcel needs of its order. */
+/** Fields of the order for following its parcel. */
 export interface OrderOfShipment {
   organizationId: number
   state: DeliveryStatus
-  /** Where it goes; null = its place names none. */
+  /** Destination; null = no region. */
   regionCode: string | null
   /** Of the seller. */
   timeZone: string
 }
 
-/** Whatever seller's it is: the carrier is asked for no person. */
+/** Not scoped: the carrier is queried without a user. */
 export async function findOrderOf(executor: Executor, orderId: number): Promise<OrderOfShipment | null> {
   const [row] = await run<OrderOfShipment>(
     executor,

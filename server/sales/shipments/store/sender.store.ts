@@ -5,7 +5,7 @@ import type { DropOffPoint } from '../ports.ts'
 /** The office as it was when the seller chose it. */
 export type SenderPoint = Omit<DropOffPoint, 'workTime'>
 
-/** How a seller gives its parcels to the carrier: one of `point` and `address` is there. */
+/** A seller's handover to the carrier: either `point` or `address` is set. */
 export interface ShipmentSender extends Box {
   organizationId: number
   contactName: string
@@ -14,7 +14,7 @@ export interface ShipmentSender extends Box {
   address: string | null
 }
 
-/** Of those of the sellers that have said it. The caller may ask for them. */
+/** Settings of these sellers, if set. The caller has checked access. */
 export function listSenders(executor: Executor, organizationIds: readonly number[]): Promise<ShipmentSender[]> {
   return run<ShipmentSender>(
     executor,
@@ -25,7 +25,7 @@ export function listSenders(executor: Executor, organizationIds: readonly number
   )
 }
 
-/** In place of what was said before. */
+/** Replaces earlier settings. */
 export async function saveSender(tx: Executor, sender: ShipmentSender, now: Date): Promise<void> {
   await run(
     tx,

@@ -5,7 +5,7 @@ import type { Box } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import type { CarrierStatus, ShipmentStep } from '@okolitsa/domain/shipments/shipment-state.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A parcel as it is kept. */
+/** A stored shipment. */
 export interface StoredShipment {
   id: string
   orderId: number
@@ -28,13 +28,13 @@ export interface StoredShipment {
   createdAt: Date
 }
 
-/** Columns of `shipment`, each by its name in the code. */
+/** Columns of `shipment` with their names in the code. */
 export const SHIPMENT_COLUMNS = `shipment.id, shipment.order_id as "orderId", attempt, step, staff_id as "staffId",
   weight_grams as "weightGrams", length_cm as "lengthCm", width_cm as "widthCm", height_cm as "heightCm",
   to_collect as "toCollect", carrier_id as "carrierId", asked_at as "askedAt", track_number as "trackNumber", statuses,
   kept_until as "keptUntil", failures, tries, look_at as "lookAt", created_at as "createdAt"`
 
-/** Writes a parcel that is to be ordered; null = the order has one that counts. */
+/** Stores a shipment to be ordered; null = the order has an active one. */
 export async function insertShipment(
   tx: Executor,
   { orderId, staffId, weightGrams, box, now }: NewShipment,
@@ -58,8 +58,8 @@ interface NewShipment {
 }
 
 /**
- * Takes a parcel that is due until `until`; null = nothing is due, or somebody else asks about it. If nothing comes of it,
- * it is due again at `nextLookAt`.
+ * Claims a due shipment until `until`; null = not due, or claimed by another worker. After a crash it is due again at
+ * `nextLookAt`.
  */
 export async function claimShipment(
   executor: Executor,
@@ -76,12 +76,12 @@ export async function claimShipment(
   return row ?? null
 }
 
-/** Says before it is done that the parcel may have been ordered. */
+/** Records beforehand that the shipment may have been ordered. */
 export async function saveAsked(executor: Executor, id: string, at: Date | null): Promise<void> {
   await run(executor, 'update shipment set asked_at = $2 where id = $1', [id, at])
 }
 
-/** The carrier's id of a parcel that it was asked for. */
+/** Stores the carrier's id of a shipment. */
 export async function saveCarrierId(
   executor: Executor,
   id: string,
@@ -95,24 +95,24 @@ export async function saveCarrierId(
   ])
 }
 
-/** The parcel as it is now; nobody else writes it till the end of the transaction. */
+/** Locks the shipment until the end of the transaction. */
 export async function lockShipment(tx: Executor, id: string): Promise<StoredShipment | null> {
   const [row] = await run<StoredShipment>(tx, `select ${SHIPMENT_COLUMNS} from shipment where id = $1 for update`, [id])
   return row ?? null
 }
 
-/** What was learnt of a parcel. */
+/** New facts about a shipment. */
 export interface LearntOfShipment {
   readonly step: ShipmentStep
   readonly trackNumber: string | null
   readonly statuses: readonly CarrierStatus[]
   readonly keptUntil: IsoDate | null
   readonly failures: readonly ShipmentFailure[]
-  /** It has moved: the next questions come soon again. */
+  /** True = its state changed, so checks become frequent again. */
   readonly hasMoved: boolean
 }
 
-/** Under the parcel's lock. */
+/** Requires the shipment's lock. */
 export async function saveLearnt(tx: Executor, id: string, learnt: LearntOfShipment): Promise<void> {
   await run(
     tx,
@@ -131,8 +131,8 @@ export async function saveLearnt(tx: Executor, id: string, learnt: LearntOfShipm
 }
 
 /**
- * Lets a parcel go. It is looked at next at `nextLookAt`, unless something has been told of it since `claimedLookAt` was
- * written: then at once.
+ * Releases a shipment: the next check is at `nextLookAt`, or immediately when an event arrived after `claimedLookAt`
+ * was written.
  */
 export async function releaseShipment(
   executor: Executor,
@@ -146,7 +146,7 @@ export async function releaseShipment(
   )
 }
 
-/** The carrier has something to tell of its parcel: the id of ours, when it is not due already. */
+/** Schedules a check after a webhook; returns our id unless it is already due. */
 export async function makeDue(executor: Executor, carrierId: string, now: Date): Promise<string | null> {
   const [row] = await run<{ id: string }>(
     executor,
@@ -156,7 +156,7 @@ export async function makeDue(executor: Executor, carrierId: string, now: Date):
   return row?.id ?? null
 }
 
-/** The same for the parcel of an order that counts. */
+/** The same for the active shipment of an order. */
 export async function makeDueOfOrder(executor: Executor, orderId: number, now: Date): Promise<string | null> {
   const [row] = await run<{ id: string }>(
     executor,
@@ -167,7 +167,7 @@ export async function makeDueOfOrder(executor: Executor, orderId: number, now: D
   return row?.id ?? null
 }
 
-/** Parcels that are due, those that wait longest first. */
+/** Due shipments, longest overdue first. */
 export async function listDue(executor: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await run<{ id: string }>(
     executor,

@@ -10,16 +10,16 @@ import { type LearntOfShipment, type StoredShipment, saveAsked, saveCarrierId } 
 import { composeShipment, numberOfShipment } from './compose-shipment.ts'
 import { plusSeconds, type ShipmentDeps } from './shipment-deps.ts'
 
-/** A parcel that was ordered and is not found by its number for so long was not taken, seconds. */
+/** Seconds after which an ordered shipment that cannot be found counts as not accepted. */
 const UNTAKEN_AFTER = 120
-/** Answers after which nothing was taken for certain. */
+/** Errors that prove that nothing was accepted. */
 const NOT_TAKEN: ReadonlySet<string> = new Set(['refused', 'unknown-place', 'limit-reached', 'unauthorized'])
-/** The carrier looks at an earlier order of this number. */
+/** The carrier is processing an earlier order of this number. */
 const IS_LOOKED_AT = /similar_request/
-/** A parcel the carrier has forgotten before it was made is given up after so many questions. */
+/** Checks after which a shipment unknown to the carrier is given up. */
 const MAX_UNKNOWN = 20
 
-/** Asks the carrier about a claimed parcel, or for it. Throws CarrierError. */
+/** Orders or checks a claimed shipment at the carrier. Throws CarrierError. */
 export async function askOfShipment(
   deps: ShipmentDeps,
   carrier: ShipmentCarrier,
@@ -30,7 +30,7 @@ export async function askOfShipment(
   if (shipment.carrierId === null) return orderIt(deps, carrier, shipment, isCanceled)
   const reading = await carrier.read(shipment.carrierId)
   const learnt = { ...learntOf(shipment, reading), keptUntil: keptUntilOf(order, reading) }
-  // nobody waits for it any more
+  // its order is cancelled
   if (isCanceled && mayCallOff(learnt.step, stateOfWay(learnt.statuses))) {
     await carrier.callOff(shipment.carrierId)
     return { ...learnt, step: 'callingOff', hasMoved: true }
@@ -38,7 +38,7 @@ export async function askOfShipment(
   return learnt
 }
 
-/** The day by the calendar of where the parcel waits. */
+/** The local day at the office where the parcel waits. */
 function keptUntilOf(order: OrderOfShipment | null, reading: ShipmentReading | null): IsoDate | null {
   const keptUntil = reading?.keptUntil
   return order && keptUntil ? dayIn(findRegion(order.regionCode ?? '')?.timeZone ?? order.timeZone, keptUntil) : null

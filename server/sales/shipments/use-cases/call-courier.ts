@@ -26,21 +26,21 @@ import { listSenders } from '../store/sender.store.ts'
 import type { StoredShipment } from '../store/shipment.store.ts'
 import type { ShipmentDeps } from './shipment-deps.ts'
 
-/** Of one seller, from today on. */
+/** Maximum listed calls of one seller, from today on. */
 const MAX_CALLS = 40
 const HOUR_MINUTES = 60
 
-/** A parcel a courier may be called for: the carrier knows it and has not got it. */
+/** True = a courier may collect it: known to the carrier and not received. */
 export const mayBeCollected = (shipment: StoredShipment): boolean =>
   mayCallOff(shipment.step, stateOfWay(shipment.statuses))
 
-/** The day of a seller's place, and the days on which a courier may be called there. */
+/** The local day of a seller and the days for courier calls. */
 export interface CollectionCalendar {
   readonly today: IsoDate
   readonly days: readonly CollectionDay[]
 }
 
-/** By the clock of the seller's place; null = there is no such seller. */
+/** In the seller's time zone; null = no such seller. */
 export async function calendarOf(
   deps: ShipmentDeps,
   organizationId: number,
@@ -54,7 +54,7 @@ export async function calendarOf(
   return { today, days: collectionDays(today, hour), town: city ?? settlement ?? '' }
 }
 
-/** Calls of a seller that are not over, with those of today. */
+/** Active calls of a seller, and all calls of today. */
 export const listCallsOf = (
   deps: ShipmentDeps,
   scope: StaffScope,
@@ -69,9 +69,9 @@ export interface WantedCall extends CollectionWindow {
 }
 
 /**
- * Calls the carrier's courier to a seller for parcels; the carrier is asked after commit. The same press again is the
- * same call. Refuses NOT_FOUND when an order is another seller's, SHIPMENTS_OFF, COURIER_NOT_CHOSEN,
- * COURIER_CALLED_ALREADY, and a window or parcels that are not good by their fields.
+ * Calls the carrier's courier to a seller; the carrier is called after the commit. Idempotent for equal requests.
+ * Refuses NOT_FOUND for another seller's order, SHIPMENTS_OFF, COURIER_NOT_CHOSEN, COURIER_CALLED_ALREADY, and an
+ * invalid window or parcels by field.
  */
 export async function callCourier(
   deps: ShipmentDeps,
@@ -117,7 +117,7 @@ export async function callCourier(
   })
 }
 
-/** Pressed twice: the same hours, place and parcels. */
+/** True = a repetition: equal hours, place and parcels. */
 async function isSame(
   tx: Parameters<typeof listCalledFor>[0],
   call: StoredCall,

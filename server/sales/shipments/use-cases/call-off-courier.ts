@@ -10,15 +10,15 @@ import { findCall, lockCall, makeCallDue, type StoredCall, saveLearntOfCall } fr
 import { carryCallOn } from './carry-call-on.ts'
 import type { ShipmentDeps } from './shipment-deps.ts'
 
-/** It may be called off from here: the carrier knows it by an id we heard, or nobody has asked for it yet. */
+/** True = the call can be cancelled: its id at the carrier is known, or it was not sent yet. */
 export const mayCallCourierOff = ({ step, state, carrierId, askedAt }: StoredCall): boolean =>
   (step === 'made' || step === 'ordering') &&
   !isCallOver(state) &&
   (carrierId !== null || (step === 'ordering' && !askedAt))
 
 /**
- * Calls a courier off at the carrier. Called off already is called off. Refuses NOT_FOUND, SHIPMENTS_OFF, CARRIER_SILENT
- * and COURIER_CALL_STAYS.
+ * Cancels a courier call at the carrier; idempotent. Refuses NOT_FOUND, SHIPMENTS_OFF, CARRIER_SILENT and
+ * COURIER_CALL_STAYS.
  */
 export async function callOffCourier(deps: ShipmentDeps, scope: StaffScope, id: string): Promise<void> {
   const { executor } = deps.database
@@ -28,7 +28,7 @@ export async function callOffCourier(deps: ShipmentDeps, scope: StaffScope, id: 
   if (isReplaceable(call.step) || call.step === 'callingOff') return
   if (call.step === 'ordering' && (await stepOff(deps, id, 'calledOff'))) return
   const { carrierId } = (await findCall(executor, scope, id)) ?? call
-  // what was asked a moment ago is known by its id in seconds
+  // the id of a new call is known within seconds
   if (carrierId === null) throw new Refusal(call.step === 'made' ? 'COURIER_CALL_STAYS' : 'CARRIER_SILENT')
   if (isCallOver(call.state)) throw new Refusal('COURIER_CALL_STAYS')
   try {
@@ -41,7 +41,7 @@ export async function callOffCourier(deps: ShipmentDeps, scope: StaffScope, id: 
   await carryCallOn(deps, id)
 }
 
-/** `calledOff` at once: only of what nobody has asked the carrier for. False = it may have been asked for. */
+/** Sets the step; `calledOff` only while the carrier was not asked. False = it may have been asked. */
 async function stepOff(deps: ShipmentDeps, id: string, step: 'callingOff' | 'calledOff'): Promise<boolean> {
   return deps.database.inTransaction(async (tx) => {
     const known = await lockCall(tx, id)

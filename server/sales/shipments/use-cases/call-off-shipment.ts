@@ -10,8 +10,8 @@ import { carryOn } from './carry-on.ts'
 import type { ShipmentDeps } from './shipment-deps.ts'
 
 /**
- * Calls the parcel of an order off at the carrier; the order stays where it is. Called off already is called off. Refuses
- * NOT_FOUND, SHIPMENTS_OFF, SHIPMENT_ON_ITS_WAY and CARRIER_SILENT.
+ * Cancels an order's shipment at the carrier; the order does not change. Idempotent. Refuses NOT_FOUND, SHIPMENTS_OFF,
+ * SHIPMENT_ON_ITS_WAY and CARRIER_SILENT.
  */
 export async function callOffShipment(deps: ShipmentDeps, party: StaffParty, orderId: number): Promise<void> {
   const { executor, inTransaction } = deps.database
@@ -20,14 +20,14 @@ export async function callOffShipment(deps: ShipmentDeps, party: StaffParty, ord
   if (!deps.carrier) throw new Refusal('SHIPMENTS_OFF')
   const { carrierId } = shipment
   if (shipment.step === 'calledOff' || shipment.step === 'callingOff') return
-  // what was ordered a moment ago is known to the carrier in seconds
+  // a new order is known to the carrier within seconds
   if (carrierId === null) throw new Refusal('CARRIER_SILENT')
   if (!mayCallOff(shipment.step, stateOfWay(shipment.statuses))) throw new Refusal('SHIPMENT_ON_ITS_WAY')
   try {
     await deps.carrier.callOff(carrierId)
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error
-    // it has left: what the carrier knows of it is asked at once
+    // it has left: its state is checked at once
     throw new Refusal(error.reason === 'refused' ? 'SHIPMENT_ON_ITS_WAY' : 'CARRIER_SILENT')
   }
   await inTransaction(async (tx) => {

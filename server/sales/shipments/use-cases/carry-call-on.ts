@@ -20,18 +20,18 @@ import {
 } from '../store/courier-call.store.ts'
 import { plusSeconds, type ShipmentDeps } from './shipment-deps.ts'
 
-/** Longer than all tries of one question, seconds. */
+/** Longer than all retries of one request, seconds. */
 const CLAIM_SECONDS = 90
-/** After an answer was lost the carrier has so long to write down what it took, seconds. */
+/** Seconds after a lost response until the carrier is asked whether it accepted the call. */
 const ASK_AGAIN_AFTER = 120
-/** What is told while we ask is asked about at once, so often at the most. */
+/** Maximum immediate checks for events that arrive meanwhile. */
 const MAX_LOOKS = 3
 const BATCH = 60
-/** A carrier that does not answer so often in a row rests till the next turn. */
+/** Failures in a row after which the carrier is not called until the next run. */
 const MAX_SILENCES = 3
 const MINUTE = 60
 const MINUTES_A_DAY = 24 * 60
-/** Answers after which nothing was taken for certain. */
+/** Errors that prove that nothing was accepted. */
 const NOT_TAKEN: ReadonlySet<string> = new Set(['refused', 'unknown-place', 'limit-reached', 'unauthorized'])
 const IS_LOOKED_AT = /similar_request/
 const IS_THERE = /intake_exists/
@@ -39,8 +39,8 @@ const IS_THERE = /intake_exists/
 const spreadOf = (id: string) => Number.parseInt(id.slice(-4), 16) / 0x10000
 
 /**
- * Carries a call of a courier on: asks for it, asks what has become of it. Safe to repeat, alone or at once. Never throws
- * for the carrier's sake. @returns false = the carrier did not answer
+ * Sends a courier call or checks its state. Safe to repeat and to run concurrently. Carrier errors are not thrown.
+ * @returns false = the carrier did not answer
  */
 export async function carryCallOn(deps: ShipmentDeps, id: string): Promise<boolean> {
   if (!deps.carrier) return true
@@ -79,7 +79,7 @@ async function lookAt(
   }
 }
 
-/** The end of the day after the call's: then nothing more is asked. Null = there is no such seller. */
+/** End of the checks: the end of the day after the call's. Null = no such seller. */
 async function endOf(deps: ShipmentDeps, { organizationId, day }: StoredCall): Promise<Date | null> {
   const seller = await deps.sellers.shippingOf(deps.database.executor, organizationId)
   return seller && momentIn(seller.place.timeZone, day, 2 * MINUTES_A_DAY)
@@ -94,7 +94,7 @@ async function nextLookOf(deps: ShipmentDeps, call: StoredCall): Promise<number 
   return secondsToNextCallLook(step !== 'made', tries, spreadOf(id))
 }
 
-/** Asks the carrier about a claimed call, or for it. Throws CarrierError. */
+/** Sends or checks a claimed call at the carrier. Throws CarrierError. */
 async function ask(deps: ShipmentDeps, carrier: ShipmentCarrier, call: StoredCall): Promise<LearntOfCall> {
   if (call.carrierId === null) return askFor(deps, carrier, call)
   return learntOf(call, await carrier.readCourierCall(call.carrierId))
@@ -107,7 +107,7 @@ async function askFor(deps: ShipmentDeps, carrier: ShipmentCarrier, call: Stored
   if (wasAsked && deps.clock() < plusSeconds(askedAt, ASK_AGAIN_AFTER)) return stillSo(call)
   const seller = await deps.sellers.shippingOf(executor, call.organizationId)
   if (!seller) return refused(call, ['unknown'])
-  // asked for too late: nobody comes on a day that is over
+  // sent too late: the day is over
   if (call.day < dayIn(seller.place.timeZone, deps.clock())) return refused(call, ['window'])
   const company = (await deps.sellers.sellerOf(call.organizationId))?.title ?? call.contactName
   const asked = { askedAt: askedAt ?? deps.clock(), wasAskedAgain: wasAsked }
@@ -129,7 +129,7 @@ async function askFor(deps: ShipmentDeps, carrier: ShipmentCarrier, call: Stored
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error
     const says = (pattern: RegExp) => error.codes.some((code) => pattern.test(code))
-    // the answer was lost, the call was not
+    // the response was lost, but not the call
     if (wasAsked && says(IS_THERE)) return nameless(call)
     const isLookedAt = says(IS_LOOKED_AT)
     if (NOT_TAKEN.has(error.reason) && !isLookedAt) await saveCallAsked(executor, call.id, call)
@@ -149,7 +149,7 @@ function learntOf(call: StoredCall, reading: CourierCallReading | null): LearntO
   }
   const state = reading.state ?? call.state
   const made: ShipmentStep = reading.standing === 'made' ? 'made' : call.step
-  // done before anybody heard that it was called off
+  // completed before the cancellation arrived
   const isOff = call.step === 'callingOff' && state !== 'done'
   const step = state === 'removed' ? 'calledOff' : isOff ? 'callingOff' : made
   const hasMoved = step !== call.step || state !== call.state
@@ -178,12 +178,12 @@ const nameless = (call: StoredCall): LearntOfCall => ({
   hasMoved: true,
 })
 
-/** What was learnt, together with what others have learnt meanwhile; null = the call is gone. */
+/** Stores new facts merged with concurrent ones; null = the call no longer exists. */
 async function save(deps: ShipmentDeps, id: string, learnt: LearntOfCall): Promise<StoredCall | null> {
   return deps.database.inTransaction(async (tx) => {
     const known = await lockCall(tx, id)
     if (!known || isReplaceable(known.step) || isCallOver(known.state)) return known
-    // called off while it was asked about
+    // cancelled during the check
     const isStillOff = known.step === 'callingOff' && learnt.step === 'made' && learnt.state !== 'done'
     const step = isStillOff ? 'callingOff' : learnt.step
     await saveLearntOfCall(tx, id, { ...learnt, step })
@@ -198,7 +198,7 @@ async function save(deps: ShipmentDeps, id: string, learnt: LearntOfCall): Promi
   })
 }
 
-/** Calls that are due. A silent carrier is left alone till the next turn. */
+/** Processes due calls. An unresponsive carrier is not called again until the next run. */
 export async function carryCallsOn(deps: ShipmentDeps): Promise<void> {
   if (!deps.carrier) return
   let silences = 0

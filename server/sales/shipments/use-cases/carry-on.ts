@@ -27,25 +27,25 @@ import { askOfShipment } from './ask-of-shipment.ts'
 import { followShipment } from './follow-shipment.ts'
 import { plusSeconds, type ShipmentDeps } from './shipment-deps.ts'
 
-/** Longer than all tries of one question, seconds. */
+/** Longer than all retries of one request, seconds. */
 const CLAIM_SECONDS = 90
-/** What is told while we ask is asked about at once, so often at the most. */
+/** Maximum immediate checks for events that arrive meanwhile. */
 const MAX_LOOKS = 4
-/** Parcels asked about at one turn of the job. */
+/** Maximum shipments checked in one run. */
 const BATCH = 60
-/** A carrier that does not answer so often in a row rests till the next turn. */
+/** Failures in a row after which the carrier is not called until the next run. */
 const MAX_SILENCES = 3
-/** An order that does not follow its parcel is tried again so often, seconds. */
+/** Seconds until a failed move of the order is tried again. */
 const FOLLOW_AGAIN = 600
 const MINUTE = 60
 const DAY_SECONDS = 24 * 3_600
 
-/** Its own part of the spread: of an id that is random at its end. */
+/** A shipment's share of the spread, from the random end of its id. */
 const spreadOf = (id: string) => Number.parseInt(id.slice(-4), 16) / 0x10000
 
 /**
- * Carries a parcel on: orders it, asks where it is, moves its order. Safe to repeat, alone or at once; does nothing when
- * nothing is due. Never throws for the carrier's sake. @returns false = the carrier did not answer
+ * Orders a shipment, checks its state and moves its order. Safe to repeat and to run concurrently; does nothing when
+ * not due. Carrier errors are not thrown. @returns false = the carrier did not answer
  */
 export async function carryOn(deps: ShipmentDeps, id: string): Promise<boolean> {
   if (!deps.carrier) return true
@@ -59,10 +59,10 @@ export async function carryOn(deps: ShipmentDeps, id: string): Promise<boolean> 
   return true
 }
 
-/** Asks about a claimed parcel and lets it go. */
+/** Checks a claimed shipment and releases it. */
 async function lookAt(deps: ShipmentDeps, carrier: ShipmentCarrier, shipment: StoredShipment): Promise<boolean> {
   const { executor } = deps.database
-  // set by the claim: whoever is told something meanwhile writes another one
+  // set by the claim; an event that arrives meanwhile writes another value
   const claimedLookAt = shipment.lookAt ?? deps.clock()
   const release = (seconds: number | null) => {
     const nextLookAt = seconds === null ? null : plusSeconds(deps.clock(), seconds)
@@ -75,7 +75,7 @@ async function lookAt(deps: ShipmentDeps, carrier: ShipmentCarrier, shipment: St
     const isThere = await followShipment(deps, saved)
     const seconds = isThere ? nextLookOf(deps, saved) : FOLLOW_AGAIN
     await release(seconds)
-    // an answer that comes in seconds is not left to the job of every minute
+    // an answer expected within seconds does not wait for the minutely task
     if (seconds !== null && seconds < MINUTE) {
       await emit(executor, shipmentDue({ shipmentId: saved.id }), plusSeconds(deps.clock(), seconds))
     }
@@ -96,15 +96,15 @@ function nextLookOf({ clock }: ShipmentDeps, shipment: StoredShipment): number |
   return secondsToNextLook({ step, state, tries }, spreadOf(id))
 }
 
-/** What was learnt, together with what others have learnt meanwhile; null = the parcel is gone. */
+/** Stores new facts merged with concurrent ones; null = the shipment no longer exists. */
 async function save(deps: ShipmentDeps, id: string, learnt: LearntOfShipment): Promise<StoredShipment | null> {
   return deps.database.inTransaction(async (tx) => {
     const known = await lockShipment(tx, id)
     if (!known) return null
-    // a parcel that has ended stays so
+    // a final state stays
     if (isReplaceable(known.step)) return known
     const statuses = mergeStatuses(known.statuses, learnt.statuses)
-    // called off while it was asked about
+    // cancelled during the check
     const isBeingCalledOff = known.step === 'callingOff' && mayCallOff(learnt.step, stateOfWay(statuses))
     const step = isBeingCalledOff ? 'callingOff' : learnt.step
     await saveLearnt(tx, id, { ...learnt, step, statuses })
@@ -126,7 +126,7 @@ async function save(deps: ShipmentDeps, id: string, learnt: LearntOfShipment): P
   })
 }
 
-/** Where a parcel has come to, told to whom it waits for. */
+/** Publishes the new state of a parcel. */
 async function tellOf(
   tx: Executor,
   { id, orderId, state, order }: Pick<StoredShipment, 'id' | 'orderId'> & Whereabouts,
@@ -140,7 +140,10 @@ interface Whereabouts {
   readonly order: OrderOfShipment | null
 }
 
-/** Parcels that are due, among them those whose webhook was lost. A silent carrier is left alone till the next turn. */
+/**
+ * Processes due shipments, including those with a lost webhook. An unresponsive carrier is not called again until the
+ * next run.
+ */
 export async function carryAllOn(deps: ShipmentDeps): Promise<void> {
   if (!deps.carrier) return
   let silences = 0

@@ -25,7 +25,7 @@ async function demandPlace(deps: ShipmentDeps, scope: StaffScope, organizationId
   return seller.place
 }
 
-/** How a seller gives its parcels away, and where it may. Refuses NOT_FOUND. */
+/** A seller's settings with possible offices. Refuses NOT_FOUND. */
 export async function readSettings(
   deps: ShipmentDeps,
   scope: StaffScope,
@@ -52,8 +52,8 @@ export interface SenderForm {
 }
 
 /**
- * Keeps how a seller gives its parcels away, with its trace. Refuses NOT_FOUND, SHIPMENTS_OFF, CARRIER_SILENT, and an
- * office that takes no parcels in or an address that is missing by their fields.
+ * Stores and audits a seller's settings. Refuses NOT_FOUND, SHIPMENTS_OFF, CARRIER_SILENT, and by field an office that
+ * accepts no parcels or a missing address.
  */
 export async function chooseSender(
   deps: ShipmentDeps,
@@ -92,7 +92,7 @@ export async function chooseSender(
   })
 }
 
-/** What the trace says; a telephone stands there by its last digits. */
+/** Fields for the audit, with the last digits of the telephone only. */
 const traceOf = ({ contactName, contactPhone, point, address }: ShipmentSender) => ({
   shipmentContact: `${contactName}, *${contactPhone.slice(-4)}`,
   shipmentStart: point ? `${point.code}, ${point.address}` : address,

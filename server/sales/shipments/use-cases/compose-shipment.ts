@@ -9,14 +9,14 @@ import { listSenders, type ShipmentSender } from '../store/sender.store.ts'
 import type { StoredShipment } from '../store/shipment.store.ts'
 import type { ShipmentDeps } from './shipment-deps.ts'
 
-/** The carrier is a Russian one. */
+/** The carrier works in Russian. */
 const words = wordsIn('ru').shipments
 
-/** Ours of one parcel: a refused or called off one is followed by another number. */
+/** Our number of a shipment: another attempt after a refusal or a cancellation has another number. */
 export const numberOfShipment = ({ orderId, attempt }: Pick<StoredShipment, 'orderId' | 'attempt'>): string =>
   `${orderNumberOf(orderId)}-${attempt}`
 
-/** The order as the carrier is asked to take it; null = nobody has said how its seller gives parcels away. */
+/** The shipment as ordered at the carrier; null = the seller's settings are missing. */
 export async function composeShipment(deps: ShipmentDeps, shipment: StoredShipment): Promise<ShipmentOrder | null> {
   const { executor } = deps.database
   const { page, offline } = await deps.orders.getForStaff({ kind: 'admin', staffId: null }, shipment.orderId)

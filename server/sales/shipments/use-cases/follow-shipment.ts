@@ -7,17 +7,16 @@ import { findOrderOf } from '../store/parcel.store.ts'
 import type { StoredShipment } from '../store/shipment.store.ts'
 import type { ShipmentDeps } from './shipment-deps.ts'
 
-/** Whoever ordered the parcel said that it goes so; when they are gone, the marketplace. */
+/** The person who ordered the shipment acts; without one the marketplace does. */
 export const partyOf = ({ staffId }: StoredShipment, organizationId: number): StaffParty =>
   staffId === null ? { kind: 'admin', staffId } : { kind: 'farmer', staffId, organizationIds: [organizationId] }
 
-/** Steps of an order by the carrier, from when it is gathered. */
+/** States of an order by carrier, from picking on. */
 const WAY: readonly DeliveryStatus[] = ['isAssembling', 'onTheRoad', 'received']
 
 /**
- * Moves the order to where its parcel is, step by step of its one machine, never back. What the carrier has taken at the
- * hand-over is taken for its seller first. Said twice is said once.
- * @returns false = the order is not there yet: something of it stands open, and it is tried again later
+ * Moves the order to its parcel's state, step by step and never back. Money collected by the carrier is first recorded
+ * for the seller. Idempotent. @returns false = the order cannot follow yet and is tried again later
  */
 export async function followShipment(deps: ShipmentDeps, shipment: StoredShipment): Promise<boolean> {
   const target = orderStepOf(shipment.statuses)
@@ -25,7 +24,7 @@ export async function followShipment(deps: ShipmentDeps, shipment: StoredShipmen
   const order = await findOrderOf(deps.database.executor, shipment.orderId)
   if (!order) return true
   const [from, to] = [WAY.indexOf(order.state), WAY.indexOf(target)]
-  // it is there, or was cancelled
+  // already there, or cancelled
   if (from < 0 || from >= to) return true
   const party = partyOf(shipment, order.organizationId)
   const { shipments: words } = wordsIn('ru')
@@ -47,7 +46,9 @@ export async function followShipment(deps: ShipmentDeps, shipment: StoredShipmen
   }
 }
 
-/** The carrier took it; another sum is due where the order has changed, and people look at that. */
+/**
+ * Records money collected by the carrier; another sum is due when the order has changed, which people have to check.
+ */
 async function takeCollected(
   deps: ShipmentDeps,
   party: StaffParty,

@@ -6,13 +6,13 @@ import type { ShipmentDeps } from './shipment-deps.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The last part of the address where the carrier tells us: nobody else knows it. */
+/** Secret part of the webhook's URL. */
 export const webhookSecret = (serviceSecret: string): string =>
   createHmac('sha256', serviceSecret).update('cdek webhook').digest('base64url')
 
 /**
- * The carrier says that something happened to its parcel. Nothing of what it says is believed: the parcel is asked about.
- * However often it is said, there is one question at a time, and of what is not ours there is none.
+ * Handles a webhook. Its content is not trusted: the parcel is checked at the carrier. Repeated webhooks cause one
+ * check at a time, and unknown parcels none.
  */
 export async function hearCarrier(deps: ShipmentDeps, said: string | undefined): Promise<void> {
   const carrierId = (said ?? '').toLowerCase()
@@ -23,7 +23,7 @@ export async function hearCarrier(deps: ShipmentDeps, said: string | undefined):
   })
 }
 
-/** An order was cancelled: its parcel is called off at the carrier while it may be. */
+/** Cancels the shipment of a cancelled order while possible. */
 export async function hearCancellation(deps: ShipmentDeps, orderId: number): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
     const shipmentId = await makeDueOfOrder(tx, orderId, deps.clock())

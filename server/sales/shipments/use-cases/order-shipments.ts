@@ -13,16 +13,15 @@ import type { ShipmentDeps } from './shipment-deps.ts'
 
 export interface WantedParcel {
   readonly orderId: number
-  /** Absent = as it is proposed. */
+  /** Absent = the proposed weight. */
   readonly weightGrams?: number | undefined
-  /** Absent = the seller's usual one. */
+  /** Absent = the seller's usual box. */
   readonly box?: Box | undefined
 }
 
 /**
- * Orders parcels at the carrier: each in a transaction of its own, the carrier is asked after it. An order that nobody
- * has begun is begun. Whoever asks twice is told the second time that it is done. Refuses NOT_FOUND when an order is
- * another seller's, and then orders none; SHIPMENTS_OFF.
+ * Orders shipments, each in a transaction of its own, and calls the carrier after it. Begins picking of new orders. A
+ * repetition reports `already`. Refuses NOT_FOUND for all when one order is another seller's; SHIPMENTS_OFF.
  */
 export async function orderShipments(
   deps: ShipmentDeps,
@@ -81,19 +80,19 @@ async function orderOne(
   })
 }
 
-/** What a parcel may weigh, grams. */
+/** Estimated weight of a parcel, grams. */
 export const gramsOf = ({ lines }: Pick<ParcelRow, 'lines'>): number =>
   Math.min(
     MAX_SHIPMENT_GRAMS,
     proposedGrams(lines.map(({ unit, measure, is_weight: isWeight, amount }) => ({ unit, measure, isWeight, amount }))),
   )
 
-/** Begins to gather what can be begun: the order itself is looked at under its lock afterwards. */
+/** Begins picking when possible; the order is checked again under its lock afterwards. */
 async function begin(deps: ShipmentDeps, party: StaffParty, orderId: number): Promise<void> {
   try {
     await deps.orders.move(party, orderId, 'isAssembling')
   } catch (error) {
-    // not paid, cancelled, or somebody else was faster
+    // not paid, cancelled, or begun by others
     if (!(error instanceof Refusal)) throw error
   }
 }

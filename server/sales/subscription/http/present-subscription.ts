@@ -42,7 +42,7 @@ export const presentBenefit = ({ from, uses }: Awaited<ReturnType<typeof findBen
   })),
 })
 
-/** @param month null = the next one is about to be opened: nothing is left of the last */
+/** @param month null = the next one has not begun: nothing is left of the last */
 export function presentSubscription(
   subscription: SubscriptionRow | null,
   month: MonthRow | null,

@@ -2,7 +2,7 @@ import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** An order whose courier the month's free deliveries paid for. */
+/** An order whose courier was paid by a free delivery of the month. */
 export interface SavingRow {
   readonly orderId: number
   readonly title: string
@@ -10,7 +10,7 @@ export interface SavingRow {
   readonly saved: Kopecks | null
 }
 
-/** The month that runs at a moment, and the uses of it that were not given back, the newest first. */
+/** The current month and its uses that were not returned, newest first. */
 export async function findBenefit(
   executor: Executor,
   { customerId }: CustomerScope,

@@ -6,13 +6,13 @@ export interface PartnerServiceRow {
   readonly code: PartnerService
   readonly position: number
   readonly isOn: boolean
-  /** The partner has heard of the last change. */
+  /** True = the last change was sent to the partner. */
   readonly isTold: boolean
   readonly cinema: Cinema | null
   readonly cinemaChosenAt: Date | null
 }
 
-/** The services of the plan with what the customer has made of them. */
+/** Services of the plan with the customer's settings. */
 export async function listServices(
   executor: Executor,
   { customerId }: CustomerScope,
@@ -29,7 +29,7 @@ export async function listServices(
   )
 }
 
-/** Keeps how a service is to be; the partner is to be told. */
+/** Stores the state of a service, to be sent to the partner. */
 export async function saveService(
   tx: Executor,
   subscriptionId: number,
@@ -45,7 +45,7 @@ export async function saveService(
   )
 }
 
-/** Turns off every service that is on; answers which. */
+/** Switches all services off; returns those that were on. */
 export async function turnServicesOff(tx: Executor, subscriptionId: number): Promise<PartnerService[]> {
   const rows = await run<{ code: PartnerService }>(
     tx,
@@ -62,7 +62,7 @@ export interface UntoldService {
   readonly change: number
 }
 
-/** What the partner has not heard yet, null = it has heard everything. */
+/** The state not sent to the partner yet; null = none. */
 export async function findUntold(
   tx: Executor,
   subscriptionId: number,
@@ -77,7 +77,7 @@ export async function findUntold(
   return row ?? null
 }
 
-/** The partner knows everything up to this change. */
+/** Marks changes up to this one as sent. */
 export async function saveTold(
   executor: Executor,
   subscriptionId: number,

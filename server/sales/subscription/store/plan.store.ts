@@ -1,7 +1,7 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { OfferedPlan, PlanFields } from '../ports.ts'
 
-/** Adds an edition; a code that is taken breaks `subscription_plan_pkey`. */
+/** Adds an edition; a duplicate code violates `subscription_plan_pkey`. */
 export async function insertPlan(tx: Executor, plan: PlanFields): Promise<void> {
   await run(
     tx,
@@ -16,7 +16,7 @@ export async function insertPlan(tx: Executor, plan: PlanFields): Promise<void> 
   )
 }
 
-/** The plans that are offered, the cheapest first. */
+/** Offered plans, cheapest first. */
 export function listOffered(executor: Executor): Promise<OfferedPlan[]> {
   return run<OfferedPlan>(
     executor,
@@ -31,7 +31,7 @@ export async function saveProduct(tx: Executor, code: string, productId: number)
   await run(tx, 'update subscription_plan set product_id = $2 where code = $1', [code, productId])
 }
 
-/** The months a plan runs, offered or not. */
+/** Months of a plan, offered or not. */
 export async function findMonths(executor: Executor, code: string): Promise<number | null> {
   const [row] = await run<{ termMonths: number }>(
     executor,
@@ -41,7 +41,7 @@ export async function findMonths(executor: Executor, code: string): Promise<numb
   return row?.termMonths ?? null
 }
 
-/** The term of a plan that is offered; null = there is none of that code. */
+/** Months of an offered plan; null = none of that code. */
 export async function findTerm(executor: Executor, code: string): Promise<number | null> {
   const [row] = await run<{ termMonths: number }>(
     executor,

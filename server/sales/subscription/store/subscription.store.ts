@@ -13,7 +13,7 @@ export interface SubscriptionRow {
   readonly freeDeliveries: number
 }
 
-/** What runs at a moment. */
+/** The subscription at a moment. */
 export async function findSubscription(
   executor: Executor,
   { customerId }: CustomerScope,
@@ -35,7 +35,7 @@ export interface MonthRow {
   readonly toAt: Date
 }
 
-/** The month that runs at a moment. */
+/** The month at a moment. */
 export async function findMonth(
   executor: Executor,
   { customerId }: CustomerScope,
@@ -50,7 +50,7 @@ export async function findMonth(
   return row ?? null
 }
 
-/** As `findMonth`, locked till the end of the transaction. */
+/** As `findMonth`, locked until the end of the transaction. */
 export async function lockMonth(tx: Executor, { customerId }: CustomerScope, now: Date): Promise<MonthRow | null> {
   const [row] = await run<MonthRow>(
     tx,
@@ -61,7 +61,7 @@ export async function lockMonth(tx: Executor, { customerId }: CustomerScope, now
   return row ?? null
 }
 
-/** Writes a subscription that runs; null = one runs already, or there is no such plan or customer. */
+/** Stores a subscription; null = one exists already, or no such plan or customer. */
 export async function insertSubscription(
   tx: Executor,
   { customerId }: CustomerScope,
@@ -76,7 +76,7 @@ export async function insertSubscription(
   return row?.id ?? null
 }
 
-/** Opens a month with the plan's free deliveries; what was open is over. A month is opened once. */
+/** Begins a month with the plan's free deliveries and ends the previous one; once for each month. */
 export async function openMonth(
   tx: Executor,
   subscriptionId: number,
@@ -105,7 +105,7 @@ export interface RunningRow {
   readonly endsAt: Date
 }
 
-/** Locks what runs of a customer. */
+/** Locks a customer's current subscription. */
 export async function lockSubscription(tx: Executor, { customerId }: CustomerScope): Promise<RunningRow | null> {
   const [row] = await run<RunningRow>(
     tx,
@@ -116,7 +116,6 @@ export async function lockSubscription(tx: Executor, { customerId }: CustomerSco
   return row ?? null
 }
 
-/** A subscription runs longer. */
 export async function prolongSubscription(tx: Executor, subscriptionId: number, endsAt: Date): Promise<void> {
   await run(tx, 'update subscription set ends_at = $2 where id = $1', [subscriptionId, endsAt])
 }
@@ -140,7 +139,7 @@ export async function closeSubscription(tx: Executor, subscriptionId: number, at
   ])
 }
 
-/** Whose month or term is over, the oldest first. */
+/** Customers with an expired month or term, oldest first. */
 export async function listOverdue(executor: Executor, now: Date, limit: number): Promise<number[]> {
   const rows = await run<{ customerId: number }>(
     executor,
@@ -152,7 +151,7 @@ export async function listOverdue(executor: Executor, now: Date, limit: number):
   return rows.map(({ customerId }) => customerId)
 }
 
-/** What ends by itself between two moments. */
+/** Subscriptions that expire between two moments. */
 export async function listEnding(
   executor: Executor,
   between: { readonly from: Date; readonly to: Date },

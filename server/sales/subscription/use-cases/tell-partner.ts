@@ -4,8 +4,8 @@ import type { CinemaPartner } from '../ports.ts'
 import { findUntold, saveTold } from '../store/partner-service.store.ts'
 
 /**
- * Tells the partner how a service is to be now, whatever it was told before: an event that is late or comes twice says
- * the newest. Throws what the partner throws; the delivery is tried again.
+ * Sends the current state of a service to the partner, so that late and repeated events send the newest. Partner errors
+ * are thrown, and the delivery is retried.
  */
 export async function tellPartner(
   deps: { readonly executor: Executor; readonly cinema: CinemaPartner | null },

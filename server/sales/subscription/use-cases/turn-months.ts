@@ -11,7 +11,7 @@ const BATCH = 200
 const WARN_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Ends a subscription: what is left of its month goes, services are turned off. */
+/** Ends a subscription: removes the rest of its month and switches services off. */
 export async function endRunning(tx: Executor, subscriptionId: number, at: Date): Promise<void> {
   await closeSubscription(tx, subscriptionId, at)
   for (const service of await turnServicesOff(tx, subscriptionId)) {
@@ -19,7 +19,7 @@ export async function endRunning(tx: Executor, subscriptionId: number, at: Date)
   }
 }
 
-/** Opens the month that runs now, or ends a subscription whose term is over. */
+/** Begins the current month, or ends an expired subscription. */
 async function turnMonth(tx: Executor, scope: CustomerScope, now: Date): Promise<void> {
   const running = await lockSubscription(tx, scope)
   if (!running) return
@@ -29,7 +29,7 @@ async function turnMonth(tx: Executor, scope: CustomerScope, now: Date): Promise
   await openMonth(tx, id, { number, from: plusMonths(startedAt, number - 1), to: plusMonths(startedAt, number) })
 }
 
-/** Turns the months that are over, customer by customer. */
+/** Processes expired months, customer by customer. */
 export async function turnMonths(database: Database, clock: Clock): Promise<void> {
   for (;;) {
     const now = clock()
@@ -41,7 +41,7 @@ export async function turnMonths(database: Database, clock: Clock): Promise<void
   }
 }
 
-/** Tells everybody whose subscription ends within a week. */
+/** Publishes events of subscriptions that end within a week. */
 export async function warnOfEnd(executor: Executor, clock: Clock): Promise<void> {
   const from = clock()
   const to = new Date(from.getTime() + WARN_DAYS * DAY_MS)

@@ -1,4 +1,3 @@
-/** One page of a list. */
 export const pageOf = <Item>(
   items: Item[],
   { page, perPage }: { readonly page: number; readonly perPage: number },

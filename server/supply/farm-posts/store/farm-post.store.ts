@@ -13,7 +13,7 @@ interface Page {
   readonly perPage: number
 }
 
-/** What everybody may read of a farm. */
+/** Public posts of a farm. */
 export async function listShown(
   executor: Executor,
   farm: ShownSellerId,
@@ -36,7 +36,7 @@ export async function countShown(executor: Executor, farm: ShownSellerId): Promi
   return row?.count ?? 0
 }
 
-/** The latest of each farm. */
+/** The latest post of each farm. */
 export async function listNews(
   executor: Executor,
   farms: readonly TellingFarm[],
@@ -55,7 +55,7 @@ export async function listNews(
   )
 }
 
-/** All of a farm, hidden ones too. */
+/** All posts of a farm, including hidden ones. */
 export async function listForDesk(
   executor: Executor,
   scope: StaffScope,
@@ -89,7 +89,7 @@ export async function insertPost(tx: Executor, post: Omit<FarmPostRow, 'id' | 'h
   return row?.id ?? 0
 }
 
-/** Takes a piece of news until the transaction ends; null = it is not theirs, or there is none. */
+/** Locks a post until the end of the transaction; null = unknown, or another farm's. */
 export async function lockPost(
   tx: Executor,
   scope: StaffScope,
@@ -108,10 +108,10 @@ export async function saveHidden(tx: Executor, id: number, hiddenAt: Date | null
   await run(tx, 'update farm_post set hidden_at = $2 where id = $1', [id, hiddenAt])
 }
 
-/** News the shop begins with. */
+/** A post of the initial data. */
 export type ImportedPost = Omit<FarmPostRow, 'id' | 'hiddenAt'>
 
-/** The bulk command of first data. */
+/** Bulk insert of initial data. */
 export async function importPosts(tx: Executor, posts: readonly ImportedPost[]): Promise<void> {
   await run(
     tx,

@@ -9,7 +9,7 @@ export interface PageSize {
   readonly width: number
   readonly height: number
 }
-/** Millimetres as points. */
+/** Converts millimetres to points. */
 export const millimetres = (length: number): number => (length * 72) / 25.4
 export const A4: PageSize = { width: 595, height: 842 }
 
@@ -21,33 +21,33 @@ export interface PdfText {
 /** Red, green, blue, 0…1. */
 type Color = readonly [number, number, number]
 
-/** A page that is drawn on; places are points from its left and its bottom. */
+/** A page to draw on; coordinates are points from the lower left corner. */
 export interface PdfPage {
   readonly size: PageSize
-  /** One line; `y` is its baseline. */
+  /** Writes one line; `y` is its baseline. */
   line(text: string, x: number, y: number, style: PdfText): void
-  /** The same, ending at `x`. */
+  /** Writes a line that ends at `x`. */
   lineBefore(text: string, x: number, y: number, style: PdfText): void
-  /** A black square grid whose lower left corner is there. */
+  /** Draws a QR code with its lower left corner at the position. */
   squares(grid: QrGrid, at: { readonly x: number; readonly y: number; readonly side: number }): void
-  /** A thin line from the left to the right. */
+  /** A thin horizontal line. */
   rule(x: number, y: number, width: number): void
-  /** An empty square to be ticked by hand. */
+  /** An empty check box. */
   checkBox(x: number, y: number, side: number): void
 }
 export interface Pdf {
   addPage(size: PageSize): PdfPage
-  /** The finished document; nothing is drawn afterwards. */
+  /** The finished document, after which drawing is not allowed. */
   bytes(): Promise<Uint8Array>
 }
 export interface PdfHead {
   readonly title: string
   readonly language: Language
-  /** The time of drawing: equal content drawn at one time is equal bytes. */
+  /** Time of drawing: equal content at an equal time gives equal bytes. */
   readonly now: Date
   /**
-   * Earlier pages are drawn on, too, such as a foot with the number of all pages. Without it a page is packed when the
-   * next one begins.
+   * True = earlier pages can still be drawn on, for example a footer with the total of pages. False = a page is encoded
+   * when the next one begins.
    */
   readonly keepsPages?: boolean
 }
@@ -55,13 +55,13 @@ export interface PdfHead {
 const INK: Color = [0.09, 0.14, 0.11]
 const WEIGHTS = ['500', '700'] as const
 
-/** Breaks a text into lines of that width; past `most` lines an ellipsis ends the last one, without `most` all is kept. */
+/** Wraps a text to a width; beyond `most` lines it ends with an ellipsis, without `most` it is complete. */
 export const wrapped = (text: string, width: number, style: PdfText, most?: number): string[] =>
   linesOf(text, width, style, most)
 
 /**
- * A document with embedded letters: it looks alike everywhere, and its words are found and copied. The library and the
- * fonts are read when the first document is drawn.
+ * A document with embedded fonts: it looks alike everywhere, and its text can be searched and copied. Library and fonts
+ * are loaded when the first document is drawn.
  */
 export async function createPdf({ title, language, now, keepsPages = false }: PdfHead): Promise<Pdf> {
   const { default: Document } = await import('pdfkit')
@@ -129,7 +129,7 @@ export async function createPdf({ title, language, now, keepsPages = false }: Pd
   }
 }
 
-/** Dark squares in a row are one rectangle, a hair higher than its row, so that no seam is seen. */
+/** Dark squares of a row become one rectangle, slightly higher than the row to avoid visible seams. */
 function drawSquares(
   document: PDFKit.PDFDocument,
   { size, isDark }: QrGrid,

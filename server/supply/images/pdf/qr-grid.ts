@@ -1,12 +1,12 @@
 import { create } from 'qrcode'
 
-/** Squares of a QR code, from its upper left corner. */
+/** Modules of a QR code from the upper left corner. */
 export interface QrGrid {
   readonly size: number
   isDark(column: number, row: number): boolean
 }
 
-/** The QR code of a text; it is read with a seventh of it dirty or torn. */
+/** A QR code that is readable with a seventh of it damaged. */
 export function qrGridOf(text: string): QrGrid {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
   return { size, isDark: (column, row) => data[row * size + column] === 1 }

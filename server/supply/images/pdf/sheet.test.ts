@@ -5,7 +5,7 @@ import { createSheet, SHEET_TITLE } from './sheet.ts'
 
 const NOW = new Date('2026-11-24T08:00:00Z')
 
-it('breaks a long table between rows, repeats its heads and counts pages at the foot', async () => {
+it('breaks a long table between rows, repeats its headers and numbers pages in the footer', async () => {
   const pdf = await createPdf({ title: 'Лист', language: 'ru', now: NOW, keepsPages: true })
   const sheet = createSheet(pdf)
   sheet.write('Собрать', SHEET_TITLE)
@@ -29,7 +29,7 @@ it('breaks a long table between rows, repeats its heads and counts pages at the 
   expect(written.filter((line) => line.endsWith('₽'))).toEqual(rows.map(([, sum]) => sum))
 })
 
-it('writes letters of the languages of Russia so that they can be copied, and a square for a sign that the font lacks', async () => {
+it('writes letters of the languages of Russia that can be copied, and a square for a missing glyph', async () => {
   const pdf = await createPdf({ title: 'Буквы', language: 'ru', now: NOW, keepsPages: true })
   const text = 'Әлфия Ӝ Ԥ №7 «ё» 12 ₽ ½'
   const sheet = createSheet(pdf)

@@ -8,18 +8,18 @@ const HEAD: PdfText = { weight: '700', size: 9 }
 const CELL: PdfText = { weight: '500', size: 10 }
 const STRONG: PdfText = { weight: '700', size: 10 }
 const [BOX, LINE, PAD] = [11, 13, 5]
-/** Lines that one cell may take: a longer list of goods ends with an ellipsis. */
+/** Maximum lines of a cell; a longer text ends with an ellipsis. */
 const MAX_LINES = 12
 
 interface Column {
   readonly title: string
-  /** A share of the width. */
+  /** Share of the width. */
   readonly share: number
   readonly isStrong?: boolean
   readonly isRight?: boolean
 }
 
-/** A sheet of rows with a square before each, on as many pages as they need; heads stand on each. */
+/** A table with check boxes on as many pages as needed, with a header on each. */
 export function createSheet(pdf: Pdf) {
   const pages: PdfPage[] = []
   let y = 0
@@ -32,7 +32,7 @@ export function createSheet(pdf: Pdf) {
   const current = (): PdfPage => pages.at(-1) ?? turn()
 
   return {
-    /** A text over the whole width. */
+    /** Writes a text over the whole width. */
     write(text: string, style: PdfText): void {
       for (const line of wrapped(text, WIDTH, style, 3)) {
         const page = current()
@@ -40,7 +40,6 @@ export function createSheet(pdf: Pdf) {
         y -= style.size * 1.4
       }
     },
-    /** Begins a new page. */
     newPage(): void {
       turn()
     },
@@ -96,7 +95,7 @@ export function createSheet(pdf: Pdf) {
         y -= LINE
       }
     },
-    /** The same words at the foot of every page; called last. */
+    /** Writes the footer of every page; called last. */
     foot(left: string, right: (page: number, all: number) => string): void {
       pages.forEach((page, index) => {
         page.line(left, LEFT, 40, SHEET_NOTE)

@@ -8,7 +8,7 @@ const whole = await (async () => {
   return Buffer.from(await pdf.bytes())
 })()
 
-it('a PDF is whole with its end and a page, also when a line follows its end', () => {
+it('accepts a complete PDF with a page, also with a line after its end', () => {
   expect(isWholePdf(whole)).toBe(true)
   expect(isWholePdf(Buffer.concat([whole, Buffer.from('\r\n')]))).toBe(true)
   const packed = Buffer.from('%PDF-1.7\n1 0 obj <</Type/ObjStm>> endobj\nstartxref\r\n9\r\n%%EOF')
@@ -20,9 +20,9 @@ it.each([
   ['an end alone', Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF')],
   ['a half', whole.subarray(0, whole.length / 2)],
   ['an end far before the end', Buffer.concat([whole, Buffer.alloc(3_000)])],
-])('a PDF of %s is not whole', (_, bytes) => expect([isPdf(bytes), isWholePdf(bytes)]).toEqual([true, false]))
+])('refuses a PDF of %s', (_, bytes) => expect([isPdf(bytes), isWholePdf(bytes)]).toEqual([true, false]))
 
-it('anything else is no PDF', () => {
+it('refuses other files', () => {
   const others = [Buffer.from('%PDF-x.7'), Buffer.concat([Buffer.from('<html>'), whole]), Buffer.alloc(0)]
   expect(others.map(isPdf)).toEqual([false, false, false])
 })

@@ -4,18 +4,18 @@ import { PICTURE_FRAME } from './preview-frame.ts'
 import { linesOf } from './text-lines.ts'
 import { firstDrawn, type TextStyle, textPath, textWidth } from './text-paths.ts'
 
-/** What stands on a preview. */
+/** Texts of a preview. */
 export interface PreviewText {
-  /** Whose shop it is. */
+  /** Name of the shop. */
   readonly brand: string
   readonly title: string
   /** Smaller, under the title. */
   readonly note: string
-  /** On the badge at the bottom: a price, a time. */
+  /** In the badge at the bottom: a price, a time. */
   readonly badge: string
-  /** Degrees of OKLCH: the colour under the picture. */
+  /** Background hue of the picture, degrees of OKLCH. */
   readonly hue: number
-  /** Of a seller's own site; null = the marketplace's. */
+  /** Icon of a seller's own site; null = the marketplace's. */
   readonly sign: { readonly letters: readonly string[]; readonly color: string } | null
 }
 
@@ -28,7 +28,7 @@ const INK = '#22261F'
 const GREY = '#5C6257'
 const BRAND: TextStyle = { weight: '700', size: 34, color: DARK_GREEN }
 const NOTE: TextStyle = { weight: '500', size: 28, color: GREY }
-/** The first in which the words fit beside the picture. */
+/** Styles of a badge; the first one that fits beside the picture is used. */
 const BADGES = [44, 36, 30].map((size): TextStyle => ({ weight: '700', size, color: PAPER }))
 const BADGE_PADDING = 32
 const TITLE_TOP = 196
@@ -37,17 +37,17 @@ const NOTE_LINES = 2
 const BADGE_HEIGHT = 84
 const BADGE_TOP = PREVIEW_SIZE.height - 45 - BADGE_HEIGHT
 
-/** The shop's sign, 40 × 40. */
+/** The shop's logo, 40 × 40. */
 const SIGN = `<circle cx="20" cy="20" r="20" fill="${GREEN}"/><circle cx="20" cy="19.5" r="8.5" fill="#FFD56A"/><path d="M.6 24.8C7 19.6 13 20.2 20 24s13.5 3.2 19.4-.4A20 20 0 0 1 .6 24.8Z" fill="#9CD2A4"/><path d="M2.2 29.1C9 25.5 15 26 22 29.2s11.5 2.2 16.2-.8A20 20 0 0 1 2.2 29.1Z" fill="${DARK_GREEN}"/>`
 
-/** The letter of a seller's site on its colour, as large as the shop's sign. */
+/** The letter of a seller's site on its colour, as large as the logo. */
 function siteSign({ letters, color }: NonNullable<PreviewText['sign']>): string {
   const letter = firstDrawn(letters)
   const style: TextStyle = { weight: '700', size: 24, color: '#fff' }
   return `<rect width="40" height="40" rx="10" fill="${color}"/>${textPath(letter, (40 - textWidth(letter, style)) / 2, 28.5, style)}`
 }
 
-/** A long title is written smaller before it takes all the lines there are. */
+/** A long title is written smaller before all lines are used. */
 function titleOf(title: string): { lines: string[]; style: TextStyle } {
   const styles = [58, 50, 42].map((size): TextStyle => ({ weight: '700', size, color: INK }))
   const whole = styles.find(
@@ -57,13 +57,13 @@ function titleOf(title: string): { lines: string[]; style: TextStyle } {
   return { lines: linesOf(title, TEXT_WIDTH, style, TITLE_LINES), style }
 }
 
-/** The preview without its picture, as SVG in which every letter is a path. */
+/** The preview without its picture, as SVG with outlined letters. */
 export function previewSvg({ brand, title, note, badge, hue, sign }: PreviewText): string {
   const brandStyle = sign ? { ...BRAND, color: INK } : BRAND
   const { lines, style } = titleOf(title)
   const lineHeight = style.size * 1.15
   const noteTop = TITLE_TOP + lines.length * lineHeight + 4
-  // a long title leaves a short note less room
+  // a long title leaves less room for the note
   const room = Math.floor((BADGE_TOP - 16 - noteTop) / (NOTE.size * 1.3))
   const noteLines = linesOf(note, TEXT_WIDTH, NOTE, Math.max(1, Math.min(NOTE_LINES, room)))
   const { left, top, side, radius } = PICTURE_FRAME

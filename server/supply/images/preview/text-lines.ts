@@ -1,16 +1,16 @@
 import { type TextStyle, textWidth } from './text-paths.ts'
 
 const ELLIPSIS = '…'
-/** White space where a line ends first of all: all of it but what is written to keep words together. */
+/** Preferred places of line breaks: all white space except non-breaking. */
 const SPACES = /[^\S\u00A0\u2007\u202F\uFEFF]+/u
-/** White space where a line ends when nothing else fits. */
+/** White space for a line break when nothing else fits. */
 const KEPT_SPACES = /[\u00A0\u2007\u202F]+/u
-/** A line ends after these signs, but never within a number. */
+/** A line may break after these characters, but not inside a number. */
 const AFTER_SIGN = /(?<=[,;/])(?!\d)/u
 const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' })
 const signsOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment)
 
-/** A part of a text that stands on one line if it can, and what is between it and the part before it. */
+/** A part of a text that should not be broken, and the space before it. */
 interface Part {
   readonly text: string
   readonly gap: string
@@ -18,7 +18,7 @@ interface Part {
 const partsOf = (texts: readonly string[], gap: string, first: string): Part[] =>
   texts.filter(Boolean).map((text, index) => ({ text, gap: index === 0 ? first : gap }))
 
-/** Smaller parts of one that is longer than a line; null = it is one sign. */
+/** Splits a part that is longer than a line; null = a single character. */
 function brokenUp({ text, gap }: Part): Part[] | null {
   const words = text.split(KEPT_SPACES)
   if (words.length > 1) return partsOf(words, '\u00A0', gap)
@@ -27,8 +27,8 @@ function brokenUp({ text, gap }: Part): Part[] | null {
 }
 
 /**
- * Breaks a text into lines of that width: at white space, after commas, and within a word that is longer than a line.
- * What does not fit into `most` lines ends with an ellipsis; without `most` nothing is left out.
+ * Breaks a text into lines of a width: at white space, after commas, and inside a word longer than a line. A text
+ * beyond `most` lines ends with an ellipsis; without `most` it is complete.
  */
 export function linesOf(
   text: string,
@@ -43,7 +43,7 @@ export function linesOf(
     .flatMap((word) => partsOf(word.split(AFTER_SIGN), '', ' '))
     .reverse()
   const lines: string[] = []
-  // each part is measured once: a line is as wide as its parts and what is between them
+  // each part is measured once: a line is the sum of its parts and spaces
   let [line, lineWidth] = ['', 0]
   for (let part = waiting.pop(); part && lines.length <= most; part = waiting.pop()) {
     const partWidth = widthOf(part.text)
@@ -67,7 +67,7 @@ export function linesOf(
   return kept.map((one, index) => (index === kept.length - 1 ? cut(one, fits) : one))
 }
 
-/** A line with an ellipsis at its end, shorter by as many signs as that needs. */
+/** Shortens a line to fit an ellipsis. */
 function cut(line: string, fits: (line: string) => boolean): string {
   const signs = signsOf(line)
   while (signs.length > 0 && !fits(signs.join('') + ELLIPSIS)) signs.pop()

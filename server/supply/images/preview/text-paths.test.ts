@@ -5,7 +5,7 @@ import { drawnSigns, firstDrawn, textPath, textWidth } from './text-paths.ts'
 
 const STYLE = { weight: '700', size: 50, color: '#000' } as const
 
-it('breaks a text between words, and says where it was cut', () => {
+it('breaks a text between words, and marks where it was cut', () => {
   const text = 'Сыр выдержанный из козьего молока с трюфелем'
   const lines = linesOf(text, 500, STYLE, 4)
   expect(lines.join(' ')).toBe(text)
@@ -18,16 +18,16 @@ it('breaks a text between words, and says where it was cut', () => {
   expect(linesOf('', 500, STYLE, 4)).toEqual([])
 })
 
-it('writes every sign the shop uses, and a square for what the font lacks', () => {
+it('writes every character the shop uses, and a square for a missing glyph', () => {
   for (const sign of 'АЯаяЁё«»—–№₽·…0123456789%,.:;!?()ABCxyzé')
     expect([sign, textWidth(sign, STYLE) > 0]).toEqual([sign, true])
   expect(textPath('🧀', 0, 0, STYLE)).toBe(textPath('□', 0, 0, STYLE))
   expect(drawnSigns('🧀', '500').map(({ said }) => said)).toEqual(['🧀'])
-  // what has no form takes no room
+  // invisible characters have no width
   expect(textWidth('а\u200B\u00ADб\uFE0F', STYLE)).toBe(textWidth('аб', STYLE))
 })
 
-it('draws the letters of the languages of Russia, composed or of parts', () => {
+it('draws the letters of the languages of Russia, composed or decomposed', () => {
   const letters = 'ӘҖҢӨҮҺҒҘҠҪӐӖӗӲҔҤӔІӜӞӤӦӴӒӰӸӀӃӇԒҚҲӶҶҥӈӄԓѢ'
   const square = drawnSigns('□', '500')[0]?.glyph
   for (const weight of ['500', '700'] as const) {
@@ -36,14 +36,14 @@ it('draws the letters of the languages of Russia, composed or of parts', () => {
       expect([sign, drawn?.said, drawn?.glyph === square]).toEqual([sign, sign, false])
     }
   }
-  // a vowel with a macron has no sign of its own: its mark is drawn over it
+  // a vowel with a macron has no glyph of its own: the mark is drawn over it
   expect(drawnSigns('а\u0304', '500').map(({ said }) => said)).toEqual(['а', '\u0304'])
   expect(drawnSigns('ﬁ', '500').map(({ said }) => said)).toSatisfy(
     (said: string[]) => said.join('').normalize('NFKD') === 'fi',
   )
 })
 
-it('breaks after commas, at kept spaces and within long words, and keeps every letter', () => {
+it('breaks after commas, at non-breaking spaces and inside long words, and keeps every letter', () => {
   const composition = 'сахар,мука,яйцо,масло 82,5 %,молоко'
   expect(linesOf(composition, 400, STYLE).every((line) => /[,%о]$/.test(line))).toBe(true)
   expect(linesOf('раз\u00A0два\u00A0три', 150, STYLE)).toEqual(['раз', 'два', 'три'])
@@ -89,7 +89,7 @@ it('breaks after commas, at kept spaces and within long words, and keeps every l
   }
 })
 
-it('keeps the longest words of a badge beside the picture', () => {
+it('keeps the longest badge text beside the picture', () => {
   const svg = previewSvg({
     brand: '',
     title: '',
@@ -104,13 +104,13 @@ it('keeps the longest words of a badge beside the picture', () => {
   expect(badge).toBeLessThan(632)
 })
 
-it('has no text that a machine without fonts could not draw, and nothing of the texts as markup', () => {
+it('contains outlines only, and no text as markup', () => {
   const svg = previewSvg({ brand: 'околица', title: '<script>&', note: '"', badge: "'", hue: 90, sign: null })
   expect(svg).not.toMatch(/<text|font-family|<script/)
 })
 
-it('a seller’s own site has its letter and colour there, the first letter that can be drawn', () => {
-  // the font has no pictures: the next letter stands for the name
+it('uses the letter and the colour of a seller’s own site, with the first available glyph', () => {
+  // the font has no pictures: the next letter is used
   expect(firstDrawn(['🧀', 'Ә', 'И'])).toBe('Ә')
   expect(firstDrawn([])).toBe('')
   const sign = { letters: ['Ж'], color: '#123456' }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 type Weight = '500' | '700'
-/** How far the next letter stands, and its outline with y upwards, in units of the font. */
+/** Advance width and outline with y upwards, in units of the font. */
 type Glyph = readonly [advance: number, path: string]
 interface Glyphs {
   readonly unitsPerEm: number
@@ -16,25 +16,25 @@ export interface TextStyle {
 }
 
 let known: Glyphs | undefined
-/** Read when the first preview or document is drawn: many shops never draw one between two starts. */
+/** Loaded when the first preview or document is drawn, which may never happen between two starts. */
 const font = (): Glyphs => {
   known ??= JSON.parse(readFileSync(new URL('glyphs.json', import.meta.url), 'utf8')) as Glyphs
   return known
 }
 
-/** A sign that is drawn, and what it stands for where a text is copied. */
+/** A drawn character, and its text for copying. */
 interface DrawnSign {
   readonly said: string
   readonly glyph: Glyph
 }
 
 const REPLACEMENT = '□'
-/** What has no form of its own: joiners, direction marks, variation selectors, control characters. */
+/** Characters without a shape: joiners, direction marks, variation selectors, control characters. */
 const SHAPELESS = /^[\p{Default_Ignorable_Code_Point}\p{Cc}]$/u
 
 /**
- * The signs of a text as they are drawn. A sign the font lacks is drawn as its parts (a letter and its marks, a ligature
- * and its letters) when the font has them all, else as an empty square: nothing that has a form is left out.
+ * Drawn characters of a text. A missing glyph is replaced by its parts (a letter and its marks, a ligature and its
+ * letters) when the font has all of them, otherwise by an empty square.
  */
 export function drawnSigns(text: string, weight: Weight): DrawnSign[] {
   const { [weight]: letters } = font().weights
@@ -51,7 +51,7 @@ export function drawnSigns(text: string, weight: Weight): DrawnSign[] {
     return square ? [{ said: sign, glyph: square }] : []
   })
 }
-/** A text in signs that the font has: signs without a form are left out, a sign that the font lacks is a square. */
+/** A text limited to available glyphs: characters without a shape are removed, missing ones become squares. */
 export const drawnText = (text: string, weight: Weight): string =>
   drawnSigns(text, weight)
     .map(({ said }) => (Object.hasOwn(font().weights[weight], said) ? said : REPLACEMENT))
@@ -62,11 +62,11 @@ const glyphsOf = (text: string, weight: Weight): Glyph[] => drawnSigns(text, wei
 export const textWidth = (text: string, { weight, size }: Pick<TextStyle, 'weight' | 'size'>): number =>
   (glyphsOf(text, weight).reduce((sum, [advance]) => sum + advance, 0) * size) / font().unitsPerEm
 
-/** The first of some letters that the font has; empty = it has none of them. */
+/** The first letter with a glyph; empty = none. */
 export const firstDrawn = (letters: readonly string[]): string =>
   letters.find((letter) => Object.hasOwn(font().weights['700'], letter.normalize('NFC'))) ?? ''
 
-/** One line as SVG; `y` is where its letters stand. */
+/** One line as SVG; `y` is its baseline. */
 export function textPath(text: string, x: number, y: number, { weight, size, color }: TextStyle): string {
   const scale = size / font().unitsPerEm
   let place = 0

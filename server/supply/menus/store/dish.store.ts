@@ -6,7 +6,7 @@ import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { DishRef } from '../ports.ts'
 import { type ServedColumns, servedOf, stopOf } from './served-columns.ts'
 
-/** A dish's own row with what alcohol is told by. */
+/** A dish's row with its texts for the alcohol check. */
 export interface DishState {
   readonly sectionId: number
   readonly fields: Omit<DishFields, 'groups'>
@@ -28,7 +28,7 @@ interface DishRow extends ServedColumns {
   origins: { organizationId: number; what: string }[]
 }
 
-/** A dish of this very restaurant, taken until the end of the transaction. */
+/** Locks a dish of this restaurant until the end of the transaction. */
 export async function lockDish(tx: Executor, { organizationId, dishId }: DishRef): Promise<DishState | null> {
   const [row] = await run<DishRow>(
     tx,
@@ -61,7 +61,7 @@ export interface DishToWrite {
   readonly fields: DishFields
 }
 
-/** Adds dishes in their order, each after those its section has. */
+/** Adds dishes in order, each at the end of its section. */
 export async function insertDishes(tx: Executor, dishes: readonly DishToWrite[]): Promise<void> {
   await run(
     tx,
@@ -106,7 +106,7 @@ const columnsOfFields = ({ served, isSpicy, isMeatless }: DishFields) => ({
   isMeatless,
 })
 
-/** The whole list of each dish, in place of the one before. */
+/** Replaces the origins of each dish. */
 export async function saveOrigins(tx: Executor, dishes: readonly Pick<DishToWrite, 'id' | 'fields'>[]): Promise<void> {
   await run(tx, 'delete from dish_origin where product_id = any($1::int[])', [dishes.map(({ id }) => id)])
   await run(
@@ -118,7 +118,7 @@ export async function saveOrigins(tx: Executor, dishes: readonly Pick<DishToWrit
   )
 }
 
-/** Those of the sellers that are farmers. */
+/** The sellers among these that are farmers. */
 export async function farmersAmong(tx: Executor, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await run<{ id: number }>(
     tx,
@@ -128,7 +128,7 @@ export async function farmersAmong(tx: Executor, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those of the dishes that are of this restaurant. */
+/** The dishes among these of this restaurant. */
 export async function dishesAmong(
   tx: Executor,
   organizationId: number,
@@ -166,7 +166,7 @@ export interface OrderableRow extends ServedColumns {
   readonly stoppedUntil: Date | null
 }
 
-/** Dishes with what decides whether they can be had. */
+/** Dishes with the facts that decide about their availability. */
 export function listOrderable(executor: Executor, productIds: readonly number[]): Promise<OrderableRow[]> {
   return run<OrderableRow>(
     executor,
@@ -180,7 +180,7 @@ export function listOrderable(executor: Executor, productIds: readonly number[])
   )
 }
 
-/** Holds dishes with their restaurants and options, in the order of their ids: a stop waits for whoever holds them. */
+/** Locks dishes with their restaurants and options in the order of ids; a stop waits for this lock. */
 export async function holdDishRows(tx: Executor, productIds: readonly number[]): Promise<void> {
   const restaurants = run(
     tx,
@@ -188,7 +188,7 @@ export async function holdDishRows(tx: Executor, productIds: readonly number[]):
       order by organization_id for share`,
     [productIds],
   )
-  // of combos the dishes they stand for, too
+  // including the dishes of combos
   const dishes = run(
     tx,
     `select from dish where product_id = any($1::int[]) or product_id in (
@@ -221,7 +221,7 @@ interface MenuRow {
   stoppedUntil: Date | null
 }
 
-/** All dishes of a restaurant in the order of its menu, those off it too. */
+/** All dishes of a restaurant in the order of its menu, including those off it. */
 export function listMenu(executor: Executor, organizationId: number): Promise<MenuRow[]> {
   return run<MenuRow>(
     executor,

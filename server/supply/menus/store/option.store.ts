@@ -1,7 +1,7 @@
 import type { OptionRow } from '@okolitsa/domain/restaurants/options.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Options of dishes as they can be chosen now, in the order of their menus. */
+/** Options of dishes as currently available, in menu order. */
 export function listChoices(
   executor: Executor,
   productIds: readonly number[],
@@ -39,7 +39,7 @@ export interface OptionToWrite {
   readonly position: number
 }
 
-/** What a dish has: ids of its groups and options. */
+/** Ids of a dish's groups and options. */
 export async function idsOfDish(
   tx: Executor,
   productId: number,
@@ -73,7 +73,7 @@ export async function nextOptionIds(tx: Executor, count: number): Promise<number
   return rows.map((row) => row.id)
 }
 
-/** Groups and options of a dish that are not among the kept ones go. */
+/** Deletes groups and options of a dish except these. */
 export async function deleteOptions(
   tx: Executor,
   productId: number,
@@ -88,7 +88,7 @@ export async function deleteOptions(
   await run(tx, 'delete from option_group where product_id = $1 and id <> all($2::int[])', [productId, kept.groups])
 }
 
-/** Writes groups and options, new ones and known ones; a stop stays as it is. */
+/** Stores new and existing groups and options; stops stay. */
 export async function saveOptions(
   tx: Executor,
   groups: readonly GroupToWrite[],
@@ -118,7 +118,7 @@ export async function saveOptions(
   )
 }
 
-/** An option of this very restaurant, taken until the end of the transaction; null = there is none. */
+/** Locks an option of this restaurant until the end of the transaction; null = none. */
 export async function lockOption(
   tx: Executor,
   organizationId: number,
@@ -146,7 +146,7 @@ export async function saveOptionStop(
   ])
 }
 
-/** Options of a restaurant with their own stops, as the kitchen sees them. */
+/** Options of a restaurant with their own stops, for the kitchen. */
 export function listOptionsOf(
   executor: Executor,
   organizationId: number,

@@ -23,7 +23,7 @@ interface RestaurantRow {
   exceptions: { from: IsoDate; to: IsoDate; spans: OpenSpan[]; note: string }[]
 }
 
-/** A span once, with all weekdays it holds on. */
+/** Merges equal spans of several weekdays. */
 function weekOf(rows: RestaurantRow['week']): WeeklySpan[] {
   const spans = Map.groupBy(rows, ({ from, to }) => `${from} ${to}`)
   return [...spans.values()].flatMap(([first, ...others]) =>
@@ -50,7 +50,7 @@ const infoOf = ({
   pace: { preparationMinutes, rushMinutes, rushUntil, pausedUntil },
 })
 
-/** All restaurants, or those of the ids; exceptions of days that are over are left out. */
+/** All restaurants or those with these ids, without past exceptions. */
 export async function listRestaurants(
   executor: Executor,
   organizationIds: readonly number[] | null,
@@ -80,7 +80,7 @@ export async function listRestaurants(
   return rows.map(infoOf)
 }
 
-/** Those of the restaurants with an address, a kind of kitchen and hours. */
+/** Restaurants of the list with an address, a kind of kitchen and opening hours. */
 export async function listReadyKitchens(
   executor: Executor,
   organizationIds: readonly number[],
@@ -95,7 +95,7 @@ export async function listReadyKitchens(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Keeps the restaurant as it is until the end of the transaction; false = there is none. */
+/** Locks the restaurant until the end of the transaction; false = none. */
 export async function lockRestaurant(tx: Executor, organizationId: number): Promise<boolean> {
   const rows = await run<{ id: number }>(
     tx,
@@ -105,7 +105,7 @@ export async function lockRestaurant(tx: Executor, organizationId: number): Prom
   return rows.length > 0
 }
 
-/** Is it a seller that may cook? */
+/** True = the seller is of the type `restaurant`. */
 export async function isOfRestaurants(tx: Executor, organizationId: number): Promise<boolean> {
   const rows = await run<{ id: number }>(
     tx,
@@ -141,7 +141,7 @@ export async function saveRestaurant(
   )
 }
 
-/** The whole list, in its order. */
+/** Replaces the ordered list. */
 export async function saveKitchensOf(tx: Executor, organizationId: number, slugs: readonly string[]): Promise<void> {
   await run(tx, 'delete from restaurant_kitchen where organization_id = $1', [organizationId])
   await run(
@@ -190,7 +190,7 @@ export async function savePace(
   )
 }
 
-/** All kitchens in their order. */
+/** All cuisines in order. */
 export function listKitchens(executor: Executor): Promise<KitchenFields[]> {
   return run<KitchenFields>(executor, 'select slug, title, image, hue, position from kitchen order by position, slug')
 }

@@ -17,7 +17,7 @@ export async function listSections(executor: Executor, organizationId: number): 
   return rows.map(({ id, title, note, ...served }) => ({ id, title, note, served: servedOf(served) }))
 }
 
-/** Those of the sections that have dishes. */
+/** The sections among these with dishes. */
 export async function sectionsWithDishes(tx: Executor, organizationId: number): Promise<ReadonlySet<number>> {
   const rows = await run<{ id: number }>(tx, 'select distinct section_id as id from dish where organization_id = $1', [
     organizationId,
@@ -39,7 +39,7 @@ export async function nextSectionIds(tx: Executor, count: number): Promise<numbe
   return rows.map((row) => row.id)
 }
 
-/** Writes sections, new ones and known ones, in their order. A section never changes its restaurant. */
+/** Stores new and existing sections in order. A section never changes its restaurant. */
 export async function saveSections(
   tx: Executor,
   organizationId: number,
@@ -60,7 +60,7 @@ export async function saveSections(
   )
 }
 
-/** Ids of a section's dishes in their order, taken until the end of the transaction. */
+/** Locks a section's dishes until the end of the transaction and returns their ids in order. */
 export async function lockDishesOf(tx: Executor, organizationId: number, sectionId: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,
@@ -71,7 +71,6 @@ export async function lockDishesOf(tx: Executor, organizationId: number, section
   return rows.map(({ id }) => id)
 }
 
-/** Writes the order of a section's dishes. */
 export async function saveDishOrder(tx: Executor, organizationId: number, dishIds: readonly number[]): Promise<void> {
   await run(
     tx,

@@ -1,6 +1,6 @@
 import type { ServedHours, Stop } from '@okolitsa/domain/restaurants/served.ts'
 
-/** A part of the day as tables keep it: all of them or none. */
+/** Serving hours as columns: all or none are set. */
 export interface ServedColumns {
   readonly servedWeekdays: number[] | null
   readonly servedFrom: string | null

@@ -14,7 +14,7 @@ import { listSections } from '../store/section.store.ts'
 import { type MenuDeps, takeRestaurant } from './menu-deps.ts'
 import { writeOptions } from './options.ts'
 
-/** Adds dishes with their products, options and stock; answers their ids in their order. */
+/** Adds dishes with products, options and stock; returns their ids in order. */
 export async function createDishes(
   deps: MenuDeps,
   tx: Executor,
@@ -122,17 +122,16 @@ export async function changeDish(
       entityId: dishId,
       organizationId,
       before: { sectionId: before.sectionId, ...before.fields, ...(groupsBefore && { groups: groupsBefore }) },
-      // with the ids that new ones were given
+      // with the ids of new options
       after: { sectionId, ...fields, ...(groups && { groups: await groupsOf(tx, dishId) }) },
     },
   ])
 }
 
-/** Questions of a dish as they are written now. */
+/** Current questions of a dish as entered. */
 const groupsOf = async (tx: Executor, dishId: number) =>
   writtenGroups(optionGroupsOf((await listChoices(tx, [dishId])).map(({ productId: _of, ...row }) => row)))
 
-/** Takes it off the menu, or puts it back. */
 export async function setDishOnSale(
   deps: MenuDeps,
   tx: Executor,
@@ -149,7 +148,7 @@ export async function setDishOnSale(
     : deps.products.disableProduct(tx, author, product))
 }
 
-/** What is in a dish comes from farmers of the marketplace. */
+/** Requires that origins are farmers of the marketplace. */
 async function demandFarmers(tx: Executor, dishes: readonly Pick<DishFields, 'origins'>[]): Promise<void> {
   const named = [...new Set(dishes.flatMap(({ origins }) => origins.map(({ organizationId }) => organizationId)))]
   if (named.length === 0) return

@@ -14,7 +14,7 @@ import { aboutRestaurant, type MenuDeps, takeRestaurant } from './menu-deps.ts'
 
 const MINUTE_MS = 60_000
 
-/** The kitchen has run out of a dish or an option; null = there it is again. */
+/** Stops a dish or an option; null = resumes it. */
 export async function setStop(
   deps: MenuDeps,
   tx: Executor,
@@ -45,7 +45,7 @@ export async function setStop(
   ])
 }
 
-/** Everything takes so many minutes more until then; null = the rush is over. */
+/** Adds minutes to every order until then; null = ends the rush. */
 export async function setRush(
   deps: MenuDeps,
   tx: Executor,
@@ -67,7 +67,7 @@ export async function setRush(
   ])
 }
 
-/** No orders until then; null = they are taken again. */
+/** Pauses orders until then; null = resumes them. */
 export async function setPause(
   deps: MenuDeps,
   tx: Executor,
@@ -87,7 +87,7 @@ export async function setPause(
   ])
 }
 
-/** Nobody forgets a switch: it lasts a day at most. */
+/** At most a day, in case the kitchen forgets it. */
 const untilMistakes = (until: Date, now: Date) => {
   if (until <= now) return { until: 'tooSmall' as const }
   return until.getTime() - now.getTime() > MAX_PAUSE_MINUTES * MINUTE_MS ? { until: 'tooBig' as const } : {}

@@ -1,29 +1,12 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import type { ProductsService } from '../../products/ports.ts'
-import type { SellersService } from '../../sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { RestaurantInfo } from '../ports.ts'
 import { listRestaurants, lockRestaurant } from '../store/restaurant.store.ts'
 
-export interface MenuDeps {
-  readonly clock: Clock
-  readonly audit: AuditService
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-  readonly products: Pick<
-    ProductsService,
-    | 'alcoholWords'
-    | 'firstCategoryOf'
-    | 'createProducts'
-    | 'changeProduct'
-    | 'setPrice'
-    | 'enableProduct'
-    | 'disableProduct'
-  >
-}
+export type MenuDeps = Deps<'clock' | 'audit' | 'sellers' | 'products'>
 
-/** The restaurant, taken until the end of the transaction with its seller, the seller first. Throws NOT_FOUND. */
+/** Locks the restaurant after its seller until the end of the transaction. Throws NOT_FOUND. */
 export async function takeRestaurant(
   { sellers }: Pick<MenuDeps, 'sellers'>,
   tx: Executor,
@@ -36,7 +19,7 @@ export async function takeRestaurant(
   return restaurant
 }
 
-/** An audit entry about the restaurant as a whole. */
+/** An audit entry about the whole restaurant. */
 export const aboutRestaurant = (action: string, organizationId: number) => ({
   action,
   entity: 'restaurant' as const,

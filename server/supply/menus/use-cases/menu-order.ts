@@ -5,8 +5,8 @@ import { listSections, lockDishesOf, saveDishOrder } from '../store/section.stor
 import { aboutRestaurant, type MenuDeps, takeRestaurant } from './menu-deps.ts'
 
 /**
- * Puts dishes of a section in this order; those that are not named, which a colleague has added meanwhile, follow in the
- * order they had. Refuses NOT_FOUND for a section or a dish that is not there.
+ * Orders the dishes of a section; those missing in the list (added by a colleague meanwhile) follow in their order.
+ * Refuses NOT_FOUND for an unknown section or dish.
  */
 export async function orderDishes(
   deps: MenuDeps,

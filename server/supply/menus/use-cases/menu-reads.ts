@@ -9,7 +9,7 @@ import { listKitchens, listRestaurants } from '../store/restaurant.store.ts'
 import { listSections } from '../store/section.store.ts'
 import { servedOf, stopOf } from '../store/served-columns.ts'
 
-/** What can be chosen of dishes at a moment; products that are no dishes are left out. */
+/** Dishes with current options; products that are not dishes are omitted. */
 export async function orderableDishes(
   executor: Executor,
   now: Date,
@@ -42,7 +42,7 @@ export async function orderableDishes(
   )
 }
 
-/** The menu as the people who run it see it. Throws NOT_FOUND when it is no restaurant. */
+/** The menu for the restaurant's staff. Throws NOT_FOUND when it is not a restaurant. */
 export async function menuOf(executor: Executor, organizationId: number): Promise<KitchenMenu> {
   const [restaurant] = await listRestaurants(executor, [organizationId])
   if (!restaurant) throw new Refusal('NOT_FOUND')

@@ -19,7 +19,9 @@ export interface OptionsOfDish {
   readonly groups: readonly NewOptionGroup[]
 }
 
-/** Writes all options of dishes: what has an id stays the same, what is missing goes. Foreign ids are NOT_FOUND. */
+/**
+ * Stores all options of dishes: those with an id stay the same, missing ones are deleted. Unknown ids are NOT_FOUND.
+ */
 export async function writeOptions(tx: Executor, dishes: readonly OptionsOfDish[]): Promise<void> {
   const groups: GroupToWrite[] = []
   const options: OptionToWrite[] = []
@@ -50,7 +52,7 @@ export async function writeOptions(tx: Executor, dishes: readonly OptionsOfDish[
   await saveOptions(tx, groups, options)
 }
 
-/** Ids are of this dish, dishes of combos are of this restaurant; what is not named any more goes. */
+/** Requires ids of this dish, and combo dishes of this restaurant; deletes options that are missing. */
 async function demandOwn(tx: Executor, { dishId, organizationId, groups }: OptionsOfDish): Promise<void> {
   const all = withNested(groups)
   const options = all.flatMap((group) => group.options)

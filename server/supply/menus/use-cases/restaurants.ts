@@ -42,7 +42,7 @@ import {
 } from '../store/section.store.ts'
 import { aboutRestaurant, type MenuDeps, takeRestaurant } from './menu-deps.ts'
 
-/** Adds a kitchen, or changes the one of this slug. */
+/** Adds a cuisine, or changes the one with this slug. */
 export async function saveKitchen(
   { audit }: MenuDeps,
   tx: Executor,
@@ -64,7 +64,7 @@ export async function saveKitchen(
   ])
 }
 
-/** Makes a restaurant of a seller of that type; answers the ids of its sections. */
+/** Makes a seller of that type a restaurant; returns the ids of its sections. */
 export async function createRestaurant(
   deps: MenuDeps,
   tx: Executor,
@@ -102,7 +102,7 @@ export async function createRestaurant(
   return ids
 }
 
-/** What a new restaurant has until it says otherwise. */
+/** Initial fields of a new restaurant. */
 const BEGINNING: RestaurantFields = {
   kitchens: [],
   preparationMinutes: 40,
@@ -177,7 +177,10 @@ export async function setOpeningExceptions(
   ])
 }
 
-/** Other hours today, by the restaurant's own clock: of the running shift, which may have begun yesterday. Null = as the week says. */
+/**
+ * Other hours of the restaurant's current day: of the running shift, which may have begun yesterday. Null = the usual
+ * hours.
+ */
 export async function setTodayHours(
   deps: MenuDeps,
   tx: Executor,
@@ -192,7 +195,7 @@ export async function setTodayHours(
   await setOpeningExceptions(deps, tx, author, organizationId, withDayHours(hours.exceptions, today, spans))
 }
 
-/** The whole menu's sections in their order; answers their ids. */
+/** Replaces all sections of a menu in order; returns their ids. */
 export async function setSections(
   deps: MenuDeps,
   tx: Executor,
@@ -211,7 +214,7 @@ export async function setSections(
   const words = await deps.products.alcoholWords(tx)
   refuseMistakes(
     mistakesInList(sections, 'sections', ({ id, title }) =>
-      // what was called so before is no mistake of this change
+      // an existing title is not a mistake of this change
       id !== undefined && titles.get(id) === title ? {} : alcoholMistakes(words, { title }),
     ),
   )

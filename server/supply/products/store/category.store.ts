@@ -16,7 +16,7 @@ export async function nextCategoryIds(tx: Executor, count: number): Promise<numb
   return rows.map((row) => row.id)
 }
 
-/** The whole tree, taken until the end of the transaction: a ring is seen only in the whole. */
+/** Locks the whole tree until the end of the transaction, because a cycle can be detected only in the whole. */
 export async function lockCategories(tx: Executor): Promise<CategoryState[]> {
   const rows = await run<CategoryFields & { id: number }>(
     tx,
@@ -26,7 +26,7 @@ export async function lockCategories(tx: Executor): Promise<CategoryState[]> {
   return rows.map(({ id, ...fields }) => ({ id, fields }))
 }
 
-/** In their order: parents before their children. */
+/** Parents before children. */
 export async function insertCategories(tx: Executor, categories: readonly CategoryState[]): Promise<void> {
   await run(
     tx,
@@ -58,7 +58,7 @@ export async function saveCategory(tx: Executor, { id, fields }: CategoryState):
   )
 }
 
-/** Those of the ids that there is a category for. */
+/** The existing ones of these ids. */
 export async function knownCategories(tx: Executor, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await run<{ id: number }>(tx, 'select id from category where id = any($1::int[])', [ids])
   return new Set(rows.map((row) => row.id))

@@ -1,9 +1,9 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /**
- * Copies of the farmers' products that are there, in turn, for the sellers from `firstSeller` on, `each` for every one of them.
- * Prices, popularity and age differ by a hash of the id, so two runs give the same. Leaves `product_clone` (id, base_id)
- * for what hangs on products elsewhere. No audit entries: nobody did it.
+ * Copies the farmers' products in turn for the sellers from `firstSeller` on, `each` for every seller. Prices,
+ * popularity and age vary by a hash of the id, so that two runs are equal. Leaves `product_clone` (id, base_id) for
+ * dependent data. No audit entries.
  */
 export async function cloneProducts(
   tx: Executor,
@@ -34,7 +34,7 @@ export async function cloneProducts(
   )
 }
 
-/** What hangs on the copies: further categories, further pictures and special prices. */
+/** Copies additional categories, pictures and special prices. */
 export async function clonePartsOfProducts(tx: Executor): Promise<void> {
   await run(
     tx,

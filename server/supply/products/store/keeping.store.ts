@@ -2,7 +2,7 @@ import type { KeepingFacts, WayDays } from '@okolitsa/domain/delivery/way-days.t
 import type { KeepingTexts } from '@okolitsa/strings/ru/keeping-words.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Products whose texts nobody has read yet. */
+/** Products whose storage was not derived yet. */
 export const listUnreadKeeping = (
   tx: Executor,
   most: number,
@@ -11,7 +11,7 @@ export const listUnreadKeeping = (
     most,
   ])
 
-/** What their sellers write of them now; they are taken until the end of the transaction. */
+/** Locks them and reads their current texts. */
 export const lockUnreadKeeping = (
   tx: Executor,
   ids: readonly number[],

@@ -3,7 +3,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { columnsOf } from '../../../platform/db/columns-of.ts'
 import { type ProductRow, type ProductState, rowOf, stateOf } from './product.store.ts'
 
-/** Products of this very seller in the order of their ids, taken until the end of the transaction. */
+/** Locks products of this seller in the order of ids until the end of the transaction. */
 export async function lockProducts(
   tx: Executor,
   organizationId: number,
@@ -21,7 +21,7 @@ export async function lockProducts(
   return rows.map(stateOf)
 }
 
-/** Writes what commands may change of many products. */
+/** Stores the changeable columns of many products. */
 export async function saveProducts(tx: Executor, products: readonly ProductState[]): Promise<void> {
   await run(
     tx,
@@ -39,9 +39,9 @@ export async function saveProducts(tx: Executor, products: readonly ProductState
 }
 
 /**
- * Writes slugs and article numbers. By itself, for those that have others now, and before any stock: a statement that
- * names a unique column locks the row against everybody who orders it, and a customer who holds the row while they wait
- * for the stock would wait for ever. Rows are taken in the order of ids, as orders take them.
+ * Stores slugs and article numbers. A separate statement for changed ones only, before any stock lock: a statement that
+ * names a unique column takes a row lock that conflicts with orders, and would deadlock with an order that holds the
+ * row while waiting for the stock. Rows are locked in the order of ids, as orders do.
  */
 export async function saveNames(tx: Executor, products: readonly ProductState[]): Promise<void> {
   if (products.length === 0) return
@@ -55,11 +55,11 @@ export async function saveNames(tx: Executor, products: readonly ProductState[])
   )
 }
 
-/** Has the product another slug or article number than before? */
+/** True = the slug or the article number changes. */
 export const isRenamed = (before: ProductState, after: ProductState): boolean =>
   before.fields.slug !== after.fields.slug || before.fields.sku !== after.fields.sku
 
-/** A category that becomes the main one is no further one any more. */
+/** Deletes the additional category that becomes the main one. */
 export async function deleteFurtherPairs(
   tx: Executor,
   pairs: readonly { readonly productId: number; readonly categoryId: number }[],
@@ -72,7 +72,7 @@ export async function deleteFurtherPairs(
   )
 }
 
-/** Special prices of many products, in the order of their days. */
+/** Special prices of many products, by day. */
 export function listSpecialPricesOf(
   tx: Executor,
   productIds: readonly number[],

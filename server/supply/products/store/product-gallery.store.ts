@@ -16,7 +16,6 @@ export async function listProductPictures(tx: Executor, productId: number): Prom
   return rows.map(pictureOfRow)
 }
 
-/** Writes the first picture of a product. */
 export async function saveFirstPicture(
   tx: Executor,
   { productId, source, alt, focus }: GalleryPicture & { readonly productId: number },
@@ -34,7 +33,7 @@ export async function deleteFurtherPictures(tx: Executor, productId: number): Pr
   await run(tx, 'delete from product_picture where product_id = $1', [productId])
 }
 
-/** Pictures after the first, of each product in their order. */
+/** Stores pictures after the first, in order. */
 export async function insertFurtherPictures(
   tx: Executor,
   pictures: readonly (GalleryPicture & { readonly productId: number; readonly place: number })[],

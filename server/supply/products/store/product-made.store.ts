@@ -2,7 +2,7 @@ import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** What is stated of a product, and today by its seller's clock. */
+/** The statement about a product, and today in its seller's time zone. */
 export async function findMade(
   tx: Executor,
   productId: number,

@@ -11,7 +11,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { columnsOf } from '../../../platform/db/columns-of.ts'
 import type { ProductRef } from '../ports.ts'
 
-/** A product's own row, as commands read and write it. */
+/** A product's row for commands. */
 export interface ProductState {
   readonly id: number
   readonly organizationId: number
@@ -78,7 +78,7 @@ export const stateOf = (row: ProductRow): ProductState => ({
   isEnabled: row.enabled,
 })
 
-/** A row as it is written: with what is read from its texts. */
+/** A row to write, including facts derived from its texts. */
 export interface WrittenProduct extends ProductRow, KeepingFacts {
   readonly wayDays: WayDays
 }
@@ -119,7 +119,7 @@ export const rowOf = ({
   enabled: isEnabled,
 })
 
-/** How long and how goods are kept, and the most days on the way that they bear. */
+/** Storage facts derived from texts, and the maximum transport time. */
 export function arrivalOf(texts: KeepingTexts): KeepingFacts & { readonly wayDays: WayDays } {
   const facts = keepingOf(texts)
   return { ...facts, wayDays: wayDaysOf(facts) }
@@ -135,7 +135,7 @@ export async function nextProductIds(tx: Executor, count: number): Promise<numbe
   return rows.map((row) => row.id)
 }
 
-/** A product of this very seller, taken until the end of the transaction. */
+/** Locks a product of this seller until the end of the transaction. */
 export async function lockProduct(
   tx: Executor,
   { organizationId, productId }: ProductRef,
@@ -184,7 +184,7 @@ export async function insertProducts(
   )
 }
 
-/** Writes what commands may change of one product. */
+/** Stores the changeable columns of a product. */
 export async function saveProduct(tx: Executor, product: ProductState): Promise<void> {
   await run(
     tx,
@@ -201,7 +201,7 @@ export async function saveProduct(tx: Executor, product: ProductState): Promise<
   )
 }
 
-/** Says from which day a harvest is ready. */
+/** Sets the first delivery day of a harvest. */
 export async function saveHarvest(
   tx: Executor,
   productId: number,
@@ -210,7 +210,7 @@ export async function saveHarvest(
   await run(tx, 'update product set harvest_ready_on = $2 where id = $1', [productId, readyOn])
 }
 
-/** Puts a product away, off sale, or takes it back; answers whether it was away before. */
+/** Archives a product off sale, or restores it; returns whether it was archived before. */
 export async function saveArchived(tx: Executor, productId: number, isArchived: boolean): Promise<boolean> {
   const [row] = await run<{ wasArchived: boolean }>(
     tx,
@@ -231,7 +231,7 @@ export async function listFurtherCategories(tx: Executor, productId: number): Pr
   return rows.map((row) => row.id)
 }
 
-/** Where a product is found, too; one after the other by product and category. */
+/** Adds categories, ordered by product and category. */
 export async function insertFurtherCategories(
   tx: Executor,
   pairs: readonly { readonly productId: number; readonly categoryId: number }[],

@@ -8,13 +8,13 @@ import type { NewCategory } from '../ports.ts'
 import { insertCategories, lockCategories, nextCategoryIds, saveCategory } from '../store/category.store.ts'
 import type { ProductDeps } from './product-deps.ts'
 
-/** What no two categories have alike. */
+/** Unique constraints of categories by field. */
 const CATEGORY_TAKEN = { category_url_key_key: 'urlKey', category_pkey: 'id' }
 
-/** What cards and the word index say of a category. */
+/** Fields of a category on cards and in the word index. */
 const SHOWN_ON_CARDS = ['parentId', 'urlKey', 'title', 'hue'] as const
 
-/** Adds categories, parents before their children; answers their ids in their order. */
+/** Adds categories, parents before children; returns their ids in order. */
 export async function createCategories(
   { audit }: ProductDeps,
   tx: Executor,

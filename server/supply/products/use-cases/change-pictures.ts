@@ -12,7 +12,7 @@ import {
 } from '../store/product-gallery.store.ts'
 import { conclude, type ProductDeps, takeProduct } from './product-deps.ts'
 
-/** One step in arranging the pictures of a product; lists show the new first one at once. */
+/** A step in arranging a product's pictures; lists show the new first one immediately. */
 export async function changePictures(
   deps: ProductDeps,
   tx: Executor,

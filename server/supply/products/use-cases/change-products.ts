@@ -24,7 +24,7 @@ import {
 import { insertSpecialPrices, type ProductState } from '../store/product.store.ts'
 import { demandCategories, PRODUCT_TAKEN, type ProductDeps, staffOf } from './product-deps.ts'
 
-/** Takes the seller, then its products, then their stock, each in the order of ids. */
+/** Locks the seller, then its products, then their stock, each in the order of ids. */
 export async function takeProducts(
   { sellers, stock }: ProductDeps,
   tx: Executor,
@@ -39,14 +39,14 @@ export async function takeProducts(
   )
 }
 
-/** One of many: the change with the product as it was and as it will be. */
+/** A single change with the product before and after. */
 interface Step {
   readonly change: ProductChange
   readonly before: ProductState
   readonly after: ProductState
 }
 
-/** Changes many products of one seller, all of them or none. */
+/** Changes many products of one seller; all or nothing. */
 export async function changeProducts(
   deps: ProductDeps,
   tx: Executor,
@@ -61,7 +61,7 @@ export async function changeProducts(
     const before = taken.get(change.productId)
     return before ? [{ change, before, after: changed(before, change) }] : []
   })
-  // another seller's, unknown, or named twice
+  // another seller's, unknown, or repeated
   if (steps.length < ids.length || taken.size < ids.length) throw new Refusal('NOT_FOUND')
   refuseMistakes(mistakesInList(steps, 'changes', mistakesOfStep))
   const words = steps.some(({ change }) => change.fields) ? await alcoholWords(tx) : null
@@ -125,7 +125,7 @@ const mistakesOfStep = ({ change, after }: Step) => ({
 
 type Entry = Pick<AuditedChange, 'action' | 'entityId' | 'before' | 'after'> & Partial<Pick<AuditedChange, 'entity'>>
 
-/** What the product's own row tells of the change; what is as it was leaves no entry. */
+/** Audit entries of the product's own row; unchanged fields leave none. */
 function ownEntries({ change, before, after }: Step): Entry[] {
   const entityId = after.id
   const entry = (action: string, was: object, is: object): Entry => ({

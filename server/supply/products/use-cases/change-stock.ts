@@ -9,10 +9,10 @@ import type { ProductRef } from '../ports.ts'
 import { saveHarvest } from '../store/product.store.ts'
 import { conclude, type ProductDeps, staffOf, takeProduct } from './product-deps.ts'
 
-/** As much as one delivery to the shelf may bring or take. */
+/** Maximum amount of one arrival or write-off. */
 const MAX_ADDED = 1_000_000_000
 
-/** What there is, and the day before which a harvest is not brought: both are said together. */
+/** Sets the stock together with the first delivery day of a harvest. */
 export async function setStock(
   deps: ProductDeps,
   tx: Executor,
@@ -47,7 +47,7 @@ export async function addStock(
   refuseMistakes(mistakesOf({ amount: whole(-MAX_ADDED, MAX_ADDED) }, { amount }))
   await takeProduct(deps, tx, ref)
   const onHand = await deps.stock.addOnHand(tx, ref.productId, amount, staffOf(author))
-  // no read model holds amounts: they change with every order
+  // read models contain no amounts, which change with every order
   await deps.audit.record(tx, author, [
     {
       action: 'addStock',
@@ -61,7 +61,7 @@ export async function addStock(
   return onHand
 }
 
-/** An arrival, a write-off or a count; a press made before changes nothing and leaves no trace. */
+/** Records an arrival, a write-off or a count; a repeated key changes nothing and is not audited. */
 export async function moveStock(
   deps: ProductDeps,
   tx: Executor,
@@ -84,7 +84,7 @@ export async function moveStock(
   return moved
 }
 
-/** No change of the goods: it leaves no trace. */
+/** Not audited, since it does not change the product. */
 export async function setStockThreshold(
   deps: ProductDeps,
   tx: Executor,

@@ -21,7 +21,7 @@ import { demandCategories, PRODUCT_TAKEN, type ProductDeps } from './product-dep
 const popularity = whole(0, 1_000)
 const NOTHING_SAID = { alt: '', focus: null } as const
 
-/** Adds products with prices, categories and stock; answers their ids in their order. All of them or none. */
+/** Adds products with prices, categories and stock; returns their ids in order. All or nothing. */
 export async function createProducts(
   deps: ProductDeps,
   tx: Executor,

@@ -1,34 +1,28 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { AuditedChange, AuditService, Author } from '../../../people/audit/ports.ts'
+import type { AuditedChange, Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import type { ReadModels, SellersService } from '../../sellers/ports.ts'
-import type { StockService } from '../../stock/ports.ts'
+import type { Deps } from '../../../services.ts'
+import type { ReadModels } from '../../sellers/ports.ts'
 import type { ProductRef } from '../ports.ts'
 import { knownCategories } from '../store/category.store.ts'
 import { lockProduct, type ProductState } from '../store/product.store.ts'
 
-export interface ProductDeps {
-  readonly audit: AuditService
+export interface ProductDeps extends Deps<'audit' | 'sellers' | 'stock'> {
   readonly readModels: ReadModels
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-  readonly stock: Pick<
-    StockService,
-    'open' | 'setLevel' | 'setLevels' | 'addOnHand' | 'move' | 'setThreshold' | 'takeLevels' | 'cloneLevels'
-  >
 }
 
-/** What no two products have alike. */
+/** Unique constraints of products by field. */
 export const PRODUCT_TAKEN = {
   product_slug_key: 'slug',
   product_organization_id_sku_key: 'sku',
   product_pkey: 'id',
 }
 
-/** The person behind a command; null = a service. */
+/** The staff member of a command; null = a service. */
 export const staffOf = (author: Author): number | null => (author.kind === 'staff' ? author.staffId : null)
 
-/** The seller's product, both taken until the end of the transaction, the seller first. Throws NOT_FOUND. */
+/** Locks a seller and then its product until the end of the transaction. Throws NOT_FOUND. */
 export async function takeProduct({ sellers }: ProductDeps, tx: Executor, ref: ProductRef): Promise<ProductState> {
   await sellers.takeSellers(tx, [ref.organizationId])
   const product = await lockProduct(tx, ref)
@@ -36,7 +30,7 @@ export async function takeProduct({ sellers }: ProductDeps, tx: Executor, ref: P
   return product
 }
 
-/** What every command ends with: the read models follow, and the change leaves a trace. */
+/** Ends a command: refreshes read models and audits the change. */
 export async function conclude(
   { audit, readModels }: ProductDeps,
   tx: Executor,
@@ -48,7 +42,7 @@ export async function conclude(
   await audit.record(tx, author, [{ entity: 'product', entityId: productId, organizationId, ...change }])
 }
 
-/** Refuses categories that are not there, named as the command names them. */
+/** Refuses unknown categories under the given paths. */
 export async function demandCategories(tx: Executor, named: ReadonlyMap<string, readonly number[]>): Promise<void> {
   const known = await knownCategories(tx, [...new Set([...named.values()].flat())])
   const unknown = [...named].filter(([, ids]) => ids.some((id) => !known.has(id)))

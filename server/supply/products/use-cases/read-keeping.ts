@@ -3,10 +3,10 @@ import { listUnreadKeeping, lockUnreadKeeping, saveKeeping } from '../store/keep
 import { arrivalOf } from '../store/product.store.ts'
 import type { ProductDeps } from './product-deps.ts'
 
-/** Products of one transaction. */
+/** Maximum products of one transaction. */
 const BATCH = 500
 
-/** Reads how goods are kept where nobody has read it yet: after a migration that changes what is read. */
+/** Derives the storage of products where it is missing, for example after a migration changed the rules. */
 export async function readKeeping(
   { inTransaction }: Pick<Database, 'inTransaction'>,
   { sellers, readModels }: Pick<ProductDeps, 'sellers' | 'readModels'>,

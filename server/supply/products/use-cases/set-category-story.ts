@@ -7,7 +7,7 @@ import { lockCategories } from '../store/category.store.ts'
 import { deleteStory, findStory, insertStory } from '../store/category-story.store.ts'
 import type { ProductDeps } from './product-deps.ts'
 
-/** What a category tells of itself; null takes it back. */
+/** Sets the texts of a category; null removes them. */
 export async function setCategoryStory(
   { audit }: ProductDeps,
   tx: Executor,

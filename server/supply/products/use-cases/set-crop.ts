@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { listCrops, saveCrop } from '../store/crop.store.ts'
 import type { ProductDeps } from './product-deps.ts'
 
-/** Says anew what a crop is called and when it is picked. Answers it as it is then. */
+/** Sets the names and months of a crop. Returns the result. */
 export async function setCrop(
   { audit }: Pick<ProductDeps, 'audit'>,
   tx: Executor,

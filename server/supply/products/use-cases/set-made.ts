@@ -6,7 +6,7 @@ import type { ProductRef } from '../ports.ts'
 import { deleteMade, findMade, insertMade } from '../store/product-made.store.ts'
 import { conclude, type ProductDeps, takeProduct } from './product-deps.ts'
 
-/** States when the goods on the shelf were picked, milked, baked; null takes the statement back. */
+/** States when the products in stock were picked, milked, baked; null removes the statement. */
 export async function setMade(
   deps: ProductDeps,
   tx: Executor,

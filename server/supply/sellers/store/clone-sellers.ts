@@ -1,12 +1,12 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Ids of clones start here, above everything written by hand. */
+/** First id of clones, above all ids of the demo. */
 const FIRST_CLONE = 10_001
 
 /**
- * Multiplies sellers for measurements: `clones` copies of the farmers that are there, in turn, with their methods of
- * payment, rates, areas and trade places. Popularity, place and age differ by a hash of the id, so two runs give the same.
- * No audit entries: nobody did it. Answers the first id; the others follow it.
+ * Copies farmers for benchmarks: `clones` copies in turn, with payment methods, rates, areas and trade places.
+ * Popularity, place and age vary by a hash of the id, so that two runs are equal. No audit entries. Returns the first
+ * id; the others follow.
  */
 export async function cloneSellers(tx: Executor, clones: number): Promise<number> {
   await run(

@@ -54,7 +54,6 @@ export interface TradePlaceRow {
   lastDay: IsoDate | null
 }
 
-/** Days off of a seller. */
 interface ClosureRow extends DayRange {
   readonly organizationId: number
 }
@@ -65,7 +64,7 @@ export async function listSellerIds(executor: Executor): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Those of the sellers that are enabled, with rates, areas and trade places, by id. */
+/** Enabled ones of these sellers with rates, areas and trade places, by id. */
 export async function listSellers(executor: Executor, now: Date, ids: readonly number[]): Promise<Seller[]> {
   const [sellers, rates, places, full, slots, closures] = await Promise.all([
     run<SellerRow>(
@@ -86,8 +85,7 @@ export async function listSellers(executor: Executor, now: Date, ids: readonly n
     ratesBySeller(executor, ids),
     run<TradePlaceRow>(
       executor,
-      // nobody is sent to a fair that is over, or so far ahead that its seller takes no orders for it yet; a day more on
-      // either side is right in every zone
+      // without past fairs and those too far ahead for orders; a day more on either side covers every time zone
       `select trade_place.id, organization_id as "organizationId", trade_place.title, address, trade_place.city,
          trade_place.region_code as "regionCode", trade_place.latitude, trade_place.longitude, hours,
          first_day as "firstDay", last_day as "lastDay"
@@ -101,7 +99,7 @@ export async function listSellers(executor: Executor, now: Date, ids: readonly n
     ),
     run<{ organizationId: number; day: IsoDate }>(
       executor,
-      // a day further back is the past in every zone
+      // a day further back is past in every time zone
       `select organization_id as "organizationId", day from delivery_day join organization on id = organization_id
         where taken >= daily_deliveries and day >= ($1::timestamptz at time zone 'UTC')::date - 1
           and organization_id = any($2) order by day`,
@@ -188,7 +186,7 @@ function sellerOf(
   }
 }
 
-/** A trade place as it is kept. */
+/** Converts a row of a trade place. */
 export const tradePlaceOf = (row: TradePlaceRow): TradePlace => ({
   id: row.id,
   title: row.title,

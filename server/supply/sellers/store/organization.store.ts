@@ -3,7 +3,7 @@ import type { SellerProfile, SellerSchedule } from '@okolitsa/domain/sellers/sel
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { columnsOf } from '../../../platform/db/columns-of.ts'
 
-/** A seller's own row, as commands read and write it. */
+/** A seller's row for commands. */
 export interface SellerState {
   readonly id: number
   readonly profile: SellerProfile
@@ -160,7 +160,7 @@ export async function nextOrganizationIds(tx: Executor, count: number): Promise<
   return rows.map((row) => row.id)
 }
 
-/** Takes sellers until the end of the transaction, in the order of their ids: every command begins here. */
+/** Locks sellers until the end of the transaction, in the order of ids; every command begins with this. */
 export async function lockSellers(tx: Executor, ids: readonly number[]): Promise<SellerState[]> {
   const rows = await run<OrganizationRow>(
     tx,
@@ -181,13 +181,13 @@ export async function lockSellers(tx: Executor, ids: readonly number[]): Promise
   return rows.map(stateOf)
 }
 
-/** Adds sellers; what a command does not set begins as for everybody. */
+/** Adds sellers with defaults for all other columns. */
 export async function insertSellers(
   tx: Executor,
   sellers: readonly (SellerState & {
     readonly popularity: number
     readonly createdAt: Date | null
-    /** What is seen on the first picture. */
+    /** Properties of the first picture. */
     readonly seen: Omit<GalleryPicture, 'source'>
   })[],
 ): Promise<void> {
@@ -221,7 +221,7 @@ export async function insertSellers(
   )
 }
 
-/** Writes what commands may change of one seller. */
+/** Stores the changeable columns of a seller. */
 export async function saveSeller(tx: Executor, seller: SellerState): Promise<void> {
   await run(
     tx,

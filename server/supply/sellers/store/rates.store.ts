@@ -19,7 +19,7 @@ interface RateRow {
   toHour: number | null
 }
 
-/** A check of the table keeps each kind with exactly what it needs. */
+/** A check of the table requires exactly the columns of each kind. */
 type AreaRow = {
   shippingRateId: number
   minOrderSumForSubscribers: Kopecks | null

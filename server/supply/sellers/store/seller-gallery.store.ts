@@ -16,7 +16,6 @@ export async function listSellerPictures(tx: Executor, organizationId: number): 
   return rows.map(pictureOfRow)
 }
 
-/** Writes the first picture of a seller. */
 export async function saveFirstPicture(
   tx: Executor,
   { organizationId, source, alt, focus }: GalleryPicture & { readonly organizationId: number },
@@ -32,7 +31,7 @@ export async function deleteFurtherPictures(tx: Executor, organizationId: number
   await run(tx, 'delete from organization_picture where organization_id = $1', [organizationId])
 }
 
-/** Pictures after the first, of each seller in their order. */
+/** Stores pictures after the first, in order. */
 export async function insertFurtherPictures(
   tx: Executor,
   pictures: readonly (GalleryPicture & { readonly organizationId: number; readonly place: number })[],

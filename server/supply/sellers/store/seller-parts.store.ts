@@ -3,7 +3,7 @@ import type { NewRateArea, NewShippingRate, SellerDocument } from '@okolitsa/dom
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { KeptDocument } from '../ports.ts'
 
-/** What belongs to a seller, by the seller's id. */
+/** A part of a seller with the seller's id. */
 export type OfSeller<T> = { readonly organizationId: number } & T
 
 export function listDocuments(tx: Executor, organizationId: number): Promise<KeptDocument[]> {
@@ -19,7 +19,7 @@ export async function deleteDocuments(tx: Executor, organizationId: number): Pro
   await run(tx, 'delete from organization_document where organization_id = $1', [organizationId])
 }
 
-/** In their order. */
+/** In order. */
 export async function insertDocuments(tx: Executor, documents: readonly OfSeller<SellerDocument>[]): Promise<void> {
   await run(
     tx,
@@ -44,7 +44,7 @@ export async function listPaymentMethods(tx: Executor, organizationId: number): 
   return rows.map((row) => row.code)
 }
 
-/** The whole list of each seller, in place of the one before; what pages say about paying online follows. */
+/** Replaces the payment methods of each seller; the flag for online payment follows. */
 export async function savePaymentMethods(
   tx: Executor,
   sellers: readonly OfSeller<{ readonly methods: readonly PaymentMethod[] }>[],
@@ -67,7 +67,7 @@ export async function savePaymentMethods(
   )
 }
 
-/** A rate that is there. */
+/** An existing rate. */
 export interface SavedRate extends NewShippingRate {
   readonly id: number
 }
@@ -82,7 +82,7 @@ export async function nextRateIds(tx: Executor, count: number): Promise<number[]
   return rows.map((row) => row.id)
 }
 
-/** Rates of a seller that are not among `kept` go, with their areas; of the others the areas alone. */
+/** Deletes the seller's rates except `kept` with their areas; of the kept ones only the areas. */
 export async function deleteRates(tx: Executor, organizationId: number, kept: readonly number[]): Promise<void> {
   await run(tx, 'delete from shipping_rate where organization_id = $1 and id <> all($2::int[])', [organizationId, kept])
   await run(
@@ -90,13 +90,13 @@ export async function deleteRates(tx: Executor, organizationId: number, kept: re
     'delete from shipping_area where shipping_rate_id in (select id from shipping_rate where organization_id = $1)',
     [organizationId],
   )
-  // one default at a time: the next statement may give it to another rate
+  // one default at a time: the next statement may set it on another rate
   await run(tx, 'update shipping_rate set is_default = false where organization_id = $1 and is_default', [
     organizationId,
   ])
 }
 
-/** Writes rates, new ones and known ones, and their areas in their order. A rate never changes its seller. */
+/** Stores new and existing rates with their areas in order. A rate never changes its seller. */
 export async function saveRates(tx: Executor, rates: readonly OfSeller<SavedRate>[]): Promise<void> {
   await run(
     tx,

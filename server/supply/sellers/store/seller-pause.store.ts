@@ -12,7 +12,7 @@ interface PauseRow {
 const pauseOf = ({ pausedAt, pausedUntil, reason }: PauseRow): Pause | null =>
   pausedAt ? { until: pausedUntil, reason } : null
 
-/** The seller's pause and clock, taken with its row; null = no such seller. */
+/** Locks the seller and returns its pause and time zone; null = no such seller. */
 export async function findPause(
   tx: Executor,
   organizationId: number,
@@ -27,7 +27,7 @@ export async function findPause(
   return row ? { type: row.type, timeZone: row.timeZone, pause: pauseOf(row) } : null
 }
 
-/** The same for whoever orders: orders go side by side, and a pause waits for those that began before it. */
+/** A shared lock for orders: they run concurrently, and a pause waits for those that began before it. */
 export async function holdPause(tx: Executor, organizationId: number): Promise<Pause | null> {
   const [row] = await run<PauseRow>(
     tx,

@@ -4,13 +4,13 @@ import type { SellerLoads, SellerShipping } from '../ports.ts'
 import { type TradePlaceRow, tradePlaceOf } from './list-sellers.ts'
 import { ratesBySeller } from './rates.store.ts'
 
-/** Days ahead are few; rates are fifty at most. */
+/** Limit of rows: few days ahead, at most fifty rates. */
 const MAX_LOADS = 1_000
 
 type SellerRow = Omit<SellerShipping['place'], 'coords'> &
   Omit<SellerShipping['schedule'], 'cutoff'> & { cutoff: string; latitude: number; longitude: number }
 
-/** Days off that are not over long ago, in their order. */
+/** Current and recent days off in order. */
 export function listClosures(executor: Executor, organizationId: number): Promise<DayRange[]> {
   return run<DayRange>(
     executor,
@@ -20,7 +20,7 @@ export function listClosures(executor: Executor, organizationId: number): Promis
   )
 }
 
-/** The whole list, in place of the one before. */
+/** Replaces all days off. */
 export async function saveClosures(tx: Executor, organizationId: number, closures: readonly DayRange[]): Promise<void> {
   await run(tx, 'delete from seller_closure where organization_id = $1', [organizationId])
   await run(
@@ -31,7 +31,7 @@ export async function saveClosures(tx: Executor, organizationId: number, closure
   )
 }
 
-/** How a seller delivers; null = there is no such seller. */
+/** Delivery settings of a seller; null = no such seller. */
 export async function findShipping(executor: Executor, organizationId: number): Promise<SellerShipping | null> {
   const [seller] = await run<SellerRow>(
     executor,
@@ -60,7 +60,7 @@ export async function findShipping(executor: Executor, organizationId: number): 
   }
 }
 
-/** Orders of coming days by rate, and by day of the whole car; a day further back is the past in every zone. */
+/** Orders of coming days by rate and in total; a day further back covers every time zone. */
 export async function listLoads(executor: Executor, organizationId: number): Promise<SellerLoads> {
   const slots = await run<SellerLoads['slots'][number]>(
     executor,

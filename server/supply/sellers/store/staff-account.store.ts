@@ -1,7 +1,7 @@
 import type { SellerRole, StaffRole } from '@okolitsa/domain/identity/actor.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Somebody's place at a seller, or in the administration (`organizationId` null). */
+/** A person's role at a seller, or in the administration (`organizationId` null). */
 export interface StaffState {
   readonly id: number
   readonly role: StaffRole
@@ -20,7 +20,7 @@ export async function nextStaffIds(tx: Executor, count: number): Promise<number[
   return rows.map((row) => row.id)
 }
 
-/** Accounts with their first places. */
+/** Creates accounts with their first roles. */
 export async function insertStaff(
   tx: Executor,
   people: readonly {
@@ -48,7 +48,7 @@ export async function insertStaff(
   )
 }
 
-/** Ids given by hand are followed by generated ones. */
+/** Continues generated ids after explicit ones. */
 export async function continueStaffIds(tx: Executor): Promise<void> {
   await run(
     tx,
@@ -57,7 +57,7 @@ export async function continueStaffIds(tx: Executor): Promise<void> {
   )
 }
 
-/** Everybody who works at the seller now. Whoever changes them has taken the seller. */
+/** Current staff of a seller. The caller has locked the seller. */
 export async function listStaff(tx: Executor, organizationId: number): Promise<(StaffState & { role: SellerRole })[]> {
   return run<StaffState & { role: SellerRole }>(
     tx,
@@ -70,7 +70,7 @@ export async function listStaff(tx: Executor, organizationId: number): Promise<(
   )
 }
 
-/** An administrator who is one now. */
+/** Locks a current administrator. */
 export async function lockAdministrator(tx: Executor, staffId: number): Promise<StaffState | null> {
   const [row] = await run<StaffState>(
     tx,
@@ -82,7 +82,7 @@ export async function lockAdministrator(tx: Executor, staffId: number): Promise<
   return row ?? null
 }
 
-/** The name of an account; null = there is none, or it may not enter. */
+/** Name of an account; null = unknown, or not allowed to sign in. */
 export async function findStaffName(tx: Executor, staffId: number): Promise<string | null> {
   const [row] = await run<{ name: string }>(
     tx,
@@ -92,7 +92,7 @@ export async function findStaffName(tx: Executor, staffId: number): Promise<stri
   return row?.name ?? null
 }
 
-/** A place for somebody who has none at the seller now; whoever was there before comes back. */
+/** Adds a membership; a former member returns. */
 export async function saveMembership(
   tx: Executor,
   place: { readonly staffId: number; readonly organizationId: number; readonly role: SellerRole },
@@ -105,7 +105,7 @@ export async function saveMembership(
   )
 }
 
-/** The telephone of an account that has none. */
+/** Sets the telephone of an account without one. */
 export async function saveStaffPhone(tx: Executor, staffId: number, phone: string): Promise<void> {
   await run(tx, 'update staff_account set phone = $2 where id = $1 and phone is null', [staffId, phone])
 }

@@ -16,7 +16,7 @@ interface TradePlaceRow {
   lastDay: IsoDate | null
 }
 
-/** Adds trade places; answers their ids in their order. */
+/** Adds trade places; returns their ids in order. */
 export async function insertTradePlaces(
   tx: Executor,
   places: readonly OfSeller<TradePlaceFields>[],
@@ -35,7 +35,7 @@ export async function insertTradePlaces(
   return rows.map((row) => row.id)
 }
 
-/** An open trade place of a seller; it stays as it is until the end of the transaction. */
+/** Locks an open trade place until the end of the transaction. */
 export async function lockTradePlace(
   tx: Executor,
   { organizationId, tradePlaceId }: { organizationId: number; tradePlaceId: number },

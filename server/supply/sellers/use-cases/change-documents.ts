@@ -20,7 +20,7 @@ const factsOf = ({ kind, title, number, validTo, file = null }: SellerDocument) 
   file,
 })
 
-/** Writes what a step made of a seller's papers: cards and lists tell whose are in order. */
+/** Audits a change of a seller's documents and refreshes cards and lists, which show valid ones. */
 async function leaveTrace(
   { audit, readModels }: SellerDeps,
   tx: Executor,
@@ -64,7 +64,7 @@ export async function setDocuments(
   await leaveTrace(deps, tx, author, { action: 'setDocuments', organizationId, before, after: documents })
 }
 
-/** One paper more. Throws field mistakes. */
+/** Adds a document. Throws field mistakes. */
 export async function addDocument(
   deps: SellerDeps,
   tx: Executor,
@@ -80,7 +80,7 @@ export async function addDocument(
   await leaveTrace(deps, tx, author, { action: 'addDocument', organizationId, before, after: [...before, document] })
 }
 
-/** Puts a paper in the place of another one, whose file stays when there is no new one. Throws NOT_FOUND. */
+/** Replaces a document; without a new file the old file stays. Throws NOT_FOUND. */
 export async function replaceDocument(
   deps: SellerDeps,
   tx: Executor,
@@ -101,7 +101,7 @@ export async function replaceDocument(
   return replaced
 }
 
-/** Takes one paper out. Throws NOT_FOUND. */
+/** Removes a document. Throws NOT_FOUND. */
 export async function removeDocument(
   deps: SellerDeps,
   tx: Executor,

@@ -11,7 +11,7 @@ import {
 } from '../store/seller-gallery.store.ts'
 import { type SellerDeps, takeSeller } from './seller-deps.ts'
 
-/** One step in arranging the pictures of a seller. */
+/** A step in arranging a seller's pictures. */
 export async function changePictures(
   { audit }: SellerDeps,
   tx: Executor,

@@ -13,7 +13,7 @@ import { type SellerState, saveSeller } from '../store/organization.store.ts'
 import { listPaymentMethods, savePaymentMethods } from '../store/seller-parts.store.ts'
 import { SELLER_TAKEN, type SellerDeps, takeSeller } from './seller-deps.ts'
 
-/** What cards of products say of their seller. */
+/** Seller fields on product cards. */
 const SHOWN_ON_CARDS = ['type', 'slug', 'title', 'city', 'settlement', 'region', 'timeZone'] as const
 
 export async function changeSeller(
@@ -27,7 +27,7 @@ export async function changeSeller(
   // pictures have a command of their own
   const profile = { ...seller.profile, ...change, image: seller.profile.image }
   const { title, ...others } = sellerMistakes(profile)
-  // a title from before the rule against contacts keeps nobody from changing something else
+  // an old title with contacts does not prevent other changes
   const isOldTitle = title === 'contacts' && profile.title === seller.profile.title
   refuseMistakes(title === undefined || isOldTitle ? others : { title, ...others })
   await orTaken(SELLER_TAKEN, () => saveSeller(tx, { ...seller, profile }))
@@ -55,7 +55,7 @@ export async function setSchedule(
   ])
 }
 
-/** Shown or hidden, selling or not; what is refreshed is what cards say of it. */
+/** Changes whether a seller is shown or on sale, and refreshes the cards. */
 export async function setSellerState(
   { audit, readModels }: SellerDeps,
   tx: Executor,

@@ -20,7 +20,7 @@ import { SELLER_TAKEN, type SellerDeps } from './seller-deps.ts'
 
 const popularity = whole(0, 1_000)
 
-/** Adds sellers with everything they have; answers their ids in their order. All of them or none. */
+/** Adds sellers with all their parts; returns their ids in order. All or nothing. */
 export async function createSellers(
   { audit }: SellerDeps,
   tx: Executor,

@@ -13,10 +13,7 @@ import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { findPause, holdPause, savePause } from '../store/seller-pause.store.ts'
 import { type SellerDeps, takeSeller } from './seller-deps.ts'
 
-/**
- * No new orders for so long, or again from now on. A kitchen has a pause of its own, and a tour is led whatever the day:
- * of those there is none here.
- */
+/** Pauses or resumes new orders. A kitchen has a pause of its own, and tours have none. */
 export async function pauseSales(
   { audit }: SellerDeps,
   tx: Executor,
@@ -44,7 +41,7 @@ export async function pauseSales(
   return pause
 }
 
-/** Holds the seller's sales as they are until the order is made. @throws {Refusal} SELLER_PAUSED */
+/** Locks the sales state until the order's transaction ends. @throws {Refusal} SELLER_PAUSED */
 export async function refusePaused(tx: Executor, organizationId: number, now: Date): Promise<void> {
   const pause = await holdPause(tx, organizationId)
   if (lastsPause(pause, now)) throw new Refusal('SELLER_PAUSED', { until: pause.until?.toISOString() ?? null })

@@ -9,17 +9,17 @@ export interface SellerDeps {
   readonly readModels: ReadModels
 }
 
-/** What no two sellers have alike. */
+/** Unique constraints of sellers by field. */
 export const SELLER_TAKEN = { organization_slug_key: 'slug', organization_pkey: 'id' }
 
-/** The seller, taken until the end of the transaction. Throws NOT_FOUND. */
+/** Locks a seller until the end of the transaction. Throws NOT_FOUND. */
 export async function takeSeller(tx: Executor, organizationId: number): Promise<SellerState> {
   const [seller] = await lockSellers(tx, [organizationId])
   if (!seller) throw new Refusal('NOT_FOUND')
   return seller
 }
 
-/** Several at once, in the order of their ids. Throws NOT_FOUND when one is not there. */
+/** Locks several in the order of ids. Throws NOT_FOUND for an unknown one. */
 export async function takeSellers(tx: Executor, organizationIds: readonly number[]): Promise<void> {
   const ids = [...new Set(organizationIds)]
   if ((await lockSellers(tx, ids)).length < ids.length) throw new Refusal('NOT_FOUND')

@@ -23,7 +23,7 @@ import { type SellerDeps, takeSeller } from './seller-deps.ts'
 
 type TradePlaceRef = { readonly organizationId: number; readonly tradePlaceId: number }
 
-/** The seller's whole list of rates; answers their ids in the order of the list. */
+/** Replaces all rates of a seller; returns their ids in order. */
 export async function setShippingRates(
   { audit }: SellerDeps,
   tx: Executor,
@@ -55,7 +55,7 @@ export async function setShippingRates(
   return saved.map(({ id }) => id)
 }
 
-/** Days off to come, in place of those before. */
+/** Replaces all future days off. */
 export async function setClosures(
   { audit }: SellerDeps,
   tx: Executor,
@@ -120,7 +120,7 @@ export async function closeTradePlace(
   await audit.record(tx, author, [{ ...entryOf('closeTradePlace', ref), before: { ...before }, after: null }])
 }
 
-/** The open trade place of this very seller, taken with the seller. Throws NOT_FOUND. */
+/** Locks an open trade place of this seller together with the seller. Throws NOT_FOUND. */
 async function takeTradePlace(tx: Executor, ref: TradePlaceRef): Promise<TradePlaceFields> {
   await takeSeller(tx, ref.organizationId)
   const place = await lockTradePlace(tx, ref)

@@ -22,14 +22,14 @@ import {
 } from '../store/staff-account.store.ts'
 import { type SellerDeps, takeSeller, takeSellers } from './seller-deps.ts'
 
-/** What no two people have alike. */
+/** Unique constraints of staff accounts by field. */
 const STAFF_TAKEN = {
   staff_account_bank_subject_key: 'bankSubject',
   staff_account_phone_key: 'phone',
   staff_account_pkey: 'id',
 }
 
-/** Lets people work at sellers, or for the marketplace; answers their ids in their order. */
+/** Adds staff of sellers or of the marketplace; returns their ids in order. */
 export async function addStaff(
   { audit }: SellerDeps,
   tx: Executor,
@@ -70,7 +70,7 @@ export async function addStaff(
   return added.map(({ id }) => id)
 }
 
-/** Somebody who works at the seller, and how many owners it has; the seller is taken. Throws NOT_FOUND. */
+/** A staff member and the number of the seller's owners, with the seller locked. Throws NOT_FOUND. */
 async function takeMember(tx: Executor, { organizationId, staffId }: MemberRef) {
   await takeSeller(tx, organizationId)
   const people = await listStaff(tx, organizationId)
@@ -79,7 +79,7 @@ async function takeMember(tx: Executor, { organizationId, staffId }: MemberRef) 
   return { person, owners: people.filter(({ role }) => role === 'owner').length }
 }
 
-/** A place for somebody who has an account already. Who works there already keeps their role. */
+/** Adds a person with an account to a seller. An existing member keeps the role. */
 export async function joinStaff(
   { audit }: SellerDeps,
   tx: Executor,
@@ -106,7 +106,7 @@ export async function joinStaff(
   ])
 }
 
-/** Another role for somebody; `refuse` has the word when their role and the seller's owners are known. */
+/** Changes a role; `refuse` decides, given the current role and the seller's owners. */
 export async function changeStaffRole(
   { audit }: SellerDeps,
   tx: Executor,

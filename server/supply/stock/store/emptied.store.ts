@@ -10,7 +10,7 @@ export interface Emptied {
   readonly wasUnlimited: boolean
 }
 
-/** Keeps what left a shelf, so that it can be taken back. */
+/** Stores a write-off so that it can be undone. */
 export async function saveEmptied(tx: Executor, { productId, amount, wasUnlimited }: Emptied): Promise<void> {
   await run(tx, `insert into shelf_emptying (product_id, amount, was_unlimited, at) values ($1, $2, $3, shop_now())`, [
     productId,
@@ -19,7 +19,7 @@ export async function saveEmptied(tx: Executor, { productId, amount, wasUnlimite
   ])
 }
 
-/** Takes an emptying back unless that was done before, or it is older than so many minutes; null = nothing was done. */
+/** Undoes a write-off unless it was undone before or is older than the given minutes; null = no change. */
 export async function takeEmptiedBack(tx: Executor, id: string, minutes: number): Promise<Emptied | null> {
   const [row] = await run<{ productId: number; amount: number; wasUnlimited: boolean }>(
     tx,

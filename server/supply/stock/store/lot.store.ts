@@ -2,7 +2,7 @@ import type { KeptLot } from '@okolitsa/domain/stock/lot-dates.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { NamedLot } from '../ports.ts'
 
-/** The lot of this number. The stock row is locked. */
+/** The lot of this number. Requires the lock of the stock row. */
 export async function findLot(tx: Executor, productId: number, number: string): Promise<KeptLot | null> {
   const [lot] = await run<{ madeOn: string | null; bestBefore: string | null; remaining: number; isRecalled: boolean }>(
     tx,
@@ -14,7 +14,7 @@ export async function findLot(tx: Executor, productId: number, number: string): 
   return lot ?? null
 }
 
-/** Puts goods into a lot, a new one or the one of this number; dates that are not said stay. The stock row is locked. */
+/** Adds stock to a new or existing lot; missing dates stay. Requires the lock of the stock row. */
 export async function addToLot(tx: Executor, productId: number, lot: NamedLot, amount: number): Promise<void> {
   await run(
     tx,
@@ -30,7 +30,7 @@ export async function addToLot(tx: Executor, productId: number, lot: NamedLot, a
   )
 }
 
-/** Takes goods out of one lot; false = there is not so much of it, and nothing is taken. */
+/** Removes stock from a lot; false = not enough, nothing is removed. */
 export async function takeFromLot(tx: Executor, productId: number, lotId: number, amount: number): Promise<boolean> {
   const rows = await run<{ id: number }>(
     tx,
@@ -43,8 +43,8 @@ export async function takeFromLot(tx: Executor, productId: number, lotId: number
 }
 
 /**
- * After goods have left a shelf: lots have no more than is there without what has left in orders. What is too much goes
- * from what is best before the earliest day. The stock rows are locked.
+ * After a decrease of stock: limits lots to the stock without orders that have left; reduces the earliest expiry first.
+ * Requires the locks of the stock rows.
  */
 export async function trimLots(tx: Executor, productIds: readonly number[]): Promise<void> {
   await run(
@@ -73,8 +73,8 @@ export async function trimLots(tx: Executor, productIds: readonly number[]): Pro
 }
 
 /**
- * Lines of an order leave with what is promised to them, of the lot that is best before the earliest day; of a lot whose
- * day is over by its seller's clock, or that was recalled, only when there is no other. The stock rows are locked.
+ * Assigns lots to the lines of an order that leaves, the earliest expiry first; expired (in the seller's time zone) and
+ * recalled lots only without others. Requires the locks of the stock rows.
  */
 export async function takeForLines(tx: Executor, lineIds: readonly number[], now: Date): Promise<void> {
   await run(
@@ -106,7 +106,7 @@ export async function takeForLines(tx: Executor, lineIds: readonly number[], now
   )
 }
 
-/** What lines have left with goes back to its lots; answers the lines that had any. The stock rows are locked. */
+/** Returns the lots of lines; returns the lines that had any. Requires the locks of the stock rows. */
 export async function giveBackOfLines(tx: Executor, lineIds: readonly number[]): Promise<number[]> {
   const rows = await run<{ lineId: number }>(
     tx,
@@ -126,12 +126,12 @@ export async function giveBackOfLines(tx: Executor, lineIds: readonly number[]):
   return rows.map(({ lineId }) => lineId)
 }
 
-/** Keeps what the customers of a lot were told. */
+/** Stores the text of a recall. */
 export async function saveRecall(tx: Executor, lotId: number, text: string): Promise<void> {
   await run(tx, 'update stock_lot set recalled_at = shop_now(), recall_text = $2 where id = $1', [lotId, text])
 }
 
-/** Recalled lots of products that have something left on the shelf. */
+/** Recalled lots of products with remaining stock. */
 export function listRecalled(
   tx: Executor,
   productIds: readonly number[],

@@ -6,7 +6,7 @@ export interface LockedLevel extends ShelfLevel {
   readonly held: number
 }
 
-/** Stock rows in the order of product ids, taken until the end of the transaction. */
+/** Locks stock rows in the order of product ids until the end of the transaction. */
 export function lockLevels(tx: Executor, productIds: readonly number[]): Promise<LockedLevel[]> {
   return run<LockedLevel>(
     tx,
@@ -16,7 +16,7 @@ export function lockLevels(tx: Executor, productIds: readonly number[]): Promise
   )
 }
 
-/** The first levels of products; the table's own trigger enters them into the ledger. */
+/** Inserts the initial stock; a trigger writes the ledger. */
 export async function insertLevels(tx: Executor, levels: readonly ShelfLevel[]): Promise<void> {
   await run(
     tx,
@@ -27,7 +27,7 @@ export async function insertLevels(tx: Executor, levels: readonly ShelfLevel[]):
   )
 }
 
-/** Why and by whom a shelf has changed. */
+/** Cause and author of a stock change. */
 export interface ShelfChange {
   readonly cause: string
   readonly change: number
@@ -37,7 +37,7 @@ export interface ShelfChange {
   readonly press?: string
 }
 
-/** Writes a level under its lock, with the movement it is. What was pressed is kept even when it changed nothing. */
+/** Stores a stock level under its lock with its ledger entry. The key is stored even without a change. */
 export async function saveLevel(
   tx: Executor,
   level: ShelfLevel,
@@ -57,7 +57,7 @@ export async function saveLevel(
   )
 }
 
-/** Was this asked for before? */
+/** True = the key was used before. */
 export async function isPressed(tx: Executor, productId: number, press: string): Promise<boolean> {
   const rows = await run<{ id: number }>(tx, 'select id from stock_movement where product_id = $1 and press = $2', [
     productId,
@@ -66,7 +66,7 @@ export async function isPressed(tx: Executor, productId: number, press: string):
   return rows.length > 0
 }
 
-/** Writes levels under their locks, with the movements they are. */
+/** Stores stock levels under their locks with their ledger entries. */
 export async function saveLevels(
   tx: Executor,
   levels: readonly (ShelfLevel & { change: number })[],

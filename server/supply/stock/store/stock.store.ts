@@ -7,7 +7,7 @@ export interface StockRow {
   available: number
 }
 
-/** Locks stock rows in the order of product ids and reads what is left of each, in base units. */
+/** Locks stock rows in the order of product ids and reads the rest of each, in base units. */
 export function lockStock(tx: Executor, productIds: readonly number[]): Promise<StockRow[]> {
   return run<StockRow>(
     tx,
@@ -17,7 +17,7 @@ export function lockStock(tx: Executor, productIds: readonly number[]): Promise<
   )
 }
 
-/** Locks the stock rows behind order lines; answers the holds that matter: the newest of each line. */
+/** Locks the stock rows of order lines; returns the newest hold of each line. */
 export async function lockHolds(tx: Executor, orderLineIds: readonly number[]): Promise<HoldRow[]> {
   await run(
     tx,
@@ -42,7 +42,7 @@ export interface HoldRow {
   state: 'live' | 'committed' | 'released' | 'expired' | 'handed_over'
 }
 
-/** How stock is taken: set aside until a moment, or promised at once. */
+/** A reservation: held until a moment, or allocated at once. */
 export interface Taking {
   readonly cause: HoldCause
   readonly expiresAt: Date
@@ -51,8 +51,8 @@ export interface Taking {
 }
 
 /**
- * Takes stock for order lines: locks the stock rows in the order of product ids, looks whether there is enough of each
- * and writes the holds, or none of them. Answers what there is too little of, with what is left in base units.
+ * Reserves stock for order lines: locks the stock rows in the order of product ids, and stores either all holds or
+ * none. Returns the products with too little stock, with the base units left.
  */
 export function takeStock(
   tx: Executor,
@@ -88,7 +88,7 @@ export function takeStock(
   )
 }
 
-/** A hold without an order; answers its id. */
+/** Stores a hold without an order; returns its id. */
 export async function insertOffer(
   tx: Executor,
   claim: { readonly productId: number; readonly amount: number },
@@ -103,7 +103,7 @@ export async function insertOffer(
   return row.id
 }
 
-/** Null = there is no such hold. */
+/** Null = no such hold. */
 export async function productOfHold(tx: Executor, holdId: string): Promise<number | null> {
   const [row] = await run<{ productId: number }>(tx, 'select product_id as "productId" from stock_hold where id = $1', [
     holdId,
@@ -120,7 +120,7 @@ export async function endHold(tx: Executor, holdId: string, now: Date): Promise<
   )
 }
 
-/** Moves the holds of lines from some states to another. */
+/** Moves the holds of lines to another state. */
 export async function moveHolds(
   tx: Executor,
   orderLineIds: readonly number[],
@@ -136,7 +136,7 @@ export async function moveHolds(
   )
 }
 
-/** Lets live holds of lines last until `expiresAt`, if that is later. */
+/** Extends live holds of lines until `expiresAt`; never shortens them. */
 export async function prolongHolds(tx: Executor, orderLineIds: readonly number[], expiresAt: Date): Promise<void> {
   await run(
     tx,
@@ -146,7 +146,7 @@ export async function prolongHolds(tx: Executor, orderLineIds: readonly number[]
   )
 }
 
-/** Ends live holds that ran out, at most `limit`; answers the product of each. Stock rows are locked first, as everywhere. */
+/** Ends expired live holds, at most `limit`; returns the product of each. Locks the stock rows first, as everywhere. */
 export async function expireHolds(tx: Executor, now: Date, limit: number): Promise<readonly number[]> {
   const rows = await run<{ id: string; productId: number }>(
     tx,

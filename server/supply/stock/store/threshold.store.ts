@@ -1,6 +1,6 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Sets below how much it is told of, or nothing any more. Whoever sets it sees what there is: that is told already. */
+/** Sets or removes the threshold. Stock that is already below it does not cause a warning. */
 export async function saveThreshold(tx: Executor, productId: number, below: number | null): Promise<void> {
   if (below === null) {
     await run(tx, 'delete from stock_threshold where product_id = $1', [productId])
@@ -22,8 +22,8 @@ export interface LowGoods {
 }
 
 /**
- * Takes note of what has run low since the last look and of what is there again, at most `limit` products; answers the
- * sellers of the first. Goods that are off sale run out without anybody being told.
+ * Marks products whose stock fell below or returned above the threshold since the last call, at most `limit`; returns
+ * the sellers of those below. Products off sale are ignored.
  */
 export function takeLowGoods(tx: Executor, now: Date, limit: number): Promise<LowGoods[]> {
   return run<LowGoods>(

@@ -1,23 +1,17 @@
 import type { toursEndpoints } from '@okolitsa/contracts/tours/tours.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { batchedReads } from '../../../platform/db/batched-reads.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { SellersService } from '../../sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { presentTour, presentTourCard, regionTitle } from '../present-tour.ts'
 import { presentTourOrganizer } from '../present-tour-organizer.ts'
 import { findTours, pageOfTours, regionsOfTours } from '../store/tour-list.store.ts'
 import { findTourOrganizer } from '../store/tour-organizer.store.ts'
 
-export interface ToursDeps {
-  readonly executor: Executor
-  readonly clock: Clock
-  readonly sellers: Pick<SellersService, 'current' | 'sellerOf' | 'listDocuments'>
-}
+export type ToursDeps = Deps<'executor' | 'clock' | 'sellers'>
 
-/** Tours are the same for everybody; what is left of their places is of the moment. */
+/** Tours are equal for everybody; free places change with every booking. */
 export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers<typeof toursEndpoints> {
   const shownOrganizers = async (scope: SiteScope): Promise<number[]> => {
     const { byId } = await sellers.current()
@@ -26,7 +20,7 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
     )
   }
   const tourById = batchedReads({
-    // the last of them has come last
+    // the last request of a batch is the newest one
     load: (asked: readonly { readonly id: number; readonly now: Date }[]) =>
       findTours(
         executor,
@@ -48,7 +42,7 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
         now,
       }
       const here = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
-      // in a shop of their own the tours of one organizer are told by their days
+      // a site of one organizer sorts tours by date
       const near = scope.sellers === 'every' ? here : null
       const [{ total, rows }, found] = await Promise.all([
         pageOfTours(executor, asked, { limit: perPage, offset: (page - 1) * perPage, near }),

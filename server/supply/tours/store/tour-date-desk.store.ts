@@ -14,7 +14,7 @@ interface ClockOfTour {
   decideHours: number
 }
 
-/** The clock of a tour within the scope and how its groups come together; null = it is not there. */
+/** Time zone and group rule of a tour within the scope; null = none. */
 export async function clockOfTour(executor: Executor, scope: Scope, tourId: number): Promise<ClockOfTour | null> {
   const [row] = await run<ClockOfTour>(
     executor,
@@ -26,7 +26,7 @@ export async function clockOfTour(executor: Executor, scope: Scope, tourId: numb
   return row ?? null
 }
 
-/** Which of these moments a tour has dates at, cancelled ones too. */
+/** The moments among these at which the tour has dates, including cancelled ones. */
 export async function startsTaken(executor: Executor, tourId: number, moments: readonly Date[]): Promise<Date[]> {
   const rows = await run<{ startsAt: Date }>(
     executor,
@@ -36,12 +36,12 @@ export async function startsTaken(executor: Executor, tourId: number, moments: r
   return rows.map(({ startsAt }) => startsAt)
 }
 
-/** Closes a date to sale, or opens it: null = open. */
+/** Closes or opens a date: null = open. */
 export async function saveSale(tx: Executor, dateId: number, closedAt: Date | null): Promise<void> {
   await run(tx, 'update tour_date set sale_closed_at = $2 where id = $1', [dateId, closedAt])
 }
 
-/** Prices of a tour, in their order. */
+/** Prices of a tour, in order. */
 export function pricesOfTour(executor: Executor, tourId: number): Promise<PriceRow[]> {
   return run<PriceRow>(
     executor,
@@ -50,7 +50,7 @@ export function pricesOfTour(executor: Executor, tourId: number): Promise<PriceR
   )
 }
 
-/** All prices of a date that differ from its tour's, anew. */
+/** Replaces a date's own prices. */
 export async function saveOwnPrices(
   tx: Executor,
   dateId: number,
@@ -65,7 +65,7 @@ export async function saveOwnPrices(
   )
 }
 
-/** Dates that begin today or tomorrow by their tours' own clocks, the soonest first; cancelled ones do not leave. */
+/** Dates that begin today or tomorrow in their tours' time zones, soonest first, without cancelled ones. */
 export function listDepartureIds(
   executor: Executor,
   scope: StaffScope,
@@ -83,7 +83,7 @@ export function listDepartureIds(
   )
 }
 
-/** Tours that dates can be opened for, with what is usual for them. */
+/** Tours for new dates, with their usual values. */
 export function listDatedTours(executor: Executor, scope: StaffScope, limit: number): Promise<DatedTour[]> {
   return run<DatedTour>(
     executor,

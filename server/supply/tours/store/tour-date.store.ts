@@ -47,7 +47,7 @@ interface LockedDate {
   minPeople: number | null
 }
 
-/** A date's own row, taken until the end of the transaction. */
+/** Locks a date until the end of the transaction. */
 export async function lockDate(tx: Executor, dateId: number): Promise<LockedDate | null> {
   const [row] = await run<LockedDate>(
     tx,
@@ -115,7 +115,7 @@ interface DateJoinRow {
   prices: SoldPrice[]
 }
 
-/** Dates with their tours, prices and what is left of their places. */
+/** Dates with their tours, prices and free places. */
 export async function findDates(executor: Executor, dateIds: readonly number[]): Promise<BookableDate[]> {
   if (dateIds.length === 0) return []
   const rows = await run<DateJoinRow>(
@@ -196,7 +196,7 @@ export async function listDateIds(
   return { total: rows[0]?.total ?? 0, ids: rows.map(({ id }) => id) }
 }
 
-/** Open dates whose hour of decision is over, with fewer people than they need. */
+/** Open dates past their decision time without their minimum group. */
 export function listTooFew(executor: Executor, now: Date, limit: number): Promise<DueDate[]> {
   return run<DueDate>(
     executor,
@@ -209,7 +209,7 @@ export function listTooFew(executor: Executor, now: Date, limit: number): Promis
   )
 }
 
-/** Open dates that ended before a moment are over. */
+/** Ends open dates that ended before a moment. */
 export function endDates(tx: Executor, before: Date, limit: number): Promise<DueDate[]> {
   return run<DueDate>(
     tx,

@@ -2,18 +2,18 @@ import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { TourCardRow, TourRow } from '../tour-view.ts'
 
-/** Dates a card shows. */
+/** Maximum dates on a card. */
 const MAX_DATES = 6
 
 export interface TourQuery {
-  /** Organizers the site shows. */
+  /** Organizers shown by the site. */
   readonly organizationIds: readonly number[]
-  /** None = everywhere. */
+  /** Empty = everywhere. */
   readonly regions: readonly string[]
-  /** Days in the tour's zone, both included. */
+  /** Days in the tour's time zone, both included. */
   readonly from: string | null
   readonly to: string | null
-  /** So many have to fit in where only such dates are wanted; 0 = any. */
+  /** Required free places; 0 = any. */
   readonly people: number
   readonly now: Date
 }
@@ -31,7 +31,7 @@ const DATE = `jsonb_build_object('id', d.id, 'state', d.state, 'startsAt', d.sta
      order by p.position), '[]') from tour_date_price own join tour_price p on p.id = own.tour_price_id
      where own.tour_date_id = d.id))`
 
-/** Which dates fit a query: parameters $1 … $5. */
+/** Dates that match a query: parameters $1 … $5. */
 const FITTING = `d.state = 'open' and d.sale_closed_at is null and d.starts_at - make_interval(hours => tour.book_until_hours) > $1
   and ($2::date is null or (d.starts_at at time zone tour.time_zone)::date >= $2)
   and ($3::date is null or (d.starts_at at time zone tour.time_zone)::date <= $3)
@@ -39,14 +39,14 @@ const FITTING = `d.state = 'open' and d.sale_closed_at is null and d.starts_at -
 
 const valuesOf = (query: TourQuery) => [query.now, query.from, query.to, query.people, query.organizationIds]
 
-/** Tours within so many kilometres of each other are equally near. */
+/** Tours within this many kilometres of each other count as equally near. */
 const KM_OF_BAND = 50
-/** Steps of nearness to $9, $10 = latitude and longitude; tours without a place come last. */
+/** Distance bands from $9, $10 = latitude and longitude; tours without coordinates come last. */
 const NEARNESS = `case when $9::float8 is null then 0 else coalesce(floor(6371 * acos(least(1, greatest(-1,
     sin(radians($9::float8)) * sin(radians(tour.latitude)) + cos(radians($9::float8)) * cos(radians(tour.latitude)) * cos(radians(tour.longitude - $10::float8))
   ))) / ${KM_OF_BAND}), 1000)::int end`
 
-/** A page of tours with dates that fit: the nearest first, of those equally near the soonest; without a place the soonest. */
+/** A page of tours with matching dates: nearest band first, then soonest; without a place soonest first. */
 export async function pageOfTours(
   executor: Executor,
   query: TourQuery,
@@ -74,7 +74,7 @@ export async function pageOfTours(
   return { total: rows[0]?.total ?? 0, rows }
 }
 
-/** Regions with tours that fit everything else. */
+/** Regions with tours that match all other filters. */
 export function regionsOfTours(executor: Executor, query: TourQuery): Promise<{ code: string; tours: number }[]> {
   return run(
     executor,
@@ -85,7 +85,7 @@ export function regionsOfTours(executor: Executor, query: TourQuery): Promise<{ 
   )
 }
 
-/** Tours with their dates ahead, open or cancelled, in the order of the ids; null where there is none. */
+/** Tours with their future dates, open or cancelled, in the order of the ids; null where there is none. */
 export async function findTours(executor: Executor, ids: readonly number[], now: Date): Promise<(TourRow | null)[]> {
   const rows = await run<TourRow>(
     executor,
@@ -104,7 +104,7 @@ export async function findTours(executor: Executor, ids: readonly number[], now:
   return ids.map((id) => byId.get(id) ?? null)
 }
 
-/** Tours with a page, for the lists that robots read; null = of everybody who is shown. */
+/** Tours with a page, for sitemaps; null = of all shown organizers. */
 export function publicTours(executor: Executor, organizationId: number | null): Promise<{ id: number }[]> {
   return run(
     executor,

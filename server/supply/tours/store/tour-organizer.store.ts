@@ -21,7 +21,7 @@ export interface TourOrganizerRow {
   since: string
 }
 
-/** Who leads tours, as their pages tell it; null = there is nobody, or somebody who leads none. */
+/** An organizer's public facts; null = unknown, or without tours. */
 export async function findTourOrganizer(executor: Executor, organizationId: number): Promise<TourOrganizerRow | null> {
   const [row] = await run<TourOrganizerRow>(
     executor,

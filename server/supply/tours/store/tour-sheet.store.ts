@@ -3,7 +3,7 @@ import type { TourFields, TourSheet } from '@okolitsa/domain/tours/tour.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A tour as its organizer has it, with what its list tells of it. */
+/** A tour as its organizer sees it, with facts for the list. */
 export interface OwnTourRow {
   readonly id: number
   readonly organizationId: number
@@ -13,11 +13,11 @@ export interface OwnTourRow {
   readonly isShown: boolean
   readonly isArchived: boolean
   readonly wasPublished: boolean
-  /** Open dates ahead. */
+  /** Open future dates. */
   readonly datesAhead: number
-  /** Of the smallest of them; null = there are none. */
+  /** Places of the smallest of them; null = none. */
   readonly fewestPlaces: number | null
-  /** Somebody is booked on one of them. */
+  /** True = at least one of them is booked. */
   readonly hasPeopleAhead: boolean
   readonly nextDate: NextDate | null
   readonly sheet: TourSheet
@@ -58,7 +58,7 @@ const SELECT = `select tour.id, tour.organization_id as "organizationId", tour.s
     where d.tour_id = tour.id and d.state = 'open' and d.starts_at > $1 order by d.starts_at limit 1) as "nextDate"
   from tour`
 
-/** A tour within the scope; null = there is none. */
+/** A tour within the scope; null = none. */
 export async function findOwnTour(
   executor: Executor,
   scope: StaffScope,
@@ -73,7 +73,7 @@ export async function findOwnTour(
   return row ? ownTour(row) : null
 }
 
-/** Tours within the scope, the newest first. */
+/** Tours within the scope, newest first. */
 export async function listOwnTours(
   executor: Executor,
   scope: StaffScope,
@@ -97,7 +97,7 @@ export async function countOwnTours(executor: Executor, scope: StaffScope, isArc
   return row?.count ?? 0
 }
 
-/** The draft that a press has made already; null = none. */
+/** The draft created with this idempotency key; null = none. */
 export async function findMade(executor: Executor, organizationId: number, madeBy: string): Promise<number | null> {
   const [row] = await run<{ id: number }>(
     executor,
@@ -107,7 +107,7 @@ export async function findMade(executor: Executor, organizationId: number, madeB
   return row?.id ?? null
 }
 
-/** The tour this organizer wrote last: its rules are the usual ones. Null = there is none. */
+/** The organizer's latest tour, whose rules are the defaults. Null = none. */
 export async function findNewest(executor: Executor, organizationId: number): Promise<TourRules | null> {
   const [row] = await run<TourRules>(
     executor,
@@ -118,7 +118,7 @@ export async function findNewest(executor: Executor, organizationId: number): Pr
   return row ?? null
 }
 
-/** What one organizer's tours usually have in common. */
+/** Fields that an organizer's tours usually share. */
 export type TourRules = Pick<
   TourSheet,
   'register' | 'languages' | 'bookUntilHours' | 'prepaymentPercent' | 'cancellation'

@@ -35,14 +35,14 @@ const valuesOf = (fields: Fields) => [
   fields.hue,
 ]
 
-/** Writes a tour with its prices; answers its id. */
+/** Stores a tour with its prices; returns its id. */
 export async function insertTour(
   tx: Executor,
   tour: {
     readonly id: number | null
     readonly organizationId: number
     readonly fields: Fields
-    /** A draft, and the press it is made by; null = it is shown at once. */
+    /** Idempotency key of a draft; null = published immediately. */
     readonly draftBy: string | null
   },
 ): Promise<number> {
@@ -60,7 +60,7 @@ export async function insertTour(
   return row.id
 }
 
-/** Writes a tour anew with its prices. */
+/** Updates a tour with its prices. */
 export async function saveTour(tx: Executor, tourId: number, fields: Fields): Promise<void> {
   await run(
     tx,
@@ -96,7 +96,7 @@ export async function saveTour(tx: Executor, tourId: number, fields: Fields): Pr
   await insertPrices(tx, tourId, fields.prices)
 }
 
-/** Those that are not there yet, each at its place of the list. */
+/** Inserts new prices at their positions in the list. */
 async function insertPrices(tx: Executor, tourId: number, prices: Fields['prices']): Promise<void> {
   const fresh = prices.flatMap(({ id, ...price }, position) => (id === undefined ? [{ ...price, position }] : []))
   await run(
@@ -116,7 +116,7 @@ async function insertPrices(tx: Executor, tourId: number, prices: Fields['prices
   )
 }
 
-/** Shows it, takes it off or puts it away; the day it was first shown stays. */
+/** Publishes, hides or archives a tour; the day of first publishing stays. */
 export async function saveTourState(
   tx: Executor,
   tourId: number,
@@ -131,7 +131,7 @@ export async function saveTourState(
   )
 }
 
-/** Pictures of a tour of this organizer, the first one first; null = it is not theirs. */
+/** Pictures of this organizer's tour, the first one first; null = another organizer's. */
 export async function imagesOf(
   executor: Executor,
   organizationId: number,
@@ -149,12 +149,12 @@ export async function saveImages(tx: Executor, tourId: number, images: readonly 
   await run(tx, 'update tour set images = $2 where id = $1', [tourId, images])
 }
 
-/** Nodes forget the pages they keep of tours once the transaction is there. */
+/** Invalidates cached pages of tours on all nodes after the commit. */
 export async function tellToursChanged(tx: Executor): Promise<void> {
   await run(tx, "select pg_notify('tour_changed', '')", [])
 }
 
-/** What dates and commands need of a tour, taken until the end of the transaction; null = it is not this organizer's. */
+/** Locks a tour until the end of the transaction with its fields for commands; null = another organizer's. */
 export async function lockTour(
   tx: Executor,
   organizationId: number,
@@ -191,7 +191,7 @@ export async function lockTour(
   return row ? { ...row, image: row.images[0] ?? '', price: row.price ?? 1 } : null
 }
 
-/** The organizer of a tour; null = there is no such tour. */
+/** The organizer of a tour; null = no such tour. */
 export async function organizerOf(executor: Executor, tourId: number): Promise<number | null> {
   const [row] = await run<{ organizationId: number }>(
     executor,

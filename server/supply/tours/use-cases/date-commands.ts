@@ -2,24 +2,20 @@ import { MAX_KOPECKS } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { momentsOfRule, ruleMistakes } from '@okolitsa/domain/tours/date-rule.ts'
 import { areTooFewPlaces, isTooLateToDecide } from '@okolitsa/domain/tours/tour-fields.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import type { SellersService } from '../../sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { ToursService } from '../ports.ts'
 import { tellToursChanged } from '../store/tour.store.ts'
 import { findDates, lockDate } from '../store/tour-date.store.ts'
 import { clockOfTour, pricesOfTour, saveOwnPrices, saveSale, startsTaken } from '../store/tour-date-desk.store.ts'
 
-export interface DateCommandDeps {
-  readonly audit: Pick<AuditService, 'record'>
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-}
+export type DateCommandDeps = Deps<'audit' | 'sellers'>
 
 type Commands = Pick<ToursService, 'datesOfRule' | 'repeatDates' | 'setSale' | 'setOwnPrices'>
 type DateRef = Parameters<ToursService['setSale']>[2]
 
-/** The row of an open date of this organizer. Refuses NOT_FOUND and TOUR_DATE_CLOSED. */
+/** Locks an open date of this organizer. Refuses NOT_FOUND and TOUR_DATE_CLOSED. */
 async function demandOpen(tx: Executor, { organizationId, dateId }: DateRef) {
   const date = await lockDate(tx, dateId)
   if (date?.organizationId !== organizationId) throw new Refusal('NOT_FOUND')
@@ -29,7 +25,7 @@ async function demandOpen(tx: Executor, { organizationId, dateId }: DateRef) {
   return date
 }
 
-/** What an organizer does with dates: many at once, their sale and their prices. */
+/** Commands for dates: creation in bulk, closing and prices. */
 export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: ToursService['addDates']): Commands {
   const datesOfRule: ToursService['datesOfRule'] = async (executor, scope, tourId, rule, now) => {
     const tour = await clockOfTour(executor, scope, tourId)
@@ -53,7 +49,7 @@ export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: Tour
     repeatDates: async (tx, author, scope, { tourId, rule, places, isAnyhow }, now) => {
       const tour = await clockOfTour(tx, scope, tourId)
       if (!tour) throw new Refusal('NOT_FOUND')
-      // two presses of one form follow each other here: the second finds all dates taken
+      // serializes repeated requests: the second one finds all dates existing
       await sellers.takeSellers(tx, [tour.organizationId])
       const { items } = await datesOfRule(tx, scope, tourId, rule, now)
       const fresh = items.filter(({ isTaken }) => !isTaken)
@@ -94,7 +90,7 @@ export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: Tour
         if (of && price * of.places > MAX_KOPECKS) refuseMistakes({ [`prices.${at}.price`]: 'tooBig' })
       })
       const [date] = await findDates(tx, [ref.dateId])
-      // what costs as the tour does follows the tour
+      // a price equal to the tour's is not stored
       const own = prices.filter(({ priceId, price }) => known.get(priceId)?.price !== price)
       await saveOwnPrices(tx, ref.dateId, own)
       const before = (date?.ownPrices ?? []).map(({ priceId, price }) => ({ priceId, price }))

@@ -11,10 +11,8 @@ import {
   tourOfAlcohol,
 } from '@okolitsa/domain/tours/tour-fields.ts'
 import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
-import type { AuditService } from '../../../people/audit/ports.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import type { ProductsService } from '../../products/ports.ts'
-import type { SellersService } from '../../sellers/ports.ts'
+import type { Deps } from '../../../services.ts'
 import type { ToursService } from '../ports.ts'
 import { insertTour, lockTour, tellToursChanged } from '../store/tour.store.ts'
 import {
@@ -26,13 +24,13 @@ import {
   saveTakenElsewhere,
 } from '../store/tour-date.store.ts'
 
-/** Where the products stand whose stock is places; it holds nothing that is on sale. */
+/** Category of the products whose stock are places; it contains nothing on sale. */
 const TOURS_CATEGORY = 9501
 const TOUR_TAKEN = { tour_slug_key: 'slug', tour_pkey: 'id' }
 const DATE_TAKEN = { tour_date_tour_id_starts_at_key: 'startsAt' }
 const MINUTE = 60_000
 
-/** The places of a date are named by its moment: of a name that is taken the moment is. */
+/** The product of a date is named by its moment, so an existing name means an existing date. */
 function momentTaken(error: unknown): never {
   const errors = error instanceof Refusal ? (error.facts.errors as Record<string, string> | undefined) : undefined
   if (errors?.slug === 'taken' || errors?.sku === 'taken')
@@ -40,15 +38,11 @@ function momentTaken(error: unknown): never {
   throw error
 }
 
-export interface TourCommandDeps {
-  readonly audit: AuditService
-  readonly sellers: Pick<SellersService, 'takeSellers'>
-  readonly products: Pick<ProductsService, 'alcoholWords' | 'createProducts' | 'setStock'>
-}
+export type TourCommandDeps = Deps<'audit' | 'sellers' | 'products'>
 
 type Commands = Pick<ToursService, 'createTours' | 'addDates' | 'setPlaces' | 'giveElsewhere' | 'closeDate'>
 
-/** What writes tours and their dates; each leaves a trace. */
+/** Commands for tours and their dates; each leaves an audit entry. */
 export function tourCommands({ audit, sellers, products }: TourCommandDeps): Commands {
   return {
     createTours: async (tx, author, tours) => {
@@ -167,7 +161,7 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
       const takenElsewhere = Math.max(0, date.takenElsewhere + people)
       const stock = { kind: 'counted', onHand: date.places - takenElsewhere } as const
       await products.setStock(tx, author, { organizationId, productId: dateId }, stock).catch((error: unknown) => {
-        // somebody has booked since it was counted
+        // booked since it was counted
         const isFewer = error instanceof Refusal && error.code === 'BAD_REQUEST'
         throw isFewer ? new Refusal('TOUR_DATE_FULL', { left: 0 }) : error
       })
@@ -200,13 +194,13 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
 
 const reasonOf = (state: TourDateState) => (state === 'canceled' ? 'canceled' : 'late')
 
-/** Fewer places than are booked or held: said of the field that was filled in. */
+/** Reports too few places under the field that was filled in. */
 function refuseFewer(error: unknown): never {
   const isFewer = error instanceof Refusal && error.code === 'BAD_REQUEST'
   throw isFewer ? new Refusal('BAD_REQUEST', { errors: { places: 'tooSmall' } }) : error
 }
 
-/** A product of which nothing is told anywhere but its stock. */
+/** A product that is visible only through its stock. */
 const placeFields = (name: string, tour: { title: string; image: string; hue: number }): ProductFields => ({
   slug: name,
   sku: name,

@@ -5,7 +5,7 @@ import type { ToursService } from '../ports.ts'
 import { imagesOf, lockTour, saveImages, tellToursChanged } from '../store/tour.store.ts'
 import type { TourCommandDeps } from './tour-commands.ts'
 
-/** Arranges the pictures of a tour: of theirs only the order is kept, what is seen on them is not described. */
+/** Arranges a tour's pictures: only their order is stored, without descriptions. */
 export const tourPictures = ({
   audit,
   sellers,

@@ -1,4 +1,3 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -13,35 +12,28 @@ import {
   shownMistakes,
 } from '@okolitsa/domain/tours/tour-sheet.ts'
 import type { FieldMistakes } from '@okolitsa/domain/validation/field-rules.ts'
-import type { AuditService, Author } from '../../../people/audit/ports.ts'
-import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { Author } from '../../../people/audit/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import type { ProductsService } from '../../products/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { slugOfTitle } from '../../products/public.ts'
-import type { SellersService } from '../../sellers/ports.ts'
 import { insertTour, saveTour, saveTourState, tellToursChanged } from '../store/tour.store.ts'
 import { findMade, findNewest, findOwnTour, type OwnTourRow } from '../store/tour-sheet.store.ts'
 
-export interface WriteTourDeps {
-  readonly database: Pick<Database, 'executor' | 'inTransaction'>
-  readonly products: Pick<ProductsService, 'alcoholWords'>
-  readonly audit: Pick<AuditService, 'record'>
-  readonly sellers: Pick<SellersService, 'takeSellers' | 'sellerOf'>
-  readonly clock: Clock
-}
+export type WriteTourDeps = Deps<'database' | 'products' | 'audit' | 'sellers' | 'clock'>
 
-/** What a tour begins with; the rest is what its organizer's tours usually have. */
+/** Fields of a new tour; the rest is copied from the organizer's latest one. */
 export interface NewDraft
   extends Pick<TourSheet, 'title' | 'regionCode' | 'placeTitle' | 'coords' | 'durationMinutes'> {
-  /** Of the press. */
+  /** Idempotency key. */
   readonly key: string
   readonly price: Kopecks
-  /** What its adult is called. */
+  /** Title of the adult's price. */
   readonly priceTitle: string
 }
 
 const DAY_MINUTES = 24 * 60
-/** Terms of whoever has none yet: three days before all of it comes back, a day before half. */
+/** Default rules of the first tour: full refund three days before, half a day before. */
 const FIRST_RULES = {
   languages: ['ru'],
   bookUntilHours: 24,
@@ -54,13 +46,16 @@ const FIRST_RULES = {
 
 const outsideOf = ({ slug, images, hue }: OwnTourRow): TourOutside => ({ slug, images, hue })
 
-/** A draft may lack things; what was shown once stays whole, so that a page and a booking always have all of it. */
+/**
+ * A draft may be incomplete; a tour that was ever published must be complete, because its page and bookings need all
+ * fields.
+ */
 const mistakesOfTour = (tour: OwnTourRow, sheet: TourSheet): FieldMistakes =>
   tour.wasPublished ? shownMistakes(sheet, outsideOf(tour)) : draftMistakes(sheet, outsideOf(tour))
 
 /**
- * Begins a tour of an organizer as a draft; pressed again with the same key, it answers the one that is there. Refuses
- * NOT_FOUND for a seller who leads no tours, and BAD_REQUEST with the mistakes.
+ * Creates a draft; idempotent by its key. Refuses NOT_FOUND for a seller without tours, and BAD_REQUEST with the
+ * mistakes.
  */
 export async function createDraft(
   { database, audit, sellers, products }: WriteTourDeps,
@@ -71,7 +66,7 @@ export async function createDraft(
   const seller = await sellers.sellerOf(organizationId)
   if (seller?.type !== 'tour_operator') throw new Refusal('NOT_FOUND')
   return database.inTransaction(async (tx) => {
-    // two presses of one form follow each other here
+    // serializes repeated requests
     await sellers.takeSellers(tx, [organizationId])
     const made = await findMade(tx, organizationId, key)
     if (made !== null) return made
@@ -118,7 +113,7 @@ export async function createDraft(
   })
 }
 
-/** Does something to one tour of the scope, whoever else changes this organizer's tours waiting. Refuses NOT_FOUND. */
+/** Runs work on a tour of the scope, serialized with other changes of the organizer's tours. Refuses NOT_FOUND. */
 async function withTour(
   { database, sellers, clock }: WriteTourDeps,
   scope: StaffScope,
@@ -136,8 +131,8 @@ async function withTour(
 }
 
 /**
- * Changes fields of one tour, all of them or none. Refuses NOT_FOUND, TOUR_CHANGED with the fields that are no longer as
- * they were `seen`, and BAD_REQUEST with the mistakes: also of what people ahead were promised.
+ * Changes fields of one tour; all or nothing. Refuses NOT_FOUND, TOUR_CHANGED with the fields that differ from `seen`,
+ * and BAD_REQUEST with the mistakes, including broken promises to booked participants.
  */
 export async function editTour(
   deps: WriteTourDeps,
@@ -149,7 +144,7 @@ export async function editTour(
     const { sheet, organizationId } = tour
     const asked = differingTourFields(sheet, change)
     if (asked.length === 0) return
-    // what is so already is no conflict: its answer was lost, or both wrote the same
+    // an equal value is not a conflict: a repetition, or the same edit by two people
     const stale = differingTourFields(sheet, seen).filter((field) => asked.includes(field))
     if (stale.length > 0) throw new Refusal('TOUR_CHANGED', { fields: stale })
     const next: TourSheet = { ...sheet, ...Object.fromEntries(asked.map((field) => [field, change[field]])) }
@@ -175,7 +170,7 @@ export async function editTour(
   })
 }
 
-/** A price named by an id is one of this tour's, and named once. */
+/** A price with an id must belong to this tour and occur once. */
 function strangePrices({ prices: known }: TourSheet, { prices }: TourSheet): FieldMistakes {
   const left = new Set(known.map(({ id }) => id))
   return Object.fromEntries(
@@ -190,8 +185,8 @@ const STEPS = {
 } as const
 
 /**
- * Shows a tour, takes it off or puts it away; what is so already leaves no trace. Refuses NOT_FOUND, and BAD_REQUEST with
- * what a customer would miss.
+ * Publishes, hides or archives a tour; without a change nothing is audited. Refuses NOT_FOUND, and BAD_REQUEST with the
+ * missing fields.
  */
 export async function setTourState(
   deps: WriteTourDeps,

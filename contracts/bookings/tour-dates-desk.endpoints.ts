@@ -1,0 +1,94 @@
+import { MAX_DATES_AT_ONCE } from '@okolitsa/domain/tours/date-rule.ts'
+import { z } from 'zod'
+import { day } from '../kernel/day.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
+import { refuses } from '../refusals/refuses.ts'
+import { deskDateSchema } from './tour-desk.endpoints.ts'
+
+const int = z.number().int()
+/** Price of one place; whole kopecks. */
+const roubles = saidRoubles({ least: 0.01 })
+const places = int.min(1, 'tooSmall').max(500, 'tooBig')
+
+/** “On Saturdays and Sundays at 10:00 until 31 May”, in the tour's time zone. A single day = equal ends. */
+const dateRuleSchema = z.object({
+  from: day,
+  to: day,
+  /** 1 = Monday … 7 = Sunday. */
+  weekdays: z.array(int.min(1, 'wrongValue').max(7, 'wrongValue')).min(1, 'required').max(7, 'tooLong'),
+  /** Minutes after midnight, 0…1439. */
+  minute: int.min(0, 'wrongValue').max(1_439, 'wrongValue'),
+})
+
+/** Dates of an organizer: creation in bulk, places, prices and closing. */
+export const tourDatesDeskEndpoints = defineEndpoints({
+  previewDates: {
+    method: 'POST',
+    path: '/v1/cabinet/tours/{id}/dates/preview',
+    access: 'seller',
+    permission: 'manageGoods',
+    summary: `Every date a rule comes to, at most ${MAX_DATES_AT_ONCE}; nothing is written.`,
+    params: idParams,
+    body: dateRuleSchema,
+    answer: z.object({
+      timeZone: z.string(),
+      items: z.array(
+        z.object({
+          /** ISO 8601. */
+          startsAt: z.string(),
+          /** True = the tour has a date at that moment, which is not created again. */
+          isTaken: z.boolean(),
+          /** True = the decision time has passed: the date must take place with any number of people. */
+          isLate: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  repeatDates: {
+    method: 'POST',
+    path: '/v1/cabinet/tours/{id}/dates/repeat',
+    access: 'seller',
+    permission: 'manageGoods',
+    summary: 'Opens every date of a rule that is not there yet: pressed again, it opens none.',
+    params: idParams,
+    body: dateRuleSchema.extend({
+      places,
+      /** True = dates after their decision time take place with any number of people; false = they are refused. */
+      isAnyhow: z.boolean('wrongValue').default(false),
+    }),
+    answer: z.object({ added: int, skipped: int }),
+    errors: refuses('TOUR_NOT_PUBLISHED', 'TOUR_DATE_TOO_LATE'),
+  },
+  changeDate: {
+    method: 'PATCH',
+    path: '/v1/cabinet/tours/dates/{id}',
+    access: 'seller',
+    permission: 'manageGoods',
+    summary:
+      'Another number of places, never fewer than are booked or held; other prices; closed to sale or open again. Bookings that are there stay as they are.',
+    params: idParams,
+    body: z.object({
+      places: places.optional(),
+      /** True = bookings are closed, though the date takes place. */
+      isClosed: z.boolean().optional(),
+      /** All prices that differ from the tour's; others are the tour's. */
+      prices: z
+        .array(z.object({ priceId: id, price: roubles }))
+        .max(10, 'tooLong')
+        .optional(),
+    }),
+    answer: deskDateSchema,
+    errors: refuses('TOUR_DATE_CLOSED'),
+  },
+  previewDateCancellation: {
+    method: 'GET',
+    path: '/v1/cabinet/tours/dates/{id}/cancellation',
+    access: 'seller',
+    permission: 'workOrders',
+    summary: 'Whom cancelling a date concerns, and the roubles that go back to them; nothing is written.',
+    params: idParams,
+    answer: z.object({ bookings: int, people: int, back: z.number() }),
+  },
+})

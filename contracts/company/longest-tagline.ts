@@ -1,2 +1,0 @@
-/** Letters of the line under a name. */
-export const LONGEST_TAGLINE = 200

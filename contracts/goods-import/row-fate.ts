@@ -1,2 +1,0 @@
-/** What becomes of a row of a file. */
-export const ROW_FATES = ['new', 'changed', 'same', 'wrong'] as const

@@ -1,0 +1,52 @@
+import { GOODS_COLUMNS } from '@okolitsa/domain/goods-import/columns.ts'
+import { z } from 'zod'
+import { ROW_FATES } from './row-fate.ts'
+
+export type FileFormat = 'xlsx' | 'csv'
+
+const int = z.number().int()
+const column = z.enum(GOODS_COLUMNS)
+
+/** An imported file: its effect and its progress. */
+export const goodsImportSchema = z.object({
+  id: int,
+  fileName: z.string(),
+  /** `ready` = not applied yet; `applying` = in progress. */
+  state: z.enum(['ready', 'applying', 'done']),
+  madeAt: z.string(),
+  endedAt: z.string().nullable(),
+  /** Recognized columns. */
+  columns: z.array(column),
+  /** Unrecognized headings. */
+  unknownColumns: z.array(z.string()),
+  /** `far` = rows whose price more than doubles or falls below a half. */
+  counts: z.object({ all: int, new: int, changed: int, same: int, wrong: int, far: int }),
+  /** Of new and changed rows: written, changed by others meanwhile, refused. */
+  progress: z.object({ written: int, stale: int, refused: int }),
+})
+
+/** A row of the file. */
+export const goodsImportRowSchema = z.object({
+  /** Row number in the file. */
+  row: int,
+  fate: z.enum(ROW_FATES),
+  /** Result of applying: `stale` = changed by others meanwhile; null = not applied, or unchanged. */
+  outcome: z.enum(['written', 'stale', 'refused']).nullable(),
+  productId: int.nullable(),
+  title: z.string(),
+  /** The price more than doubles or falls below a half: a warning, not an error. */
+  isPriceFar: z.boolean(),
+  /** As in the file; `before` is null for a new product. */
+  changes: z.array(z.object({ column, before: z.string().nullable(), after: z.string() })),
+  mistakes: z.array(z.object({ column, code: z.string(), detail: z.number().nullable() })),
+})
+
+export const goodsImportRowsSchema = z.object({
+  items: z.array(goodsImportRowSchema),
+  currentPage: int,
+  totalPages: int,
+})
+
+export type GoodsImport = z.output<typeof goodsImportSchema>
+export type GoodsImportRow = z.output<typeof goodsImportRowSchema>
+export type GoodsImportRows = z.output<typeof goodsImportRowsSchema>

@@ -1,0 +1,109 @@
+import { MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
+import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
+import { z } from 'zod'
+import { day } from '../kernel/day.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams, uuid } from '../kernel/id.ts'
+import { refuses } from '../refusals/refuses.ts'
+import { productChangeSchema } from './goods-history.ts'
+import { goodsCategorySchema, goodsProductSchema, newProductSchema, productFormPartSchema } from './goods-product.ts'
+
+const desk = { access: 'seller', permission: 'manageGoods' } as const
+const path = '/v1/cabinet/goods/{id}'
+
+/** Calls for single products of a seller, with all their fields. */
+export const goodsProductEndpoints = defineEndpoints({
+  listGoodsCategories: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/goods-categories',
+    summary: 'Categories that goods may stand in, in the order of the shop, and those that a title sounds like.',
+    query: z.object({ title: z.string('wrongValue').trim().max(200, 'tooLong').default('') }),
+    answer: z.object({
+      items: z.array(goodsCategorySchema),
+      /** Ids, most similar first; empty = no suggestion. */
+      suggested: z.array(z.number().int()),
+    }),
+  },
+  createGoods: {
+    ...desk,
+    method: 'POST',
+    path: '/v1/cabinet/goods',
+    summary: 'Adds a product with its photos (JPEG, PNG, WebP); without one it shows the drawing of its category.',
+    body: newProductSchema,
+    files: { most: MAX_PICTURES, maxBytes: LARGEST_CLAIM_PHOTO },
+    errors: refuses('PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
+    answer: goodsProductSchema,
+    status: 201,
+  },
+  readGoods: {
+    ...desk,
+    method: 'GET',
+    path,
+    summary: 'A product with everything its seller writes of it.',
+    params: idParams,
+    answer: goodsProductSchema,
+  },
+  editGoods: {
+    ...desk,
+    method: 'PATCH',
+    path,
+    summary: 'Changes the fields that are named, all of them or none; what is so already leaves no trace.',
+    params: idParams,
+    body: z.object({
+      change: productFormPartSchema,
+      /** The fields as seen; the change is refused when one has changed meanwhile. */
+      seen: productFormPartSchema,
+    }),
+    errors: refuses('GOODS_CHANGED'),
+    answer: goodsProductSchema,
+  },
+  copyGoods: {
+    ...desk,
+    method: 'POST',
+    path: '/v1/cabinet/goods/{id}/copy',
+    summary:
+      'Makes a product like this one: the same words, price and pictures, nothing on the shelf, not on sale yet.',
+    params: idParams,
+    /** Idempotency key of the copy. */
+    body: z.object({ key: uuid }),
+    answer: goodsProductSchema,
+    status: 201,
+  },
+  checkHarvest: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/goods/{id}/harvest',
+    summary: 'Whether a day on which a pre-order is ready is one on which such things are picked where the seller is.',
+    params: idParams,
+    query: z.object({ readyOn: day }),
+    answer: z.object({
+      /** The crop and its months when the day is out of season; null = in season or unknown. */
+      outOfSeason: z
+        .object({ title: z.string(), months: z.array(z.object({ from: z.number().int(), to: z.number().int() })) })
+        .nullable(),
+    }),
+  },
+  listGoodsHistory: {
+    ...desk,
+    method: 'GET',
+    path: '/v1/cabinet/goods/{id}/history',
+    summary: 'What was changed of a product, who did it and what it was before; the newest first.',
+    params: idParams,
+    query: z.object({ before: id.optional() }),
+    answer: z.object({
+      items: z.array(productChangeSchema),
+      /** Cursor of older ones; null = none. */
+      next: z.number().int().nullable(),
+    }),
+  },
+  undoGoodsChange: {
+    ...desk,
+    method: 'POST',
+    path: '/v1/cabinet/goods/{id}/history/{changeId}/undo',
+    summary: 'Makes what one change has changed as it was before; refused when it is otherwise by now.',
+    params: idParams.extend({ changeId: id }),
+    errors: refuses('GOODS_CHANGED'),
+    answer: goodsProductSchema,
+  },
+})

@@ -1,0 +1,150 @@
+import { ATTRIBUTE_KEYS } from '@okolitsa/domain/catalog/attributes.ts'
+import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
+import { MAX_SPECIAL_PRICES, VAT_PERCENTS } from '@okolitsa/domain/catalog/product-fields.ts'
+import { MAX_DAYS_BEFORE } from '@okolitsa/domain/catalog/production-schedule.ts'
+import { UNITS } from '@okolitsa/domain/catalog/unit.ts'
+import { z } from 'zod'
+import { day } from '../kernel/day.ts'
+import { LARGEST_INT, uuid } from '../kernel/id.ts'
+import { saidRoubles } from '../kernel/roubles.ts'
+import { WRITTEN_NUMBER } from '../kernel/typed-number.ts'
+import { dishFormSchema } from './dish-form.ts'
+
+const int = z.number('notANumber').int('wholeNumber')
+/** A free text. */
+const told = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
+const most = 2_147_483_647
+const categoryId = int.min(1, 'wrongValue').max(most, 'wrongValue')
+const share = (per: number) => z.number('notANumber').min(0, 'tooSmall').max(per, 'tooBig')
+
+/** Roubles, whole kopecks. */
+export const roubles = saidRoubles({ least: 0.01 })
+
+const amount = int.min(0, 'tooSmall').max(most, 'tooBig')
+
+/** Attribute values by key; absent = not stated. */
+export const attributesSchema = z.partialRecord(
+  z.enum(ATTRIBUTE_KEYS, 'wrongValue'),
+  z.union(
+    [z.number('notANumber').min(0, 'tooSmall').max(LARGEST_INT, 'tooBig'), told(60).min(1, 'required')],
+    'wrongValue',
+  ),
+)
+
+/** Product fields edited by a seller. Amounts are grams or millilitres for weighed goods, sale steps for all others. */
+export const productFormSchema = z.object({
+  title: told(200).min(1, 'required'),
+  /** The seller's article number. */
+  sku: told(60).min(1, 'required'),
+  description: told(5_000),
+  composition: told(2_000),
+  shelfLife: told(200),
+  storage: told(300),
+  /** Per 100 g. */
+  nutrition: z.object({ kcal: share(1_000), protein: share(100), fat: share(100), carbs: share(100) }).nullable(),
+  allergens: z.array(told(60).min(1, 'required')).max(30, 'tooLong'),
+  /** Per cent; null = without VAT. */
+  vat: z.literal(VAT_PERCENTS, 'wrongValue').nullable(),
+  /** Units of one sale step. */
+  measure: int.min(1, 'tooSmall').max(1_000_000, 'tooBig'),
+  /** Maximum sale steps of one cart line; null = unlimited. */
+  maxSaleQuantity: int.min(1, 'tooSmall').max(most, 'tooBig').nullable(),
+  /** Days of production (1 = Monday), and the cutoff as a minute of a day some days before; null = in stock. */
+  productionSchedule: z
+    .object({
+      weekdays: z.array(int.min(1, 'wrongValue').max(7, 'wrongValue')).min(1, 'required').max(7, 'tooLong'),
+      cutoffMinute: int.min(1, 'tooSmall').max(1_439, 'tooBig'),
+      daysBefore: int.min(0, 'tooSmall').max(MAX_DAYS_BEFORE, 'tooBig'),
+    })
+    .nullable(),
+  /** Attribute values of its category: a number, an option or a text. */
+  attributes: attributesSchema,
+  /** Price of one sale step, roubles. */
+  price: roubles,
+  /** Days in the seller's time zone, both ends included; null = open. */
+  specialPrices: z
+    .array(z.object({ price: roubles, from: day.nullable(), to: day.nullable() }))
+    .max(MAX_SPECIAL_PRICES, 'tooLong'),
+  categoryId,
+  /** Additional categories. */
+  furtherCategoryIds: z.array(categoryId).max(20, 'tooLong'),
+  /** When the products in stock were picked, milked, baked; null = not stated. */
+  made: z.object({ how: z.enum(MADE_HOW, 'wrongValue'), on: day }).nullable(),
+  isOnSale: z.boolean('wrongValue'),
+  stock: z.discriminatedUnion(
+    'kind',
+    [
+      z.object({ kind: z.literal('unlimited') }),
+      z.object({ kind: z.literal('counted'), onHand: amount }),
+      /** Pre-order by harvest, with the first delivery day. */
+      z.object({ kind: z.literal('harvest'), onHand: amount, readyOn: day }),
+    ],
+    'wrongValue',
+  ),
+  /** Null = not a dish. Permanent: a product never becomes a dish or vice versa. */
+  dish: dishFormSchema.nullable(),
+})
+export type ProductForm = z.output<typeof productFormSchema>
+export const productFormPartSchema = productFormSchema.partial()
+
+/** A product as its seller edits it. */
+export const goodsProductSchema = z.object({
+  id: int,
+  slug: z.string(),
+  organizationId: int,
+  /** Permanent: stock, carts and orders are counted in it. */
+  unit: z.enum(UNITS),
+  /** True = weighed at picking. */
+  isWeight: z.boolean(),
+  imageUrl: z.string(),
+  hue: int,
+  /** Stock reserved by orders and checkouts. */
+  promised: int,
+  /** True = off sale and not in its seller's lists. */
+  isArchived: z.boolean(),
+  form: productFormSchema,
+})
+export type GoodsProduct = z.output<typeof goodsProductSchema>
+
+/** A category for products. */
+export const goodsCategorySchema = z.object({
+  id: int,
+  parentId: int.nullable(),
+  title: z.string(),
+  hue: int,
+  /** Attributes of its products, in order; those of parent categories first. */
+  attributes: z.array(z.enum(ATTRIBUTE_KEYS)),
+})
+export type GoodsCategory = z.output<typeof goodsCategorySchema>
+
+/** A number in a form with files, where all fields are texts; the schema it is piped into sets its limits. */
+const formNumber = z
+  .string('required')
+  .min(1, 'required')
+  .regex(WRITTEN_NUMBER, { error: 'notANumber', abort: true })
+  .transform(Number)
+const yes = z.enum(['true', 'false'], 'wrongValue').transform((value) => value === 'true')
+
+/** A new product from the form with its photos. */
+export const newProductSchema = z.object({
+  /** Idempotency key of the product. */
+  key: uuid,
+  organizationId: formNumber.pipe(categoryId).optional(),
+  title: productFormSchema.shape.title,
+  /** Category of goods; not used for dishes. */
+  categoryId: formNumber.pipe(categoryId).optional(),
+  /** Menu section of a dish; not used for goods. */
+  sectionId: formNumber.pipe(categoryId).optional(),
+  unit: z.enum(UNITS, 'wrongValue'),
+  isWeight: yes,
+  measure: formNumber.pipe(productFormSchema.shape.measure),
+  price: formNumber.pipe(roubles),
+  /** Absent = unlimited. */
+  onHand: formNumber.pipe(amount).optional(),
+  composition: productFormSchema.shape.composition.default(''),
+  shelfLife: productFormSchema.shape.shelfLife.default(''),
+  storage: productFormSchema.shape.storage.default(''),
+  /** False = stored without being on sale. */
+  isOnSale: yes,
+})
+export type NewGoodsProduct = z.output<typeof newProductSchema>

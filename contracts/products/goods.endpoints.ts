@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id } from '../kernel/id.ts'
+import { typedNumber } from '../kernel/typed-number.ts'
+import { goodsCountsSchema, goodsFateSchema, goodsListSchema } from './goods.ts'
+import { roubles } from './goods-product.ts'
+import { GOODS_STATES } from './goods-state.ts'
+
+/** Page size of the list. */
+export const GOODS_PER_PAGE = 50
+/** Maximum products changed in one call. */
+export const MAX_CHANGED = 500
+
+const onHand = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(2_147_483_647, 'tooBig')
+const desk = { access: 'seller', permission: 'manageGoods' } as const
+const narrowing = z.object({
+  /** One of several sellers; administrators name one. */
+  organizationId: id.optional(),
+  state: z.enum(GOODS_STATES, 'wrongValue').default('all'),
+  /** A part of the title or of the article number. */
+  search: z.string('wrongValue').trim().max(60, 'tooLong').default(''),
+})
+
+/** Product list of a seller: stock, price, and whether it is on sale. */
+export const goodsEndpoints = defineEndpoints({
+  listGoods: {
+    ...desk,
+    seller: 'organizationId',
+    method: 'GET',
+    path: '/v1/cabinet/goods',
+    summary: 'Goods of a seller with what was sold of each in the last seven days.',
+    query: narrowing.extend({
+      page: typedNumber({ least: 1, most: 100_000 }).default(1),
+    }),
+    answer: goodsListSchema,
+  },
+  countGoods: {
+    ...desk,
+    seller: 'organizationId',
+    method: 'GET',
+    path: '/v1/cabinet/goods-counts',
+    summary: 'How many goods of a seller there are of each state, and how many pages are found.',
+    query: narrowing,
+    answer: goodsCountsSchema,
+  },
+  changeGoods: {
+    ...desk,
+    method: 'POST',
+    path: '/v1/cabinet/goods/changes',
+    summary:
+      'Sets prices, amounts and categories, puts on sale, takes off it, archives; says of each product what became of it.',
+    body: z.object({
+      changes: z
+        .array(
+          z.object({
+            id,
+            price: roubles.optional(),
+            /** Stock; starts counting when it was unlimited. */
+            onHand: onHand.optional(),
+            /** Putting on sale also removes it from the archive. */
+            isOnSale: z.boolean('wrongValue').optional(),
+            isArchived: z.boolean('wrongValue').optional(),
+            /** Main category; additional ones stay. */
+            categoryId: id.optional(),
+            /** Seen values; the change is refused when they differ now. Absent = not checked. */
+            seen: z.object({ price: roubles.optional(), onHand: onHand.nullable().optional() }).optional(),
+          }),
+          'wrongValue',
+        )
+        .min(1, 'required')
+        .max(MAX_CHANGED, 'tooLong'),
+    }),
+    answer: z.object({ items: z.array(goodsFateSchema) }),
+  },
+})

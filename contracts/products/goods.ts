@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { GOODS_STATES } from './goods-state.ts'
+
+const int = z.number().int()
+
+/** A product in its seller's list. Amounts are grams or millilitres for weighed goods, sale steps for all others. */
+export const goodsItemSchema = z.object({
+  id: int,
+  title: z.string(),
+  slug: z.string(),
+  imageUrl: z.string(),
+  hue: int,
+  unit: z.string(),
+  measure: int,
+  isWeight: z.boolean(),
+  category: z.string(),
+  categoryId: int,
+  /** `stopped` = taken off sale; `archived` = in its own list only. */
+  state: z.enum(GOODS_STATES).exclude(['all']),
+  /** Price of one sale step, roubles. */
+  price: z.number(),
+  /** Stock; null = unlimited. */
+  onHand: int.nullable(),
+  /** Stock reserved by orders and checkouts. */
+  promised: int,
+  /** True = the remaining stock is below the seller's threshold. */
+  isLow: z.boolean(),
+  /** Pre-order by harvest: first delivery day. */
+  readyOn: z.string().nullable(),
+  /** Sold in the last seven days. */
+  sold: int,
+})
+
+export const goodsCountsSchema = z.object({
+  totalPages: int,
+  /** Counts by state, whatever the search; `all` excludes archived ones. */
+  counts: z.object({ all: int, onSale: int, soldOut: int, stopped: int, archived: int }),
+})
+
+export const goodsListSchema = z.object({
+  items: z.array(goodsItemSchema),
+  currentPage: int,
+  /** Null = too many to count in this response; requested separately. */
+  counted: goodsCountsSchema.nullable(),
+})
+
+/** Result of one product of a change. */
+export const goodsFateSchema = z.object({
+  id: int,
+  /** `stale` = it differs from the seen values; `refused` = below the reserved stock. */
+  fate: z.enum(['changed', 'stale', 'refused']),
+  /** Current state. */
+  item: goodsItemSchema,
+})
+
+export type GoodsItem = z.output<typeof goodsItemSchema>
+export type GoodsCounts = z.output<typeof goodsCountsSchema>
+export type GoodsList = z.output<typeof goodsListSchema>
+export type GoodsFate = z.output<typeof goodsFateSchema>

@@ -1,0 +1,48 @@
+import { APPLICATION_STATES, LONGEST_NOTE } from '@okolitsa/domain/sellers/application.ts'
+import { COMPANY_PROOFS } from '@okolitsa/domain/sellers/claim.ts'
+import { READINESS_POINTS } from '@okolitsa/domain/sellers/readiness.ts'
+import { SELLER_TYPES, TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { z } from 'zod'
+
+const moment = z.iso.datetime().nullable()
+
+/** State of a seller before its first sale. */
+export const applicationSchema = z.object({
+  organizationId: z.number().int(),
+  type: z.enum(SELLER_TYPES),
+  title: z.string(),
+  state: z.enum(APPLICATION_STATES),
+  /** Reason of the return; may be empty. */
+  note: z.string(),
+  submittedAt: moment,
+  decidedAt: moment,
+  /** Requirements of the first sale, in their order. */
+  points: z.array(z.object({ name: z.enum(READINESS_POINTS), isDone: z.boolean() })),
+})
+export type Application = z.output<typeof applicationSchema>
+
+/** An application as administrators see it. */
+export const applicationToDecideSchema = applicationSchema.extend({
+  slug: z.string(),
+  /** Proof that its staff act for the company: the bank, or only their telephone. */
+  provedBy: z.enum(COMPANY_PROOFS),
+  tagline: z.string(),
+  story: z.array(z.string()),
+  imageUrl: z.string(),
+  ownerName: z.string(),
+  phone: z.string().nullable(),
+  taxSystem: z.enum(TAX_SYSTEMS),
+  place: z.string(),
+  legal: z.object({ name: z.string(), address: z.string(), tin: z.string(), ien: z.string() }),
+  /** Products, dishes or tours on sale. */
+  goods: z.number().int(),
+})
+export type ApplicationToDecide = z.output<typeof applicationToDecideSchema>
+
+export const decisionSchema = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('approve') }),
+  z.object({
+    decision: z.literal('return'),
+    note: z.string('required').trim().min(3, 'tooShort').max(LONGEST_NOTE, 'tooLong'),
+  }),
+])

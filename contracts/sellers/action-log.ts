@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+const int = z.number().int()
+const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
+
+/** An action by a person at a seller. */
+export const actionSchema = z.object({
+  id: int,
+  /** ISO moment. */
+  at: z.string(),
+  /** Null = automatic. */
+  who: z.string().nullable(),
+  /** Name of the command in the audit trail. */
+  action: z.string(),
+  /** Kind of the entity. */
+  entity: z.string(),
+  /** Title of the entity; null = none. */
+  title: z.string().nullable(),
+  /** The order; null = another entity. */
+  orderId: int.nullable(),
+  /** Changed simple fields; money in kopecks. Null = absent. */
+  changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+})
+
+export const actionLogSchema = z.object({
+  items: z.array(actionSchema),
+  /** `before` of the next page; null = this is the last one. */
+  next: int.nullable(),
+  /** All current and former staff of the seller. */
+  people: z.array(z.object({ staffId: int, name: z.string() })),
+})
+
+export type Action = z.output<typeof actionSchema>
+export type ActionLog = z.output<typeof actionLogSchema>

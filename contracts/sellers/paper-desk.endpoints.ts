@@ -1,0 +1,59 @@
+import {
+  DOCUMENT_KINDS,
+  LARGEST_DOCUMENT,
+  LONGEST_DOCUMENT_NUMBER,
+  LONGEST_DOCUMENT_TITLE,
+} from '@okolitsa/domain/sellers/seller-fields.ts'
+import { z } from 'zod'
+import { documentSchema } from '../catalog/product.ts'
+import { day } from '../kernel/day.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { refuses } from '../refusals/refuses.ts'
+
+const said = (most: number) =>
+  z
+    .string('required')
+    .trim()
+    .min(1, 'required')
+    .max(most, 'tooLong')
+    .refine((text) => !text.includes('\0'), 'wrongValue')
+/** A document as its farm sees it, by the seller's local day. */
+const paperSchema = documentSchema.extend({ term: z.enum(['valid', 'endsSoon', 'ended']) })
+const papersSchema = z.object({ items: z.array(paperSchema) })
+export type Paper = z.output<typeof paperSchema>
+const desk = { access: 'seller', seller: 'id', permission: 'manageGoods', answer: papersSchema } as const
+const path = '/v1/cabinet/farmers/{id}/documents'
+
+/** Documents of a farm edited by its staff: declarations and certificates, with or without a file. */
+export const paperDeskEndpoints = defineEndpoints({
+  listPapers: { ...desk, method: 'GET', path, summary: 'Papers of the farm.', params: idParams },
+  addPaper: {
+    ...desk,
+    method: 'POST',
+    once: true,
+    path,
+    summary:
+      'Adds a paper, with its file (PDF, or a photo that is drawn anew) if wished: anybody may read it while it holds.',
+    params: idParams,
+    body: z.object({
+      kind: z.enum(DOCUMENT_KINDS, 'wrongValue'),
+      title: said(LONGEST_DOCUMENT_TITLE),
+      number: said(LONGEST_DOCUMENT_NUMBER),
+      /** Last valid day; absent = no end. */
+      validTo: day.optional(),
+      /** The document to replace; without a new file the old one stays. */
+      replaces: id.optional(),
+    }),
+    files: { most: 1, maxBytes: LARGEST_DOCUMENT },
+    errors: refuses('PAPER_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
+    status: 201,
+  },
+  removePaper: {
+    ...desk,
+    method: 'DELETE',
+    path: `${path}/{documentId}`,
+    summary: 'Takes a paper out; its file is gone.',
+    params: idParams.extend({ documentId: id }),
+  },
+})

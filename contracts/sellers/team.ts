@@ -1,0 +1,55 @@
+import { SELLER_ROLES } from '@okolitsa/domain/identity/actor.ts'
+import { z } from 'zod'
+
+const int = z.number().int()
+const role = z.enum(SELLER_ROLES, 'wrongValue')
+
+/** A staff member of a seller. */
+export const teamMemberSchema = z.object({
+  staffId: int,
+  name: z.string(),
+  role,
+  /** ISO moment. */
+  since: z.string(),
+  /** Masked in the middle; null = signs in through the bank only. */
+  phone: z.string().nullable(),
+  isYou: z.boolean(),
+  /** Roles the caller may give, including the current one; empty = none. */
+  roles: z.array(role),
+  /** True = the caller may remove them. */
+  canRemove: z.boolean(),
+})
+
+/** An open invitation. */
+export const invitationSchema = z.object({
+  id: int,
+  name: z.string(),
+  /** As entered by the inviter. */
+  phone: z.string(),
+  role,
+  invitedBy: z.string(),
+  /** ISO moment; may be past. */
+  expiresAt: z.string(),
+  isOver: z.boolean(),
+})
+
+export const teamSchema = z.object({
+  members: z.array(teamMemberSchema),
+  invitations: z.array(invitationSchema),
+  /** Roles the caller may invite to. */
+  roles: z.array(role),
+})
+
+/** An invitation as its recipient sees it. */
+export const openInvitationSchema = z.object({
+  seller: z.object({ title: z.string(), smallImageUrl: z.string() }),
+  name: z.string(),
+  role,
+  /** Masked in the middle. */
+  phone: z.string(),
+})
+
+export type Team = z.output<typeof teamSchema>
+export type TeamMember = z.output<typeof teamMemberSchema>
+export type Invitation = z.output<typeof invitationSchema>
+export type OpenInvitation = z.output<typeof openInvitationSchema>

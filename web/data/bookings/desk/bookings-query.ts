@@ -1,0 +1,39 @@
+import { orderIdOf } from '../../orders/order-id.ts'
+
+/** Queues of bookings, as the calls name them. */
+const QUEUES = ['toConfirm', 'ahead', 'past', 'canceled'] as const
+export type BookingQueue = (typeof QUEUES)[number]
+export const BOOKING_QUEUES: readonly BookingQueue[] = QUEUES
+
+/** Which bookings an organizer looks at; it stands in the address. */
+export interface DeskQuery {
+  readonly queue: BookingQueue
+  /** Those of one date. */
+  readonly dateId: number | null
+  readonly page: number
+  /** Of the dates. */
+  readonly datesPage: number
+}
+
+export const DESK_PATH = '/cabinet/tours'
+
+/** Reads the address; nonsense is what is to be answered. */
+export function deskQueryOf(search: URLSearchParams): DeskQuery {
+  return {
+    queue: QUEUES.find((one) => one === search.get('queue')) ?? 'toConfirm',
+    dateId: orderIdOf(search.get('date')),
+    page: orderIdOf(search.get('page')) ?? 1,
+    datesPage: orderIdOf(search.get('dates')) ?? 1,
+  }
+}
+
+/** The address of a list; what is as usual is left out. */
+export function deskHref({ queue, dateId, page, datesPage }: DeskQuery): string {
+  const search = new URLSearchParams({
+    ...(queue !== 'toConfirm' && { queue }),
+    ...(dateId && { date: String(dateId) }),
+    ...(page > 1 && { page: String(page) }),
+    ...(datesPage > 1 && { dates: String(datesPage) }),
+  })
+  return search.size > 0 ? `${DESK_PATH}?${search}` : DESK_PATH
+}

@@ -1,0 +1,5 @@
+/** Keys of what a seller's desk has loaded of loyalty. */
+export const loyaltyDeskKeys = {
+  promoCodes: (organizationId: number) => ['cabinet', 'promo-codes', organizationId] as const,
+  program: (organizationId: number) => ['cabinet', 'program', organizationId] as const,
+}

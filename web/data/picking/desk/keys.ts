@@ -1,0 +1,6 @@
+/** Keys of what a seller's desk has loaded of picking. */
+export const pickingDeskKeys = {
+  pickingDays: ['cabinet', 'picking', 'day'] as const,
+  pickingOf: (query: object) => ['cabinet', 'picking', 'day', query] as const,
+  emptied: (organizationId: number) => ['cabinet', 'picking', 'emptied', organizationId] as const,
+}

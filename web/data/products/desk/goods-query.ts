@@ -1,0 +1,38 @@
+import { GOODS_STATES, type GoodsState } from '@okolitsa/contracts/products/goods-state.ts'
+import { cutText } from '@okolitsa/domain/text/cut-text.ts'
+
+/** What the list of goods shows; it stands in the address. */
+export interface GoodsQuery {
+  readonly state: GoodsState
+  readonly search: string
+  readonly page: number
+}
+
+export const GOODS_PATH = '/cabinet/goods'
+export const NEW_GOODS_PATH = `${GOODS_PATH}/new`
+/** A restaurant's goods are the dishes of its menu. */
+export const MENU_PATH = '/cabinet/menu'
+export const NEW_DISH_PATH = `${MENU_PATH}/new`
+/** The form of a product, or of a dish. */
+export const productFormPath = (id: number, isDish = false): string => `${isDish ? MENU_PATH : GOODS_PATH}/${id}`
+
+const MAX_PAGES = 100_000
+
+/** Reads the address; nonsense is the first page of all. */
+export function goodsQueryOf(params: URLSearchParams): GoodsQuery {
+  const page = Number(params.get('page') ?? 1)
+  return {
+    state: GOODS_STATES.find((known) => known === params.get('state')) ?? 'all',
+    search: cutText((params.get('search') ?? '').trim(), 60),
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGES ? page : 1,
+  }
+}
+
+/** The address of a list; what is as usual is left out. */
+export function goodsPath({ state = 'all', search = '', page = 1 }: Partial<GoodsQuery>): string {
+  const params = new URLSearchParams()
+  if (state !== 'all') params.set('state', state)
+  if (search) params.set('search', search)
+  if (page > 1) params.set('page', String(page))
+  return params.size > 0 ? `${GOODS_PATH}?${params}` : GOODS_PATH
+}

@@ -1,0 +1,24 @@
+import { useCode } from '../../identity/use-code.ts'
+import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
+import { DESK_CODES } from '../../staff/desk/desk-tab.ts'
+import type { StartedApplication } from './started-application.ts'
+
+/** Letters of a person's name, at the least and at the most. */
+export const PERSON_NAME = { least: 2, most: 120 }
+
+/**
+ * Makes a seller of whoever has no account at the bank, by a code to their telephone; then to the list of what is left.
+ */
+export const usePhoneApplication = (
+  { inn, trade, title, taxSystem }: StartedApplication,
+  { name }: { readonly name: string },
+) =>
+  useCode({
+    keptAs: DESK_CODES.application,
+    ask: (phone) => cabinetApi().staff.requestStaffCode({ body: { phone } }),
+    use: (brought) =>
+      cabinetApi().applications.applyByPhone({
+        body: { ...brought, inn, trade, taxSystem, name: name.trim(), ...(title !== '' && { title }) },
+      }),
+    onDone: () => window.location.assign('/cabinet/start'),
+  })

@@ -1,0 +1,99 @@
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
+import { DESK_PATH } from '../../data/bookings/desk/bookings-query.ts'
+import { PAPERS_PATH } from '../../data/sellers/desk/papers-path.ts'
+import { TOUR_LIST_PATH } from '../../data/tours/desk/tour-paths.ts'
+
+/** A part of the cabinet, as its menus show it. */
+export interface CabinetSection {
+  readonly name: CabinetSectionName
+  readonly href: string
+  readonly label: string
+}
+
+type SellerType = NonNullable<StaffMember['organization']>['type']
+
+interface SectionRule {
+  readonly href: string
+  /** What a person needs for it to be in their menu. */
+  readonly needs: StaffMember['permissions'][number]
+  /** Whose work it is; absent = everybody's with this permission, the administrator's too. */
+  readonly for?: readonly SellerType[]
+  /** Of sellers alone: an administrator has nothing of their own there. */
+  readonly isOfSeller?: true
+}
+
+/** The page a day begins with. */
+export const TODAY_PATH = '/cabinet'
+
+/** Parts of the cabinet in the order of its menu; only what is there to be opened stands here. */
+const RULES = {
+  today: { href: TODAY_PATH, needs: 'readOrders', for: ['farmer', 'tour_operator'] },
+  kitchen: { href: '/cabinet/kitchen', needs: 'workOrders', for: ['restaurant'] },
+  menu: { href: '/cabinet/menu', needs: 'manageGoods', for: ['restaurant'] },
+  tours: { href: DESK_PATH, needs: 'readOrders', for: ['tour_operator'] },
+  tourList: { href: TOUR_LIST_PATH, needs: 'manageGoods', for: ['tour_operator'] },
+  orders: { href: '/cabinet/orders', needs: 'readOrders' },
+  goods: { href: '/cabinet/goods', needs: 'manageGoods', for: ['farmer'] },
+  stock: { href: '/cabinet/stock', needs: 'manageGoods', for: ['farmer'] },
+  delivery: { href: '/cabinet/delivery', needs: 'manageShop', for: ['farmer', 'restaurant'] },
+  couriers: { href: '/cabinet/couriers', needs: 'manageShop', for: ['farmer'] },
+  parcels: { href: '/cabinet/parcels', needs: 'workOrders', for: ['farmer'] },
+  print: { href: '/cabinet/print', needs: 'workOrders', for: ['farmer'] },
+  numbers: { href: '/cabinet/numbers', needs: 'seeNumbers', isOfSeller: true },
+  inbox: { href: '/cabinet/inbox', needs: 'answerCustomers', isOfSeller: true },
+  offers: { href: '/cabinet/offers', needs: 'manageShop', for: ['farmer', 'restaurant'] },
+  company: { href: '/cabinet/company', needs: 'manageShop', isOfSeller: true },
+  notifications: { href: '/cabinet/notifications', needs: 'manageShop', isOfSeller: true },
+  gallery: { href: '/cabinet/gallery', needs: 'manageGoods', isOfSeller: true },
+  papers: { href: PAPERS_PATH, needs: 'manageGoods', isOfSeller: true },
+  applications: { href: '/cabinet/applications', needs: 'approveSellers' },
+  unanswered: { href: '/cabinet/unanswered', needs: 'seeUnanswered' },
+  reviews: { href: '/cabinet/reviews', needs: 'moderateReviews' },
+  requests: { href: '/cabinet/requests', needs: 'manageSite', isOfSeller: true },
+  sites: { href: '/cabinet/sites', needs: 'manageSite', isOfSeller: true },
+  staff: { href: '/cabinet/staff', needs: 'manageStaff', isOfSeller: true },
+} as const satisfies Readonly<Record<string, SectionRule>>
+
+export type CabinetSectionName = keyof typeof RULES
+
+/** Those at the bottom of a phone, at most; the rest stands behind «Ещё». */
+const MAX_TABS = 4
+
+/** What this person has in their menu, in its order. */
+export function sectionsOf({ organization, permissions }: StaffMember): readonly CabinetSection[] {
+  const all = Object.entries(RULES) as [CabinetSectionName, SectionRule][]
+  return all
+    .filter(([, { needs, for: types, isOfSeller }]) => {
+      if (!permissions.includes(needs)) return false
+      if (organization === null) return !types && !isOfSeller
+      return !types || types.includes(organization.type)
+    })
+    .map(([name, { href }]) => ({ name, href, label: text.sections[name] }))
+}
+
+/** What is opened many times a day: the rest stands behind «Ещё». */
+const DAILY: ReadonlySet<CabinetSectionName> = new Set([
+  'today',
+  'kitchen',
+  'menu',
+  'tours',
+  'orders',
+  'goods',
+  'inbox',
+])
+
+/** Those for the bottom of a phone. */
+export const tabsOf = (sections: readonly CabinetSection[]): readonly CabinetSection[] =>
+  sections.filter(({ name }) => DAILY.has(name)).slice(0, MAX_TABS)
+
+/** Is this page in the section? `/cabinet` itself is no part of the others; gathering is work on orders. */
+export const isInCabinetSection = ({ href }: Pick<CabinetSection, 'href'>, pathname: string): boolean =>
+  pathname === href ||
+  // forms of tours stand beside their list
+  (href === TOUR_LIST_PATH && pathname.startsWith(`${DESK_PATH}/`)) ||
+  (href !== '/cabinet' && href !== DESK_PATH && pathname.startsWith(`${href}/`)) ||
+  (href === '/cabinet/orders' && pathname === '/cabinet/picking')
+
+/** Where a day begins for this person; null = nothing here is theirs to open. */
+export const firstPathOf = (member: StaffMember): string | null => sectionsOf(member)[0]?.href ?? null
