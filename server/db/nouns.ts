@@ -10,8 +10,10 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   product: ['products', 'stock', 'read-models', 'catalog', 'search', 'images-desk'],
   // menus, and the pages and searches made of them
   dish: ['menus', 'restaurants'],
-  // an order from its group to its claims
-  order: ['checkout', 'order-lifecycle', 'orders'],
+  // an order from its group to its parcels and claims
+  order: ['checkout', 'order-lifecycle', 'orders', 'shipments'],
+  // the orders of a seller's day as they are picked, printed and delivered, and the overview of the day
+  day: ['today', 'picking', 'printing', 'couriers'],
   // benefits of a customer: promo codes, bonuses, and subscriptions with their sale
   benefit: ['loyalty', 'subscription', 'plans'],
   // a seller's site: its hosts, its pages, and the requests of its visitors
