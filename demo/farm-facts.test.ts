@@ -14,7 +14,7 @@ it.each([
   ['Держим 120 кур', [{ animal: 'hen', count: 120 }]],
   ['Мы потеряли восемьдесят голов сыра', []],
   ['Козлята родились в марте, их двенадцать', []],
-])('«%s» tells %j', (text, herds) => expect(herdsIn(text)).toEqual(herds))
+])('finds in «%s» %j', (text, herds) => expect(herdsIn(text)).toEqual(herds))
 
 it.each([
   ['Сыроварня Лучковых', 'У Лучковых козы', true],

@@ -23,7 +23,7 @@ const roubles = (kopecks: bigint) => {
   return `${kopecks < 0n ? '-' : ''}${whole}.${digits.slice(-2)}`
 }
 
-/** Every account with its debits, credits and what is left; the lefts sum to nothing. */
+/** Every account with its debits, credits and balance; the balances sum to zero. */
 function printBalances(rows: readonly { account: string; debit: string; credit: string }[]): void {
   const line = (...cells: string[]) =>
     cells.map((cell, index) => (index ? cell.padStart(18) : cell.padEnd(10))).join('')
@@ -39,7 +39,7 @@ function printBalances(rows: readonly { account: string; debit: string; credit: 
   console.log(line('total', roubles(debits), roubles(credits), roubles(debits - credits)))
 }
 
-// the role may have a limit of time of its own
+// the role may have a time limit
 const client = new pg.Client({ connectionString: withTimeLimits(await databaseUrl(), 0) })
 await client.connect()
 const { rows: balances } = await client.query<{ account: string; debit: string; credit: string }>(

@@ -14,13 +14,13 @@ import { scratchCopy } from './noun/scratch-copy.ts'
 import { VIOLATIONS, type Violation } from './planted-violations.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-/** Folders that planted files reach. */
+/** Folders reached by planted files. */
 const CODE = /^(domain|contracts|strings|server|web)\/.*\.(tsx?|mts|json)$|^(tsconfig|package)\.json$/
 
 const plantsOf = (by: Violation['by']) => VIOLATIONS.filter((violation) => violation.by === by)
 const filesOf = (by: Violation['by']) => plantsOf(by).flatMap(({ files }) => Object.entries(files))
 
-/** The table of refusals, which the domain knows as a type only. */
+/** The table of refusals, which the domain only knows as a type. */
 const REFUSALS = 'contracts/refusals/refusals.ts'
 
 function typesSay(copy: string): string[] {
@@ -33,7 +33,7 @@ function typesSay(copy: string): string[] {
   return (stdout + stderr).split('\n')
 }
 
-/** Two steps from a planted file reach all that a rule about it can name. */
+/** Two steps from a planted file reach everything that a rule about it can name. */
 const wallsSay = async (copy: string) =>
   (await checkWalls(copy, { files: filesOf('walls').map(([path]) => path), maxDepth: 2 })).violations
 

@@ -4,7 +4,7 @@
  */
 export interface Violation {
   readonly name: string
-  /** Files that are put into the copy. */
+  /** Files added to the copy. */
   readonly files: Readonly<Record<string, string>>
   readonly by: 'types' | 'walls' | 'guards' | 'house'
   /** The line that the check says about it. */

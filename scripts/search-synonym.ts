@@ -1,6 +1,6 @@
 /**
- * What a word of customers also means: `node scripts/search-synonym.ts <word> <means> [--mutual | --remove]`. Reads
- * DATABASE_URL, or the embedded database of a running shop (OKOLITSA_DATA_DIR). A running shop knows it at once.
+ * Synonyms of the search: `node scripts/search-synonym.ts <word> <means> [--mutual | --remove]`. Reads DATABASE_URL, or
+ * the embedded database of a running shop (OKOLITSA_DATA_DIR). A running shop uses the change at once.
  */
 import { parseArgs } from 'node:util'
 import { createSearchCommands } from '@okolitsa/server/discovery/search/search-commands.ts'

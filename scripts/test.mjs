@@ -11,11 +11,11 @@ import { ensureInstalled } from './install.mjs'
 import { ensureBuilt, pinnedNode, projectEnvironment, root } from './prepare.mjs'
 
 const withBrowser = !process.argv.includes('--without-e2e')
-/** A step that hangs must not hang the whole run; on a crowded machine it may take several times its minutes. */
+/** A step that hangs must not block the whole run; on a busy machine it may take several times longer. */
 const stepLimitMs = 45 * 60_000
 /** Children of a stopped step may keep its output open for this long. */
 const farewellMs = 10_000
-/** Files named as the slowest of a step. */
+/** Slowest files shown per step. */
 const slowestShown = 12
 
 const began = Date.now()
@@ -31,7 +31,7 @@ for (const name of Object.keys(environment)) if (own.test(name)) delete environm
 
 let passed = 0
 let failed = 0
-/** A line or a few for everything that failed. */
+/** A few lines per failure. */
 const failures = []
 const children = new Set()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -66,7 +66,7 @@ const staticChecks = [
     args: [
       ...[tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
       ...['--incremental', '--tsBuildInfoFile', join(root, 'node_modules', '.cache', 'types.tsbuildinfo')],
-      // each checker of several finds out for itself what all of them need, and the tests want the other core
+      // several checkers would each compute common types, and the tests need the other core
       ...['--checkers', '1'],
     ],
   },
@@ -76,7 +76,7 @@ const staticChecks = [
   },
   { name: 'walls', args: ['scripts/check-walls.ts'] },
   { name: 'planted violations are found', args: ['scripts/plant-violations.ts'] },
-  // makes gigabytes of types: with more room for what is young, less of them is looked through again
+  // it creates gigabytes of types: with a larger young generation fewer are scanned again
   { name: 'promises', args: ['--max-semi-space-size=128', 'scripts/check-promises.ts'] },
   { name: 'dead code', args: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'guards', args: ['scripts/check-guards.ts'], count: (output) => countLine(output) },
@@ -106,7 +106,7 @@ async function runStep({ name, args, count, isShown = false }) {
   const start = Date.now()
   const { code, output } = await run(args)
   const counted = count?.(output) ?? (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-  // A tool that fails without naming a failed test (a broken setup, a crash) is a failure all the same.
+  // A tool that fails without a failed test (a broken setup, a crash) counts as a failure.
   if (code !== 0 && counted.failed === 0) counted.failed = 1
   passed += counted.passed
   failed += counted.failed
@@ -149,7 +149,7 @@ function run(args) {
   })
 }
 
-/** Counts tests in vitest's report and names the failed ones; a file that did not even load counts as one of them. */
+/** Counts tests in vitest's report and names the failed ones; a file that did not load counts as one. */
 function countReport(report) {
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
@@ -162,7 +162,7 @@ function countReport(report) {
   return { passed: numPassedTests, failed: failures.length, failures, slowest: slowestOf(testResults) }
 }
 
-/** The files that took longest, seconds: where a run that has grown too long is to be shortened. */
+/** The slowest files, seconds, for shortening a run that has grown too long. */
 function slowestOf(testResults) {
   return testResults
     .map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 }))
@@ -191,7 +191,7 @@ function shorten(output) {
   return lines.length <= 300 ? lines.join('\n') : [...lines.slice(0, 150), '…', ...lines.slice(-150)].join('\n')
 }
 
-/** The first lines of a message, a step to the right: the place of a failure is among them. */
+/** The first lines of a message, indented; they contain the place of a failure. */
 function beginning(message = '') {
   return indent(message.split('\n').slice(0, 12).join('\n'))
 }

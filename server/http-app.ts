@@ -77,7 +77,6 @@ export interface HttpAppOptions {
 export interface HttpApp {
   readonly app: FastifyInstance
   readonly pages: MountedPages
-  /** Ends the streams of a session. */
   endStreams(sessionId: string): void
 }
 
@@ -98,7 +97,6 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
   }
 
-  /** Sellers visible to guests of the request's site. */
   const sellersOf = (request: FastifyRequest) => {
     const { organizationId } = siteOf(request)
     return organizationId === null ? MARKETPLACE : { ...MARKETPLACE, sellers: [organizationId] }
@@ -247,7 +245,6 @@ function originAt(marketplace: URL, hostname: string): string {
   return origin.origin
 }
 
-/** Data about their site for pages. */
 const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor, title }: Site) => ({
   siteUuid,
   mode,
@@ -257,7 +254,6 @@ const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor,
   ...(title !== null && { title }),
 })
 
-/** Related sites with an address. */
 function linksBeside(config: Config): Record<string, string> {
   const links = {
     blog: config.BLOG_URL,

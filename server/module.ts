@@ -12,7 +12,6 @@ import type { PersonalDataPart } from './platform/personal-data/personal-data.ts
 import type { Services } from './services.ts'
 import type { MountedPages } from './web/mount-pages.ts'
 
-/** Dependencies available to every module. */
 export interface Platform {
   readonly config: Config
   readonly database: Database
@@ -25,11 +24,8 @@ export interface Platform {
   readonly adapters: Adapters
   readonly towns: TownDirectory & SettlementDirectory
   readonly publicFiles: PublicFiles
-  /** Address of payment callbacks. */
   readonly paymentCallbackUrl: string
-  /** Ends the streams of a session. */
   endStreams(sessionId: string): void
-  /** Handling of personal data by module. */
   readonly personalData: readonly PersonalDataPart[]
   /** Sellers visible on a host, for connections that are no requests. */
   sellersAt(hostname: string): SiteScope['sellers']

@@ -12,7 +12,7 @@ const { festivalBanner, festivalMenu, blocks } = readData(
   }),
 )
 
-/** Tells of the festival while it is ahead or goes on; its last day is the festival's, its title that of the season. */
+/** Announces the festival until its end; its last day is the festival's, its title that of the season. */
 export const demoFestivalBanner: DemoContent = festivalBanner
 
 /** In the footer of the towns the festival comes to, until its last day. */

@@ -62,7 +62,7 @@ describe('pictures of what is inside', () => {
     expect(product && insideOf(product)?.alt).toBe(alt)
   })
 
-  it('stand beside more than half of all products', () => {
+  it('exist for more than half of all products', () => {
     expect(products.filter((product) => insidePicture(product)).length).toBeGreaterThanOrEqual(600)
   })
 })

@@ -46,7 +46,7 @@ export const recipeSchema = z.strictObject({
   isMeatless: z.boolean(),
   /** of one portion */
   nutrition: z.strictObject({ kcal: z.number(), protein: z.number(), fat: z.number(), carbs: z.number() }),
-  /** what somebody who cooks it often would say; shown without a name */
+  /** tip of an experienced cook; shown without a name */
   advice: z.string(),
   ingredients: z.array(ingredient),
   steps: z.array(step),

@@ -72,7 +72,7 @@ const dish = z.strictObject({
   /** the kitchen has run out of it */
   isStopped: z.boolean().exactOptional(),
   groups: z.array(optionGroup).exactOptional(),
-  /** what came from which farmer of the demo (101…168) */
+  /** farmers of the demo (101…168) and the ingredients they supply */
   origins: z.array(z.strictObject({ farmer: z.int(), what: z.string() })).exactOptional(),
 })
 export type DemoDish = z.infer<typeof dish>

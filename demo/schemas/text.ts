@@ -40,7 +40,7 @@ export const questionSchema = z.strictObject({
 })
 export type DemoQuestion = z.infer<typeof questionSchema>
 
-/** A piece of news as a farm tells it. */
+/** A piece of news of a farm. */
 export const postSchema = z.strictObject({
   title: z.string(),
   /** Paragraphs are apart by a line break. */
@@ -62,7 +62,7 @@ const words = z.strictObject({
   action: z.string(),
   links: z.array(z.strictObject({ title: z.string(), href: z.string() })),
 })
-/** A block of content, beside what a migration gives every shop. */
+/** A block of content in addition to those that a migration gives every shop. */
 export const contentSchema = z.strictObject({
   code: z.string(),
   kind: z.enum(CONTENT_KINDS),

@@ -18,7 +18,7 @@ const form = args.includes('--form') ? args[args.indexOf('--form') + 1] : null
 const keys = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--form')
 const hues = new Map(demoMarketplace.categories.map(({ id, hue }) => [id, hue]))
 
-/** What mirrors the window flat: its gloss is taken back, a mirror of few samples is grain. */
+/** Flat mirrors of the window: their gloss is reduced, because a mirror of few samples is grainy. */
 const CALM = new Set(['mug', 'spoonful:honey', 'spoonful:jam', 'spoonful:oil', 'fried:liver', 'wedges:souffle'])
 const baseOf = (name) => join(studio, 'out/inside', `inside_${name.replace(':', '_')}`)
 

@@ -1,8 +1,8 @@
 /**
  * Pictures of packed products: node demo/studio/pictures.mjs [--near | --scale] [--single] [--pack NAME] [--missing] [ID …]
- * Without ids: every product of the demo that is packed and whose base is rendered. What has not changed is left alone.
+ * Without ids: every product of the demo that is packed and whose base is rendered. Unchanged pictures are left alone.
  * `--near`: the closer view, from bases of it; `--single`: of products that have no picture of what is inside.
- * `--scale`: beside something known by size; `--missing` only says which bases of it are not rendered yet.
+ * `--scale`: next to something known by size; `--missing` only lists which bases of it are not rendered yet.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -46,7 +46,7 @@ const views = {
     mostBytes: 28 * 1024,
     baseOf(_, product, farm) {
       const scaled = scaleOf(product, farm)
-      return scaled && `${underscored(scaled.pack)}-${scaled.size}-${scaled.beside}`
+      return scaled && `${underscored(scaled.pack)}-${scaled.size}-${scaled.reference}`
     },
   },
 }
@@ -154,7 +154,7 @@ async function lightEnough(source) {
   return best
 }
 
-/** Without a label some are equal: a picture of them is made once. Those of one base are made one after another. */
+/** Without a label some are equal: a picture of them is made once. Pictures of one base are made one after another. */
 const looks = [...Map.groupBy(stale, ({ key }) => key).values()].toSorted(([{ job: one }], [{ job: other }]) =>
   one.base.localeCompare(other.base),
 )

@@ -1,7 +1,7 @@
 """
 Renders one base: blender -b -P demo/studio/render.py -- NAME OUT [SIZE SAMPLES [near | scale MILLILITRES THING]]
 `near`: the same thing from a nearer place, for a product's further picture (kit/stage.py: near_camera).
-`scale`: the thing in its true size beside one that everybody knows (kit/beside.py).
+`scale`: the thing in its true size next to one that everybody knows (`kit/beside.py`).
 Light is soft and is rendered at half the size (a third in further pictures); shapes, masks and the label's map at the
 whole (kit/layers.py joins them).
 """

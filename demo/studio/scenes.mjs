@@ -15,7 +15,7 @@ const tiles = TILE_PICTURES.map((source) => `tiles:${source.slice('tiles/'.lengt
 const asked = process.argv.slice(2)
 const names = (asked.length > 0 ? asked : ['hero', 'tiles']).flatMap((name) => (name === 'tiles' ? tiles : [name]))
 
-/** What is written of a scene: file, width, qualities of colour and of transparency. */
+/** Files of a scene: name, width, qualities of colour and of transparency. */
 const filesOf = (name) =>
   name === 'hero'
     ? [

@@ -6,7 +6,7 @@ const ONE = 'one number or one choice, sent as soon as it is typed'
 const PART = 'a part of a form that keeps it'
 const UI = 'a field or a form of the house itself'
 
-/** Forms and fields that keep nothing by themselves, and why. */
+/** Forms and fields that keep no input themselves, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/ui/page/field-samples.tsx': UI,
   'web/ui/text-area.tsx': UI,
@@ -46,12 +46,12 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/site-pages-desk/widget-line.tsx': 'a text to be copied',
 }
 
-/** A form, or a field for more than one line, of the browser itself. */
+/** A native form, or a native multi-line field. */
 const TYPED_INTO = /<(?:form|textarea|TextArea)\b/
-/** What keeps what was typed. */
+/** Components and hooks that keep the input. */
 const KEEPS = /\b(?:KeptForm|useKeptState|useDraft|useDraftWords)\b/
 
-/** A form of its own loses what was typed at a reload, or sends it twice. */
+/** A native form loses its input on a reload, or submits it twice. */
 export const keptForms: Guard = {
   sentence:
     'what is typed into a form is kept: KeptForm or useDraft of web/platform/forms, or an exception with its reason',

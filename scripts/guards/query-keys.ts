@@ -1,6 +1,6 @@
 import { complainByLine, type Guard } from './guard.ts'
 
-/** A key written where it is used: its other users then guess how it begins. */
+/** With a key written where it is used, other users guess its prefix. */
 const writtenKey = /queryKey: \[|QueryData(?:<[^>]*>)?\(\[/
 
 export const queryKeys: Guard = {

@@ -2,22 +2,22 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { textsOf } from './evaluate-text.ts'
 
-/** A call of `run`: what may be sent, what is said to come back and what is put in. */
+/** A call of `run`: possible texts, the declared row and the values. */
 export interface Statement {
   /** «server/sales/cart/store/x.ts:12» */
   place: string
   texts: string[]
-  /** What could not be told without running the program. */
+  /** Why the text cannot be determined statically. */
   untold: string | null
-  /** The type of a row; null = nobody looks at the rows. */
+  /** Type of a row; null = rows are not used. */
   row: ts.Type | null
-  /** The values, where they stand one by one. */
+  /** The values, if they are listed individually. */
   values: readonly ts.Expression[] | null
 }
 
 /**
- * The program over some files, with the project's own options.
- * @param beside files that are not on disk: their paths and texts
+ * A program of some files, with the project's own options.
+ * @param beside paths and texts of files that are not on disk
  */
 export function programOf(
   root: string,

@@ -4,7 +4,6 @@ import type { ImportedPost } from '../supply/farm-posts/module.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The hand-written news of a farm. */
 export const demoPostsOf = ({ id }: DemoOrganization, now: Date): ImportedPost[] =>
   (demoPosts[id] ?? []).map(({ title, text, picture, hoursAgo }) => ({
     organizationId: id,

@@ -105,7 +105,6 @@ function profileOf(organization: DemoOrganization, image: string): SellerProfile
   }
 }
 
-/** Place of a demo seller. */
 export const placeOfSeller = (place: DemoOrganization['place']) => ({
   city: place.city,
   settlement: place.settlement,

@@ -62,7 +62,6 @@ const CLONED_REVIEWS = 100_000
 const CLONED_QUESTIONS = 10_000
 const DEMO = { kind: 'service', name: 'demo' } as const
 
-/** The commands that write the demo. */
 interface Supply {
   readonly sellers: SellersService
   readonly products: ProductsService

@@ -14,7 +14,6 @@ import { createTimedCache } from '../platform/cache/timed-cache.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 import { type FeedSource, yandexFeed } from './yandex-feed.ts'
 
-/** A recipe as an RSS item. */
 export interface RecipeNews {
   readonly categoryKey: string
   readonly slug: string
@@ -38,7 +37,6 @@ export interface FeedOptions {
 
 /** Maximum age of prices and stock in a feed, ms: Yandex comes once an hour at most. */
 const FEED_LIFE_MS = 3_600_000
-/** Sites with cached feeds. */
 const MAX_SITES = 300
 const NEWEST_RECIPES = 30
 const PICTURE = { width: 1280, height: 800 }

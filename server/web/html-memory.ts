@@ -5,7 +5,6 @@ import { createSingleFlight } from '../platform/cache/single-flight.ts'
 import { type Packing, type PageBytes, pageBytes } from './page-bytes.ts'
 import { endOfHour } from './page-hours.ts'
 
-/** A rendered page. */
 export interface RenderedPage {
   readonly status: number
   readonly html: string
@@ -17,7 +16,6 @@ export interface RenderedPage {
   readonly holdsUntil?: number
 }
 
-/** A cached guest page. */
 export interface KeptPage {
   readonly status: number
   readonly redirectTo?: string

@@ -38,7 +38,6 @@ import type { PublicPages } from './sitemap.ts'
 export interface PagesOptions extends PlaceRules {
   readonly calls: CallIndex
   readonly pages: (language: Language) => Promise<Pages>
-  /** For sitemaps. */
   readonly publicPages: PublicPages
   /** Whether search engines are allowed: not in a shop with invented products. */
   readonly isFound: boolean
@@ -56,7 +55,6 @@ export interface PagesOptions extends PlaceRules {
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
   /** Appearance of the request's site; null = the marketplace's. */
   readonly themeOf: (request: FastifyRequest) => SiteTheme | null
-  /** The sign of a seller's site as PNG. */
   readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
   /** The actor of the session of that kind. */
   readonly visitorOf: (request: FastifyRequest, reply: FastifyReply, session: PageSession) => Promise<Actor>
@@ -70,7 +68,6 @@ export interface PagesOptions extends PlaceRules {
 }
 
 export interface MountedPages {
-  /** Invalidates all pages, or those of one site. */
   invalidate(siteUuid?: string): void
   /** A seller changed: invalidates pages that show it and those of zones that it reaches. Null = any may have. */
   outdateSeller(organizationId: number | null): void

@@ -50,7 +50,6 @@ function createAssetsOf(
   }
 }
 
-/** The storefront in one language: its renderer and files. */
 export interface Pages {
   readonly bundle: PageBundle
   assetsOf(modules: readonly string[]): PageAssets

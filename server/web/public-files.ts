@@ -57,7 +57,6 @@ export async function mountPublicFiles(
     readonly isFound: boolean
     /** Appearance of the request's site; null = the marketplace's. */
     readonly themeOf: (request: FastifyRequest) => SiteTheme | null
-    /** The sign of a seller's site as PNG. */
     readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
   },
 ): Promise<void> {

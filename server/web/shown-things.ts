@@ -89,7 +89,6 @@ function partNote(schema: z.ZodType, compiled: (part: unknown) => Note | null): 
   }
 }
 
-/** Subjects of the matching option. */
 function ofOption(schema: z.ZodDiscriminatedUnion, compiled: (part: unknown) => Note | null): Note | null {
   const { discriminator } = schema.def
   const options = schema.options.flatMap((option) => {

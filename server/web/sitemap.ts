@@ -19,7 +19,6 @@ const OF_CONSTRUCTOR_FARM = [...OF_CONSTRUCTOR, '/delivery', '/category/goods']
 const PRODUCTS_A_FILE = 10_000
 /** Time to live of the index, ms. */
 const INDEX_LIFE_MS = 3_600_000
-/** Sites with cached indexes. */
 const MAX_SITES = 100
 /** One hour in shared caches, s. */
 const CACHE_CONTROL = 'public, max-age=3600'
@@ -46,7 +45,6 @@ export interface PublicPages {
     from: number,
     size: number,
   ): Promise<ReadonlyArray<{ readonly categoryUrlKey: string; readonly slug: string } & Changed>>
-  /** Published pages of a site. */
   sitePages(siteUuid: string): Promise<ReadonlyArray<{ readonly path: string; readonly isIndexed: boolean }>>
   /** With a future date. */
   tours(organizationId: number | null): Promise<ReadonlyArray<{ readonly id: number }>>

@@ -8,7 +8,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Escapes text for an element or an attribute. */
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 

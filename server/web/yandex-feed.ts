@@ -5,7 +5,6 @@ import { feedText } from '@okolitsa/strings/ru/feeds.ts'
 import { formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
 
-/** Data source of the feed. */
 export interface FeedSource {
   categories(): Promise<
     ReadonlyArray<{ readonly id: number; readonly parentId: number | null; readonly title: string }>
@@ -37,7 +36,6 @@ export interface FeedOffer {
   readonly isHandedOut: boolean
 }
 
-/** Rows per query. */
 const OFFERS_AT_ONCE = 1_000
 /** Maximum of a name and of a description at Yandex. */
 const LONGEST_NAME = 150
@@ -76,7 +74,6 @@ function offerXml(offer: FeedOffer, origin: string): string {
 export async function* yandexFeed(options: {
   source: FeedSource
   origin: string
-  /** Name of the shop. */
   name: string
   organizationId: number | null
   now: Date

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 it('the document of the API lints clean', async () => {
-  // paths are the specification's: /farmers/{id}/questions stands beside /farmers/favorite/{id}
+  // paths are the specification's: /farmers/{id}/questions stands next to /farmers/favorite/{id}
   const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } })
   const problems = await lintFromString({ source: document, absoluteRef: '/openapi.json', config })
   expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([])
@@ -50,7 +50,7 @@ it('names its schemas once: it stays small enough to read', () => {
 it('a client generated from it does the main job: finds, gathers, signs in, orders', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url))
   mkdirSync(new URL('dist/', import.meta.url), { recursive: true })
-  // what has a default need not be sent
+  // a field with a default need not be sent
   const types = await openapiTs(JSON.parse(document), { defaultNonNullable: false })
   writeFileSync(new URL('dist/api.d.ts', import.meta.url), astToString(types))
   const check = ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tests/api-client/tsconfig.json']

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from './dist/api.d.ts'
 
-/** What a stranger's program needs to know to buy something; everything else it learns from the document. */
+/** Facts that a third-party program needs to buy something; everything else it learns from the document. */
 export interface MainJob {
   readonly baseUrl: string
   readonly phone: string

@@ -7,7 +7,7 @@ import { cloneCart, type TemplateCart } from './template-carts.ts'
 
 /** The writes shall reach this share of the limit. */
 export const WRITE_AIM = 0.5
-/** The same beside the single-statement server. */
+/** The same relative to the single-statement server. */
 const SINGLE_AIM = 0.35
 const CARTS_PER_TEMPLATE = 40
 

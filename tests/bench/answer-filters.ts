@@ -1,5 +1,5 @@
 /**
- * What it costs to let out only what a schema names: `node tests/bench/answer-filters.ts`. CPU of one answer, as a ratio to
+ * Cost of answers restricted to their schema: `node tests/bench/answer-filters.ts`. CPU of one answer, as a ratio to
  * writing the same answer down with JSON.stringify and nothing else; the figures are in docs/decisions/004-contracts.md.
  */
 import { api } from '@okolitsa/contracts/api.ts'

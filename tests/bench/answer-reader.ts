@@ -7,7 +7,7 @@ export type AnswerState = 'more' | 'whole' | { readonly failure: string }
 export interface AnswerReader {
   /** A new answer is awaited. */
   begin(): void
-  /** What the bytes that have come make of it. */
+  /** Result of the bytes received so far. */
   read(chunk: Buffer): AnswerState
 }
 

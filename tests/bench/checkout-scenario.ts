@@ -15,7 +15,7 @@ const PHONE = `7901${randomInt(1e6, 1e7)}`
 const CARTS_PER_SECOND = 160
 /** Generated ids and customers begin here, above every price and quantity: see replay.ts. */
 const FIRST_ID = 700_000_001
-/** What the shop shall reach beside its own SQL, and beside the single statement. */
+/** Shares of the limit of the same SQL and of the single statement that the shop has to reach. */
 const AIM = 0.7
 const SINGLE_AIM = 0.2
 /** The same-SQL limit, the single statement, the shop. */

@@ -87,11 +87,11 @@ function meant(
   nth: number,
 ): FuzzedRequest {
   const byName = meantBy(things, nth)
-  const said = (value: unknown) => encodeURIComponent(String(value))
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => said(inPath(path, name, things, byName) ?? 1))
+  const encoded = (value: unknown) => encodeURIComponent(String(value))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(inPath(path, name, things, byName) ?? 1))
   const query = operation.parameters
     .filter((one) => one.in === 'query' && (one.required || byName[one.name] !== undefined))
-    .map((one) => `${one.name}=${said(byName[one.name] ?? valueFor(one.schema as Schema, byName, one.name))}`)
+    .map((one) => `${one.name}=${encoded(byName[one.name] ?? valueFor(one.schema as Schema, byName, one.name))}`)
   const url = query.length > 0 ? `${filled}?${query.join('&')}` : filled
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   if (type !== 'application/json' || !content) return { method, url, headers }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { createSitesModule } from '../../server/publishing/sites/module.ts'
 
 /**
- * What very many hosts of sellers cost a node: memory, the first reading, and the finding of one at each request.
+ * Cost of very many hosts of sellers to a node: memory, the first reading, and the finding of one at each request.
  * `node --expose-gc tests/bench/hosts.ts --hosts=10000`
  */
 const { values } = parseArgs({ options: { hosts: { type: 'string', default: '10000' } } })

@@ -100,7 +100,7 @@ function serve(plan: LimitPlan): void {
   })
   server.keepAliveTimeout = 60_000
   server.listen(0, '127.0.0.1', () => {
-    tell({ kind: 'listening', port: (server.address() as { port: number }).port })
+    send({ kind: 'listening', port: (server.address() as { port: number }).port })
   })
 }
 
@@ -129,14 +129,14 @@ function fail(response: ServerResponse, error: unknown): void {
   response.writeHead(500).end()
 }
 
-const tell = (answer: LimitAnswer) => process.send?.(answer)
+const send = (answer: LimitAnswer) => process.send?.(answer)
 
 // Imported for its types by the others; served only when forked.
 if (process.send && process.argv[1] === import.meta.filename) {
   process.on('message', (message: LimitPlan | 'cpu') => {
     if (message !== 'cpu') return serve(message)
     const { user, system } = process.cpuUsage()
-    tell({ kind: 'cpu', seconds: (user + system) / 1e6 })
+    send({ kind: 'cpu', seconds: (user + system) / 1e6 })
   })
   process.on('disconnect', () => process.exit(0))
 }

@@ -15,18 +15,18 @@ export async function startLimit(plan: LimitPlan): Promise<Limit> {
   // structured clone keeps Buffers and Dates among the values
   const child = fork(join(import.meta.dirname, 'limit-server.ts'), { serialization: 'advanced' })
   child.send(plan)
-  const { port } = await told(child, 'listening')
+  const { port } = await answerOf(child, 'listening')
   return {
     url: `http://127.0.0.1:${port}`,
     async cpuSeconds() {
       child.send('cpu')
-      return (await told(child, 'cpu')).seconds
+      return (await answerOf(child, 'cpu')).seconds
     },
     stop: () => child.disconnect(),
   }
 }
 
-async function told<Kind extends LimitAnswer['kind']>(
+async function answerOf<Kind extends LimitAnswer['kind']>(
   child: ChildProcess,
   kind: Kind,
 ): Promise<Extract<LimitAnswer, { kind: Kind }>> {

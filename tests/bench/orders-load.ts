@@ -9,7 +9,7 @@ import { startShop } from './shop.ts'
 import { cloneCart, openTemplateCarts, type TemplateCart } from './template-carts.ts'
 
 /*
- * Orders alone, without a limit beside them: `node tests/bench/orders-load.ts` has 50 customers a second want one product, each
+ * Orders alone, without a limit to compare with: `node tests/bench/orders-load.ts` has 50 customers a second want one product, each
  * at a moment of their own whether or not the others were answered; then 16 customers order at 48 sellers without rest.
  */
 const HOT_PER_SECOND = 50

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createEmulators } from '@okolitsa/emulators/server.ts'
 
-/** What stands outside the shop: bank, messages, carrier. */
+/** Services outside the shop: bank, messages, carrier. */
 export interface OutsideWorld {
   readonly url: string
   stop(): void
@@ -12,7 +12,7 @@ export interface OutsideWorld {
  * The emulators in a process of their own, as a real bank is: what they take is none of the shop's, which would start
  * them in its own. They forget all at the end.
  * @param port where they answer
- * @param shopUrl where they tell what has happened
+ * @param shopUrl address that they notify of events
  */
 export async function startOutsideWorld(port: number, shopUrl: string): Promise<OutsideWorld> {
   const child: ChildProcess = fork(import.meta.filename, [String(port), shopUrl])

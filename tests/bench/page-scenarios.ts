@@ -10,14 +10,14 @@ import { seededRandom, zipf } from './traffic.ts'
 
 /** A page or a picture that is ready shall reach this share of a static server: caches in front send it to most. */
 const AIM = 0.25
-/** What every browser sends. */
+/** Headers that every browser sends. */
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** Not the page's own: they belong to the connection. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'set-cookie'])
 /** More than the shop renders in a slice. */
 const COLD_VISITS = 3_000
 const VISITS = 4_000
-/** Whose pages are asked for in turn. */
+/** Sellers whose pages are requested in turn. */
 const CUSTOMERS = 200
 /** Pages of one person. */
 const OWN_PAGES = ['/account', '/account/addresses']
@@ -104,7 +104,7 @@ async function shared(
   ]
 }
 
-/** Guests at 1,200 places and addresses on pages of lists: hits and misses as they come. Beside it one ready page. */
+/** Guests at 1,200 places and addresses on pages of lists: hits and misses as they come. The limit serves one ready page. */
 function visitors(paths: readonly string[], ready: string): Scenario {
   const random = seededRandom(20_261_124)
   const cookies = visitedPlaces().map((place) => `location=${encodeLocation(place)}`)

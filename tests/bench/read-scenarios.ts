@@ -6,10 +6,10 @@ import type { Prepared, Scenario, Workbench } from './scenario.ts'
 import { singleList, singleProduct } from './single-reads.ts'
 import { seededRandom, zipf } from './traffic.ts'
 
-/** What of menus, dishes and tours is read shall reach this share of the limit, lists and products of the catalogue that one. */
+/** Share of the limit that reads of menus, dishes and tours have to reach, and that of lists and products of the catalogue. */
 const AIM = 0.6
 const CATALOG_AIM = 0.8
-/** The same beside the single-statement server. */
+/** The same relative to the single-statement server. */
 const SINGLE_LIST_AIM = 0.5
 const SINGLE_PRODUCT_AIM = 0.7
 const PRODUCTS = 10_000
@@ -23,7 +23,7 @@ interface Card {
   readonly title: string
 }
 
-/** Who sees hidden sellers shares no answer: every call of theirs runs its SQL. */
+/** Visitors who see hidden sellers share no answer: each of their calls runs its SQL. */
 const UNSHARED = { 'x-test-seller': '1' }
 
 type Reads = [string, Statement[]][]
@@ -31,11 +31,11 @@ type Reads = [string, Statement[]][]
 /** Scenarios of addresses that are read, and what the limit server has to know of them. */
 export interface ReadsOfShop {
   readonly reads: Reads
-  /** Made anew every time, beside the limit. */
+  /** Made anew every time and compared with the limit. */
   anew(name: string, paths: readonly string[], aims?: Pick<Scenario, 'aim' | 'singleAim'>): Promise<Scenario>
   /**
-   * As customers ask, who share an answer with everyone for a moment: beside the limit it tells of the sharing and not of
-   * the calls, so there is no aim. The limit is asked for the first of the addresses.
+   * As customers ask, who share an answer with everyone for a moment: the ratio measures the sharing and not the
+   * calls, so there is no aim. The limit is asked for the first of the addresses.
    */
   visitors(name: string, paths: readonly string[]): Promise<Scenario>
 }

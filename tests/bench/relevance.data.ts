@@ -1,7 +1,7 @@
 /**
- * What customers type and what should answer it, written by hand before the search was tuned. `title` is held against the
+ * Queries of customers and their right answers, written by hand before the search was tuned. `title` is held against the
  * title of a product in small letters with е for ё; `not` takes some of those away; `within` are categories it may stand
- * in instead. `said` = the answer has to admit that it answers a part or a wish; `nothing` = no product answers truly.
+ * in instead. `admits` = the answer has to admit that it answers a part or a wish; `nothing` = no product answers truly.
  */
 export const KINDS = ['stems', 'typos', 'layout', 'units', 'synonyms', 'diets', 'partial', 'nothing'] as const
 export type Kind = (typeof KINDS)[number]
@@ -15,7 +15,7 @@ export interface Judged {
   readonly measure?: readonly [amount: number, unit: string]
   /** Must not be named among the allergens. */
   readonly without?: string
-  readonly said?: true
+  readonly admits?: true
   readonly nothing?: true
 }
 
@@ -165,7 +165,7 @@ export const relevance: readonly Judged[] = [
     'печенье без глютена': {
       title: /печень[ея] |меренг|козинак|печенье/,
       without: 'глютен',
-      said: true,
+      admits: true,
       within: [804, 805],
     },
     'к завтраку': { within: [901, 104, 106, 1305, 802, 1101, 1501] },
@@ -182,26 +182,26 @@ export const relevance: readonly Judged[] = [
     'без сахара': { title: /без сахара/ },
   }),
   ...of('partial', {
-    'молоко без лактозы': { title: /^молоко/, said: true },
-    'сыр без лактозы': { title: /сыр/, within: CHEESE, said: true },
-    'молоко 3,2': { title: /^молоко/, said: true },
-    'молоко домик в деревне': { title: /молоко/, said: true },
-    'творог савушкин': { title: /^твор/, said: true },
-    'мёд манука': { title: /м[её]д/, within: [1001], said: true },
-    'сыр пармезан': { title: /сыр/, within: CHEESE, said: true },
-    'хлеб бездрожжевой': { title: /хлеб/, within: [801], said: true },
-    'чай пуэр': { title: /чай/, within: [1106], said: true },
-    'яблоки голден органик': { title: /яблоки «голден/, said: true },
-    'говядина вагю': { title: /говя/, within: [201], said: true },
-    'варенье без сахара': { title: /варенье|джем/, said: true },
-    'мука миндальная': { title: /^мука/, said: true },
+    'молоко без лактозы': { title: /^молоко/, admits: true },
+    'сыр без лактозы': { title: /сыр/, within: CHEESE, admits: true },
+    'молоко 3,2': { title: /^молоко/, admits: true },
+    'молоко домик в деревне': { title: /молоко/, admits: true },
+    'творог савушкин': { title: /^твор/, admits: true },
+    'мёд манука': { title: /м[её]д/, within: [1001], admits: true },
+    'сыр пармезан': { title: /сыр/, within: CHEESE, admits: true },
+    'хлеб бездрожжевой': { title: /хлеб/, within: [801], admits: true },
+    'чай пуэр': { title: /чай/, within: [1106], admits: true },
+    'яблоки голден органик': { title: /яблоки «голден/, admits: true },
+    'говядина вагю': { title: /говя/, within: [201], admits: true },
+    'варенье без сахара': { title: /варенье|джем/, admits: true },
+    'мука миндальная': { title: /^мука/, admits: true },
     'икра красная дёшево': { title: /икра/, within: [403] },
-    'огурцы хрумфыр': { title: /огур/, said: true },
-    'сметана 40%': { title: /^сметан/, said: true },
-    'яйца 15 шт': { title: /^яйц/, said: true },
-    'мёд 3 кг': { title: /м[её]д/, within: [1001], said: true },
-    'пельмени с олениной': { title: /^пельмен/, said: true },
-    'сок апельсиновый': { title: /(^| )сок( |$)/, said: true },
+    'огурцы хрумфыр': { title: /огур/, admits: true },
+    'сметана 40%': { title: /^сметан/, admits: true },
+    'яйца 15 шт': { title: /^яйц/, admits: true },
+    'мёд 3 кг': { title: /м[её]д/, within: [1001], admits: true },
+    'пельмени с олениной': { title: /^пельмен/, admits: true },
+    'сок апельсиновый': { title: /(^| )сок( |$)/, admits: true },
   }),
   ...of('nothing', {
     айфон: { nothing: true },
@@ -275,14 +275,14 @@ export const strangers: readonly Judged[] = [
     булочки: { title: /булоч|булк/ },
   }),
   ...of('diets', {
-    'йогурт без сахара': { title: /йогурт/, said: true },
-    'сыр без лактозы': { said: true, title: /сыр/ },
-    'хлеб без глютена': { said: true },
+    'йогурт без сахара': { title: /йогурт/, admits: true },
+    'сыр без лактозы': { admits: true, title: /сыр/ },
+    'хлеб без глютена': { admits: true },
   }),
   ...of('partial', {
-    'масло сливочное 99%': { title: /масло/, said: true },
-    'сыр лунный': { title: /сыр/, within: CHEESE, said: true },
-    'хлеб 977 шт': { title: /хлеб/, within: [801], said: true },
+    'масло сливочное 99%': { title: /масло/, admits: true },
+    'сыр лунный': { title: /сыр/, within: CHEESE, admits: true },
+    'хлеб 977 шт': { title: /хлеб/, within: [801], admits: true },
   }),
   ...of('nothing', {
     'зубная паста': { nothing: true },

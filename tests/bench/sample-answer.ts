@@ -8,6 +8,7 @@ const TEXT = '\u0442'.repeat(30)
 const SHAPED: Readonly<Record<string, string>> = {
   uuid: '3f0c1de2-6f2b-4b1e-9c53-0a6a9d2f7b11',
   date: '2026-11-24',
+  datetime: '2026-11-24T09:00:00.000Z',
   regex: '2026-11-24',
 }
 

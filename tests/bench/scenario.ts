@@ -17,9 +17,9 @@ export interface Load {
 /** One thing people do, measured. */
 export interface Scenario {
   readonly name: string
-  /** What shop ÷ limit shall be at least, in requests and in CPU; null = only watched. */
+  /** Least ratio of shop to limit, in requests and in CPU; null = only watched. */
   readonly aim: number | null
-  /** The same beside the single-statement server; absent = there is none for it. */
+  /** The same relative to the single-statement server; absent = there is none for it. */
   readonly singleAim?: number
   /** Orders make jobs behind them: they are waited for within a slice. */
   readonly makesJobs?: boolean

@@ -19,7 +19,7 @@ export interface Shop {
   readonly environment: Readonly<Record<string, string>>
   /** CPU time of the server process since its start, seconds. */
   cpuSeconds(): Promise<number>
-  /** What the server process holds, MB. */
+  /** Memory of the server process, MB. */
   memoryMb(): Promise<number>
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ const METRICS_TOKEN = randomBytes(32).toString('hex')
 /** A million products take minutes to load. */
 const START_LIMIT_MS = 30 * 60_000
 
-/** @param settings beside those of a bench, or instead of them */
+/** @param settings in addition to those of a bench, or instead of them */
 export async function startShop(
   options: Pick<BenchOptions, 'dataDir' | 'scale' | 'profileDir'> & Partial<BenchOptions>,
   settings: Readonly<Record<string, string>> = {},
@@ -48,7 +48,7 @@ export async function startShop(
     OKOLITSA_DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(port),
-    // those of its own, which nobody asks
+    // its own emulators are unused
     EMULATORS_PORT: '0',
     PUBLIC_URL: url,
     EMULATORS_PUBLIC_URL: emulatorsUrl,
@@ -93,7 +93,7 @@ export async function startShop(
 /** Ticks of Linux's clock of processes a second, on all machines we know. */
 const TICKS = 100
 
-/** What the kernel counted; null = there is no such file here. The metric says the same and costs the shop 9 ms to make. */
+/** Count of the kernel; null = there is no such file here. The metric has the same value and costs the shop 9 ms. */
 async function cpuByKernel(pid: number | undefined): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (stat === null) return null

@@ -12,9 +12,9 @@ import type { Seller, SellerSnapshot } from '../../server/supply/sellers/ports.t
 import { tripsOfRates } from '../../server/supply/sellers/rate-trips.ts'
 
 /**
- * What places and changed sellers cost in memory and CPU, without a database: sellers stand in towns of the country,
+ * Cost of places and changed sellers in memory and CPU, without a database: sellers stand in towns of the country,
  * every third near Moscow, each with an area of its own. `node tests/bench/zones.ts --sellers 7000 --places 3000`, with
- * `--expose-gc` for what is kept.
+ * `--expose-gc` for retained memory.
  */
 const { values } = parseArgs({
   options: { sellers: { type: 'string', default: '7000' }, places: { type: 'string', default: '3000' } },
@@ -162,7 +162,7 @@ const delivery = createDeliveryModule({
 })
 
 /** Microseconds of CPU of each call: median, 99 of 100, all together in milliseconds. */
-function told(name: string, micros: readonly number[]): void {
+function report(name: string, micros: readonly number[]): void {
   const sorted = micros.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
   const sum = micros.reduce((all, one) => all + one, 0)
@@ -179,7 +179,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function each(name: string, places: readonly DeliveryPlace[], work: (place: DeliveryPlace) => Promise<unknown>) {
   const micros: number[] = []
   for (const place of places) micros.push(await timed(() => work(place)))
-  told(name, micros)
+  report(name, micros)
 }
 const keptMb = (): number => {
   globalThis.gc?.()
@@ -224,7 +224,7 @@ for (let at = 0; at < 50; at++) {
   change()
   afterChange.push(await timed(() => withDates(places[at] as DeliveryPlace)))
 }
-told('the next call after a seller changed', afterChange)
+report('the next call after a seller changed', afterChange)
 change()
 await each('2 000 known places after one more change', places.slice(0, 2_000), reached)
 console.log(`everything keeps ${Math.round(keptMb() - before)} MB more than before the places`)

@@ -2,7 +2,7 @@ import { faultOf } from '../faults/fuzz-calls.data.ts'
 import type { AttackShop } from './attack-shop.ts'
 import { count, problem } from './crash-report.ts'
 
-interface Heard {
+interface Answer {
   readonly status: number
   readonly type: string
   readonly body: string
@@ -10,7 +10,7 @@ interface Heard {
 }
 
 /** One request; null = the connection was refused or ended without an answer. */
-export async function ask(url: string, init: RequestInit = {}): Promise<Heard | null> {
+export async function ask(url: string, init: RequestInit = {}): Promise<Answer | null> {
   const began = performance.now()
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000), ...init })
@@ -27,19 +27,19 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Heard | 
 }
 
 /** Pages have screens, not problems; both may say INTERRUPTED or OVERLOADED only. */
-export function complain(what: string, heard: Heard | null): void {
-  if (heard === null) {
+export function complain(what: string, answer: Answer | null): void {
+  if (answer === null) {
     problem(`${what}: no answer`)
     return
   }
-  count(`${heard.status}`)
-  // an answer to HEAD has no words that could tell why
-  if (heard.status < 500 || (heard.body === '' && what.startsWith('head '))) return
-  if (heard.type.startsWith('text/html')) {
-    if (!heard.body.includes('INTERRUPTED')) problem(`${what}: a page of ${heard.status} that is no interruption`)
+  count(`${answer.status}`)
+  // an answer to HEAD has no body with a reason
+  if (answer.status < 500 || (answer.body === '' && what.startsWith('head '))) return
+  if (answer.type.startsWith('text/html')) {
+    if (!answer.body.includes('INTERRUPTED')) problem(`${what}: a page of ${answer.status} that is no interruption`)
     return
   }
-  const fault = faultOf(heard)
+  const fault = faultOf(answer)
   if (fault) problem(`${what}: ${fault}`)
 }
 

@@ -29,13 +29,13 @@ export async function attackByFuzz(shop: AttackShop, times: number): Promise<voi
       for (let time = 0; time < times; time += 1) {
         const { url, method, headers, payload } = fuzzed(call, actors, chance)
         const hasBody = payload !== undefined && method !== 'GET' && method !== 'HEAD'
-        const heard = await ask(shop.url + url, { method, headers, ...(hasBody && { body: payload }) })
+        const answer = await ask(shop.url + url, { method, headers, ...(hasBody && { body: payload }) })
         asked += 1
-        slowest = Math.max(slowest, heard?.ms ?? 0)
+        slowest = Math.max(slowest, answer?.ms ?? 0)
         const fault =
-          heard === null
+          answer === null
             ? 'no answer'
-            : faultOf({ ...heard, ...(method === 'HEAD' && { type: 'application/problem+json', body: '{}' }) })
+            : faultOf({ ...answer, ...(method === 'HEAD' && { type: 'application/problem+json', body: '{}' }) })
         if (fault && method !== 'HEAD')
           problem(`${call.name}: ${fault} — ${url.slice(0, 200)} ${payload?.slice(0, 200)}`)
       }
@@ -164,11 +164,11 @@ async function timeOfDeath(shop: AttackShop): Promise<number | null> {
   process.kill(killed, 'SIGKILL')
   for (let asked = 0; ; asked += 1) {
     const path = `/api/v3/products?categoryIds=${1 + (asked % 40)}&from=${asked % 97}`
-    const heard = await ask(shop.url + path)
-    complain(path, heard)
+    const answer = await ask(shop.url + path)
+    complain(path, answer)
     // the one that is dying may still answer, and its pid lies about until there is another
     const now = shop.databasePid()
-    if (heard?.status === 200 && now !== null && now !== killed && (await shop.isReady()))
+    if (answer?.status === 200 && now !== null && now !== killed && (await shop.isReady()))
       return Math.round(performance.now() - began)
     if (shop.ended() !== null || performance.now() - began > 120_000) {
       problem(shop.ended() === null ? 'the database did not come back' : `the shop ended with ${shop.ended()}`)
@@ -177,7 +177,7 @@ async function timeOfDeath(shop: AttackShop): Promise<number | null> {
   }
 }
 
-/** Bodies that come drop by drop; ordinary requests go on beside them. */
+/** Bodies that come drop by drop; ordinary requests go on meanwhile. */
 export async function attackByDrops(shop: AttackShop): Promise<void> {
   const sockets: Socket[] = []
   let open = 0
@@ -201,9 +201,9 @@ export async function attackByDrops(shop: AttackShop): Promise<void> {
   const latencies: number[] = []
   const began = performance.now()
   while (open > 0 && performance.now() - began < 90_000) {
-    const heard = await ask(`${shop.url}/api/v3/products?categoryIds=1&from=${latencies.length}`)
-    complain('beside slow bodies', heard)
-    latencies.push(heard?.ms ?? 60_000)
+    const answer = await ask(`${shop.url}/api/v3/products?categoryIds=1&from=${latencies.length}`)
+    complain('during slow bodies', answer)
+    latencies.push(answer?.ms ?? 60_000)
     await pause(100)
   }
   clearInterval(drops)
@@ -216,17 +216,17 @@ export async function attackByDrops(shop: AttackShop): Promise<void> {
   for (const socket of sockets) socket.destroy()
 }
 
-/** What goes wrong before there is a request, and hosts that are none. */
+/** Faults before there is a request, and invalid hosts. */
 export async function attackEarly(shop: AttackShop): Promise<void> {
   const raw = (text: string) =>
     new Promise<string>((resolve) => {
       const socket = connect(shop.port, '127.0.0.1', () => socket.write(text))
-      let heard = ''
+      let answer = ''
       socket.on('data', (part) => {
-        heard = (heard + part).slice(0, LOOKED_AT)
+        answer = (answer + part).slice(0, LOOKED_AT)
       })
       socket.on('error', () => {})
-      socket.on('close', () => resolve(heard))
+      socket.on('close', () => resolve(answer))
       socket.setTimeout(20_000, () => socket.destroy())
     })
   const get = (path: string, host = 'localhost') => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`
@@ -240,10 +240,10 @@ export async function attackEarly(shop: AttackShop): Promise<void> {
     ['a host with credentials', get('/', 'localhost:80@evil.example'), 400],
   ]
   for (const [what, text, status] of attempts) {
-    const heard = await raw(text)
-    const got = Number(heard.slice(9, 12))
+    const answer = await raw(text)
+    const got = Number(answer.slice(9, 12))
     if (got !== status) problem(`${what}: ${got} instead of ${status}`)
-    if (/FST_ERR|Bad Request"|is not a valid/.test(heard)) problem(`${what}: words of a library`)
+    if (/FST_ERR|Bad Request"|is not a valid/.test(answer)) problem(`${what}: words of a library`)
   }
   say(`early errors: ${attempts.length} kinds answered`)
 }
@@ -271,8 +271,8 @@ export async function attackByFullDisk(
   if (refused?.status !== 429 || !refused.body.includes('WRITES_PAUSED'))
     problem(`a write on a full disk: ${refused?.status}`)
   for (const path of ['/', '/api/v3/products?categoryIds=1', '/farmers']) {
-    const heard = await ask(shop.url + path)
-    if (heard?.status !== 200) problem(`reading ${path} on a full disk: ${heard?.status}`)
+    const answer = await ask(shop.url + path)
+    if (answer?.status !== 200) problem(`reading ${path} on a full disk: ${answer?.status}`)
   }
   await empty()
   const ms = await shop.untilReady(90_000)

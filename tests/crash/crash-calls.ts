@@ -28,7 +28,7 @@ export interface CallerOptions {
   readonly shopUrl: string
   /** The customer's id; null = the seller. */
   readonly customerId: number | null
-  /** Told of every answer. */
+  /** Called after every answer. */
   onAnswer(): void
 }
 

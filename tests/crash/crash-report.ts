@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs'
 
-/** What was done and seen, by name. */
+/** Counts of actions and observations, by name. */
 const counts = new Map<string, number>()
 let problems = 0
 
-/** Written at once: a run that is cut short has told what it knew. */
+/** Written at once: an interrupted run has printed its results. */
 export const say = (line: string): void => {
   writeSync(1, `${new Date().toISOString().slice(11, 19)} ${line}\n`)
 }

@@ -1,7 +1,7 @@
 /**
  * Storms the shop with pictures nobody asked for yet, from many addresses, while people read pages and use calls; says
  * how long those waited, in quiet and in the storm. By hand, after a build:
- * `node tests/crash/picture-storm.ts [seconds]` (30 unless told).
+ * `node tests/crash/picture-storm.ts [seconds]` (30 by default).
  */
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -63,7 +63,7 @@ const count = (seen: Seen, { status, ms }: { status: number; ms: number }) => {
   seen.times.push(ms)
   seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1)
 }
-function told(name: string, { times, statuses }: Seen): number {
+function report(name: string, { times, statuses }: Seen): number {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
   const codes = [...statuses].map(([status, often]) => `${often} × ${status || 'no answer'}`).join(', ')
@@ -91,7 +91,7 @@ const pictures = (): string[] =>
     ),
   )
 
-/** Asks for each picture until it is there: whoever is refused presses again. */
+/** Requests each picture until it is there: a refused visitor presses again. */
 async function storm(port: number, until: AbortSignal): Promise<Seen> {
   const seen: Seen = { times: [], statuses: new Map() }
   const left = pictures()
@@ -139,12 +139,12 @@ try {
     await pause(200)
   }
   for (const page of PAGES) await ask(port, page)
-  told('quiet', await read(port, AbortSignal.timeout((SECONDS * 1_000) / 3)))
+  report('quiet', await read(port, AbortSignal.timeout((SECONDS * 1_000) / 3)))
   const before = await memory(Number(shop.pid))
   const until = AbortSignal.timeout(SECONDS * 1_000)
   const [readers, strangers] = await Promise.all([read(port, until), storm(port, until)])
-  told('strangers’ pictures', strangers)
-  const p99 = told('pages in the storm', readers)
+  report('strangers’ pictures', strangers)
+  const p99 = report('pages in the storm', readers)
   say(`memory of the server: ${before} → ${await memory(Number(shop.pid))} MB`)
   const failed = [...readers.statuses.keys()].filter((status) => status !== 200)
   if (p99 >= 1_000 || failed.length > 0) process.exitCode = 1

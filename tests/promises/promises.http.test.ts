@@ -9,7 +9,7 @@ import { searchDays } from '@okolitsa/strings/ru/search-days.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, run } from '../../server/platform/db/client.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
-import { renderedShop, SERVED, wordsOf } from './rendered-shop.data.ts'
+import { renderedShop, SERVED, textOf } from './rendered-shop.data.ts'
 
 /**
  * The pages as they are rendered, in towns from the west to the east of the country and at moments on either side of
@@ -46,9 +46,9 @@ const MOMENTS = (() => {
 })()
 
 const FIRST_FARM = 101
-/** What cannot be done yet may be neither promised nor asked for. */
+/** Features that do not exist yet may be neither promised nor asked for. */
 const NOT_BUILT = /конструктор/i
-/** What the shop cannot know. */
+/** Statements that the shop cannot know. */
 const UNKNOWABLE = /берут рядом|соседи|чаще всего|с этим берут|к завтраку|\d (м|км) от вас|меньше 1 км от вас/i
 
 interface Slot {
@@ -91,7 +91,7 @@ beforeAll(async () => {
   for (const town of TOWNS) places.set(town, (await ask(`/api/v1/geo/places/${encodeURIComponent(town)}`)).items[0])
 })
 
-/** What the checkout would offer at every farm, for a place and now. */
+/** Offers of the checkout at every farm, for a place and now. */
 async function offersAt(location: Location): Promise<Map<number, readonly Way[]>> {
   const query = placeQuery(location)
   const entries = farms.map(
@@ -111,10 +111,10 @@ const nearestOf = (ways: readonly Way[]) =>
 const farmCards = (html: string) =>
   [...html.matchAll(/<article[\s\S]*?<\/article>/g)].flatMap(([card]) => {
     const id = /href="\/farmers\/(\d+)"/.exec(card)?.[1]
-    return id ? [{ id: Number(id), words: wordsOf(card) }] : []
+    return id ? [{ id: Number(id), words: textOf(card) }] : []
   })
 
-/** What the first screen may say at most. */
+/** Longest texts of the first screen. */
 function expectedPromise(offers: ReadonlyMap<number, readonly Way[]>, tomorrow: string): HomePromise {
   const nearest = [...offers.values()].map(nearestOf)
   if (nearest.some((slot) => slot?.methodCode === 'courier' && slot.date === tomorrow)) return { kind: 'tomorrow' }
@@ -171,7 +171,7 @@ describe.each(Object.entries(MOMENTS))('at %s', (_name, moment) => {
     const [card] = goods.items
     expect(card === undefined).toBe(reaching.length === 0)
     if (!card) {
-      // nobody comes here: pages say so and promise nothing
+      // no seller delivers here: pages state it and promise nothing
       for (const { words } of [home, farmers, farm]) expect(words).not.toMatch(/завтра/i)
       return
     }
@@ -227,7 +227,7 @@ it('offers another day, on which it does come, when the chosen one has nothing',
   expect(totalItems).toBeGreaterThan(0)
 })
 
-it('tells tens of kilometres until the browser measures from the visitor’s door', async () => {
+it('shows tens of kilometres until the browser measures from the visitor’s door', async () => {
   shop.moveTo(MOMENTS['the present'])
   const moscow = places.get('Москва') as Location
   const address: Location = {
@@ -243,7 +243,7 @@ it('tells tens of kilometres until the browser measures from the visitor’s doo
   expect((await shop.open('/farmers', moscow)).words).toMatch(/около \d+ км/)
 })
 
-/** Pages anybody may read, beside those above. */
+/** Public pages in addition to those above. */
 const PAGES = [
   '/category',
   '/category/molochnoe-i-syr',
@@ -325,16 +325,16 @@ it('leads from the footer to the beginning of selling', async () => {
   expect(/<nav aria-label="Фермерам"[\s\S]*?<\/nav>/.exec(html)?.[0]).toContain('href="/cabinet/start"')
 })
 
-it('names on the contacts whose shop it is, and leaves out what nobody told', async () => {
+it('names on the contacts whose shop it is, and leaves out missing facts', async () => {
   const moscow = places.get('Москва') as Location
   const owner = { name: 'ООО «Околица»', address: '119017, Москва, Пятницкая ул., 12', ien: '1157746000001' }
   const support = { email: 'pismo@okolitsa.example' }
-  const told = (await shop.open('/contacts', moscow, { site: { owner, support } })).words
+  const stated = (await shop.open('/contacts', moscow, { site: { owner, support } })).words
   for (const words of [owner.name, `ОГРН ${owner.ien}`, `Адрес: ${owner.address}`, `Почта: ${support.email}`])
-    expect(told).toContain(words)
+    expect(stated).toContain(words)
   const silent = (await shop.open('/contacts', moscow)).words
   expect(silent).not.toMatch(/владелец/i)
-  // the cabinet tells of no payouts
+  // the cabinet shows no payouts
   expect(silent).not.toMatch(/выплат/i)
   const half = (await shop.open('/contacts', moscow, { site: { owner: { name: owner.name } } })).words
   expect(half).toContain(owner.name)
@@ -480,7 +480,7 @@ it('has pages only for addresses that can be', async () => {
   expect(await statusOf('/delivery-and-payment', { ...seller, mode: 'saas', isConstructor: true })).toBe(404)
 })
 
-it('pages of a seller’s site follow its mode, and errors are said in its words', async () => {
+it('pages of a seller’s site follow its mode, and errors use its words', async () => {
   const moscow = places.get('Москва') as Location
   const origin = 'http://syrovarnya-luchkovyh.localhost'
   const sites = {

@@ -9,8 +9,8 @@ import { testApp } from '../../server/testing.ts'
 /** Named by address, not imported: the server knows the storefront only by the shape of its bundle. */
 const ENTRY = new URL('../../web/entry-server.tsx', import.meta.url)
 
-/** The words of a page as a reader hears them: without tags, scripts and styles; every gap a plain space. */
-export function wordsOf(html: string): string {
+/** The text of a page as a screen reader reads it: without tags, scripts and styles; every gap a plain space. */
+export function textOf(html: string): string {
   return html
     .replace(/<(script|style|head|template)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -102,7 +102,7 @@ export async function renderedShop(databaseUrl: string) {
       })
       if (rendered.kind === 'redirect') return { status: rendered.status, to: rendered.to, html: '', words: '' }
       if (rendered.failure !== undefined) throw rendered.failure
-      return { status: rendered.status, to: null, html: rendered.html, words: wordsOf(rendered.html) }
+      return { status: rendered.status, to: null, html: rendered.html, words: textOf(rendered.html) }
     },
   }
 }

@@ -4,7 +4,7 @@ import { openDatabase, run } from '../../server/platform/db/client.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { renderedShop } from './rendered-shop.data.ts'
 
-/** What search engines and messengers read of a page, rendered as the server renders it. */
+/** Data of a page for search engines and messengers, rendered as the server renders it. */
 const databaseUrl = await demoDatabase()
 const shop = await renderedShop(databaseUrl)
 const database = openDatabase(databaseUrl, { max: 1 })

@@ -5,7 +5,7 @@ import { movedRoute } from './moved-route.ts'
 import { officePages } from './office-pages.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 
-/** The sellers' side of the marketplace: a table and a frame of its own, loaded by nobody who only shops. */
+/** Pages of the sellers' side. Its route table and layout are not loaded by customers. */
 export const cabinetPages: RouteObject[] = [
   layoutRoute(
     {
@@ -184,7 +184,7 @@ export const cabinetPages: RouteObject[] = [
       missingPage('cabinet/*'),
     ],
   ),
-  // a courier's day by a link: for whoever has it, and kept for nobody else
+  // a courier's day by a link: available to its holder, never cached
   layoutRoute(
     {
       session: 'staff',
@@ -199,7 +199,7 @@ export const cabinetPages: RouteObject[] = [
       }),
     ],
   ),
-  // where the cabinet was before
+  // the previous address of the cabinet
   movedRoute('operator/*', () => import('../routes/cabinet-moved/loader.ts')),
   missingPage('*'),
 ]

@@ -5,7 +5,7 @@ import { layoutRoute, pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
 import { siteRoutes } from './shop-routes.ts'
 
-/** Pages of a seller's own shop: the pages of the farm or the restaurant take the place of the marketplace's. */
+/** Pages of a seller's own site: those of the farm or the restaurant replace the marketplace's. */
 const sellerShopPages: RouteObject[] = [
   pageRoute({
     query: LIST_QUERY,
@@ -61,7 +61,7 @@ const sellerShopPages: RouteObject[] = [
     page: () => import('../routes/tour-booking/page.tsx'),
     loader: () => import('../routes/tour-booking/loader.ts'),
   }),
-  // for one person with a link: never kept for others
+  // for one person with a link: never cached
   pageRoute({
     path: 'preview/:token',
     session: 'customer',
@@ -72,7 +72,7 @@ const sellerShopPages: RouteObject[] = [
   movedRoute('restaurants/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
 ]
 
-/** Pages that its people made: addresses of the shop come before. */
+/** Pages made in the constructor: addresses of the shop take precedence. */
 const sitePages: RouteObject[] = [
   pageRoute({
     path: ':slug/:part?',
@@ -97,6 +97,6 @@ const landingLayout = (children: RouteObject[]): RouteObject =>
     children,
   )
 
-/** What can be opened of one seller's site; comes to browsers that are there. */
+/** Routes of one seller's site; loaded only there. */
 export const sellerRoutes = (mode: 'saas' | 'landing'): RouteObject[] =>
   rootRoutes(siteRoutes(mode === 'landing' ? landingLayout : sellerLayout, sellerShopPages, [], sitePages))

@@ -7,7 +7,7 @@ import { rootRoutes } from './root-routes.ts'
 import { staticPages } from './static-pages.ts'
 import { uiPages } from './ui-pages.ts'
 
-/** Orders, sign-in and the account: in the shop's frame. */
+/** Orders, sign-in and the account, in the shop's layout. */
 const customerPages: RouteObject[] = [
   pageRoute({
     path: 'account/stock-alerts',
@@ -137,7 +137,7 @@ const customerPages: RouteObject[] = [
   }),
 ]
 
-/** Checkout and payments: in the minimal frame. */
+/** Checkout and payments, in the minimal layout. */
 const checkoutPages: RouteObject[] = [
   pageRoute({
     path: 'checkout',
@@ -179,7 +179,7 @@ const checkoutLayout = (children: RouteObject[]): RouteObject =>
     children,
   )
 
-/** Where sellers begin their sites: in the frame of the constructor. */
+/** Start of sellers' sites, in the constructor's layout. */
 const constructPages: RouteObject = layoutRoute(
   {
     page: async () => ({ Page: (await import('../layouts/construct-layout.tsx')).ConstructLayout }),
@@ -196,8 +196,8 @@ const constructPages: RouteObject = layoutRoute(
 )
 
 /**
- * Addresses of the storefront (spec 2.2) around a site's own pages. Pages arrive lazily; layouts wrap them; a page's
- * problem stays inside. Of pages that fit an address the first is shown, so words come before names.
+ * Addresses of the storefront (spec 2.2) around a site's own pages. Pages are loaded lazily inside layouts; a page's
+ * problem stays inside its layout. The first matching route wins, so fixed segments come before parameters.
  */
 export const siteRoutes = (
   frame: (pages: RouteObject[]) => RouteObject,
@@ -212,6 +212,6 @@ export const siteRoutes = (
   frame([...ownPages, ...staticPages, ...goodsPages, ...customerPages, ...lastPages, missingPage('*')]),
 ]
 
-/** What can be opened of the shop on the marketplace. The cabinet and the office have tables of their own (`cabinet-routes.ts`). */
+/** Routes of the shop; the cabinet and the office have tables of their own (`cabinet-routes.ts`). */
 export const marketplaceRoutes = (): RouteObject[] =>
   rootRoutes(siteRoutes(marketplaceLayout, [...marketplaceBeginnings, ...marketplacePages], [festivalPages]))

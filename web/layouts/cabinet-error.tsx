@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
-/** A problem of a page of the cabinet: the member's menu stays round it, as soon as the member is known. */
+/** A problem of a cabinet page, inside the member's menu once the member is loaded. */
 export function CabinetError({ error }: { error: unknown }) {
   const member = useMember()
   const isMissing = isApiProblem(error) && error.problem.status === 404

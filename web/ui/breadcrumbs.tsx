@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import css from './breadcrumbs.module.css'
 import { ChevronRightIcon } from './icons.ts'
 
-/** The way to this page; the last step is the page itself. */
+/** The last item is the current page. */
 export function Breadcrumbs({
   label,
   items,

@@ -10,6 +10,6 @@ it('keeps a space between parts that are shown in one line', () => {
   expect(wordsOf([{ kind: 'heading', text: 'О счётчиках' }, paragraph('Их два.')])).toBe('О счётчиках Их два.')
 })
 
-it('begins and ends with words', () => {
+it('starts and ends without a space', () => {
   expect(wordsOf([paragraph('Одно предложение.')])).toBe('Одно предложение.')
 })

@@ -2,7 +2,7 @@ import { at, box, type Canvas, dot, H, type Lch, line, oval, shade, shape, times
 import { tree } from './nature.ts'
 import { sky } from './terrain.ts'
 
-/** What of a restaurant is shown. */
+/** Views of a restaurant. */
 export type EatingRoom = 'front' | 'terrace' | 'hall' | 'kitchen'
 
 /** How a restaurant looks. */

@@ -9,7 +9,7 @@ import { farLand, type Ground, layer, sky, type Terrain, water, wave } from './t
 import * as things from './things.ts'
 import { drawHouse, drawProp, HARVEST, type House, type Prop, TREES_OF_LANDS } from './yard.ts'
 
-/** What can be seen of a place. */
+/** Views of a place. */
 export type View =
   | {
       readonly kind: 'panorama' | 'yard'

@@ -1,4 +1,4 @@
-"""A small bowl with a heap of small things, and some of them beside it. The kind says what lies in it."""
+"""A small bowl with a heap of small things, and some of them next to it. The kind names its contents."""
 import math
 from kit import dish, produce
 from kit.shapes import dice
@@ -16,7 +16,7 @@ def food(rough=.5, specular=.3, fine=9, bumps=.25, name='food'):
     return skin.done(skin.add(.12, skin.times(skin.noise(fine, 3), .76)))
 
 
-# shapes, gap between two, layers, height of the dome, how far a thing leans (radians; 3 = any), how many lie beside, rough, specular
+# shapes, gap between two, layers, height of the dome, how far a thing leans (radians; 3 = any), how many lie next to it, rough, specular
 KINDS = {
     'small': (lambda m: pieces.ball(m, .026, .003), .046, 2, .2, 3, 34, .45, .3),
     'peas': (lambda m: pieces.ball(m, .046, .004), .08, 2, .2, 3, 16, .5, .3),
@@ -89,8 +89,8 @@ def build(kind='grain'):
     dish.surface(under.done(under.times(under.chance, .05)), .66, LEVEL - gap * .8 - .04, 0, dome=dome)
     long = kind == 'cucumbers'
     reach = max(v.co.length for data in shapes for v in data.vertices)
-    leans = not long and lean < 1 and reach >= .13  # what is wide and flat leans on the wall
-    reach *= .85 if lean >= 1 or long else .65 if reach < .13 else .62  # what is small and lies flat hides the wall
+    leans = not long and lean < 1 and reach >= .13  # wide flat things lean on the wall
+    reach *= .85 if lean >= 1 or long else .65 if reach < .13 else .62  # small flat things hide the wall
     for layer in range(layers):
         depth = gap * .42 * (layers - 1 - layer)
         for x, y in spread(chance, .6 + .685 * (LEVEL - depth - .21) - reach, gap * (1.0 if layer < layers - 1 else 1.08)):
@@ -103,7 +103,7 @@ def build(kind='grain'):
 
 
 def outside(chance, shapes, count, lean):
-    """Some that fell beside the bowl, in front of it on the right."""
+    """Some that fell next to the bowl, in front of it on the right."""
     for i in range(count):
         a, r = chance.gauss(-.8, .2), .74 + abs(chance.gauss(0, .13))
         x, y = r * math.cos(a), r * math.sin(a)

@@ -1,4 +1,4 @@
-"""What grows, cut across on a board: one whole, a half that looks at who looks, slices. Kinds: tomato, apple, potato, root (with rings), pale (without), cucumber, onion."""
+"""Produce cut across on a board: one whole, a half that looks at who looks, slices. Kinds: tomato, apple, potato, root (with rings), pale (without), cucumber, onion."""
 import math
 from kit import dish, produce
 from kit.shapes import dice
@@ -25,7 +25,7 @@ def polar(skin):
 
 
 def flesh_of(kind, r):
-    """What the cut shows: from the part's first colour to its last."""
+    """The cut: from the part's first colour to its last."""
     skin = dish.Part('flesh', .22 if kind in ('tomato', 'cucumber') else .4, Specular=.42)
     far, angle = polar(skin)
     grain = skin.noise(12, 4, fixed=True)

@@ -1,4 +1,4 @@
-"""What food is laid on and taken with: boards, spoons; and what is cut out of a round."""
+"""Boards and spoons; and pieces cut out of a round."""
 import math
 from kit import dish, produce
 from kit.shapes import rounded_box
@@ -50,7 +50,7 @@ def sector(radius, high, start, end, outside, inside, place=(0, 0, 0), edge=.06,
         else:
             r, z = radius, (high - edge) * (1 - (v - .6) / .4)
         p = Vector((r * math.cos(a), r * math.sin(a), z))
-        calm = min(1, min(u, 1 - u) * (end - start) * r / .09)  # nothing gapes where it was cut
+        calm = min(1, min(u, 1 - u) * (end - start) * r / .09)  # no gaps where it was cut
         p.z += rough(p) * (1.5 if v < .6 else .3) * calm
         p.x, p.y = p.x * (1 + rough(p, .6) * calm), p.y * (1 + rough(p, .6) * calm)
         return p + Vector(place)

@@ -94,7 +94,7 @@ def tin(chance, is_flax):
 
 
 def block_outline(a):
-    """What was pressed in a mould, cut across."""
+    """Food pressed in a mould, cut across."""
     x, y = math.cos(a), math.sin(a)
     return ((abs(x) / .50) ** 3.2 + (abs(y) / .37) ** 3.2) ** (-1 / 3.2) * (1 + .012 * math.sin(3 * a + 1))
 
@@ -203,7 +203,7 @@ def sausage(chance):
     for k in range(7):
         for data in slice_of(k, circle, .05, inside, outside, .014):
             dish.put(data, (-.62 + .165 * k, -.22 + .03 * k - .01 * k * k, TOP + .07 + .004 * k), (.03, -.36, .1 * k + 0), 1.0)
-    # what is left of it, its cut to the front
+    # the remainder, its cut to the front
     body = produce.turned('body', curve([(0, .0), (r * .985, 0), (r, .02), (r * 1.0, .3), (r * .99, .8), (r * .9, .96), (r * .6, 1.06), (.06, 1.12), (.035, 1.16), (.05, 1.2), (0, 1.22)], 6), outside, 80, lump=.012, scale=4)
     turn = (math.pi / 2 - .0, 0, -1.05)
     x, y, z = -.28, .28, TOP + r
@@ -214,7 +214,7 @@ def sausage(chance):
 
 
 def fat(chance):
-    """Thin slices side by side; layers run along them."""
+    """Thin slices in a row; layers run along them."""
     skin = dish.Part('flesh', .34, Specular=.42)
     wave = skin.noise(2.2, 3, (1, 1, .3))
     bands = skin.waves(3.6, (0, 0, 1), 2.2, 3, 'Z')

@@ -67,7 +67,7 @@ def dipper(food):
     data = produce.turned('dipper', points, wood, 48)
     turn = (Vector((.86, .34, .46)).to_track_quat('Z', 'Y')).to_euler()
     dish.put(data, (-.06, -.06, LEVEL + .10), turn)
-    # honey over the furrows and a drop beside
+    # honey over the furrows and a drop next to them
     coat = produce.turned('coat', curve([(.0, -.255), (.12, -.24), (.165, -.15), (.18, -.02), (.17, .09), (.13, .14), (.09, .155)], 6), food, 48, lump=.012, scale=6)
     low = Euler(turn).to_matrix()
     for v in coat.vertices:
@@ -77,7 +77,7 @@ def dipper(food):
 
 
 def bread():
-    """Two small slices of bread beside the oil."""
+    """Two small slices of bread next to the oil."""
     inside, outside = slices.crumb(), slices.crust()
     for k, (x, y, z, turn) in enumerate(((.62, -.78, .05, (0, 0, -.15)), (.93, -.56, .11, (.12, .16, .5)))):
         for data in slices.slice_of(k, lambda a: .56 * slices.loaf_outline(a), .09, inside, outside, .016):

@@ -1,5 +1,5 @@
 """
-Things that everybody knows by size, true to the pack they stand beside. What is here is measured in centimetres; a pack
+Things that everybody knows by size, in true proportion to the pack next to them. They are measured in centimetres; a pack
 is measured in its own units, and how many centimetres one of them is follows from what the pack holds.
 """
 import math
@@ -15,7 +15,7 @@ HOLDS = {
 }
 """How many cubic units of its own a pack's food takes."""
 TOGETHER = 1.75
-"""How wide the pack and what stands beside it are together, in units of the room: its light is made for that."""
+"""Width of the pack and the thing next to it together, in units of the room: its light is made for that."""
 
 
 CAMERA = {'elevation': 25, 'fill': .82, 'lens': 85, 'low': .01}
@@ -138,7 +138,7 @@ MAKE = {'spoon': lambda: spoon(20), 'teaspoon': lambda: spoon(14), 'mug': mug, '
 
 
 def stand_beside(scene, pack, millilitres, kind):
-    """Stands the thing beside the pack in its true size, and both in the middle of the room."""
+    """Stands the thing next to the pack in its true size, and both in the middle of the room."""
     unit = (millilitres / HOLDS[pack]) ** (1 / 3)
     things = stage.things(scene)
     bpy.context.view_layer.update()

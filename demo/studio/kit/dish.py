@@ -1,4 +1,4 @@
-"""What dishes are made of: parts that are coloured when the picture is put together, tableware, and pieces of food."""
+"""Components of dishes: parts that are coloured when the picture is put together, tableware, and pieces of food."""
 import math
 import bpy
 from mathutils import Euler, Vector, noise
@@ -71,7 +71,7 @@ def wood_part():
 
 
 def surface(material, radius, z, wave=.006, seed=1, dome=0.0):
-    """What is liquid: a disc that rises a little where it meets the ware."""
+    """A liquid: a disc that rises a little where it meets the ware."""
     vs, fs, rings, steps = [(0, 0, z + dome)], [], 40, 120
     for k in range(1, rings + 1):
         for i in range(steps):

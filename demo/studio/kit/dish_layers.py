@@ -8,7 +8,7 @@ import numpy as np  # noqa: E402
 
 
 def dish_layers(folder):
-    """Layers of the base and its parts' names; made once and kept beside it."""
+    """Layers of the base and its parts' names; made once and kept in its folder."""
     with open(os.path.join(folder, 'base.json')) as file:
         names = json.load(file)['parts']
     kept = os.path.join(folder, 'layers.npz')

@@ -5,7 +5,7 @@ from mathutils import Euler, Vector, noise
 
 
 class Limb:
-    """A chain of points, each with its radius. `mark` (0…1) is what the skin is told of it."""
+    """A chain of points, each with its radius. `mark` (0…1) is passed to the skin."""
 
     def __init__(self, points, radii, mark=0.0, flat=(1, 1, 1)):
         self.points, self.radii, self.mark = np.float64(points), np.float64(radii), mark
@@ -29,7 +29,7 @@ class Limb:
 
 
 class Ball:
-    """An ellipsoid, turned by Euler angles if told."""
+    """An ellipsoid, turned by Euler angles if given."""
 
     def __init__(self, middle, radii, mark=0.0, turn=(0, 0, 0)):
         self.middle, self.radii, self.mark = np.float64(middle), np.float64(radii), mark

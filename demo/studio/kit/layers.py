@@ -24,7 +24,7 @@ def clean(image, guides, levels=5, tone=.5):
     """À-trous wavelet filter that stops at edges of the guides (each with its own tolerance) and of brightness."""
     kernel = np.array([1, 4, 6, 4, 1], np.float32) / 16
     height, width = image.shape[:2]
-    margin = 2 ** levels  # what lies at one edge is not mixed into the other
+    margin = 2 ** levels  # one edge is not mixed into the other
 
     def widened(what):
         return np.pad(what, ((margin, margin), (margin, margin), (0, 0)), 'reflect')
@@ -54,7 +54,7 @@ def without_sparks(image, times=2.2):
 
 
 def enlarged(small, guide_small, guide, tolerance=.16):
-    """Light of a half or a third of the size laid on shapes of the whole: each point takes from those beside it that are like it."""
+    """Light of a half or a third of the size laid on shapes of the whole: each point takes from its neighbours that are like it."""
     height, width = guide.shape[:2]
     times = round(height / small.shape[0])
     middle = (times - 1) / 2
@@ -81,7 +81,7 @@ def around(alpha, margin=24, times=2):
 
 
 def layers_of(folder):
-    """The layers of a base, made once and kept beside it."""
+    """The layers of a base, made once and kept in its folder."""
     kept = os.path.join(folder, 'layers.npz')
     if os.path.exists(kept) and os.path.getmtime(kept) > os.path.getmtime(os.path.join(folder, 'masks.exr')):
         return {key: value.astype(np.float32) for key, value in np.load(kept).items()}

@@ -89,7 +89,7 @@ def thin_glass(name='glass', tint=(1, 1, 1), edge=.86, ior=1.45, rough=.04):
 
 
 def glowing(name, color=WHITE, through=.6, rough=.12, coat=.35):
-    """What light falls through: honey, juice, jelly. A mix of scattering on and behind the surface, under a gloss."""
+    """A translucent filling: honey, juice, jelly. A mix of scattering on and behind the surface, under a gloss."""
     m = plain(name, color, rough)
     nt = m.node_tree
     b = nt.nodes['Principled BSDF']

@@ -84,7 +84,7 @@ def _tinted(material, value):
 
 
 def _lit(material, values):
-    """What light falls through: deep where it is looked into, light at its edges and above."""
+    """A translucent filling: deep in its middle, light at its edges and above."""
     nt = material.node_tree
     facing = nt.nodes.new('ShaderNodeLayerWeight')
     facing.inputs['Blend'].default_value = .35

@@ -1,4 +1,4 @@
-"""What is kept of a scene, as OpenEXR in linear light: the picture, its gloss apart, guides, masks and the label's map."""
+"""Passes of a scene that are kept, as OpenEXR in linear light: the picture, its gloss apart, guides, masks and the label's map."""
 import os
 import time
 import bpy
@@ -91,7 +91,7 @@ def maps(sc, folder, size, tone_samples=3):
             o.hide_render = True
         for o in stage.things(sc):
             o.data.materials[0] = tones.emitting_tones(worn[o.data.name])
-        sc.cycles.samples = tone_samples  # what it costs is the skins; edges are the masks' (5)
+        sc.cycles.samples = tone_samples  # the skins cost the most; edges are the masks' (5)
         _to_files(sc, folder, (('Image', 'tones'), ('Normal', 'uneven')), 'tones', '32')
         for o in glass:
             o.hide_render = False

@@ -38,7 +38,7 @@ def open_stage(size, samples, seed):
     mesh('ground', vs, [(j, n + j, n + j + 1, j + 1) for j in range(n - 1)], materials.plain('ground', GROUND, .95, Specular=.1), 'ground')
     for location, aim, side, energy, color in (
         ((-3.4, -2.6, 3.6), (0, 0, .6), 2.4, 210, (1, .93, .83)),   # the window on the left
-        ((3.4, -1.4, 2.0), (0, 0, .6), 2.2, 34, (.95, .96, 1)),     # what the wall gives back
+        ((3.4, -1.4, 2.0), (0, 0, .6), 2.2, 34, (.95, .96, 1)),     # light reflected by the wall
         ((.8, 3.0, 3.6), (0, 0, .5), 1.8, 70, (1, .95, .88)),       # an edge of light from behind
     ):
         light = bpy.data.lights.new('light', 'AREA')

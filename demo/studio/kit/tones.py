@@ -2,7 +2,7 @@
 from . import materials
 
 GREY = .45
-"""What such a skin is rendered in: light among things of middle brightness, whatever their colour becomes."""
+"""Surroundings in which such a skin is rendered: light among things of middle brightness, whatever their colour becomes."""
 
 
 class Skin:
@@ -81,7 +81,7 @@ class Skin:
         return node.outputs[axis]
 
     def mark(self):
-        """What the shape keeps at its points (`produce.grid`), 0…1."""
+        """Value that the shape keeps at its points (`produce.grid`), 0…1."""
         node = self.tree.nodes.new('ShaderNodeAttribute')
         node.attribute_name = 'mark'
         return node.outputs['Fac']

@@ -1,7 +1,7 @@
 import { markOf } from './marks.mjs'
 
-/** «Мёд липовый, сбор этого лета» → what it is, and what is added about it. */
-export function wordsOf(title) {
+/** «Мёд липовый, сбор этого лета» → its name, and the addition. */
+export function partsOfTitle(title) {
   const [, name, , more] = /^([^,(]+?)(\s*[,(]\s*(.+?)\)?)?$/.exec(title) ?? [null, title]
   return { name, more: more ?? '' }
 }
@@ -10,7 +10,7 @@ const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** The label as HTML of `width` pixels; `aspect` is its width over its height. */
 export function labelHtml({ title, farm, badge, weight, place, identity, aspect, width }) {
-  const { name, more } = wordsOf(title)
+  const { name, more } = partsOfTitle(title)
   const height = Math.round(width / aspect)
   const shape = aspect < 0.95 ? 'tall' : aspect > 3 ? 'wide strip' : aspect > 1.9 ? 'wide' : 'square'
   const { layout, display, text, paper, deep, own, ink, tint } = identity

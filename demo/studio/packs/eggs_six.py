@@ -8,7 +8,7 @@ from kit import materials as m
 
 
 def nest(columns, rows, width, depth, size=1.0):
-    """Eggs in rows; `size` is how large they are beside those of a tray of six."""
+    """Eggs in rows; `size` is their size relative to those of a tray of six."""
     chance = dice(2)
     skin = Skin('egg', .42, Specular=.35)
     specks = skin.between(skin.noise(13, 5), .60, .70)

@@ -1,4 +1,4 @@
-"""A low small jar: pâté, caviar, mustard, children's purées. What is in it lets no light through."""
+"""A low small jar: pâté, caviar, mustard, children's purées. Its contents are opaque."""
 from kit import materials as m
 from kit.shapes import curve, lathe, round_label
 from .jar import lid

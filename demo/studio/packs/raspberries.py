@@ -63,7 +63,7 @@ def berry(k, material):
 
 
 def outline(k, material):
-    """What falls: the berry's body, as thick as its drops."""
+    """The falling shape: the berry's body, as thick as its drops."""
     at = surface(k)
     return produce.grid('outline', 14, 10, lambda u, v: at(2 * math.pi * u, v * HOLLOW) * 1.12, material, True)
 

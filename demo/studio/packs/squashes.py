@@ -1,4 +1,4 @@
-"""Long smooth fruit with a green cap, laid side by side in a tray: aubergines, courgettes, smooth cucumbers."""
+"""Long smooth fruit with a green cap, laid in a row in a tray: aubergines, courgettes, smooth cucumbers."""
 import math
 from kit import heap, produce
 from kit import materials as m

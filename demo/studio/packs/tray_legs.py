@@ -1,4 +1,4 @@
-"""Legs of a bird side by side in a tray: flesh that narrows to a knob of bone."""
+"""Legs of a bird in a row in a tray: flesh that narrows to a knob of bone."""
 import math
 from kit.fused import Ball, Limb, fused
 from kit.shapes import dice

@@ -1,4 +1,4 @@
-"""Minced meat in a tray under film: strands as they come from the mincer, laid side by side."""
+"""Minced meat in a tray under film: strands as they come from the mincer, laid in rows."""
 import math
 from mathutils import noise, Vector
 from kit.shapes import dice, mesh

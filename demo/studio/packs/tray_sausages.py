@@ -1,4 +1,4 @@
-"""Sausages side by side in a tray under film."""
+"""Sausages in a row in a tray under film."""
 import math
 from kit import produce
 from kit.shapes import dice

@@ -1,4 +1,4 @@
-"""Small whole fish side by side in a tray under film."""
+"""Small whole fish in a row in a tray under film."""
 import math
 from kit.fish import Fish, fish_skin
 from kit.shapes import dice

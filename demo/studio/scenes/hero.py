@@ -13,7 +13,7 @@ FRONT, BACK, HALF, THICK = -1.32, 1.25, 2.98, .2
 
 
 def table():
-    """Boards beside one another, and the edge of the first."""
+    """Boards next to one another, and the edge of the first."""
     boards, deep = 4, (BACK - FRONT) / 4
     for k in range(boards):
         material = wood(f'wood{k}', WOOD)

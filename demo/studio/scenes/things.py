@@ -1,4 +1,4 @@
-"""What several scenes are made of: boards, things put one by one, a jar of honey under linen, carrots with their tops, a bowl of eggs."""
+"""Things of several scenes: boards, things put one by one, a jar of honey under linen, carrots with their tops, a bowl of eggs."""
 import math
 import bpy
 from mathutils import Vector

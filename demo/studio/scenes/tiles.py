@@ -1,4 +1,4 @@
-"""What stands for a category: a few of its things together, without words. The kinds are the names of the pictures."""
+"""Still lifes of categories: a few of its things together, without words. The kinds are the names of the pictures."""
 import math
 from kit import heap, still
 from kit.paint import milky

@@ -10,7 +10,6 @@ export interface Subject {
   readonly carrier: Carrier
   /** A town with offices, at least 300 km from the default location. */
   readonly farTown: Placed
-  /** A place unknown to the carrier. */
   readonly nowhere: Placed
   close(): Promise<void>
 }

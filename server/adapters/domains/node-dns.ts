@@ -7,7 +7,6 @@ const TRIES = 2
 /** An absent name or record type, which is a valid answer. */
 const NOTHING = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** DNS as the resolvers of this computer see it. */
 export function createNameService(): NameService {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
   const orNothing = async <T>(asked: Promise<T[]>): Promise<T[]> => {

@@ -5,7 +5,6 @@ export interface ExternalResponse {
   readonly headers: Headers
   /** The parsed JSON of the body; undefined = not JSON: a proxy's page, a partial answer, nothing. */
   readonly body: unknown
-  /** The raw body. */
   readonly bytes: Uint8Array
 }
 

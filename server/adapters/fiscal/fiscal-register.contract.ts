@@ -4,7 +4,6 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FiscalDocument, FiscalRegister } from '../../money/fiscal/ports.ts'
 
-/** A register under test and a way to stop its services. */
 export interface Subject {
   readonly register: FiscalRegister
   close(): Promise<void>

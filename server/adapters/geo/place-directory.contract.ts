@@ -4,7 +4,6 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Place, PlaceDirectory } from '../../fulfilment/geo/ports.ts'
 
-/** A directory under test and a way to stop its services. */
 export interface Subject {
   directory: PlaceDirectory
   close(): Promise<void>

@@ -10,10 +10,8 @@ import {
 } from '../../money/payments/ports.ts'
 import { timeoutOfNextCall } from '../timeout.data.ts'
 
-/** A gateway, its emulated bank and the customer's actions there. */
 export interface GatewayWorld {
   readonly gateway: PaymentGateway
-  /** The same gateway with wrong credentials. */
   readonly stranger: PaymentGateway
   readonly notificationUrl: string
   /** By the gateway's clock. */
@@ -39,7 +37,6 @@ export interface GatewayTraits {
   readonly ends: boolean
   /** A field of its notifications whose change invalidates the signature. */
   readonly signedField: string
-  /** The fault that signs with a wrong key. */
   readonly badSignature: string
 }
 
@@ -75,7 +72,6 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
     })
     afterEach(() => world.close())
 
-    /** A captured payment. */
     const paid = async (): Promise<RegisteredPayment> => {
       const payment = await gateway.register(request)
       await world.press(payment, 'pay')

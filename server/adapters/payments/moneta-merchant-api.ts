@@ -34,7 +34,6 @@ export interface MerchantApi {
   /** All payments and refunds under the shop's number since `openedAt`. */
   listOperations(number: string, openedAt: Date): Promise<MonetaOperation[]>
   refund(refund: { operationId: number; number: string; amount: Kopecks; description: string }): Promise<void>
-  /** Cancels an operation whose money has not arrived yet. */
   cancel(operationId: number): Promise<void>
 }
 
@@ -137,6 +136,5 @@ function readOperation(value: unknown): MonetaOperation {
   return { id: Number(id), status, isRefund, amount, description: facts.get('description') ?? '' }
 }
 
-/** Total of refunds. */
 export const refundedOf = (operations: readonly MonetaOperation[]): Kopecks =>
   add(...operations.filter(({ isRefund, status }) => isRefund && status === 'SUCCEED').map(({ amount }) => amount))

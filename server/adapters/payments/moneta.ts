@@ -23,7 +23,6 @@ export interface MonetaOptions extends MerchantApiOptions {
   readonly assistantUrl: string
   /** MNT_ID: number of the merchant's account. */
   readonly account: string
-  /** The account's data integrity code. */
   readonly integrityCode: string
   /** `page`: the whole Assistant; `widget`: its short form for cards. */
   readonly form: 'page' | 'widget'

@@ -3,7 +3,7 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { printingHandlers } from './http/printing.handlers.ts'
 
-/** Papers of a day: labels for parcels and goods, lists for those who gather and pack. */
+/** Printed documents of a day: labels for parcels and products, lists for pickers and packers. */
 export const printingModule = defineModule({
   name: 'printing',
   uses: ['images', 'stock'],

@@ -22,7 +22,6 @@ import type { FacetCounts } from './store/facet.store.ts'
 import { countFiltered, type ListingFilters, priceBounds, type SellerFilter } from './store/product-list.store.ts'
 import { listIntents } from './store/product-search.store.ts'
 
-/** Products and sellers of each category. */
 export type Counts = ReadonlyMap<number, { readonly products: number; readonly sellers: number }>
 
 /** Data of lists that may be a minute old: the tree, counts, bounds. */
@@ -33,7 +32,6 @@ export interface CatalogCache {
   sellersIn(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
   /** Sellers with products in the categories that can be brought to the place. */
   sellersComing(categoryIds: readonly number[], serviceable: ServiceableSellers): Promise<ReadonlySet<number>>
-  /** Search rules for intents. */
   intents(): Promise<readonly Intent[]>
   sellersWithDiscount(): Promise<ReadonlySet<number>>
   sellersCertified(): Promise<ReadonlySet<number>>

@@ -26,7 +26,6 @@ export const MAX_FACETED = 60_000
 export const MAX_NUMBERS_OF_SELLERS = 6_000_000
 /** Bought together: in orders of half a year, by at least this many different customers. */
 export const TOGETHER = { days: 180, enough: 5, most: 12 } as const
-/** Farmers offered in the filter. */
 export const MAX_FARMER_OPTIONS = 20
 /** Time to live of the order of a farmer list, and their number. */
 export const ORDER_TTL_MS = 10_000

@@ -10,7 +10,6 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryPlace, ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** Facts about a product for cart and checkout. */
 export interface SellableProduct {
   readonly id: number
   readonly organizationId: number
@@ -84,7 +83,6 @@ export interface GoodsQuestion {
   readonly size: number
 }
 
-/** A product for the link preview of its page. */
 export interface PublicProduct {
   readonly title: string
   readonly image: string
@@ -98,7 +96,6 @@ export interface PublicProduct {
   readonly finalPrice: number
 }
 
-/** A farm for the link preview of its page. */
 export interface PublicFarmer {
   readonly title: string
   readonly note: string

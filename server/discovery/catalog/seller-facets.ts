@@ -10,7 +10,6 @@ export interface SellerFacetsQuestion {
   /** First days of new products and of products made today. */
   readonly newSince: IsoDate
   readonly madeSince: IsoDate
-  /** Sellers whose products are on the list. */
   readonly organizationIds: readonly number[]
   /** Delivery of each seller to the place, by id. */
   readonly ways: Uint8Array
@@ -25,7 +24,6 @@ export interface SellerFacets {
   forget(): void
 }
 
-/** Cached counts of one category and day. */
 interface Group {
   /** By seller and method (`wayOf`): products that do not keep fresh are not counted. */
   readonly sellers: Map<number, Remembered>

@@ -3,7 +3,6 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { homeHandlers } from './http/home.handlers.ts'
 
-/** The home page for a place and a day. */
 export const homeModule = defineModule({
   name: 'home',
   uses: ['delivery', 'catalog', 'recipes', 'farmPosts'],

@@ -17,7 +17,6 @@ import {
   sellersInCategories,
 } from './store/read-models.store.ts'
 
-/** The writer of the catalogue's read models. */
 export function createReadModelsModule({ executor, inTransaction }: Pick<Database, 'executor' | 'inTransaction'>) {
   const refreshProducts = async (tx: Executor, productIds: readonly number[]) => {
     if (productIds.length === 0) return

@@ -45,7 +45,6 @@ export const recipeCommands = ({ audit }: { readonly audit: AuditService }): Rec
   },
 })
 
-/** What others read of recipes. */
 export const recipesService = (executor: Executor): Omit<RecipesService, keyof RecipeCommands> => ({
   publicRecipes: () => publicRecipes(executor),
   publicRecipe: (slug) => publicRecipe(executor, slug),
@@ -57,7 +56,6 @@ export const recipesService = (executor: Executor): Omit<RecipesService, keyof R
   },
 })
 
-/** Recipes and the products for them. */
 export const recipesModule = defineModule({
   name: 'recipes',
   uses: ['audit', 'delivery', 'catalog'],

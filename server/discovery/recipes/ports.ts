@@ -50,7 +50,6 @@ export interface RecipeCommands {
   createRecipes(tx: Executor, author: Author, recipes: readonly NewRecipe[]): Promise<void>
 }
 
-/** A recipe for search engines and feeds. */
 export interface PublicRecipe {
   readonly categoryKey: string
   readonly slug: string

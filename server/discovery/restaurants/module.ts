@@ -13,7 +13,6 @@ import {
 } from './store/public-pages.store.ts'
 import { walkedToFrom } from './use-cases/restaurants-at.ts'
 
-/** Lists and search of restaurants and dishes. */
 export const restaurantsModule = defineModule({
   name: 'restaurants',
   uses: ['sellers', 'menus', 'delivery', 'dinner'],

@@ -1,4 +1,3 @@
 /** Maximum distance for picking up a dinner, metres. */
 export const PICKUP_METRES = 20_000
-/** Dishes examined by a search. */
 export const MAX_FOUND_DISHES = 1_000

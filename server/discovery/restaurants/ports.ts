@@ -3,7 +3,6 @@ import type { RestaurantCard } from '@okolitsa/contracts/restaurants/restaurant.
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { DeliveryPlace } from '../../fulfilment/delivery/ports.ts'
 
-/** Facts for the link preview of a restaurant's page. */
 export interface PublicRestaurant {
   readonly title: string
   readonly note: string
@@ -11,7 +10,6 @@ export interface PublicRestaurant {
   readonly hue: number
 }
 
-/** Facts for the link preview of a dish. */
 export interface PublicDish {
   readonly title: string
   readonly restaurant: string

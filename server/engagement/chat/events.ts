@@ -8,5 +8,4 @@ export const chatMessageWaits = defineEvent('ChatMessageWaits', {
   sender: z.enum(CHAT_SIDES),
 })
 
-/** A customer wrote to a seller with automatic answers. */
 export const chatQuestionAsked = defineEvent('ChatQuestionAsked', { threadId: z.int(), messageId: z.int() })

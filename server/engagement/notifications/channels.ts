@@ -8,7 +8,6 @@ import type { WaitingNotification } from './store/notification.store.ts'
 import type { OrderToNotify } from './store/notification-order.store.ts'
 import { unsubscribeToken } from './unsubscribe-tokens.ts'
 
-/** One channel of notifications. */
 interface NotificationSender {
   /** Whether the customer of this order can be reached. */
   reaches(deps: NotificationDeps, tx: Executor, order: OrderToNotify): Promise<boolean>

@@ -1,4 +1,3 @@
-/** An e-mail in plain text. */
 export interface Letter {
   readonly to: string
   readonly subject: string

@@ -3,7 +3,6 @@ import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@okolitsa/domai
 import { NOTIFICATION_TOPICS, type NotificationTopic } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 
-/** Topic and channel of an e-mail's link. */
 export interface Subscription {
   readonly customerId: number
   readonly topic: NotificationTopic

@@ -35,7 +35,6 @@ export type PushScope = CustomerScope | (StaffScope & { readonly permission?: Pe
 export interface PushNote {
   readonly title: string
   readonly text: string
-  /** The page it leads to. */
   readonly path: string
   /** A note of the same topic is replaced, in transit and on the screen. */
   readonly topic: string

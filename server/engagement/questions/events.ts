@@ -12,6 +12,5 @@ export const questionAnswered = defineEvent('QuestionAnswered', {
   sellerTitle: z.string(),
   /** Null = about the seller. */
   productTitle: z.string().nullable(),
-  /** The page with the answer. */
   path: z.string(),
 })

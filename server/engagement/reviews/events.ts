@@ -6,7 +6,6 @@ const reviewOfOrder = { reviewId: z.int(), orderId: z.int() }
 
 /** A moderator published a review; ratings without text emit nothing. */
 export const reviewPublished = defineEvent('ReviewPublished', reviewOfOrder)
-/** A moderator declined it. */
 export const reviewDeclined = defineEvent('ReviewDeclined', reviewOfOrder)
 /** A review with text is public, and its seller may answer. */
 export const reviewAwaitsAnswer = defineEvent('ReviewAwaitsAnswer', { reviewId: z.int(), organizationId: z.int() })

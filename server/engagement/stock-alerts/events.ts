@@ -12,7 +12,6 @@ export const stockReturned = defineEvent('StockReturned', {
   regionCode: z.string().optional(),
   /** Waited for stock, or for a delivery method; absent in events of an earlier release. */
   awaited: z.enum(['stock', 'way']).optional(),
-  /** The product's page. */
   path: z.string(),
 })
 

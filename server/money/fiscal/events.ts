@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** A receipt waits to be sent; delivered to the module itself: the register is called after commit. */
+/** A receipt is due. Delivered to this module itself, which calls the register after the commit. */
 export const receiptDue = defineEvent('ReceiptDue', { receiptId: z.string() })

@@ -22,8 +22,8 @@ interface BookedItem {
 const piecesOf = (items: readonly BookedItem[]) =>
   items.filter(({ name }) => name === 'Bread').reduce((sum, { quantity }) => sum + quantity, 0)
 
-describe('receipts of goods that were not all brought', () => {
-  it('return three of seven discounted pieces as three pieces', async () => {
+describe('receipts of partly delivered goods', () => {
+  it('refunds three of seven discounted pieces as three pieces', async () => {
     const id = await shop.paid({ lines: { [BREAD]: 7 }, bonuses: 333 })
     await shop.services.orders.move(farmer, id, 'isAssembling')
     await shop.change(id, {
@@ -46,7 +46,7 @@ describe('receipts of goods that were not all brought', () => {
   })
 })
 
-describe('an order that costs nothing', () => {
+describe('an order with a total of zero', () => {
   const free = { methodCode: 'pickup', tradePlaceId: PICKUP } as const
   beforeAll(() =>
     shop.write((tx, { loyalty }) =>
@@ -54,7 +54,7 @@ describe('an order that costs nothing', () => {
     ),
   )
 
-  it('is paid from the start; of bonuses alone it has a receipt of nothing at the hand-over', async () => {
+  it('is paid from the start, and gets a zero receipt at handover when bonuses cover all of it', async () => {
     const id = await shop.order({ ...free, lines: { [BREAD]: 1 }, bonuses: 500 })
     expect(await shop.read(id)).toMatchObject({ total: 0, paymentStatus: 'paid', payment: null, may: { pay: false } })
     await shop.services.orders.move(farmer, id, 'isAssembling')
@@ -71,7 +71,7 @@ describe('an order that costs nothing', () => {
     expect(await shop.read(id)).toMatchObject({ paymentStatus: 'paid', receipts: [{ kind: 'settlement', total: 0 }] })
   })
 
-  it('of a promo code alone has no receipt', async () => {
+  it('gets no receipt when a promo code covers all of it', async () => {
     await writePromoCode(shop, 'ДАРОМ', { kind: 'percent', value: 100 })
     const cartId = await shop.cart(BORIS, FARM, { [BREAD]: 1 })
     const cart = { cartId, date: DAY, paymentMethod: 'sbp', promoCode: 'ДАРОМ', ...free }
@@ -83,7 +83,7 @@ describe('an order that costs nothing', () => {
     expect(await shop.receiptsOf(id)).toEqual([])
   })
 
-  it('has no receipt when it is cancelled', async () => {
+  it('gets no receipt when it is cancelled', async () => {
     const id = await shop.order({ ...free, lines: { [BREAD]: 1 }, bonuses: 500 })
     await shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA })
     await shop.runOutbox()
@@ -105,7 +105,7 @@ describe('the hourly check of receipts', () => {
   }
   const moneyOf = async (id: number) => (await shop.receiptsOf(id)).map(([kind]) => kind)
 
-  it('tells of a paid order without its receipt after an hour, counts it, and writes the receipt', async () => {
+  it('reports a paid order without a receipt after an hour, counts it and writes the receipt', async () => {
     await look()
     expect(await gauge()).toBe('0')
     const id = await shop.unheard()
@@ -127,7 +127,7 @@ describe('the hourly check of receipts', () => {
     await shop.services.ledger.catchUp()
   })
 
-  it('names the orders and why, in the log', async () => {
+  it('logs the orders and the reasons', async () => {
     await shop.breakRegister('refuse', 1)
     const refused = await shop.paid()
     const lost = await shop.unheard()

@@ -4,22 +4,22 @@ import type { FiscalDeps } from './fiscal-deps.ts'
 import { listOrdersWithoutReceipts, listUnregistered } from './store/missing-receipt.store.ts'
 import { composeReceipts } from './use-cases/compose-receipts.ts'
 
-/** Money has its receipt within seconds; a register that is down for less than this alarms nobody. */
+/** Receipts normally follow within seconds; a shorter outage of the register raises no alarm. */
 const GRACE_MINUTES = 60
-/** Enough to see what is wrong; the number of all of them stands beside. */
+/** Orders logged in full; the total number is logged as well. */
 const MAX_LOGGED = 20
-/** The look of another node is newer than one this old. */
+/** A result older than this has been superseded by a check on another node. */
 const STALE_MS = 2 * 3_600_000
 
 export interface MissingReceipts {
   readonly task: PeriodicTask
-  /** Orders the last look of this node found; null = another node looks, or nobody yet. */
+  /** Orders found by the last check on this node; null = another node checks, or no check ran yet. */
   count(): number | null
 }
 
 /**
- * Looks every hour for orders that moved money and have no receipt of it after an hour's grace: an event was lost, the
- * register is down, or it refused. Says so, counts them for Prometheus, and writes the receipts that were not written.
+ * Every hour, finds orders that moved money over an hour ago and still have no receipt for it (an event was lost, or
+ * the register is down or refused). Logs them, counts them for Prometheus and writes the missing receipts.
  */
 export function watchMissingReceipts(deps: FiscalDeps): MissingReceipts {
   const { database, clock, log } = deps
@@ -30,7 +30,7 @@ export function watchMissingReceipts(deps: FiscalDeps): MissingReceipts {
       name: 'find-missing-receipts',
       cron: '7 * * * *',
       run: async () => {
-        // receipts are made elsewhere
+        // receipts are made by another system
         if (deps.register === null) return
         const now = clock().getTime()
         const before = new Date(now - GRACE_MINUTES * 60_000)

@@ -1,20 +1,18 @@
 import type { Receipt, ReceiptKind } from '@okolitsa/domain/fiscal/receipt.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 
-/** A receipt as it goes to the register. */
 export interface FiscalDocument {
-  /** Ours, at most 128 characters: the register never makes two receipts of one. */
+  /** Our own id, at most 128 characters; the register never makes two receipts for one id. */
   readonly externalId: string
   readonly receipt: Pick<Receipt, 'operation' | 'payment' | 'total' | 'offset' | 'positions'>
-  /** On whose behalf the goods are sold; null = the shop sells its own. */
+  /** The principal the goods are sold for; null = the shop sells its own goods. */
   readonly supplier: { readonly name: string; readonly tin: string; readonly phone: string | null } | null
-  /** Where the customer gets the receipt: an e-mail, or a phone without the plus. */
+  /** Where the receipt is sent: an e-mail address, or a phone number without the plus. */
   readonly contact: { readonly email: string } | { readonly phone: string }
-  /** Of a correction: when the money moved. */
+  /** Corrections only: when the money moved. */
   readonly movedAt: Date
 }
 
-/** Numbers of a receipt that the tax office knows. */
 export interface FiscalNumbers {
   readonly fnNumber: string
   readonly documentNumber: number
@@ -22,26 +20,26 @@ export interface FiscalNumbers {
   readonly registrationNumber: string
   readonly shiftNumber: number
   readonly receiptNumber: number
-  /** As the register writes it. */
+  /** In the register's own format. */
   readonly registeredAt: string
 }
 
 export type FiscalState =
   | { readonly state: 'waiting' }
   | { readonly state: 'registered'; readonly numbers: FiscalNumbers; readonly url: string | null }
-  /** It will never be made; `reason` in the register's own words. */
+  /** The receipt will never be made; `reason` is the register's own text. */
   | { readonly state: 'failed'; readonly reason: string }
-  /** The register never heard of it. */
+  /** The register does not know this receipt. */
   | { readonly state: 'unknown' }
 
-/** A cash register in the cloud. Every call may throw FiscalFailure. */
+/** A cloud cash register. Every call may throw FiscalFailure. */
 export interface FiscalRegister {
-  /** Answers the register's id; repeating the same external id answers the same one and makes no second receipt. */
+  /** Returns the register's id. Repeating an external id returns the same id and makes no second receipt. */
   register(document: FiscalDocument): Promise<string>
   status(registerId: string): Promise<FiscalState>
 }
 
-/** The register did not do it. `unavailable`: try later; `refused`: it answered no, and would again. */
+/** The register did not do it. `unavailable` = try later; `refused` = it rejected the receipt, and would again. */
 export class FiscalFailure extends Error {
   readonly kind: 'unavailable' | 'refused'
 
@@ -58,18 +56,18 @@ export interface ReceiptSummary {
   readonly total: Kopecks
   readonly state: 'new' | 'sent' | 'registered' | 'failed'
   readonly createdAt: Date
-  /** Where the customer sees it; null until it is registered, or when the register gives no address. */
+  /** Link for the customer; null until it is registered, or when the register gives no link. */
   readonly url: string | null
 }
 
 export interface FiscalService {
-  /** Receipts of an order, oldest first. */
+  /** Oldest first. */
   receiptsOf(orderId: number): Promise<ReceiptSummary[]>
   /**
-   * A person has looked at a receipt the register refused: the same is sent again as a correction. Once for each;
-   * refuses NOT_FOUND when there is no such refused receipt.
+   * Sends a refused receipt again as a correction, after a person has checked it. Once per receipt. @throws Refusal
+   * NOT_FOUND when there is no such refused receipt
    */
   correctReceipt(receiptId: string): Promise<void>
-  /** Writes every receipt that is missing, also for events that were lost; reads all orders. */
+  /** Writes every missing receipt, including those of lost events. Reads all orders. */
   catchUp(): Promise<void>
 }

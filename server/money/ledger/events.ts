@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** An order moved money before there was a ledger; written by a migration. */
+/** An order that moved money before the ledger existed; published by a migration. */
 export const moneyMoved = defineEvent('MoneyMoved', { orderId: z.int() })

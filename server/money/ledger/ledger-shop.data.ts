@@ -7,11 +7,11 @@ const PHOTO = sharp({ create: { width: 160, height: 120, channels: 3, background
   .jpeg()
   .toBuffer()
 
-/** The shop with orders that are bought, paid, handed over and changed, and the ledger that follows. */
+/** A shop with orders that are bought, paid, handed over and changed, and the ledger that follows them. */
 export async function openLedgerShop() {
   const shop: ChangesShop = await openChangesShop()
 
-  /** An order paid by QR code; nobody has heard of it yet. */
+  /** An order paid by QR code whose events have not been delivered yet. */
   const pay = async (bought: Bought): Promise<number> => {
     const id = await shop.order({ paymentMethod: 'sbp', ...bought })
     const as = bought.as ?? ANNA
@@ -47,7 +47,7 @@ export async function openLedgerShop() {
       return id
     },
     handOver,
-    /** Anna says that a part of the cheese came spoilt; the farm agrees unless it was given back at once. */
+    /** Anna claims that a part of the cheese was spoilt; the farm accepts unless it was refunded at once. */
     claimSpoilt: async (id: number, spoiltPercent: number) => {
       const form = new FormData()
       form.set('lineId', String(await shop.lineOf(id)))
@@ -60,7 +60,7 @@ export async function openLedgerShop() {
       }
       await shop.runOutbox()
     },
-    /** Sums of an order by account, kopecks. */
+    /** Account balances of an order, kopecks. */
     accountsOf: async (id: number): Promise<Record<string, number>> => {
       const rows = await shop.sql<{ account: string; sum: number }>(
         `select account, sum(amount)::int as sum from ledger_entry join ledger_line on entry_id = ledger_entry.id
@@ -71,7 +71,7 @@ export async function openLedgerShop() {
     },
     receiptsOf: async (id: number) =>
       (await shop.services.fiscal.receiptsOf(id)).map(({ kind, total, state }) => [kind, total, state]),
-    /** The register's own book of an order, oldest first. */
+    /** Receipts of an order in the register's own list, oldest first. */
     bookedOf: async (id: number) =>
       (await shop.bank.inject('/fiscal/receipts'))
         .json()
@@ -82,7 +82,7 @@ export async function openLedgerShop() {
 }
 export type LedgerShop = Awaited<ReturnType<typeof openLedgerShop>>
 
-/** What the integrity check finds after `breaking` changed tables directly; rolled back after. */
+/** Problems the integrity check finds after `breaking` changed tables directly; rolled back afterwards. */
 export async function problemsAfter(
   { database }: Pick<World, 'database'>,
   integritySql: string,

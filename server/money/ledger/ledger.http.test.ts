@@ -22,11 +22,11 @@ afterEach(async () => {
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
 
-/** Two cheeses: 1 291 ₽ and 299 ₽ for the courier; 10 % of the goods are the shop's, 22/122 of that is tax. */
+/** Two cheeses: 1 291 ₽, and 299 ₽ for the courier; the shop gets 10 % of the goods, 22/122 of which is tax. */
 const GIVEN = { seller: -(129_100 - 12_910 + 29_900), platform: -(12_910 - 2_328), tax: -2_328 }
 
-describe('a refund that was contested rightly', () => {
-  it('is paid to the seller by the shop, once', async () => {
+describe('a successfully contested refund', () => {
+  it('is paid to the seller by the shop once', async () => {
     const id = await shop.received()
     await shop.runOutbox()
     const { due } = await shop.services.ledger.balancesOf(FARM)
@@ -38,12 +38,12 @@ describe('a refund that was contested rightly', () => {
 })
 
 describe('the ledger of an order', () => {
-  it('paid online: the gateway has the money for the customer, and for the seller at the hand-over', async () => {
+  it('books an online payment from gateway to customer, and from customer to seller at handover', async () => {
     const id = await shop.paid()
     expect(await shop.accountsOf(id)).toEqual({ gateway: 159_000, customer: -159_000 })
     await shop.handOver(id)
     const { platform, ...others } = await shop.accountsOf(id)
-    // the bonuses the order gives are the shop's cost
+    // the bonuses earned with the order are the shop's cost
     const [gift] = await shop.sql<{ amount: number }>(
       `select amount from bonus_entry where order_id = $1 and kind = 'accrued'`,
       [id],
@@ -52,14 +52,14 @@ describe('the ledger of an order', () => {
     expect(platform).toBe(GIVEN.platform + (gift?.amount ?? 0))
   })
 
-  it('paid at the door: the seller has the money and owes the commission', async () => {
+  it('books the commission as the seller’s debt when the order is paid at the door', async () => {
     const id = await shop.received()
     await shop.runOutbox()
     const { seller, tax, customer } = await shop.accountsOf(id)
     expect([seller, tax, customer]).toEqual([12_910, -2_328, undefined])
   })
 
-  it('with bonuses: the shop pays their part to the seller', async () => {
+  it('books the part paid with bonuses as the shop’s debt to the seller', async () => {
     const id = await shop.paid({ bonuses: 500 })
     expect(await shop.accountsOf(id)).toEqual({ gateway: 109_000, customer: -159_000, bonus: 50_000 })
     await shop.handOver(id)
@@ -67,14 +67,14 @@ describe('the ledger of an order', () => {
     expect((await shop.accountsOf(id)).customer).toBeUndefined()
   })
 
-  it('cancelled: everything goes back', async () => {
+  it('reverses everything when the order is cancelled', async () => {
     const id = await shop.paid({ bonuses: 500 })
     await shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA })
     await shop.runOutbox()
     expect(await shop.accountsOf(id)).toEqual({})
   })
 
-  it('weighed less before it leaves: all get their part of what was picked', async () => {
+  it('splits the picked amount when the order weighs less before it leaves', async () => {
     const id = await shop.paid()
     await shop.services.orders.move(farmer, id, 'isAssembling')
     await shop.change(id, {
@@ -83,11 +83,11 @@ describe('the ledger of an order', () => {
       isAboveCharged: false,
     })
     await shop.handOver(id)
-    // 1 075,83 ₽ of cheese
+    // cheese for 1 075,83 ₽
     expect(await shop.accountsOf(id)).toMatchObject({ gateway: 137_483, seller: -(107_583 - 10_758 + 29_900) })
   })
 
-  it('the commission is frozen when the money comes, or at the hand-over when it is cash', async () => {
+  it('freezes the commission when the money arrives, or at handover for cash', async () => {
     const setPercent = (percent: number | null) => shop.changeSeller(FARM, { commissionPercent: percent })
     const [online, cash] = [await shop.paid(), await shop.order()]
     await setPercent(25)
@@ -98,7 +98,7 @@ describe('the ledger of an order', () => {
     expect((await shop.accountsOf(cash)).seller).toBe(32_275)
   })
 
-  it('every event twice, late, or lost posts once', async () => {
+  it('posts once when every event is repeated, late or lost', async () => {
     const id = await shop.paid()
     await shop.handOver(id)
     const before = await shop.services.ledger.listEntries({ orderId: id, limit: 100 })
@@ -121,7 +121,7 @@ describe('the ledger of an order', () => {
     expect((await shop.accountsOf(lost)).seller).toBe(12_910)
   })
 
-  it('whoever is overtaken by somebody who counted from less posts the difference at once', async () => {
+  it('posts the difference at once when a concurrent worker posted from older amounts', async () => {
     const id = await shop.received()
     await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
     const [now] = await shop.sql<{ facts: Omit<SettlementFacts, 'commissionPercent'> }>(
@@ -143,8 +143,8 @@ describe('the ledger of an order', () => {
   })
 })
 
-describe('an old database', () => {
-  it('gets its books by the migration', async () => {
+describe('a database from before the ledger', () => {
+  it('gets its entries from the migration', async () => {
     const [online, cash] = [await shop.order({ paymentMethod: 'sbp', bonuses: 100 }), await shop.received()]
     const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${online}`, { as: ANNA })
     await shop.press(body.payload, 'pay')
@@ -162,7 +162,7 @@ describe('an old database', () => {
 })
 
 describe('payouts', () => {
-  it('pay what is due, once per key; a refund afterwards is the seller’s debt', async () => {
+  it('pay the balance due once per key; a later refund becomes the seller’s debt', async () => {
     const id = await shop.paid()
     await shop.handOver(id)
     const { due, paidOut } = await shop.services.ledger.balancesOf(FARM)
@@ -173,7 +173,7 @@ describe('payouts', () => {
     await Promise.all(Array.from({ length: 5 }, () => shop.services.ledger.recordPayout(payout)))
     expect(await shop.services.ledger.balancesOf(FARM)).toEqual({ due: 0, paidOut: paidOut + due })
     await expect(shop.services.ledger.recordPayout({ ...payout, key: 'again' })).rejects.toThrow('PAYOUT_OVER_BALANCE')
-    // half of the cheese is given back: 645,50 ₽, of which 64,55 ₽ had been the shop's
+    // half of the cheese is refunded: 645,50 ₽, of which the shop had received 64,55 ₽
     await shop.claimSpoilt(id, 50)
     expect((await shop.services.ledger.balancesOf(FARM)).due).toBe(-(64_550 - 6_455))
     expect(await shop.accountsOf(id)).toMatchObject({ gateway: 159_000 - 64_550 })
@@ -198,7 +198,7 @@ describe('payouts', () => {
 })
 
 describe('receipts', () => {
-  it('of an order paid online: a prepayment and its offset, registered, with links for the customer', async () => {
+  it('of an order paid online are a prepayment and its offset, registered, with links for the customer', async () => {
     const id = await shop.paid()
     await shop.handOver(id)
     expect(await shop.receiptsOf(id)).toEqual([
@@ -235,7 +235,7 @@ describe('receipts', () => {
     expect((await shop.bank.inject(new URL(receipts[0].url).pathname)).body).toContain('Cheese')
   })
 
-  it('bonuses make the rows cheaper, to the kopeck', async () => {
+  it('have rows reduced by bonuses, exact to the kopeck', async () => {
     const id = await shop.paid({ lines: { [CHEESE]: 1, [BREAD]: 1 }, bonuses: 333 })
     const [prepayment] = await shop.bookedOf(id)
     const sums = prepayment.receipt.items.map(({ sum }: { sum: number }) => Math.round(sum * 100))
@@ -243,7 +243,7 @@ describe('receipts', () => {
     await shop.handOver(id)
   })
 
-  it('of a cash order: none, the seller prints it; of a cancelled one: the money back', async () => {
+  it('are not made for cash orders, which the seller prints, and refund the money of cancelled ones', async () => {
     const cash = await shop.received()
     await shop.runOutbox()
     expect(await shop.receiptsOf(cash)).toEqual([])
@@ -256,7 +256,7 @@ describe('receipts', () => {
     ])
   })
 
-  it('wait while the register is down, and are made once though its answer was lost', async () => {
+  it('wait while the register is down, and are made once when its answer was lost', async () => {
     await shop.breakRegister('down')
     const id = await shop.paid()
     expect(await shop.receiptsOf(id)).toEqual([['prepayment', 159_000, 'new']])
@@ -271,7 +271,7 @@ describe('receipts', () => {
     expect(await shop.bookedOf(id)).toHaveLength(1)
   })
 
-  it('one that is printed late, or forgotten by the register, is asked about again', async () => {
+  it('are polled again when the register prints late or loses them', async () => {
     for (const fault of ['late', 'lost-receipt']) {
       await shop.breakRegister(fault, 1)
       const id = await shop.paid()
@@ -283,7 +283,7 @@ describe('receipts', () => {
     }
   })
 
-  it('one that is refused is for people to see, and is corrected once', async () => {
+  it('can be corrected once when the register refused them', async () => {
     await shop.breakRegister('refuse', 1)
     const id = await shop.paid()
     expect(await shop.receiptsOf(id)).toEqual([['prepayment', 159_000, 'failed']])
@@ -304,7 +304,7 @@ describe('receipts', () => {
     ).rejects.toThrow()
   })
 
-  it('are never rewritten, nor are the entries of the ledger', async () => {
+  it('are never rewritten, and neither are ledger entries', async () => {
     for (const change of [
       'update receipt set total = total + 1',
       'delete from receipt',
@@ -321,7 +321,7 @@ describe('receipts', () => {
   })
 })
 
-describe('the nightly look finds', () => {
+describe('the nightly integrity check', () => {
   let order: number
   let canceled: number
   beforeAll(async () => {
@@ -410,14 +410,14 @@ describe('the nightly look finds', () => {
     expect(await find(breaking())).toContainEqual(expect.stringMatching(problem))
   })
 
-  it('nothing wrong in what is still on its way', async () => {
+  it('finds no problem in receipts and entries that are still in progress', async () => {
     const late = await shop.received()
     expect(await integrityProblemsOf(shop)).toEqual([])
     await shop.runOutbox()
     expect(await shop.accountsOf(late)).toMatchObject({ seller: 12_910 })
   })
 
-  it('and says so, in numbers for machines and in words for people', async () => {
+  it('reports metrics for machines and text for people', async () => {
     const said: unknown[] = []
     const watch = createIntegrityWatch({
       database: shop.database,
@@ -446,7 +446,7 @@ describe('the nightly look finds', () => {
     ])
   })
 
-  it('and looks even when something keeps it from catching up', async () => {
+  it('runs even when catching up fails', async () => {
     const said: object[] = []
     const catchUp = () => Promise.reject(new Error('no'))
     const watch = createIntegrityWatch({
@@ -458,7 +458,7 @@ describe('the nightly look finds', () => {
     expect([watch.problems(), said]).toEqual([0, [{ err: expect.any(Error) }]])
   })
 
-  it('and one order that can not be told keeps no other from its receipts', async () => {
+  it('writes the receipts of other orders when one order’s receipt cannot be composed', async () => {
     const [first, second] = [await shop.unheard(), await shop.unheard()]
     const said: object[] = []
     let hasFailed = false

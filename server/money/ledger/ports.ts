@@ -7,44 +7,41 @@ export type EntryKind = (typeof ENTRY_KINDS)[number]
 export interface LedgerEntry {
   readonly id: number
   readonly kind: EntryKind
-  /** Null: a gift or a burning of bonuses, a payout. */
+  /** Null for granted or expired bonuses and for payouts. */
   readonly orderId: number | null
   readonly at: Date
   readonly lines: readonly Posting[]
 }
 
-/** What the shop and one seller owe each other, kopecks. */
+/** Amounts the shop and one seller owe each other, kopecks. */
 export interface SellerBalance {
-  /** Above nothing = to be paid out; below nothing = the seller's debt. */
+  /** Positive = to be paid out; negative = the seller's debt. */
   readonly due: number
-  /** Paid out so far. */
   readonly paidOut: Kopecks
 }
 
 export interface AccountBalance {
   readonly account: Account
-  /** Kopecks; above nothing = debit. */
+  /** Kopecks; positive = debit. */
   readonly balance: number
 }
 
-/** The ledger for the cabinet and the administration. */
 export interface LedgerService {
   balancesOf(organizationId: number): Promise<SellerBalance>
-  /** Sums of all accounts, in the order of the chart of accounts. */
+  /** Balances of all accounts, in the order of the chart of accounts. */
   trialBalance(): Promise<AccountBalance[]>
-  /** Newest first; of a seller, of an order, or all. */
+  /** Newest first; filtered by seller or order when given. */
   listEntries(query: {
     organizationId?: number
     orderId?: number
     limit: number
-    /** Only entries older than this one. */
     beforeId?: number
   }): Promise<LedgerEntry[]>
   /**
-   * The seller got money from the shop's bank. `key` names the payout: repeating it records nothing more. Refuses
-   * PAYOUT_OVER_BALANCE when it is more than what is due.
+   * Records a payment from the shop's bank to the seller, once per `key`. @throws Refusal PAYOUT_OVER_BALANCE when it
+   * exceeds the balance due
    */
   recordPayout(payout: { organizationId: number; amount: Kopecks; key: string }): Promise<void>
-  /** Posts everything that has no entry, also for events that were lost; reads all orders. */
+  /** Posts everything that has no entry yet, including facts whose events were lost. Reads all orders. */
   catchUp(): Promise<void>
 }

@@ -4,8 +4,8 @@ import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const shop = await paymentsShopOfFile({ hasLinks: true })
 
-describe('paying an unpaid order otherwise', () => {
-  it('goes from a card to SBP, to a link and back, with one open payment at a time', async () => {
+describe('changing the payment of an unpaid order', () => {
+  it('goes from card to SBP, to a link and back, with one open payment at a time', async () => {
     const id = await shop.place('rbs')
     for (const [method, status] of [
       ['sbp', 'wait'],
@@ -30,7 +30,7 @@ describe('paying an unpaid order otherwise', () => {
     ])
   })
 
-  it('a link gives a day from the placing, and the goods stay set aside for it', async () => {
+  it('allows a day from placing when paid by link, and keeps the stock reserved', async () => {
     const id = await shop.place('sbp')
     shop.passMinutes(20)
     await shop.runPeriodic()
@@ -48,8 +48,8 @@ describe('paying an unpaid order otherwise', () => {
     expect(await shop.state(id)).toMatchObject({ phase: 'paid' })
   })
 
-  it('a link waits no longer than the seller takes orders for the day, chosen at once or later', async () => {
-    // Sunday evening; for Monday orders are taken until an hour before its window ends
+  it('ends a link when the seller stops taking orders for the day, whenever it was chosen', async () => {
+    // Sunday evening; orders for Monday are taken until an hour before its delivery window ends
     shop.passMinutes(8 * 60)
     const chosen = await shop.place('paybylink')
     const later = await shop.place('sbp')
@@ -61,7 +61,7 @@ describe('paying an unpaid order otherwise', () => {
     }
   })
 
-  it('a new try of the same method tells nobody; cash does', async () => {
+  it('publishes no event for a retry with the same method, but does for cash', async () => {
     const id = await shop.place('sbp')
     await shop.press((await shop.state(id)).payload, 'decline')
     await shop.chooseMethod(id, 'sbp')
@@ -73,7 +73,7 @@ describe('paying an unpaid order otherwise', () => {
   })
 })
 
-describe('paying online what was to be paid outside the shop', () => {
+describe('paying online instead of on delivery', () => {
   const methodsOf = async (id: number, as = ANNA) =>
     (await shop.call('GET', `/api/v1/payment-methods/${id}`, { as })).body.items
   const stockStates = (id: number) =>
@@ -82,7 +82,7 @@ describe('paying online what was to be paid outside the shop', () => {
       [id],
     )
 
-  it.each(['placed', 'moved'])('an order %s with cash is paid by SBP after all', async (how) => {
+  it.each(['placed', 'moved'])('pays an order %s with cash by SBP', async (how) => {
     const id = await shop.place(how === 'placed' ? 'cashondelivery' : 'sbp')
     if (how === 'moved') await shop.chooseMethod(id, 'cashondelivery')
     expect(await shop.view(id)).toMatchObject({ paymentStatus: 'open', may: { pay: false, payOnline: true } })
@@ -98,7 +98,7 @@ describe('paying online what was to be paid outside the shop', () => {
       isSurcharge: false,
     })
     expect(await shop.view(id)).toMatchObject({ paymentStatus: 'wait', may: { pay: true, payOnline: false } })
-    // what waits for its payment is not on its way
+    // an order that waits for its payment does not count as active
     expect(await count()).toEqual({ ...before, active: before.active - 1, unpaid: before.unpaid + 1 })
     expect(await shop.payByCode(id)).toMatchObject({ phase: 'paid', paymentStatus: 'paid', fallbackMethod: null })
     expect(await stockStates(id)).toEqual([{ state: 'committed' }])
@@ -107,11 +107,11 @@ describe('paying online what was to be paid outside the shop', () => {
     await shop.cancel(id)
   })
 
-  it('is paid as before when the money does not come in time, and money that is late goes back', async () => {
+  it('falls back to the first method when the money does not come in time, and refunds late money', async () => {
     const id = await shop.place('cashondelivery')
     await shop.chooseMethod(id, 'sbp')
     const { payload } = await shop.state(id)
-    // nobody gathers it while the money is awaited
+    // the order cannot be gathered while the payment is pending
     await expect(shop.send(id, 'isAssembling')).rejects.toThrow()
     shop.passMinutes(31)
     await shop.runPeriodic()
@@ -130,7 +130,7 @@ describe('paying online what was to be paid outside the shop', () => {
     await shop.press(payload, 'pay')
     await shop.runOutbox()
     expect((await shop.view(id)).paymentMethod).toBe('cashondelivery')
-    // once more, declined, and by card at last
+    // again by SBP, which is declined, and then by card
     await shop.chooseMethod(id, 'sbp')
     await shop.press((await shop.state(id)).payload, 'decline')
     shop.passMinutes(1)
@@ -141,7 +141,7 @@ describe('paying online what was to be paid outside the shop', () => {
     await shop.cancel(id)
   })
 
-  it('is over when the seller has begun, or it is cancelled', async () => {
+  it('is refused once the seller has begun or the order is cancelled', async () => {
     const begun = await shop.place('cashondelivery')
     await shop.send(begun, 'isAssembling')
     expect((await shop.chooseMethod(begun, 'sbp')).body.code).toBe('ORDER_STEP_FORBIDDEN')
@@ -153,7 +153,7 @@ describe('paying online what was to be paid outside the shop', () => {
 })
 
 describe('the bank', () => {
-  it('that took another sum than was asked gets it back, and the order goes on waiting', async () => {
+  it('gets its money refunded when it took another amount, and the order stays unpaid', async () => {
     const id = await shop.place('sbp')
     await shop.sql('update payment set amount = amount - 100 where order_id = $1', [id])
     expect(await shop.payByCode(id)).toMatchObject({ paymentStatus: 'wait' })
@@ -164,7 +164,7 @@ describe('the bank', () => {
     await shop.cancel(id)
   })
 
-  it('that notifies of a hold twice, and of another late, holds once', async () => {
+  it('creates one hold when it notifies twice, or late of another attempt', async () => {
     const id = await shop.place('rbs')
     await shop.fault('double-notify', 1)
     const [attempt] = await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id])
@@ -189,7 +189,7 @@ describe('the bank', () => {
   })
 })
 
-it('a link tells of the whole order only, never of what it costs more', async () => {
+it('publishes a payment link for the whole order only, never for a surcharge', async () => {
   const id = await shop.place('paybylink')
   await shop.runOutbox()
   await shop.hold(id)
@@ -201,13 +201,13 @@ it('a link tells of the whole order only, never of what it costs more', async ()
   await shop.cancel(id)
 })
 
-it('a button that is played with is refused for a while, but for cash', async () => {
+it('refuses too many method changes in a row, except to cash', async () => {
   const id = await shop.place('sbp')
   const answers = []
   for (let press = 0; press < 20; press += 1) answers.push(await shop.chooseMethod(id, press % 2 ? 'sbp' : 'rbs'))
   expect(answers.map(({ status }) => status)).toEqual([...Array(19).fill(200), 429])
   expect(answers.at(-1)?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 3_600 })
-  // what is open stays open
+  // the open payment stays open
   expect(await shop.state(id)).toMatchObject({ phase: 'waiting', method: 'rbs' })
   expect((await shop.chooseMethod(id, 'cashondelivery')).status).toBe(200)
   await shop.cancel(id)

@@ -4,9 +4,9 @@ import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const shop = await paymentsShopOfFile()
 
-it('a page that stays open for days goes on asking, and the order still ends', async () => {
+it('the payment page may poll for days, and the order still expires', async () => {
   const id = await shop.place('sbp')
-  // as many as a smallint holds
+  // the greatest smallint
   await shop.sql('update payment set checks = 32767 where order_id = $1', [id])
   expect(await shop.state(id)).toMatchObject({ phase: 'waiting' })
   shop.passMinutes(41)
@@ -14,7 +14,7 @@ it('a page that stays open for days goes on asking, and the order still ends', a
   expect(await shop.view(id)).toMatchObject({ status: 'canceled', paymentStatus: 'cancelled' })
 })
 
-it('an attempt of a gateway that is no longer configured does not stand before the others for ever', async () => {
+it('attempts of a removed gateway do not block the others', async () => {
   const id = await shop.place('sbp')
   await shop.sql(`update payment set method = 'paybylink' where order_id = $1`, [id])
   const dueAt = async () => (await shop.sql('select next_check_at from payment where order_id = $1', [id]))[0]
@@ -25,7 +25,7 @@ it('an attempt of a gateway that is no longer configured does not stand before t
   await shop.cancel(id)
 })
 
-describe('a held order whose rest is left to the hand-over', () => {
+describe('a held order whose rest is paid at handover', () => {
   /** 944,50 ₽ held, 50 ₽ in cash. */
   async function withRestInCash(): Promise<number> {
     const id = await shop.place('rbs')
@@ -36,7 +36,7 @@ describe('a held order whose rest is left to the hand-over', () => {
     return id
   }
 
-  it('asks for all of it online when the bank lets the hold go', async () => {
+  it('asks for the whole sum online when the bank releases the hold', async () => {
     const id = await withRestInCash()
     await shop.letGo(id)
     shop.passMinutes(6 * 60)
@@ -48,7 +48,7 @@ describe('a held order whose rest is left to the hand-over', () => {
     await shop.send(id, 'onTheRoad')
   })
 
-  it('does so too when it has left', async () => {
+  it('asks for the whole sum online when the hold is released after the order left', async () => {
     const id = await withRestInCash()
     await shop.send(id, 'onTheRoad', 'received')
     await shop.fault('down')
@@ -58,7 +58,7 @@ describe('a held order whose rest is left to the hand-over', () => {
     shop.passMinutes(2)
     await shop.runPeriodic()
     await shop.runOutbox()
-    // the books no longer say that a rest was taken in cash
+    // the books no longer count the rest as taken in cash
     expect(await integrityProblemsOf(shop)).toEqual([])
     expect(await shop.state(id)).toMatchObject({ isSurcharge: true, phase: 'waiting', amount: 994.5 })
     await shop.payByCard(id)
@@ -67,7 +67,7 @@ describe('a held order whose rest is left to the hand-over', () => {
   })
 })
 
-it('a surcharge is not asked about for ever when nobody pays and the gateway says nothing', async () => {
+it('stops polling for a surcharge that nobody pays', async () => {
   const id = await shop.place('sbp')
   await shop.payByCode(id)
   await shop.changeTotal(id, 5_000, 'a')

@@ -6,25 +6,25 @@ const orderId = z.int()
 const paymentId = z.string()
 const amount = kopecksField
 
-// Those that ask for something are delivered to the module itself: outside calls happen after commit.
+// Commands are delivered to this module itself, so that gateways are called after the commit.
 export const paymentRequested = defineEvent('PaymentRequested', { paymentId })
 export const paymentWithdrawn = defineEvent('PaymentWithdrawn', { paymentId })
 export const captureRequested = defineEvent('PaymentCaptureRequested', { paymentId })
 export const refundRequested = defineEvent('RefundRequested', { refundId: z.string() })
 
-/** A link to pay by is ready to be sent to the customer. */
+/** A payment link is ready to be sent to the customer. */
 export const paymentLinkIssued = defineEvent('PaymentLinkIssued', { orderId, paymentId })
 
 /** The bank holds the money on the customer's card: the order may be gathered. */
 export const paymentHeld = defineEvent('PaymentHeld', { orderId, paymentId, amount })
 
-/** A paid order costs more: the customer has to pay `amount` on top. */
+/** A paid order costs more: the customer has to pay `amount` in addition. */
 export const paymentSurchargeAsked = defineEvent('PaymentSurchargeAsked', { orderId, paymentId, amount })
 
-/** The bank let a hold go by itself: the customer has to pay again. `amount` = what was held. */
+/** The bank released a hold: the customer has to pay again. `amount` = the released sum. */
 export const paymentHoldLost = defineEvent('PaymentHoldLost', { orderId, paymentId, amount })
 
-/** The money is ours: taken at once, or captured of what was held. */
+/** Money was taken: charged at once, or captured from a hold. */
 export const paymentSettled = defineEvent('PaymentSettled', {
   orderId,
   paymentId,
@@ -34,7 +34,6 @@ export const paymentSettled = defineEvent('PaymentSettled', {
 
 export const paymentRefunded = defineEvent('PaymentRefunded', { orderId, paymentId, amount, refundId: z.string() })
 
-/** The seller took money without a gateway. */
 export const paymentTakenOffline = defineEvent('PaymentTakenOffline', { orderId, offlineId: z.int(), amount })
 
 const debtId = z.int()
@@ -42,21 +41,21 @@ const organizationId = z.int()
 /** ISO 8601. */
 const dueAt = z.string()
 
-/** The seller took more than the order costs now, and gives it back by hand until `dueAt`. */
+/** The seller took more than the order costs now and has to give back `amount` by `dueAt`. */
 export const sellerOwes = defineEvent('SellerOwes', {
   orderId,
   debtId,
   organizationId,
   amount,
   dueAt,
-  /** The customer asked for it, and hears of it with the answer. */
+  /** The customer asked for it, and is notified with the decision. */
   isDemanded: z.boolean(),
 })
 
-/** The time of a debt comes to its end, or is over; delivered at that moment, whatever became of the debt. */
+/** The deadline of a debt is near or over. Delivered at that moment, even if the debt is settled. */
 export const sellerDebtDue = defineEvent('SellerDebtDue', { orderId, debtId, organizationId, amount })
 
-/** The seller still owes, and its time is nearly or quite over. */
+/** The seller still owes money, and the deadline is near or over. */
 export const sellerDebtReminder = defineEvent('SellerDebtReminder', {
   orderId,
   debtId,
@@ -66,8 +65,8 @@ export const sellerDebtReminder = defineEvent('SellerDebtReminder', {
   isOver: z.boolean(),
 })
 
-/** The seller says that the money is given back; `times` = 2 after the customer said that it had not come. */
+/** The seller reports that the money was given back; `times` = 2 after the customer disputed the first time. */
 export const sellerPaidBack = defineEvent('SellerPaidBack', { orderId, debtId, amount, times: z.int() })
 
-/** The customer says that the money did not come: it is owed again. */
+/** The customer reports that the money did not arrive: it is owed again. */
 export const sellerDebtDisputed = defineEvent('SellerDebtDisputed', { orderId, debtId, organizationId, amount })

@@ -40,7 +40,7 @@ describe.each([
   ['payanyway', '/assistant.htm'],
   ['paw', '/assistant.widget'],
 ])('paying by %s', (method, path) => {
-  it('leads to a signed page and is paid by the word of MONETA', async () => {
+  it('opens a signed page and is paid once MONETA confirms it', async () => {
     const id = await order(method)
     const waiting = await payment(id)
     expect(waiting).toMatchObject({ phase: 'waiting', method, payload: null, paymentStatus: 'wait' })
@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-describe('the way back from a gateway', () => {
+describe('the return from a gateway', () => {
   const backTo = async (site: number | null) => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 4 })
     const way = { cartId, methodCode: 'courier', date: DAY, paymentMethod: 'payanyway' }
@@ -67,7 +67,7 @@ describe('the way back from a gateway', () => {
 })
 
 describe('money through MONETA', () => {
-  it('is taken once, however often it is told', async () => {
+  it('is taken once when it is notified repeatedly', async () => {
     const id = await order('payanyway')
     await break_('double-notify')
     await press((await payment(id)).payUrl, 'pay')
@@ -99,7 +99,7 @@ describe('money through MONETA', () => {
     expect(await operations(id)).toEqual([])
   })
 
-  it('goes back when the paid order is cancelled, also when MONETA is silent at first', async () => {
+  it('is refunded when the paid order is cancelled, also when MONETA does not answer at first', async () => {
     const id = await order('payanyway')
     await press((await payment(id)).payUrl, 'pay')
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
@@ -113,12 +113,12 @@ describe('money through MONETA', () => {
     expect((await payment(id)).paymentStatus).toBe('returned')
   })
 
-  it('that leaves again by itself is told to a person once, however often MONETA tells it', async () => {
+  it('is reported once when MONETA reverses it, however often it notifies', async () => {
     const id = await order('payanyway')
     await press((await payment(id)).payUrl, 'pay')
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
     const [operation] = (await shop.bank.inject(`/moneta/operations?number=${id}-`)).json().items
-    // another notification has just made us ask
+    // another notification has just caused a status request
     shop.passMinutes(1)
     const undo = () => shop.bank.inject({ method: 'POST', url: `/moneta/operations/${operation.id}/undo` })
     await undo()
@@ -146,7 +146,7 @@ describe('money through MONETA', () => {
   })
 })
 
-describe('calls of MONETA', () => {
+describe('callbacks of MONETA', () => {
   const fields = async (id: number): Promise<Record<string, string>> => {
     const { payUrl } = await payment(id)
     const { searchParams } = new URL(payUrl)
@@ -159,7 +159,7 @@ describe('calls of MONETA', () => {
   })
   const query = (given: Record<string, string>) => `?${new URLSearchParams(given)}`
 
-  it('by GET and by POST are answered SUCCESS; what is forged or foreign FAIL', async () => {
+  it('are answered SUCCESS for GET and POST, and FAIL when forged or unknown', async () => {
     const about: Record<string, string> = { ...(await fields(await order('payanyway'))), MNT_OPERATION_ID: '1' }
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const post = (given: Record<string, string>) =>
@@ -169,12 +169,12 @@ describe('calls of MONETA', () => {
     expect(await post({ ...signed(about), MNT_AMOUNT: '1.00' })).toMatchObject({ status: 200, text: 'FAIL' })
     expect(await post(signed({ ...about, MNT_TRANSACTION_ID: 'nothing' }))).toMatchObject({ text: 'FAIL' })
     expect(await shop.call('GET', CALLBACK)).toMatchObject({ text: 'FAIL' })
-    // a signed word alone pays nothing
+    // a signed notification alone does not settle the payment
     const [row] = await shop.sql('select status from payment where gateway_number = $1', [about.MNT_TRANSACTION_ID])
     expect(row).toEqual({ status: 'registered' })
   })
 
-  it('that ask first are told what the payment is worth now', async () => {
+  it('that ask before payment get the current amount', async () => {
     const id = await order('payanyway')
     const about: Record<string, string> = { MNT_COMMAND: 'CHECK', ...(await fields(id)) }
     const ask = async (given: Record<string, string>) => {
@@ -197,7 +197,7 @@ describe('calls of MONETA', () => {
   })
 })
 
-describe('a link to pay by', () => {
+describe('a payment link', () => {
   it('waits a day for its money', async () => {
     const id = await order('paybylink')
     expect(await payment(id)).toMatchObject({ phase: 'waiting', method: 'paybylink', paymentStatus: 'issued' })
@@ -215,7 +215,7 @@ describe('a link to pay by', () => {
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
   })
 
-  it('is over after it', async () => {
+  it('expires after a day', async () => {
     const id = await order('paybylink')
     shop.passMinutes(25 * 60)
     await shop.runPeriodic()

@@ -5,13 +5,13 @@ import { awaitsPayment, shownAttempt } from './policy.ts'
 import type { PayableOrder, PaymentView } from './ports.ts'
 import { type Attempt, factsOf } from './store/payment.store.ts'
 
-/** The payment page's view of an order; its attempts newest first. */
+/** The payment page's view of an order; attempts are newest first. */
 export function paymentView(order: PayableOrder, attempts: readonly Attempt[], now: Date): PaymentView {
   const attempt = shownAttempt(order, attempts)
   const isOnline = isOnlinePayment(order.paymentMethod)
   const isAwaited = awaitsPayment(order)
   const isPayable = isAwaited && attempt !== null && mayBePaid(factsOf(attempt), now)
-  // a surcharge has no time to it; only the code or page it is paid by has
+  // a surcharge has no deadline, only its code or page has
   const until = order.payBefore ?? (isPayable ? attempt.expiresAt : null)
   return {
     orderId: order.id,
@@ -42,12 +42,12 @@ function phaseOf(
   if (!attempt) return 'preparing'
   if (order.state === 'canceled') {
     if (attempt.capturedAmount > 0) return 'refunded'
-    // whatever a bank calls what was never paid, there is nothing to try again
+    // whatever status a bank gives an unpaid attempt, there is nothing to retry
     return attempt.status === 'expired' ? 'expired' : 'canceled'
   }
-  // a part of the money went back, the order is paid for all the same
+  // a part was refunded, the order is still paid
   if (attempt.status === 'partiallyRefunded') return 'paid'
   if (isPayable || !isOpenAttempt(attempt.status)) return phaseOfAttempt(attempt.status)
-  // what becomes of it is known in a moment
+  // a withdrawal ends within moments
   return attempt.withdrawingAt === null || attempt.expiresAt <= now ? 'expired' : 'preparing'
 }

@@ -13,30 +13,29 @@ export interface BankOrder {
   readonly refunded: number
 }
 
-/** What people and the bank do to the payments of Anna's orders. */
+/** Actions of people and of the bank on payments of Anna's orders. */
 export interface PaymentsShop extends World {
-  /** An order of one cheese by weight, 944,50 ₽ with its delivery, by default. */
+  /** By default, an order of one cheese by weight, 944,50 ₽ including delivery. */
   place(paymentMethod?: string, lines?: Record<number, number>, farm?: number): Promise<number>
   /** The payment page's call. */
   state(id: number, as?: number): Promise<Answered['body']>
   view(id: number): Promise<Answered['body']>
   chooseMethod(id: number, method: string, as?: number): Promise<Answered>
   cancel(id: number): Promise<Answered>
-  /** The seller moves it along, step by step. */
+  /** The seller moves the order through these steps. */
   send(id: number, ...steps: Parameters<World['services']['orders']['move']>[2][]): Promise<void>
-  /** Types a card's number into the bank's page, which notifies nobody. */
+  /** Types a card number into the bank's page, without a notification. */
   payByCard(id: number): Promise<void>
-  /** Pays the code the payment page shows, which notifies nobody, and asks the page's call. */
+  /** Pays the code of the payment page, without a notification, and makes the page's call. */
   payByCode(id: number): Promise<Answered['body']>
-  /** Pays by card and asks the page's call. */
+  /** Pays by card and makes the page's call. */
   hold(id: number): Promise<void>
-  /** The bank lets a hold go. */
+  /** The bank releases a hold. */
   letGo(id: number): Promise<void>
-  /** A change of the order's total by so many kopecks, as a change set makes it. */
+  /** Changes the order's total by `by` kopecks, as a change set does. */
   changeTotal(id: number, by: number, key: string): Promise<void>
   /** Orders at the bank, newest first. */
   atBank(id: number): Promise<BankOrder[]>
-  /** Events of an order with one topic. */
   events(id: number, topic: string): Promise<Record<string, unknown>[]>
 }
 
@@ -125,7 +124,7 @@ async function openPaymentsShop(options?: WorldOptions): Promise<PaymentsShop> {
   }
 }
 
-/** The shop of one test file, its integrity checked after every case. */
+/** The shop of one test file; its integrity is checked after every test. */
 export async function paymentsShopOfFile(options?: WorldOptions): Promise<PaymentsShop> {
   const shop = await openPaymentsShop(options)
   afterEach(async () => {

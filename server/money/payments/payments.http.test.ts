@@ -34,7 +34,7 @@ const ofBank = async (id: number) =>
   (await shop.bankOrders()).filter(({ orderNumber }) => orderNumber.startsWith(`${id}-`))
 
 describe('paying by SBP', () => {
-  it('shows a QR code at once, holds the stock, and is paid by the bank’s word', async () => {
+  it('shows a QR code at once, reserves the stock, and is paid once the bank confirms it', async () => {
     const before = await stockOf(CHEESE)
     const id = await order()
     const waiting = await payment(id)
@@ -62,7 +62,7 @@ describe('paying by SBP', () => {
     expect(await stockOf(CHEESE)).toMatchObject({ held: before?.held, allocated: Number(before?.allocated) + 300 })
   })
 
-  it('is settled by the notification alone, before anybody asks, and twice is once', async () => {
+  it('is settled by the notification alone, and once when it is repeated', async () => {
     const id = await order()
     const { payload } = await payment(id)
     await shop.fault('double-notify', 1)
@@ -88,7 +88,7 @@ describe('paying by SBP', () => {
     expect(settled).toHaveLength(1)
   })
 
-  it('notification, return page and job race safely', async () => {
+  it('is settled once when notification, return page and job race', async () => {
     const id = await order()
     const { payload } = await payment(id)
     await shop.press(payload, 'pay')
@@ -100,7 +100,7 @@ describe('paying by SBP', () => {
     ).toHaveLength(1)
   })
 
-  it('does not believe a notification: forged ones are refused, true ones only make it ask', async () => {
+  it('refuses forged notifications, and checks the status after genuine ones', async () => {
     const id = await order()
     await shop.fault('no-notify')
     const [known] = await shop.sql<{ gateway_order_id: string; gateway_number: string }>(
@@ -119,27 +119,30 @@ describe('paying by SBP', () => {
     await cancel(id)
   })
 
-  it.each(['GET', 'POST'] as const)('takes a true notification by %s and asks at once', async (method) => {
-    const id = await order({ [EGGS]: 4 })
-    await shop.fault('no-notify')
-    await shop.press((await payment(id)).payload, 'pay')
-    const [known] = await ofBank(id)
-    const about = { orderNumber: known?.orderNumber ?? '', operation: 'deposited' }
-    const checksum = checksumOf(about, RBS_EMULATOR_CREDENTIALS.callbackKey)
-    const sent = new URLSearchParams({ ...about, checksum }).toString()
-    const CALLBACK = '/api/v1/payments/rbs/callback'
-    const answer =
-      method === 'GET'
-        ? await shop.call('GET', `${CALLBACK}?${sent}`)
-        : await shop.call('POST', CALLBACK, {
-            headers: { 'content-type': 'application/x-www-form-urlencoded' },
-            body: sent as never,
-          })
-    expect([answer.status, answer.body]).toEqual([200, { accepted: true }])
-    expect((await view(id)).paymentStatus).toBe('paid')
-  })
+  it.each(['GET', 'POST'] as const)(
+    'takes a genuine notification by %s and checks the status at once',
+    async (method) => {
+      const id = await order({ [EGGS]: 4 })
+      await shop.fault('no-notify')
+      await shop.press((await payment(id)).payload, 'pay')
+      const [known] = await ofBank(id)
+      const about = { orderNumber: known?.orderNumber ?? '', operation: 'deposited' }
+      const checksum = checksumOf(about, RBS_EMULATOR_CREDENTIALS.callbackKey)
+      const sent = new URLSearchParams({ ...about, checksum }).toString()
+      const CALLBACK = '/api/v1/payments/rbs/callback'
+      const answer =
+        method === 'GET'
+          ? await shop.call('GET', `${CALLBACK}?${sent}`)
+          : await shop.call('POST', CALLBACK, {
+              headers: { 'content-type': 'application/x-www-form-urlencoded' },
+              body: sent as never,
+            })
+      expect([answer.status, answer.body]).toEqual([200, { accepted: true }])
+      expect((await view(id)).paymentStatus).toBe('paid')
+    },
+  )
 
-  it('a declined payment keeps the order and may be repeated with a new code', async () => {
+  it('a declined payment keeps the order and may be retried with a new code', async () => {
     const id = await order()
     const first = await payment(id)
     await shop.press(first.payload, 'decline')
@@ -152,7 +155,7 @@ describe('paying by SBP', () => {
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
   })
 
-  it('of an order that is no more asks nobody to try again', async () => {
+  it('offers no retry for an order that is over', async () => {
     const id = await order()
     await shop.press((await payment(id)).payload, 'decline')
     await expect.poll(async () => (await payment(id)).phase).toBe('declined')
@@ -160,7 +163,7 @@ describe('paying by SBP', () => {
     expect(await payment(id)).toMatchObject({ phase: 'canceled', mayRetry: false })
   })
 
-  it('the gateway being down loses no order: it is registered when it is up again', async () => {
+  it('keeps the order when the gateway is down, and registers it later', async () => {
     await shop.fault('down')
     const id = await order()
     expect(await payment(id)).toMatchObject({ phase: 'preparing', payload: null, qrImage: null })
@@ -175,7 +178,7 @@ describe('paying by SBP', () => {
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
   })
 
-  it('an answer lost on the way makes no second payment', async () => {
+  it('makes no second payment when an answer was lost', async () => {
     await shop.fault('lost-answer', 1)
     const id = await order()
     await shop.runOutbox()
@@ -184,7 +187,7 @@ describe('paying by SBP', () => {
     await cancel(id)
   })
 
-  it('an unpaid order is cancelled after 30 minutes and its stock is free again', async () => {
+  it('an unpaid order is cancelled after 30 minutes and its stock is released', async () => {
     const before = await stockOf(HONEY)
     const id = await order({ [HONEY]: 1, [EGGS]: 2 })
     expect(await stockOf(HONEY)).toMatchObject({ held: 1 })
@@ -205,7 +208,7 @@ describe('paying by SBP', () => {
     expect((await change(id, 'sbp')).body.code).toBe('ORDER_STEP_FORBIDDEN')
   })
 
-  it('money of the last second is taken, not lost', async () => {
+  it('money of the last second is taken', async () => {
     const id = await order()
     const { payload } = await payment(id)
     await shop.fault('no-notify')
@@ -215,7 +218,7 @@ describe('paying by SBP', () => {
     expect(await view(id)).toMatchObject({ status: 'formed', paymentStatus: 'paid' })
   })
 
-  it('a silent gateway puts the cancellation off, but not for ever', async () => {
+  it('a silent gateway delays the cancellation only for a limited time', async () => {
     const id = await order()
     await shop.fault('down')
     shop.passMinutes(31)
@@ -226,7 +229,7 @@ describe('paying by SBP', () => {
     expect((await view(id)).status).toBe('canceled')
   })
 
-  it('money for a cancelled order goes back', async () => {
+  it('money for a cancelled order is refunded', async () => {
     const id = await order()
     const { payload } = await payment(id)
     await shop.fault('no-notify')
@@ -242,7 +245,7 @@ describe('paying by SBP', () => {
     })
   })
 
-  it('a paid order that is cancelled is refunded by itself, also when the gateway is down at first', async () => {
+  it('cancelling a paid order refunds it automatically, also when the gateway is down at first', async () => {
     const before = await stockOf(CHEESE)
     const id = await order()
     await shop.press((await payment(id)).payload, 'pay')
@@ -256,7 +259,7 @@ describe('paying by SBP', () => {
       'user',
     ])
     expect(body.refunds).toMatchObject([{ amount: 944.5, status: 'new' }])
-    // the money is still with us, but nobody thanks for an order that is no more
+    // the refund is still pending, but the page must not thank for a cancelled order
     expect(await payment(id)).toMatchObject({ phase: 'refunded', mayRetry: false, farmerId: FARM })
     expect(await stockOf(CHEESE)).toEqual(before)
     await shop.runOutbox()
@@ -275,7 +278,7 @@ describe('paying by SBP', () => {
     await shop.press((await payment(id)).payload, 'pay')
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
     await cancel(id)
-    // the status call passes, the refund call is done and its answer lost
+    // the status call succeeds; the refund succeeds and its answer is lost
     const [refund] = await shop.sql<{ id: string }>(
       'select refund.id from refund join payment on payment.id = payment_id where order_id = $1',
       [id],
@@ -295,7 +298,7 @@ describe('paying by SBP', () => {
 })
 
 describe('PATCH /api/v1/orders/{id}/{paymentMethod}', () => {
-  it('changes to cash: the code is withdrawn and the stock promised', async () => {
+  it('changes to cash: the code is withdrawn and the stock reserved', async () => {
     const before = await stockOf(CHEESE)
     const id = await order()
     const { payload } = await payment(id)
@@ -310,7 +313,7 @@ describe('PATCH /api/v1/orders/{id}/{paymentMethod}', () => {
     expect((await view(id)).status).toBe('formed')
   })
 
-  it('changes to the card page and back, one open payment at a time', async () => {
+  it('changes to the card page and back, with one open payment at a time', async () => {
     const id = await order()
     const card = await change(id, 'rbs')
     expect(card.body).toMatchObject({ phase: 'waiting', method: 'rbs', payload: null })
@@ -326,7 +329,7 @@ describe('PATCH /api/v1/orders/{id}/{paymentMethod}', () => {
     await cancel(id)
   })
 
-  it('takes the old code’s money when it was paid while the method was being changed', async () => {
+  it('takes the old code’s money when it was paid during the change', async () => {
     const id = await order()
     const { payload } = await payment(id)
     await shop.fault('no-notify')
@@ -335,7 +338,7 @@ describe('PATCH /api/v1/orders/{id}/{paymentMethod}', () => {
     expect(body).toMatchObject({ phase: 'paid', method: 'sbp', paymentStatus: 'paid' })
   })
 
-  it('refuses what can not be: unknown method, a method not offered, somebody else’s order, guests, paid orders', async () => {
+  it('refuses an unknown or unavailable method, foreign and paid orders, and guests', async () => {
     const id = await order()
     expect((await change(id, 'gold')).status).toBe(404)
     expect((await change(id, 'banktransfer')).body.code).toBe('PAYMENT_METHOD_UNAVAILABLE')
@@ -348,7 +351,7 @@ describe('PATCH /api/v1/orders/{id}/{paymentMethod}', () => {
 })
 
 describe('payment methods', () => {
-  it('are given per seller and in common, working ones only', async () => {
+  it('are listed per seller and in common, working ones only', async () => {
     const { status, body } = await shop.call('GET', `/api/v2/payment-methods?farmerId=${FARM},${OTHER_FARM},999`)
     expect(status).toBe(200)
     const codes = ['sbp', 'rbs', 'cashondelivery']
@@ -362,7 +365,7 @@ describe('payment methods', () => {
     expect(own.body.organizations).toMatchObject([{ farmerId: FARM }])
   })
 
-  it('of an order: its seller’s, with the current one marked, and none once it is settled', async () => {
+  it('of an order are its seller’s, with the current one marked, and none once it is settled', async () => {
     const id = await order()
     const path = `/api/v1/payment-methods/${id}`
     const { body } = await shop.call('GET', path, { as: ANNA })
@@ -379,7 +382,7 @@ describe('payment methods', () => {
 })
 
 describe('GET /api/v1/checkout/payment/status/{id}', () => {
-  it('is the owner’s only; an offline order has nothing to pay', async () => {
+  it('answers the owner only, and an offline order has nothing to pay', async () => {
     const id = await order({ [HAM]: 1 }, 'cashondelivery', OTHER_FARM)
     expect(await payment(id)).toMatchObject({ phase: 'offline', isOnline: false, expiresAt: null, mayRetry: false })
     expect((await payment(id, BORIS)).code).toBe('NOT_FOUND')

@@ -1,7 +1,7 @@
 import { run } from '../../platform/db/client.ts'
 import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
-/** Payments are kept as long as the tax law says, by the numbers of orders; they name nobody. */
+/** Payments are kept as long as tax law requires, by order number; they contain no names. */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(

@@ -13,22 +13,21 @@ export type * from './seller-debts.ts'
 // --- the gateway -------------------------------------------------------------------------------------------------
 
 export interface PaymentRequest {
-  /** Our number of this attempt; at most 30 characters. Registering it twice never charges twice. */
+  /** Our number of this attempt, at most 30 characters. Registering it twice never charges twice. */
   readonly number: string
   readonly amount: Kopecks
-  /** What the customer sees at the bank; at most 99 characters. */
+  /** Shown to the customer at the bank; at most 99 characters. */
   readonly description: string
   /**
-   * Where the browser comes back, whatever the outcome. The last segment is not trusted: a gateway with an
-   * address for each outcome may put its own there.
+   * Where the browser returns, whatever the outcome. The last path segment is not trusted: a gateway with one address
+   * per outcome may put its own there.
    */
   readonly returnUrl: string
-  /** Where the gateway sends its notifications. */
   readonly notificationUrl: string
-  /** How long it may be paid, seconds. */
+  /** Time to pay, seconds. */
   readonly lifetimeSeconds: number
   readonly as: 'qr' | 'page'
-  /** `two`: the money is only held until it is captured. Gateways without holds take it at once all the same. */
+  /** `two` = the money is only held until it is captured. Gateways without holds charge it at once. */
   readonly stages: 'one' | 'two'
 }
 
@@ -36,14 +35,14 @@ export interface RegisteredPayment {
   readonly gatewayOrderId: string
   /** The gateway's page for cards; null for a QR code. */
   readonly payUrl: string | null
-  /** The link a QR code holds; null for cards. */
+  /** The link in a QR code; null for cards. */
   readonly payload: string | null
   readonly qrId: string | null
-  /** Base64 of a PNG; null when the gateway drew none. */
+  /** PNG as base64; null when the gateway drew none. */
   readonly qrImage: string | null
 }
 
-/** What the gateway says. `unknown` = it never heard of this payment. */
+/** State at the gateway. `unknown` = it does not know this payment. */
 export type GatewayState =
   | 'unknown'
   | 'open'
@@ -62,29 +61,29 @@ export interface GatewayStatus {
   readonly held: Kopecks
   readonly paid: Kopecks
   readonly refunded: Kopecks
-  /** The gateway's own words, for the log. */
+  /** The gateway's own text, for the log. */
   readonly reason: string | null
 }
 
-/** How one attempt is known to the gateway. */
+/** How the gateway identifies one attempt. */
 export interface PaymentReference {
   readonly number: string
   readonly gatewayOrderId: string | null
-  /** When the attempt was made: its money is not older. */
+  /** When the attempt was opened: its money cannot be older. */
   readonly openedAt: Date
 }
 
-/** A notification whose signature is right. Never the last word: the gateway is asked for the status. */
+/** A notification with a valid signature. Never decisive: the gateway is asked for the status. */
 export interface PaymentNotification {
   readonly number: string | null
   readonly gatewayOrderId: string | null
-  /** What it tells of, the same whenever it is told again; one of few, or signed by the gateway. */
+  /** Identifies the reported event when it is notified again; one of a few values, or signed by the gateway. */
   readonly event: string
-  /** What was paid by it; null = it does not say. */
+  /** Null = the gateway does not state the paid amount. */
   readonly amount: Kopecks | null
 }
 
-/** A gateway asks, before it takes money, whether the payment is still wanted. Its signature is right. */
+/** A gateway's request, with a valid signature, whether a payment is still wanted before it takes money. */
 export interface Precheck {
   readonly number: string
   /** Null = the gateway asks for the amount. */
@@ -92,34 +91,29 @@ export interface Precheck {
 }
 export type PrecheckVerdict = 'payable' | 'paid' | 'over'
 
-/** An acquirer. Every call but `readNotification` may throw GatewayFailure. */
+/** An acquirer. Every call except `readNotification` may throw GatewayFailure. */
 export interface PaymentGateway {
-  /** Repeating the same number answers the same payment. */
+  /** Repeating a number returns the same payment. */
   register(request: PaymentRequest): Promise<RegisteredPayment>
   status(payment: PaymentReference): Promise<GatewayStatus>
-  /** True = `stages: 'two'` really holds. */
+  /** True = `stages: 'two'` really holds the money. */
   readonly hasHolds: boolean
-  /**
-   * Takes `amount` (above zero, at most what is held) of a held payment and gives the rest of the hold free. Repeating
-   * what was done is no failure.
-   */
+  /** Captures `amount` (above zero, at most the held sum) and releases the rest of the hold. Idempotent. */
   capture(payment: { gatewayOrderId: string; amount: Kopecks }): Promise<void>
-  /**
-   * Takes an unpaid payment back and lets a held one go; a payment that is paid or gone already is left as it is.
-   */
+  /** Withdraws an unpaid payment or releases a held one; a paid or closed payment is left unchanged. */
   withdraw(payment: PaymentReference & { qrId: string | null }): Promise<void>
-  /** `key` marks the refund so that a repeated call returns the money once. */
+  /** `key` identifies the refund, so that a repeated call refunds once. */
   refund(payment: { gatewayOrderId: string; openedAt: Date; amount: Kopecks; key: string }): Promise<void>
   /** Null = the signature is wrong or it is not a notification. */
   readNotification(fields: Readonly<Record<string, string>>): PaymentNotification | null
-  /** Of gateways that ask first: reads the question (null = forged) and words the answer. */
+  /** Gateways that ask first: reads the request (null = forged) and formats the answer. */
   readonly precheck?: {
     read(fields: Readonly<Record<string, string>>): Precheck | null
     answer(asked: Precheck, verdict: PrecheckVerdict, amount: Kopecks): string
   }
 }
 
-/** The gateway did not do it. `unavailable`: no answer, try later; `refused`: it answered no. */
+/** The gateway did not do it. `unavailable` = no answer, try later; `refused` = it rejected the call. */
 export class GatewayFailure extends Error {
   readonly kind: 'unavailable' | 'refused'
 
@@ -130,7 +124,7 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** The gateways that are configured; a method without one is not offered. */
+/** The configured gateways; a method without one is not offered. */
 export type PaymentGateways = Readonly<Partial<Record<PaymentMethod, PaymentGateway>>>
 
 // --- what payments need from orders ------------------------------------------------------------------------------
@@ -144,21 +138,21 @@ export interface PayableOrder {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
   readonly total: Kopecks
-  /** Null = nothing is awaited online with a time to it: paid, held, cancelled, or paid offline. */
+  /** Null = no online payment with a deadline is awaited: paid, held, cancelled, or paid offline. */
   readonly payBefore: Date | null
   /** Held on the customer's card and not captured. */
   readonly held: Kopecks
-  /** What online payments do not cover is paid at the hand-over. */
+  /** The part not paid online is paid at handover. */
   readonly isRestInCash: boolean
-  /** How it is paid when the online payment that is awaited instead does not come; null = it is cancelled then. */
+  /** Method to fall back to when the awaited online payment does not come; null = the order is cancelled then. */
   readonly fallbackMethod: OfflineMethod | null
   readonly deliveryDate: IsoDate
-  /** Of a cancelled order: what the seller keeps of the money that came, by the order's terms. */
+  /** Cancelled orders: the amount the seller keeps under the order's terms. */
   readonly kept: Kopecks
 }
 
 declare const isLocked: unique symbol
-/** An order whose row is locked until the transaction ends: only this may be changed. */
+/** An order whose row is locked until the transaction ends; only such an order may be changed. */
 export interface LockedPayableOrder extends PayableOrder {
   readonly [isLocked]: true
 }
@@ -169,77 +163,67 @@ export interface PayableOrders {
   /** Locks the order's row; always before the rows of its payments. */
   lock(tx: Executor, orderId: number): Promise<LockedPayableOrder | null>
   /**
-   * Money came or is held: stock is promised, nothing is awaited. False = the order can not take it (cancelled, paid
-   * already, or its stock ran out, in which case it is cancelled): the money must go back.
+   * Money arrived or is held: promises the stock and ends the waiting. False = the order cannot take it (cancelled,
+   * already paid, or out of stock, which cancels it): the money must be refunded.
    */
   takePayment(tx: Executor, order: LockedPayableOrder): Promise<boolean>
   /**
-   * Another way to pay an unpaid order; offline methods promise the stock at once. From offline to online the order
-   * keeps its earlier way to fall back to.
+   * Changes how an unpaid order is paid; offline methods promise the stock at once. From offline to online, the earlier
+   * method is kept as the fallback.
    */
   changeMethod(tx: Executor, order: LockedPayableOrder, method: PaymentMethod): Promise<void>
-  /**
-   * Nobody paid in time: the order is cancelled and its stock released, or it falls back to the way it was to be paid in.
-   */
+  /** Payment did not come in time: cancels the order and releases its stock, or applies the fallback method. */
   giveUpPayment(tx: Executor, order: LockedPayableOrder): Promise<void>
-  /** What a paid order costs more since is paid when it is handed over. */
+  /** What a paid order costs in addition is paid at handover. */
   payRestInCash(tx: Executor, order: LockedPayableOrder): Promise<void>
-  /**
-   * Money that was held is gone: the order waits for it again until `payBefore` (null = without an end), all of it
-   * online; its stock stays promised.
-   */
+  /** Held money was lost: the order waits for it online until `payBefore` (null = no limit), stock promised. */
   awaitAgain(tx: Executor, orderId: number, payBefore: Date | null): Promise<void>
   /** Address of the seller's own site an order was placed on; null = the marketplace. */
   originOf(executor: Executor, orderId: number): Promise<string | null>
-  /**
-   * `isHandedOver`: goods or dinners, no booking and no plan. `sumMayChange`: goods by weight, or lines that may be
-   * replaced.
-   */
+  /** `isHandedOver` = goods or dinners, no booking and no plan. `sumMayChange` = weighed or replaceable goods. */
   holdFacts(tx: Executor, orderId: number): Promise<Pick<StageFacts, 'isHandedOver' | 'sumMayChange'>>
   setMoney(tx: Executor, orderId: number, money: { status: PaymentStatus; held: Kopecks }): Promise<void>
-  /** Ids of unpaid orders whose time to pay is over, oldest first. */
+  /** Ids of unpaid orders whose deadline is over, oldest first. */
   listOverdue(executor: Executor, now: Date, limit: number): Promise<number[]>
 }
 
 // --- what others may ask payments --------------------------------------------------------------------------------
 
 export interface PaymentsService extends SellerDebts {
-  /** Methods each seller accepts and that work now, in the order they are offered. Unknown sellers get none. */
+  /** Working methods each seller accepts, in the order they are offered. Unknown sellers have none. */
   methodsOf(executor: Executor, organizationIds: readonly number[]): Promise<Map<number, PaymentMethod[]>>
   /**
-   * Opens the first attempt of an online order in the order's transaction; answers the payment's id. `amount` = what is
-   * paid at once, where the rest is paid at the hand-over.
+   * Opens the first attempt of an online order in the order's transaction; returns the payment's id. `amount` = to be
+   * paid online now, when the rest is paid at handover.
    */
   open(tx: Executor, order: PayableOrder, amount?: Kopecks): Promise<string>
-  /** After commit: registers at the gateway, waiting a little; what fails is carried on by a job. */
+  /** After the commit: registers at the gateway, with a short wait; a job retries failures. */
   registerSoon(paymentIds: readonly string[]): Promise<void>
-  /** In the transaction that cancels an order: withdraws what is open and returns what is paid, but what is kept. */
+  /** In the transaction that cancels an order: withdraws open payments and refunds paid ones, except what is kept. */
   closeForCanceledOrder(tx: Executor, orderId: number): Promise<void>
   /**
-   * In the transaction that changes an order's total, before or after it is written: gives back what is paid too much,
-   * asks an unpaid order for the new sum, leaves a hold to its capture, asks for what is missing of a paid order.
-   * `key` names the change: repeating it changes nothing.
+   * In the transaction that changes an order's total, before or after it is written: refunds an excess, asks an unpaid
+   * order for the new sum, leaves a hold to its capture, asks for a surcharge on a paid order. `key` names the change
+   * and makes it idempotent.
    */
   adjust(tx: Executor, orderId: number, change: TotalChange): Promise<void>
   /**
-   * In the transaction that sends an order off: asks for the capture of what is held, at the order's current total.
-   * Safe to repeat; an order without a hold is left as it is.
+   * In the transaction that sends an order off: requests the capture of its hold, at the current total. Idempotent;
+   * does nothing without a hold.
    */
   capture(tx: Executor, orderId: number): Promise<void>
   /**
-   * In the caller's transaction: the seller took `amount` without a gateway. Journal and receipts count it at the
-   * hand-over. Repeating it takes nothing more and answers null. Refuses ORDER_CHANGED (facts.due, roubles) when another sum is due and
-   * ORDER_STEP_FORBIDDEN when the order is cancelled or paid online.
+   * In the caller's transaction: records that the seller took `amount` without a gateway. Ledger and receipts count it
+   * at handover. Null = it was recorded before. @throws Refusal ORDER_CHANGED (facts.due, roubles) when another sum is
+   * due, ORDER_STEP_FORBIDDEN when the order is cancelled or paid online
    */
   takeOffline(tx: Executor, scope: StaffScope, orderId: number, taking: OfflineTaking): Promise<PayableOrder | null>
   offlineStateOf(executor: Executor, order: PayableOrder): Promise<OfflineState>
-  /** The payment page's view of an order. */
   viewOf(order: PayableOrder): Promise<PaymentView>
-  /** Money returned or being returned for an order, oldest first. */
+  /** Refunds of an order, done and pending, oldest first. */
   refundsOf(executor: Executor, orderId: number): Promise<RefundSummary[]>
 }
 
-/** The payment of one order, as the payment page shows it. */
 export interface PaymentView {
   readonly orderId: number
   readonly number: string
@@ -249,17 +233,17 @@ export interface PaymentView {
   readonly phase: PaymentPhase
   readonly paymentStatus: PaymentStatus
   readonly isHeld: boolean
-  /** Paying holds the money. */
+  /** Paying holds the money instead of charging it. */
   readonly willHold: boolean
   readonly isSurcharge: boolean
-  /** To be paid now, or what the order costs. */
+  /** To be paid now, or else the order's total. */
   readonly amount: Kopecks
   readonly payUrl: string | null
   readonly payload: string | null
-  /** Base64 of a PNG. */
+  /** PNG as base64. */
   readonly qrImage: string | null
   readonly fallbackMethod: OfflineMethod | null
-  /** When the time to pay ends; null when there is nothing to pay. */
+  /** Deadline of the payment; null when there is nothing to pay. */
   readonly expiresAt: Date | null
   readonly mayRetry: boolean
 }
@@ -267,29 +251,29 @@ export interface PaymentView {
 export interface TotalChange {
   /** Names the change, at most 60 characters; part of the refund's identity. */
   readonly key: string
-  /** What the order costs from now on. */
+  /** The order's total from now on. */
   readonly total: Kopecks
-  /** What of it is paid online, where the rest is paid at the hand-over; absent = all that was. */
+  /** Part of the total to be paid online, when the rest is paid at handover; absent = all of it. */
   readonly payOnline?: Kopecks
-  /** What the order cost until now. */
+  /** The order's total until now. */
   readonly before?: Kopecks
-  /** When the customer asked for the money; absent = now. What the seller gives back by hand is due by it. */
+  /** When the customer asked for the money; absent = now. The seller's deadline to give it back depends on it. */
   readonly demandedAt?: Date | undefined
   /** For the payment's history, in English or as a person wrote it. */
   readonly reason: string
 }
 
-/** Money a seller took, and who says so. */
+/** Money a seller took, and who reported it. */
 export interface OfflineTaking {
   readonly amount: Kopecks
   readonly actor: 'farmer' | 'admin'
   readonly actorId: number | null
-  /** The courier who took it by their link. */
+  /** The courier who took it, when reported through their link. */
   readonly courierName?: string | null
 }
 export interface OfflineState {
   readonly taken: Kopecks
-  /** What the seller is still to get without a gateway. */
+  /** To be taken by the seller without a gateway. */
   readonly due: Kopecks
 }
 

@@ -1,5 +1,5 @@
 export { presentDebt } from './http/present-debt.ts'
 export { presentPayment } from './http/present-payment.ts'
 
-/** The shop's own page where an order is paid: it registers and follows the payment, so no answer waits for the bank. */
+/** The shop's own payment page: it registers and follows the payment, so that no answer waits for the bank. */
 export const payPathOf = (orderId: number): string => `/payment/sbp?orderId=${orderId}`

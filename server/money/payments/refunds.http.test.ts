@@ -11,7 +11,7 @@ async function paid(): Promise<number> {
   await shop.payByCode(id)
   return id
 }
-/** A call of the acquirer that the shop knows nothing of. */
+/** Calls the acquirer directly, unknown to the shop. */
 const atBank = (method: string, fields: object) =>
   shop.bank.inject({
     method: 'POST',
@@ -25,8 +25,8 @@ const refundsOf = (id: number) =>
     [id],
   )
 
-describe('giving a part of the money back', () => {
-  it('happens once per change, several times per payment, and ends with all of it', async () => {
+describe('a partial refund', () => {
+  it('happens once per change, several times per payment, and may add up to all of it', async () => {
     const id = await paid()
     await shop.changeTotal(id, -10_000, 'line-1')
     await shop.changeTotal(id, 0, 'line-1')
@@ -49,7 +49,7 @@ describe('giving a part of the money back', () => {
     expect(await shop.events(id, 'PaymentRefunded')).toHaveLength(4)
   })
 
-  it('works after the hand-over', async () => {
+  it('works after handover', async () => {
     const id = await paid()
     await shop.send(id, 'isAssembling', 'onTheRoad', 'received')
     await shop.changeTotal(id, -3_000, 'claim')
@@ -58,7 +58,7 @@ describe('giving a part of the money back', () => {
     expect(await shop.atBank(id)).toMatchObject([{ refunded: 3_000 }])
   })
 
-  it('takes from the newest payment first, and from the older what is left', async () => {
+  it('takes from the newest payment first, and the rest from older ones', async () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'more')
     await shop.runOutbox()
@@ -72,7 +72,7 @@ describe('giving a part of the money back', () => {
     expect((await shop.view(id)).paymentStatus).toBe('partiallyReturned')
   })
 
-  it('an answer that was lost repeats no refund of the same payment, not even the next one', async () => {
+  it('is not repeated when an answer was lost, and does not confuse the next refund', async () => {
     const id = await paid()
     await shop.changeTotal(id, -10_000, 'a')
     await shop.changeTotal(id, -8_000, 'b')
@@ -84,7 +84,7 @@ describe('giving a part of the money back', () => {
         where order_id = $1 and cause = 'a'`,
       [id],
     )
-    // the bank made the first refund, and nobody here knows
+    // the bank made the first refund, but its answer was lost
     await atBank('refund.do', { orderId: first?.gateway_order_id, amount: 10_000, externalRefundId: first?.id })
     for (let round = 0; round < 4; round += 1) {
       shop.passMinutes(2)
@@ -94,7 +94,7 @@ describe('giving a part of the money back', () => {
     expect((await refundsOf(id)).map(({ status }) => status)).toEqual(['done', 'done'])
   })
 
-  it('that was reversed at the bank as a whole is not asked for again', async () => {
+  it('is not requested when the bank reversed the whole payment', async () => {
     const id = await paid()
     const [attempt] = await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id])
     await shop.fault('no-notify', 1)
@@ -105,8 +105,8 @@ describe('giving a part of the money back', () => {
   })
 })
 
-describe('many at once', () => {
-  it('twenty captures, refunds and cancellations of one order never take or return money twice', async () => {
+describe('concurrent calls', () => {
+  it('of captures, refunds and cancellations never move money twice', async () => {
     const id = await shop.place('rbs')
     await shop.hold(id)
     await shop.send(id, 'isAssembling', 'onTheRoad')
@@ -127,7 +127,7 @@ describe('many at once', () => {
     })
     const outcomes = await Promise.allSettled(actions)
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
-    // only moves that the machine forbids after another one
+    // only moves that the state machine forbids after another one
     expect(
       failed.every(({ reason }) => reason.code === 'ORDER_STEP_FORBIDDEN'),
       String(failed[0]?.reason),
@@ -145,7 +145,7 @@ describe('many at once', () => {
     expect(settled.length).toBeLessThanOrEqual(1)
   })
 
-  it('ten changes and ten jobs return exactly the difference', async () => {
+  it('of ten changes and ten jobs refund exactly the difference', async () => {
     const id = await paid()
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -162,8 +162,8 @@ describe('many at once', () => {
   })
 })
 
-// the last one: the days it takes are over for orders after it
-it('a refund that the bank refuses for days is failed, for people to see, and tried again every day', async () => {
+// must be last: it moves the clock by days, which expires orders placed later
+it('a refund that the bank refuses for days is marked failed and tried again every day', async () => {
   const id = await paid()
   await shop.changeTotal(id, -10_000, 'a')
   await shop.fault('down')

@@ -4,30 +4,32 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DebtState, RepayWay } from '@okolitsa/domain/payments/seller-debt.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** Money that sellers took themselves and give back by hand. */
+/** Debts of sellers: money they took themselves and have to give back by hand. */
 export interface SellerDebts {
-  /** What the seller owes of the money they took themselves, and owed; in the order it arose. */
+  /** Open and settled debts of an order, in the order they arose. */
   debtsOf(executor: Executor, orderId: number): Promise<SellerDebt[]>
   /**
-   * In the caller's transaction: the seller has given back what they owed. Repeating it changes nothing and answers
-   * null. Refuses NOT_FOUND, and BAD_REQUEST for a day before the debt or after today.
+   * In the caller's transaction: records that the seller gave the money back. Null = it was recorded before. @throws
+   * Refusal NOT_FOUND; BAD_REQUEST for a day before the debt or after today
    */
   payBack(tx: Executor, scope: StaffScope, orderId: number, repayment: Repayment): Promise<SellerDebt | null>
-  /** In the caller's transaction: the customer says that it did not come, so it is owed again. Refuses NOT_FOUND and ORDER_STEP_FORBIDDEN. */
+  /**
+   * In the caller's transaction: the customer reports that the money did not arrive, so it is owed again. @throws
+   * Refusal NOT_FOUND, ORDER_STEP_FORBIDDEN
+   */
   disputeRepayment(tx: Executor, scope: CustomerScope, orderId: number, debtId: number): Promise<void>
 }
 
-/** Money that the seller gives back by hand. */
 export interface SellerDebt {
   readonly id: number
   readonly orderId: number
-  /** The change of the order it came of, or `cancel`. */
+  /** The key of the order's change that caused it, or `cancel`. */
   readonly cause: string
   readonly amount: Kopecks
   readonly state: DebtState
   readonly createdAt: Date
   readonly dueAt: Date
-  /** How, when and with what words it was given back; null = nobody said so yet. */
+  /** How and when it was given back, with a note; null = not reported yet. */
   readonly way: RepayWay | null
   readonly paidOn: IsoDate | null
   readonly paidAt: Date | null
@@ -35,14 +37,14 @@ export interface SellerDebt {
   readonly disputedAt: Date | null
 }
 
-/** How a seller gave a debt back, and who says so. */
+/** How a seller gave a debt back, and who reported it. */
 export interface Repayment {
   readonly debtId: number
   readonly way: RepayWay
   readonly on: IsoDate
-  /** Told to the customer. */
+  /** Shown to the customer. */
   readonly note: string
-  /** The seller's, whose day it is. */
+  /** The seller's time zone, for `paidOn`. */
   readonly timeZone: string
   readonly by: number | null
 }

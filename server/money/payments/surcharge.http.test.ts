@@ -30,7 +30,7 @@ describe('a paid order that costs more', () => {
     await shop.send(id, 'onTheRoad')
   })
 
-  it('asks for one surcharge however often its total changes, and for none when it falls again', async () => {
+  it('asks for one surcharge after several changes, and for none when the total falls again', async () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'a')
     await shop.changeTotal(id, 1_000, 'b')
@@ -45,7 +45,7 @@ describe('a paid order that costs more', () => {
     expect((await shop.atBank(id)).map(({ status }) => status)).toEqual([6, 2])
   })
 
-  it('returns a surcharge that was paid in the moment it was withdrawn', async () => {
+  it('refunds a surcharge that was paid while it was being withdrawn', async () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'a')
     await shop.runOutbox()
@@ -59,7 +59,7 @@ describe('a paid order that costs more', () => {
     expect(await shop.view(id)).toMatchObject({ paymentStatus: 'partiallyReturned', refunds: [{ amount: 50 }] })
   })
 
-  it('may be paid another way, in cash too, and refuses strangers', async () => {
+  it('lets its owner pay another way or in cash, and refuses strangers', async () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'a')
     await shop.runOutbox()
@@ -75,14 +75,14 @@ describe('a paid order that costs more', () => {
     expect([cash.status, cash.body.paymentStatus]).toEqual([200, 'partiallyPaid'])
     expect((await shop.chooseMethod(id, 'rbs')).body.code).toBe('ORDER_STEP_FORBIDDEN')
     expect(await shop.events(id, 'OrderMethodChanged')).toMatchObject([{ from: 'sbp', to: 'cashondelivery' }])
-    // what it costs more from now on is paid at the hand-over too
+    // further additions are paid at handover as well
     await shop.changeTotal(id, 1_000, 'b')
     await shop.send(id, 'isAssembling', 'onTheRoad', 'received')
     await shop.runOutbox()
     expect((await shop.atBank(id)).filter(({ status }) => status === 0)).toEqual([])
   })
 
-  it('may be tried again when the surcharge was declined or its day is over', async () => {
+  it('offers a retry when the surcharge was declined or expired', async () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'a')
     await shop.runOutbox()
@@ -98,7 +98,7 @@ describe('a paid order that costs more', () => {
     expect(await shop.payByCode(id)).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  it('is not left to a hand-over that is over', async () => {
+  it('cannot leave the surcharge to a handover that is over', async () => {
     const id = await shop.place('rbs')
     await shop.hold(id)
     await shop.letGo(id)
@@ -109,7 +109,7 @@ describe('a paid order that costs more', () => {
     expect((await shop.chooseMethod(id, 'cashondelivery')).body.code).toBe('PAYMENT_METHOD_UNAVAILABLE')
   })
 
-  it('gives both payments back when it is cancelled', async () => {
+  it('refunds both payments when it is cancelled', async () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'a')
     await shop.runOutbox()
@@ -121,10 +121,10 @@ describe('a paid order that costs more', () => {
   })
 })
 
-it('late money of an earlier code goes back and leaves the open surcharge alone', async () => {
+it('refunds late money of an earlier code and keeps the open surcharge', async () => {
   const id = await shop.place('sbp')
   const { payload } = await shop.state(id)
-  // the bank does not hear that the code is given up
+  // the bank is not informed that the code is withdrawn
   await shop.fault('down')
   await shop.chooseMethod(id, 'rbs')
   await shop.fault('none')
@@ -141,7 +141,7 @@ it('late money of an earlier code goes back and leaves the open surcharge alone'
 })
 
 describe('a held order that costs more', () => {
-  it('captures the hold and the surcharge beside it', async () => {
+  it('captures the hold and the surcharge', async () => {
     const id = await shop.place('rbs')
     await shop.hold(id)
     await shop.send(id, 'isAssembling')
@@ -160,7 +160,7 @@ describe('a held order that costs more', () => {
     expect((await shop.view(id)).paymentStatus).toBe('paid')
   })
 
-  it('that costs less again captures less and keeps the surcharge it took', async () => {
+  it('captures less when it costs less again, and keeps the surcharge it took', async () => {
     const id = await shop.place('rbs')
     await shop.hold(id)
     await shop.changeTotal(id, 5_000, 'a')
@@ -178,7 +178,7 @@ describe('a held order that costs more', () => {
   })
 })
 
-describe('an unpaid order that costs something else', () => {
+describe('an unpaid order whose total changes', () => {
   it('is asked for the new sum by a new code', async () => {
     const id = await shop.place('sbp')
     await shop.changeTotal(id, -4_450, 'a')
@@ -191,7 +191,7 @@ describe('an unpaid order that costs something else', () => {
     expect(await shop.payByCode(id)).toMatchObject({ phase: 'paid', paymentStatus: 'paid' })
   })
 
-  it('takes money that was paid by the old code, and gives the difference back or asks for it', async () => {
+  it('takes money paid by the old code, and refunds or asks for the difference', async () => {
     for (const [by, status] of [
       [-4_450, 'partiallyReturned'],
       [5_550, 'partiallyPaid'],
@@ -206,7 +206,7 @@ describe('an unpaid order that costs something else', () => {
     }
   })
 
-  it('paid in cash only costs something else', async () => {
+  it('stays payable in cash', async () => {
     const id = await shop.place('cashondelivery', { [EGGS]: 4 })
     await shop.changeTotal(id, 5_000, 'a')
     expect(await shop.view(id)).toMatchObject({ paymentStatus: 'open', may: { pay: false } })

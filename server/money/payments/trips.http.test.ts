@@ -7,7 +7,7 @@ import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const shop = await paymentsShopOfFile()
 
-/** Pays an order at the bank, whose notification is the call to come. */
+/** Pays an order at the bank; the notification is the call under test. */
 const paidAtBank = async () => {
   const id = await shop.place('sbp', { [EGGS]: 6 })
   const { payload } = await shop.state(id)
@@ -19,7 +19,7 @@ const paidAtBank = async () => {
   return { id, path: `/api/v1/payments/rbs/callback?${new URLSearchParams({ ...about, checksum })}` }
 }
 
-it('settles a paid order on its notification within fourteen waits', async () => {
+it('settles a paid order on its notification within fourteen round trips', async () => {
   const notify = async () => {
     const { path } = await paidAtBank()
     return () => shop.call('GET', path)

@@ -11,7 +11,7 @@ const stagesOf = async (id: number) =>
   (await shop.sql('select stages from payment where order_id = $1 order by attempt', [id])).map(({ stages }) => stages)
 
 describe('choosing the stages', () => {
-  it('goods by weight are held on a card; pieces and SBP are taken at once', async () => {
+  it('holds weighed goods paid by card, and charges pieces and SBP at once', async () => {
     const byWeight = await shop.place('rbs')
     const pieces = await shop.place('rbs', { [EGGS]: 3 })
     const sbp = await shop.place('sbp')
@@ -19,7 +19,7 @@ describe('choosing the stages', () => {
     for (const id of [byWeight, pieces, sbp]) await shop.cancel(id)
   })
 
-  it('pieces that may be replaced are held too, also after another method was chosen', async () => {
+  it('holds replaceable pieces too, also after another method was chosen', async () => {
     const id = await shop.place('sbp', { [EGGS]: 3 })
     await shop.sql(`update order_line set substitution = 'same_farm' where order_id = $1`, [id])
     await shop.chooseMethod(id, 'rbs')
@@ -44,7 +44,7 @@ describe('a payment in two stages', () => {
       [id],
     )
     expect(line).toEqual({ state: 'committed' })
-    // nobody is waited for any more
+    // the order does not expire any more
     shop.passMinutes(60)
     await shop.runPeriodic()
     expect((await shop.view(id)).status).toBe('formed')
@@ -61,7 +61,7 @@ describe('a payment in two stages', () => {
     expect(await shop.events(id, 'PaymentSettled')).toHaveLength(1)
   })
 
-  it('captures what was weighed and never the rest', async () => {
+  it('captures the weighed amount and never the rest', async () => {
     const id = await shop.place()
     await shop.hold(id)
     await shop.send(id, 'isAssembling')
@@ -73,7 +73,7 @@ describe('a payment in two stages', () => {
     expect(await shop.view(id)).toMatchObject({ paymentStatus: 'paid', refunds: [] })
   })
 
-  it('a sum that falls after the capture was asked for is returned', async () => {
+  it('refunds the difference when the total falls after the capture was requested', async () => {
     const id = await shop.place()
     await shop.hold(id)
     await shop.send(id, 'isAssembling', 'onTheRoad')
@@ -86,7 +86,7 @@ describe('a payment in two stages', () => {
     expect(await shop.view(id)).toMatchObject({ paymentStatus: 'partiallyReturned', total: 644.5 })
   })
 
-  it('a cancelled order lets the hold go, also when the gateway is down at first', async () => {
+  it('releases the hold of a cancelled order, also when the gateway is down at first', async () => {
     const id = await shop.place()
     await shop.hold(id)
     await shop.fault('down')
@@ -100,7 +100,7 @@ describe('a payment in two stages', () => {
     expect((await shop.view(id)).paymentStatus).toBe('cancelled')
   })
 
-  it('an order that costs nothing any more lets the hold go', async () => {
+  it('releases the hold when the total falls to zero', async () => {
     const id = await shop.place()
     await shop.hold(id)
     await shop.changeTotal(id, -TOTAL, 'all')
@@ -110,7 +110,7 @@ describe('a payment in two stages', () => {
     expect((await shop.view(id)).paymentStatus).toBe('paid')
   })
 
-  it('a capture whose answer was lost is not repeated; one that failed is tried again', async () => {
+  it('does not repeat a capture whose answer was lost, and retries a failed one', async () => {
     const id = await shop.place()
     await shop.hold(id)
     await shop.send(id, 'isAssembling', 'onTheRoad')
@@ -118,7 +118,7 @@ describe('a payment in two stages', () => {
     await shop.runOutbox()
     expect((await shop.view(id)).paymentStatus).toBe('wait')
     await shop.fault('none')
-    // the bank takes the money, and its answer does not come
+    // the bank captures the money, and its answer is lost
     await shop.fault('no-notify')
     const [attempt] = await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id])
     await shop.bank.inject({
@@ -139,7 +139,7 @@ describe('a payment in two stages', () => {
     expect(await shop.events(id, 'PaymentSettled')).toHaveLength(1)
   })
 
-  it('a hold that comes for a cancelled order is let go', async () => {
+  it('releases a hold that arrives for a cancelled order', async () => {
     const id = await shop.place()
     await shop.fault('no-notify')
     await shop.payByCard(id)
@@ -149,7 +149,7 @@ describe('a payment in two stages', () => {
     expect(await shop.events(id, 'PaymentHeld')).toEqual([])
   })
 
-  it('money held in the last second is taken; the order is not cancelled', async () => {
+  it('takes money held in the last second, and does not cancel the order', async () => {
     const id = await shop.place()
     await shop.payByCard(id)
     shop.passMinutes(31)
@@ -159,7 +159,7 @@ describe('a payment in two stages', () => {
     await shop.cancel(id)
   })
 
-  it('notification, poll and jobs race to one hold', async () => {
+  it('creates one hold when notification, poll and jobs race', async () => {
     const id = await shop.place()
     await shop.payByCard(id)
     shop.passMinutes(1)
@@ -169,8 +169,8 @@ describe('a payment in two stages', () => {
   })
 })
 
-describe('a hold that the bank lets go by itself', () => {
-  it('puts the order back to waiting for its money, and it does not leave until it comes', async () => {
+describe('a hold that the bank releases by itself', () => {
+  it('makes the order wait for payment again, and blocks its departure until then', async () => {
     const id = await shop.place()
     await shop.hold(id)
     await shop.send(id, 'isAssembling')
@@ -204,7 +204,7 @@ describe('a hold that the bank lets go by itself', () => {
     expect(await shop.view(id)).toMatchObject({ status: 'canceled', paymentStatus: 'cancelled' })
   })
 
-  it('is asked for again when the order had left before the capture', async () => {
+  it('asks for the money again when the order had left before the capture', async () => {
     const id = await shop.place()
     await shop.hold(id)
     await shop.send(id, 'isAssembling')
@@ -220,7 +220,7 @@ describe('a hold that the bank lets go by itself', () => {
   })
 })
 
-it('is nobody else’s affair', async () => {
+it('affects no other order', async () => {
   const id = await shop.place()
   await shop.hold(id)
   expect((await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: BORIS })).status).toBe(404)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { workOff } from './work-off.ts'
 
-it('works off batch after batch, each thing once a round', async () => {
+it('works off batch after batch, each item once per round', async () => {
   const left = Array.from({ length: 250 }, (_, index) => index)
   const done: number[] = []
   const due = async () => [999, ...left.slice(0, 100)]
@@ -10,7 +10,7 @@ it('works off batch after batch, each thing once a round', async () => {
     () => false,
     async (id) => {
       done.push(id)
-      // 999 stays due, as a payment whose gateway is silent
+      // 999 stays due, like a payment whose gateway does not answer
       if (id !== 999) left.splice(left.indexOf(id), 1)
     },
   )

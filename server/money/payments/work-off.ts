@@ -1,17 +1,17 @@
-/** A round ends before the next one begins, however slowly the gateway answers, milliseconds. */
+/** A round ends before the next one begins, however slow the gateway is, milliseconds. */
 const ROUND_MS = 40_000
-/** Calls to a gateway at one time; each may hold a database connection for a moment. */
+/** Concurrent gateway calls; each may hold a database connection for a moment. */
 const AT_ONCE = 6
 
-/** True once the round has taken its time; measured apart from the shop's clock, which tests move. */
+/** Returns whether the round's time is over, measured without the shop's clock, which tests move. */
 export function roundEnd(): () => boolean {
   const end = performance.now() + ROUND_MS
   return () => performance.now() > end
 }
 
 /**
- * Works through what is due, a few at a time, batch after batch, until nothing new is due or the round is over.
- * What one round has touched it leaves alone: a thing that stays due has to wait for the next one.
+ * Works through due items, a few at a time, batch after batch, until none are left or the round is over. An item is
+ * processed once per round: one that stays due waits for the next.
  */
 export async function workOff<Id>(
   due: () => Promise<Id[]>,

@@ -43,7 +43,6 @@ export interface Executor {
  */
 export const hasty = (executor: Executor): Executor => executor.hasty ?? executor
 
-/** Channel that carries live topics outside the database. */
 export interface LiveRoad {
   isOpen(): boolean
   send(topics: readonly string[]): void

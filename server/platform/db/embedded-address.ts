@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { superuser } from './embedded-cluster.ts'
 
-/** State stored next to the cluster between starts. */
 export interface Remembered {
   port: number
   password: string

@@ -7,7 +7,6 @@ const EVERY_MS = 500
 /** The first checks of a lagging replica are quick, because the lag is usually milliseconds. */
 const BEHIND_MS = [5, 10, 20, 50, 100, 250]
 
-/** Executor for reads of the public catalogue. */
 export interface CatalogueReads {
   /** A fresh replica, or the primary. Not for data that the caller has just written, nor for decisions. */
   readonly executor: Executor

@@ -17,7 +17,6 @@ import { scopeOfCall } from './scope-of-call.ts'
 import { unknownFields } from './unknown-fields.ts'
 import { unstorableText } from './unstorable-text.ts'
 
-/** A request before validation. */
 export interface RawCall {
   readonly params: unknown
   readonly query: unknown

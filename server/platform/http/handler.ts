@@ -25,7 +25,6 @@ export interface Room {
   readonly ofAll?: number
 }
 
-/** Context of a call besides its validated parts. */
 export interface CallContext {
   readonly requestId: string
   /** Key of limits: an IPv4 address, or the /64 network of an IPv6 one. */
@@ -42,7 +41,6 @@ export interface CallContext {
     /** Origin of a seller's own site, `https://farm.example`; null = the marketplace. */
     readonly origin: string | null
   }
-  /** Language of the answer. */
   readonly language: Language
   /** True when the hidden-seller cookie or `x-test-seller` is present: test sellers are visible. */
   readonly seesHiddenSellers: boolean

@@ -157,7 +157,6 @@ export function mountCall(
 export const isTester = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): boolean =>
   cookies['hidden-seller'] !== undefined || headers['x-test-seller'] !== undefined
 
-/** Context of a call made over HTTP. */
 export function httpCallContext(
   request: FastifyRequest,
   reply: FastifyReply,

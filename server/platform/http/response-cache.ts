@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import { ownBytes } from '../cache/own-bytes.ts'
 import { createSingleFlight } from '../cache/single-flight.ts'
 
-/** A shared answer as JSON. */
 interface SharedAnswer {
   readonly body: Buffer
   /** Expiry, ms of the cache's clock. */

@@ -7,13 +7,11 @@ import { type CountedWork, SHARES, UNITS, UNITS_OF_REQUEST } from './work-costs.
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 
-/** A maximum within a time window. */
 export interface Bound {
   readonly most: number
   readonly windowMs: number
 }
 
-/** Limits of callers, over HTTP and sockets. */
 export interface Limits {
   /**
    * Counts work against the limits of an address and its wider network.

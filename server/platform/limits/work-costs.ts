@@ -31,7 +31,6 @@ export const SHARES = {
 
 const READS = new Set(['GET', 'HEAD'])
 
-/** Whether a query field has a value. */
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== '' && value !== null && !(Array.isArray(value) && value.length === 0)
 

@@ -17,7 +17,6 @@ export const mounted =
   (options) =>
     apiCalls(table, handlers, options)
 
-/** Parts of a module, besides its service for other modules. */
 export interface ModuleParts {
   readonly calls?: readonly MountedTable[]
   readonly subscribers?: readonly Subscriber[]

@@ -16,7 +16,6 @@ const HEAD_BYTES = 5
 /** A frame is malformed or longer than allowed. */
 export class BrokenFrames extends Error {}
 
-/** A payload with its frame header. */
 export function framed(kind: FrameKind, payload: Uint8Array): Buffer {
   const head = Buffer.allocUnsafe(HEAD_BYTES)
   head.writeUInt8(KINDS.indexOf(kind), 0)

@@ -26,7 +26,6 @@ export class ProcessDeath extends Error {
   }
 }
 
-/** Limits of one process. */
 export interface ProcessLimits {
   /** From the start of a task to the end of its result. */
   readonly timeMs: number

@@ -82,7 +82,6 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
       if (isClosed) response.end()
     },
 
-    /** Ends the streams of a session. */
     endSession(sessionId: string): void {
       for (const end of [...(bySession.get(sessionId) ?? [])]) end()
     },

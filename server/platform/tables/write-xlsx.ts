@@ -3,7 +3,6 @@ import type { CellObject } from 'write-excel-file/node'
 /** Text or number; an empty text is an empty cell. */
 type Cell = string | number
 
-/** Removes characters that XML does not allow. */
 const cleaned = (text: string) => text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
 
 /** Column width from its first rows, characters. */

@@ -10,7 +10,6 @@ import { CONTENT_TTL_MS } from './policy.ts'
 
 export { createContentCommands } from './content-commands.ts'
 
-/** The channel on which changed content is announced. */
 export const contentChanged = topicOfAll('content_changed')
 
 export const contentModule = defineModule({

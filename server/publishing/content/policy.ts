@@ -9,5 +9,4 @@ export const CONTENT_TTL_MS = 60_000
 export const CATEGORY_REQUESTS: TryLimit = { kind: 'category-request', most: 10, windowSeconds: 86_400 }
 /** Maximum of different stored requests; later ones only count existing ones. */
 export const MAX_CATEGORY_REQUESTS = 5_000
-/** Requests shown to an administrator. */
 export const MAX_CATEGORY_REQUESTS_SHOWN = 200

@@ -22,7 +22,6 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 
 export type FestivalCommandDeps = Deps<'audit' | 'sellers'>
 
-/** Commands of festivals. */
 export function createFestivalCommands({ audit, sellers }: FestivalCommandDeps): FestivalCommands {
   const entry = (
     action: string,

@@ -12,7 +12,6 @@ const FOR_NOW = 'public, max-age=3600'
 /** Rendered previews per address and minute. */
 const MISSES_PER_MINUTE = 60
 
-/** Preview pictures of pages for messengers. */
 export const previewsModule = defineModule({
   name: 'previews',
   uses: ['images', 'catalog', 'recipes', 'restaurants', 'sites'],

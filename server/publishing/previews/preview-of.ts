@@ -24,7 +24,6 @@ export async function previewOf(
     : { ...said, brand: title, sign: { letters: lettersOf(title), color: signColor(theme) } }
 }
 
-/** The same without the site. */
 async function saidOf(
   { catalog, recipes, restaurants }: PreviewServices,
   { kind, key, organizationId }: { kind: PreviewKind; key: string; organizationId: number | null },

@@ -13,7 +13,6 @@ import { COMPANY_KEPT_MS, MAX_COMPANIES_KEPT } from './policy.ts'
 import { tellDecision } from './tell-decision.ts'
 import { endClaims } from './use-cases/end-claims.ts'
 
-/** Self-registration of sellers and their approval. */
 export const registrationModule = defineModule({
   name: 'registration',
   uses: ['audit', 'staff', 'sellers', 'products', 'menus', 'tours', 'sites', 'loyalty', 'push'],

@@ -16,7 +16,6 @@ export { createSitePageCommands } from './site-page-commands.ts'
 /** The channel on which sites are announced whose visitors see something else now. */
 export const sitePagesChanged = topicOfOne('site_page_changed')
 
-/** Pages of sellers' sites: drafts, versions, what visitors see. */
 export const sitePagesModule = defineModule({
   name: 'sitePages',
   uses: ['audit', 'sites', 'products'],

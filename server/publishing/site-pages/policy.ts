@@ -1,5 +1,4 @@
 export const MAX_SITES = 5
-/** Pages of one site. */
 export const MAX_PAGES = 30
 /** Stored versions of a page besides the published one. */
 export const MAX_VERSIONS = 50

@@ -25,7 +25,6 @@ export interface NewPage {
   readonly content: PageContent
 }
 
-/** Position of a page in its site. */
 export interface PagePlace {
   readonly path: string
   readonly isInMenu: boolean

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 
-/** The draft of a link, and its expiry. */
 export interface Preview {
   readonly pageId: string
   readonly expiresAt: Date

@@ -50,7 +50,6 @@ export async function createSitesModule(deps: {
 }) {
   const siteOfHost = new Map<string, Site>()
   const hostsOfSite = new Map<string, string[]>()
-  /** Hosts of sites that were removed. */
   const goneHosts = new Set<string>()
   /** What has changed and was not read yet. */
   let awaited = new Set<string>()

@@ -4,7 +4,6 @@ import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** The site of a host. */
 export interface Site {
   /** Null = the marketplace. */
   readonly siteUuid: string | null
@@ -23,11 +22,9 @@ export interface Site {
   readonly isHidden: boolean
   /** Its seller's application is not approved yet. */
   readonly awaitsApproval: boolean
-  /** The site was removed. */
   readonly isGone?: true
 }
 
-/** Hosts of sellers and of the marketplace. */
 export interface SitesService {
   /** `hostname` without a port, any case. */
   resolve(hostname: string): Site
@@ -48,7 +45,6 @@ export interface SiteOfSeller {
 }
 
 export interface NewSite extends SiteFields {
-  /** Names given by the shop. */
   readonly hosts: readonly string[]
   /** Absent = the marketplace's appearance. */
   readonly theme?: SiteTheme
@@ -75,7 +71,6 @@ export interface SiteCommands {
   removeHost(tx: Executor, author: Author, site: SiteOfSeller, name: string): Promise<void>
 }
 
-/** Target of a DNS name. */
 export interface DomainName {
   readonly aliases: readonly string[]
   readonly addresses: readonly string[]

@@ -12,7 +12,6 @@ import {
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { z } from 'zod'
 
-/** A colour theme with its title. */
 export const presentColorTheme = (
   { id, name, primaryColor, secondaryColor }: ColorTheme,
   language: Language,
@@ -23,7 +22,6 @@ export const presentColorTheme = (
   secondaryColor,
 })
 
-/** A typography theme with its title and font names. */
 export const presentTypographyTheme = (
   { id, name, heading, text }: TypographyTheme,
   language: Language,

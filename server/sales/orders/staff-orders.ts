@@ -21,6 +21,7 @@ import { payDebt } from './use-cases/pay-debt.ts'
 import { type ReadOrderDeps, readOrderPage } from './use-cases/read-order.ts'
 import { recordTaking } from './use-cases/record-change.ts'
 import { redeliver, redeliveryDays } from './use-cases/redeliver.ts'
+import { weighLines } from './use-cases/weigh-lines.ts'
 
 /** Requested changes by staff. Claims have decisions of their own, and edits are the customer's. */
 const STAFF_KINDS = ['weigh', 'replace', 'cancelLine', 'refuseLine'] as const
@@ -72,6 +73,8 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     applyChange: async (party, orderId, requestedChange, expectedTotal, reason = '') => {
       return { change: await changeOrder(deps, party, { orderId, requestedChange, expectedTotal, reason }) }
     },
+
+    weigh: (party, orderId, weights) => weighLines(deps, party, orderId, weights),
 
     redeliveryDays: (party, orderId) => redeliveryDays(deps, party, orderId),
 

@@ -25,7 +25,6 @@ export interface ShipmentOrder {
   readonly items: readonly ShipmentItem[]
 }
 
-/** State of a shipment at the carrier. */
 export interface ShipmentReading {
   /** The carrier's own id. */
   readonly id: string
@@ -52,7 +51,6 @@ export interface DropOffPoint {
 
 export type ShipmentPaper = 'waybill' | 'labels'
 
-/** A courier visit as ordered at the carrier. */
 export interface CourierVisit {
   readonly day: IsoDate
   /** Whole local hours. */
@@ -64,13 +62,11 @@ export interface CourierVisit {
   readonly sender: { readonly company: string; readonly name: string; readonly phone: string }
   /** Description of the parcels. */
   readonly goods: string
-  /** Total weight. */
   readonly weightGrams: number
   /** Note for the courier; may be empty. */
   readonly note: string
 }
 
-/** State of a call at the carrier. */
 export interface CourierCallReading {
   readonly id: string
   /** `waiting`: being checked; `refused`: no courier (`codes`). */

@@ -10,7 +10,6 @@ import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { MovedShelf, StockMove } from '../stock/ports.ts'
 
-/** A product within its seller. */
 export interface ProductRef {
   readonly organizationId: number
   readonly productId: number
@@ -22,7 +21,6 @@ export interface NewProduct {
   readonly organizationId: number
   /** Main category, which is part of the URL. */
   readonly categoryId: number
-  /** Additional categories. */
   readonly furtherCategoryIds: readonly number[]
   readonly fields: ProductFields
   /** Price of one sale step. */
@@ -100,10 +98,7 @@ export interface ProductsService extends ProductQueries {
     ref: ProductRef,
     change: Partial<Omit<ProductFields, CountedIn | 'image'>>,
   ): Promise<void>
-  /**
-   * Locks a seller and its products with their stock until the end of the transaction. Other sellers' products are not
-   * locked.
-   */
+  /** Locks a seller and its products with their stock until the end of the transaction. */
   /** Words that identify alcohol, which may not be sold. */
   alcoholWords(executor: Executor): Promise<AlcoholWords>
   takeProducts(tx: Executor, organizationId: number, productIds: readonly number[]): Promise<void>

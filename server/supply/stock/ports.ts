@@ -7,13 +7,9 @@ import type { Executor } from '../../platform/db/client.ts'
 /** Cause of a hold: `checkout` while an order is stored, `payment` until it is paid, `offer` for the waiting list. */
 export type HoldCause = 'checkout' | 'payment' | 'offer'
 
-/** Stock for one order line. */
 export interface StockClaim {
   readonly productId: number
-  /**
-   * Base units: grams or millilitres for weighed goods, sale steps otherwise. Positive unless zero is allowed
-   * explicitly.
-   */
+  /** Grams or millilitres for weighed goods, sale steps otherwise. Positive unless zero is allowed explicitly. */
   readonly amount: number
   readonly orderLineId: number
 }
@@ -28,7 +24,7 @@ export interface StockService {
   /** Allocates stock to an order that awaits no payment. Refuses NOT_ENOUGH_STOCK as `hold` does. */
   promise(tx: Executor, claims: readonly StockClaim[], now: Date): Promise<void>
   /**
-   * Allocates held stock to paid orders. An expired hold is taken anew when the stock is available; otherwise refuses
+   * Allocates held stock to paid orders. An expired hold is reserved again when the stock is available; otherwise refuses
    * NOT_ENOUGH_STOCK without changes.
    */
   commit(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
@@ -68,7 +64,6 @@ export interface StockService {
   handOver(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
   /** Ends expired holds; returns their number. */
   expire(now: Date): Promise<number>
-  /** Sets the initial stock of products. */
   open(tx: Executor, levels: readonly ShelfLevel[]): Promise<void>
   /** Sets the stock of a product. Refuses BAD_REQUEST below the allocated and held amount. */
   setLevel(tx: Executor, level: ShelfLevel, staffId: number | null): Promise<void>
@@ -150,7 +145,6 @@ export interface ShelfLevel {
   readonly onHand: number
 }
 
-/** A move of stock without an order. */
 export interface StockMove {
   /** Idempotency key. */
   readonly press: string
@@ -185,7 +179,6 @@ export interface NamedLot extends LotDates {
   readonly today: IsoDate
 }
 
-/** A recall notification and its recipients. */
 export interface LotRecall {
   readonly productId: number
   readonly staffId: number | null

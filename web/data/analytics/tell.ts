@@ -8,16 +8,16 @@ async function load() {
 
 let loading: ReturnType<typeof load> | undefined
 
-/** Analytics come after the page; what failed to load is asked for again by whoever needs it next. */
+/** Loads analytics after the page; a failed load is retried on the next use. */
 export async function withAnalytics(act: (analytics: Awaited<ReturnType<typeof load>>) => void): Promise<void> {
   loading ??= load()
   try {
     act(await loading)
   } catch {
-    // nobody waits for statistics
+    // statistics are optional
     loading = undefined
   }
 }
 
-/** Tells what the visitor did. Nobody waits for it: what is lost on the way is only missing from statistics. */
+/** Records an event in the background; a lost one is only missing from statistics. */
 export const tell = (event: ShopEvent): void => void withAnalytics(({ take }) => take(event))

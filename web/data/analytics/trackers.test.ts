@@ -10,7 +10,7 @@ const product = { id: 5, title: 'Сыр', price: 500 }
 const seen: ShopEvent = { kind: 'view-product', product }
 const home: ShopEvent = { kind: 'page', url: 'https://shop.test/', referrer: 'https://ya.test/' }
 
-/** Scripts the page asked for; each comes when the test says. */
+/** Requested scripts; the test resolves each. */
 let scripts: { src: string; onload: () => void; onerror: () => void }[] = []
 const page = new EventTarget()
 const windowOfPage: Record<string, unknown> = {}
@@ -36,7 +36,7 @@ function start(trackers: Tracker[], customerId: string | null = null) {
   return { ...all, start: () => all.start(agreed), warnings }
 }
 
-test('before the visitor agrees nothing foreign is asked for; what happened meanwhile is told then', async () => {
+test('requests nothing before the consent and delivers earlier events afterwards', async () => {
   const { track, start: agree } = start([metrika('77'), vkPixel('88')], '42')
   track(home)
   track(seen)
@@ -63,7 +63,7 @@ test('before the visitor agrees nothing foreign is asked for; what happened mean
   ])
 })
 
-test('a guest is told of without a number, and a purchase with its sum', async () => {
+test('reports a guest without an id, and an order with its sum', async () => {
   const { track, start: agree } = start([metrika('77')])
   const begun = agree()
   scripts[0]?.onload()
@@ -76,7 +76,7 @@ test('a guest is told of without a number, and a purchase with its sum', async (
   )
 })
 
-test('a counter that a blocker stopped is warned of and holds no more than a few events; the others go on', async () => {
+test('warns of a blocked tracker, holds a limited number of events for it, and serves the others', async () => {
   const told: ShopEvent[] = []
   const blocked: Tracker = {
     name: 'vkPixel',
@@ -98,7 +98,7 @@ const wait = async (begun: Promise<void>) => {
   await begun
 }
 
-test('the A/B service begins with the page that is open and again with the next one, without foreign code', async () => {
+test('starts the A/B service with the open page and again with the next one, without third-party code', async () => {
   Object.assign(windowOfPage, { location: { pathname: '/', search: '' } })
   const { track, start: agree } = start([varioqub(service)])
   track(home)
@@ -117,7 +117,7 @@ test('the A/B service begins with the page that is open and again with the next 
   expect(requests.slice(1)).toEqual([[{ clientId: 'metrika.77', config }]])
 })
 
-test('the tracker of events is told of goods and orders by their ids, of the customer once', async () => {
+test('reports products and orders by id, the customer once', async () => {
   const { track, start: agree } = start([mindbox({ ...service, id: 'shop.Website' })], '42')
   track(home)
   track(seen)
@@ -150,7 +150,7 @@ test('the tracker of events is told of goods and orders by their ids, of the cus
   expect(JSON.stringify(queue)).not.toMatch(/сыр|opens-a-cart/)
 })
 
-test('a tracker that the visitor did not agree to is never asked for, until they do', async () => {
+test('never requests a tracker without consent, until it is given', async () => {
   const { track, start: agree } = createTrackers({
     trackers: [metrika('77'), mindbox(service)],
     customerId: () => null,

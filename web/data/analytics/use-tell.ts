@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ShopEvent } from './shop-event.ts'
 import { tell } from './tell.ts'
 
-/** Tells of what a page shows, once for each `key`; null = not yet. */
+/** Records an event of a page once for each `key`; null = not ready. */
 export function useTell(key: string | number, event: ShopEvent | null): void {
   const told = useRef<string | number>(undefined)
   useEffect(() => {

@@ -13,7 +13,7 @@ type Buyable = Pick<
   'id' | 'title' | 'priceInfo' | 'measure' | 'unit' | 'isWeight' | 'maxSaleQuantity' | 'availability' | 'farmer'
 >
 
-/** What the parts of a stepper are called aloud. */
+/** Accessible names of a stepper's parts. */
 export const stepperLabels = (title: string) => ({
   group: text.group(title),
   decrease: text.decrease(title),
@@ -21,7 +21,7 @@ export const stepperLabels = (title: string) => ({
   remove: text.remove(title),
 })
 
-/** Buying of one product: how much is in the cart and how to change it. Everything a card or a product page needs. */
+/** Buying of one product: quantity in the cart and its change. */
 export function useBuying(product: Buyable) {
   const queryClient = useQueryClient()
   const quantity = useQuantity(product.id)
@@ -38,9 +38,9 @@ export function useBuying(product: Buyable) {
   }
   return {
     quantity,
-    /** Takes so much of it. */
+    /** Requests a quantity. */
     want,
-    /** What a stepper of the kit shows and does. */
+    /** Props of a stepper. */
     stepper: {
       text: takenText(product, quantity),
       note: formatPrice(timesRoubles(product.priceInfo.finalPrice, quantity)),

@@ -8,13 +8,13 @@ import {
 import type { Socket } from 'socket.io-client'
 import type { ChatApi } from './chat-side.ts'
 
-/** How long an answer is waited for, ms; then the message counts as not sent. */
+/** Timeout of an answer, ms; then the message counts as not sent. */
 const ANSWER_MS = 10_000
-/** After a refusal (a session that is over) the page asks for a new one and comes again, ms. */
+/** Delay before reconnecting with a renewed session after a refusal, ms. */
 const COME_AGAIN_MS = 3_000
 
 interface LineListeners {
-  /** Connected and known: what was missed is to be read. */
+  /** Connected and authenticated: missed messages can be read. */
   onOpen(): void
   onClose(): void
   onMessages(messages: readonly ChatMessage[]): void
@@ -24,9 +24,8 @@ interface LineListeners {
   onUnread(count: number): void
 }
 
-/** An open connection of a page. */
 export interface ChatLine {
-  /** @throws when it was not kept; `title` says why in words, when the shop said it */
+  /** @throws when it was not stored; `title` is the shop's reason, if any */
   send(message: NewChatMessage): Promise<ChatMessage>
   read(chatId: number, upToMessageId: number): void
   typing(chatId: number): void
@@ -35,10 +34,12 @@ export interface ChatLine {
   close(): void
 }
 
-/** The shop answered, and it is no. */
+/** The shop has refused. */
 export class ChatRefused extends Error {}
 
-/** Connects one side; the library comes only now. Answers at once, connects meanwhile and after every gap. */
+/**
+ * Connects one side; loads the library on first use. Returns at once, connects in the background and after every gap.
+ */
 export function openChatLine(api: ChatApi, userId: number, listeners: LineListeners): ChatLine {
   let socket: Socket<ChatServerEvents, ChatClientEvents> | undefined
   let isClosed = false
@@ -76,7 +77,7 @@ export function openChatLine(api: ChatApi, userId: number, listeners: LineListen
     })
     line.on('connect_error', () => {
       listeners.onClose()
-      // refused by the shop: the library does not come again by itself
+      // after a refusal by the shop the library does not reconnect by itself
       if (!line.active) comeAgain()
     })
     line.on('disconnect', (reason) => {
@@ -104,7 +105,7 @@ export function openChatLine(api: ChatApi, userId: number, listeners: LineListen
       socket
         .timeout(ANSWER_MS)
         .emitWithAck('update-chat-messages-status', { chatId, upToMessageId, status: 'read' })
-        // they stay unread, which does no harm
+        // the messages stay unread, which is harmless
         .catch(() => undefined)
     },
     typing: (chatId) => void socket?.volatile.emit('typing', { chatId }),

@@ -11,26 +11,26 @@ import type { ChatApi } from './chat-side.ts'
 import { chatKeys } from './keys.ts'
 import { usePresence } from './use-presence.ts'
 
-/** A message as the screen shows it: kept by the shop, or on its way. */
+/** A message on the screen, stored or being sent. */
 export interface ShownMessage
   extends Pick<ChatMessage, 'clientMessageId' | 'text' | 'photoIds' | 'createdAt' | 'clientType' | 'generatedByAi'> {
-  /** Null = the shop has not kept it yet. */
+  /** Null = not stored by the shop yet. */
   readonly messageId: number | null
   readonly status: MessageStatus
-  /** Why it was refused, in words. */
+  /** Reason of a refusal. */
   readonly reason?: string
-  /** Photos on their way. */
+  /** Photos being sent. */
   readonly files?: readonly File[]
 }
 
-/** Somebody types so long after they were heard of, ms. */
+/** A typing signal is shown for this time, ms. */
 const TYPING_MS = 4_000
 
-/** The shop answered, and says why not; without a reason there was no connection. */
+/** The shop's reason; empty for a lost connection. */
 const reasonOf = (error: unknown): Pick<ShownMessage, 'reason'> =>
   error instanceof ChatRefused ? { reason: error.message } : isApiProblem(error) ? { reason: error.problem.title } : {}
 
-/** All chats of a side, and the words of the one that is open: read over HTTP, followed over the socket. */
+/** All chats of a side and the messages of the open one: read over HTTP, followed over the socket. */
 export function useChats(api: ChatApi, userId: number, openId: number | null, opened?: Chat) {
   const queryClient = useQueryClient()
   const list = useQuery({ queryKey: chatKeys.list(api.side), queryFn: api.list })
@@ -39,7 +39,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
   const [hasOlder, setHasOlder] = useState(false)
   const [isLoading, setLoading] = useState(openId !== null)
   const [isFailed, setFailed] = useState(false)
-  /** Null = it connects for the first time. */
+  /** Null = connecting for the first time. */
   const [isOnline, setOnline] = useState<boolean | null>(null)
   const [isTyping, setTyping] = useState(false)
   const line = useRef<ChatLine | null>(null)
@@ -64,7 +64,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
   const sayFailed = () => showToast({ tone: 'error', text: text.notDone })
   const refreshList = () => void queryClient.invalidateQueries({ queryKey: chatKeys.all })
 
-  /** The newest at first; after a gap everything that came meanwhile. */
+  /** Reads the newest messages initially, and the missed ones after a gap. */
   const catchUp = useEffectEvent(async () => {
     if (openId === null) return
     let last = Math.max(0, ...kept.keys())
@@ -119,7 +119,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
   const onOpen = useEffectEvent(() => {
     setOnline(true)
     load()
-    // what was not kept for want of a connection goes again by itself, under its own id
+    // messages not stored for lack of a connection are sent again under the same id
     for (const message of outbox) if (message.reason === undefined) send(message)
   })
   const onMessages = useEffectEvent((messages: readonly ChatMessage[]) => {
@@ -192,7 +192,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     isFailed,
     isOnline,
     isTyping,
-    /** The other side has this chat on the screen; never when they last had. */
+    /** The other side has this chat on the screen; by the last signal. */
     isPresent: presence.isPresent,
     reload: load,
     loadOlder: async () => {
@@ -226,7 +226,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
       setOutbox((waiting) => waiting.map((one) => (one.clientMessageId === clientMessageId ? again : one)))
       send(again)
     },
-    /** Takes a message of one's own away; the other side sees that there was one. */
+    /** Deletes an own message; the other side sees that there was one. */
     remove: (messageId: number) => {
       if (openId === null) return
       api.remove(openId, messageId).then((gone) => take([gone]), sayFailed)

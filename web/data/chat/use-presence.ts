@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPresence, type Presence } from './presence.ts'
 
-/** Whether the other side has the open chat on its screen; tells it of this one meanwhile. */
+/** Whether the other side has the open chat on its screen; sends this side's presence. */
 export function usePresence(
   openId: number | null,
   isOnline: boolean,

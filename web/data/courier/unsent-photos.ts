@@ -21,7 +21,7 @@ export interface UnsentPhoto {
 /** Photos that one link stores on the phone, at most; each was made smaller before. */
 export const MAX_UNSENT_PHOTOS = 60
 
-/** Where the pictures themselves lie. */
+/** Storage of the picture files. */
 export interface PhotoStore {
   put(id: string, photo: Blob): Promise<void>
   /** Null = the browser has removed it. */
@@ -32,7 +32,7 @@ export interface PhotoStore {
 /** Not a cache of the service worker, which removes caches that it does not know. */
 const CACHE = 'files-of-couriers'
 
-/** Pictures in the browser's cache; without one (an address without TLS, no room) they lie in memory. */
+/** Pictures in the browser's cache; without one (an address without TLS, no room) they are in memory. */
 function createPhotoStore(linkId: string): PhotoStore {
   const memory = new Map<string, Blob>()
   const addressOf = (id: string) => `/${linkId}/${id}`
@@ -72,7 +72,7 @@ export function unsentPhotosOf(linkId: string): UnsentPhotos {
   return photos
 }
 
-/** Stores a photo of a visit to be sent. Returns why it is not stored, in words; null = it is. */
+/** Stores a photo of a visit to be sent. Returns why it is not stored; null = it is stored. */
 export async function keepPhoto(
   { queue, store }: UnsentPhotos,
   orderId: number,
@@ -88,7 +88,7 @@ export async function keepPhoto(
   return null
 }
 
-/** Forgets the photos of a link that was closed. */
+/** Removes the photos of a closed link. */
 export async function forgetPhotos({ queue, store }: UnsentPhotos): Promise<void> {
   const ids = queue.all().map(({ id }) => id)
   queue.change(() => [])

@@ -1,7 +1,7 @@
 import { shopApi } from '../../platform/client/shop-api.ts'
 import type { FavoriteKind } from './guest-favorites.ts'
 
-/** The calls of one kind. */
+/** Calls for one kind of favourites. */
 export const callsOf = (kind: FavoriteKind) => {
   const { favorites: api, dinnerFavorites } = shopApi()
   switch (kind) {

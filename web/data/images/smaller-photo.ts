@@ -1,12 +1,12 @@
-/** Pixels of the longer side that are sent: more than the shop keeps. */
+/** Longer side of an uploaded photo, pixels: more than the shop stores. */
 const LONGEST_SIDE = 2560
-/** Bytes below which a photo is sent as it is. */
+/** Smaller photos are sent unchanged, bytes. */
 const LIGHT = 1_500_000
 const QUALITY = 0.88
 
 /**
- * A photo of a telephone made light enough for a weak connection; what is light already, or can not be read here, is
- * answered as it is: the shop says what it thinks of it.
+ * Reduces a phone's photo for a slow connection. A small photo, or one that this browser cannot decode, is returned
+ * unchanged: the server decides about it.
  */
 export async function smallerPhoto(photo: File): Promise<Blob> {
   if (photo.size <= LIGHT) return photo

@@ -1,9 +1,9 @@
 import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 
-/** A dinner that will not come is told of so long after it was ordered, ms. */
+/** A cancelled dinner is reported for this time after its order, ms. */
 const TOLD_MS = 24 * 3_600_000
 
-/** The latest dinner, when somebody else than its customer has lately cancelled it; null = there is none. */
+/** The latest dinner if another person than its customer has cancelled it recently; otherwise null. */
 export function lostDinner(
   [latest]: readonly Pick<OrderSummaryAnswer, 'id' | 'farmer' | 'status' | 'orderCancelingInitiator' | 'orderDate'>[],
   now: Date,

@@ -13,8 +13,8 @@ export interface LoadedGoods {
 }
 
 /**
- * Products of a recipe for so many portions at the visitor's place.
- * @param loaded what came with the page, for the portions the recipe is written for
+ * Products of a recipe for a number of portions at the visitor's place.
+ * @param loaded data of the page, for the recipe's own number of portions
  */
 export function useRecipeGoods(recipe: Recipe, portions: number, loaded: LoadedGoods | null) {
   const location = useVisitorLocation()

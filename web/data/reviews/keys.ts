@@ -1,6 +1,6 @@
 import type { JudgedTrade } from '@okolitsa/domain/reviews/review-tags.ts'
 
-/** What reviews and questions are of. */
+/** Subject of reviews and questions. */
 export interface ReviewedThing {
   readonly about: 'product' | 'farmer'
   readonly id: number

@@ -5,7 +5,7 @@ import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
 
-/** Tells the shop what a person searched for; nobody waits for it, and what was lost is only missing from statistics. */
+/** Reports a search in the background; a lost report is only missing from statistics. */
 export function tellSearch(text: string, place: Location): void {
   if (text.trim().length < 2) return
   shopApi()

@@ -11,7 +11,7 @@ export interface Awaited {
   readonly title: string
 }
 
-/** @param isHere false = the product is there, and nobody brings it to the place yet */
+/** @param isHere false = the product is available, but not delivered to the place */
 export function useStockAlert({ id: productId, title }: Awaited, isHere = true) {
   const place = useVisitorLocation()
   return useAlert({

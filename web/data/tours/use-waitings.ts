@@ -7,21 +7,21 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
 import { tourKeys } from './keys.ts'
 
-/** What the customer waits for; nothing for a guest. */
+/** Waiting lists of the customer; empty for a guest. */
 export function useWaitings(initial?: readonly WaitingAnswer[]): readonly WaitingAnswer[] {
   const isSignedIn = useIsSignedIn()
   const { data } = useQuery({
     queryKey: tourKeys.waitings,
     queryFn: async () => (await shopApi().bookings.waitings()).items as readonly WaitingAnswer[],
     enabled: isSignedIn === true,
-    // the page is whole without it
+    // optional
     meta: { showsOwnError: true },
     ...(initial && { initialData: initial }),
   })
   return data ?? []
 }
 
-/** Joining a waiting list and leaving it. */
+/** Joins and leaves a waiting list. */
 export function useWaiting() {
   const queryClient = useQueryClient()
   const onSettled = () => void queryClient.invalidateQueries({ queryKey: tourKeys.waitings })

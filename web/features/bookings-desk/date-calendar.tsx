@@ -56,7 +56,7 @@ export function DateCalendar({
         <thead>
           <tr>
             {(weeks[1] ?? weeks[0] ?? []).map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: days of a week never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: days of a week are in a fixed order
               <th key={index} scope="col">
                 {cell && words.weekdayShort(cell.day)}
               </th>
@@ -67,7 +67,7 @@ export function DateCalendar({
           {weeks.map((week) => (
             <tr key={week.find((cell) => cell !== null)?.day}>
               {week.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: days of a week never change places
+                // biome-ignore lint/suspicious/noArrayIndexKey: days of a week are in a fixed order
                 <td key={index}>{cell && <Day cell={cell} chosen={chosen} onChoose={onChoose} />}</td>
               ))}
             </tr>

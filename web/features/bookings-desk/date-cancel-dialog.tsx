@@ -1,13 +1,13 @@
 import { DATE_CANCEL_REASONS, type DateCancelReason } from '@okolitsa/domain/tours/tour.ts'
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import { tourDates as words } from '@okolitsa/strings/ru/tour-dates.ts'
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
 import { useState } from 'react'
 import { useDateCancellation } from '../../data/bookings/desk/use-tour-dates.ts'
 import { type DeskDate, useTourDesk } from '../../data/bookings/desk/use-tour-desk.ts'
 import { ReasonDialog } from '../../platform/forms/reason-dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 
-/** Before a date is cancelled: whom it concerns, what goes back, and why. */
+/** Confirms the cancellation of a date: affected bookings, refunds, reason. */
 export function DateCancelDialog({ date, days, onClose }: { date: DeskDate; days: string; onClose: () => void }) {
   const { cancelDate } = useTourDesk()
   const { data, isError } = useDateCancellation(date.id)

@@ -12,7 +12,6 @@ import css from './tour-desk.module.css'
 
 const numberOf = (words: string): number => (words.trim() === '' ? Number.NaN : Number(words.replace(',', '.')))
 
-/** Places and prices of one date. */
 export function DateChangeDialog({
   date,
   tour,

@@ -16,11 +16,11 @@ import css from './departures.module.css'
 import { HandPhone } from './hand-phone.tsx'
 import { TicketCheck } from './ticket-check.tsx'
 
-/** Everything of a date, in its list of bookings. */
+/** Bookings of a date. */
 const datesHref = (dateId: number | null) =>
   deskHref({ queue: dateId ? 'ahead' : 'toConfirm', dateId, page: 1, datesPage: 1 })
 
-/** What leaves today and tomorrow, by the hour: whom the guide meets, what is to be taken, who has come. */
+/** Departures of today and tomorrow by the hour: participants to meet, payments to collect, arrivals. */
 export function DepartureList({
   organizationId,
   initial,
@@ -28,7 +28,7 @@ export function DepartureList({
 }: {
   organizationId: number
   initial: Departures
-  /** Does this person work on orders? */
+  /** The member has the permission to handle orders. */
   mayWork: boolean
 }) {
   const { departures, arrival } = useDepartures(organizationId, initial)
@@ -67,7 +67,7 @@ export function DepartureList({
 }
 
 interface Pressing {
-  /** The booking whose button was pressed just now. */
+  /** The booking whose button was just pressed. */
   readonly pressed: number | null
   readonly onArrive: (id: number, isHere: boolean) => void
 }

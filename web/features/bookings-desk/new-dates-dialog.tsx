@@ -29,7 +29,7 @@ interface Draft {
   readonly time: string
 }
 
-/** The rule of what is filled in; null = something is missing. */
+/** The rule of the filled fields; null = incomplete. */
 function ruleOf({ isRepeated, from, to, weekdays, time }: Draft): DateRule | null {
   const [, hours, minutes] = TIME.exec(time) ?? []
   const last = isRepeated ? to : from
@@ -38,7 +38,7 @@ function ruleOf({ isRepeated, from, to, weekdays, time }: Draft): DateRule | nul
   return days.length === 0 ? null : { from, to: last, weekdays: days, minute: Number(hours) * 60 + Number(minutes) }
 }
 
-/** New dates of a tour, one or by days of the week: each is shown before any is made. */
+/** New dates of a tour, single or weekly, with a preview. */
 export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]; onClose: () => void }) {
   const formId = useId()
   const [first] = tours

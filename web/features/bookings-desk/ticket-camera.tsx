@@ -1,4 +1,4 @@
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTourDesk } from '../../data/bookings/desk/use-tour-desk.ts'
@@ -12,7 +12,7 @@ import { CameraIcon } from '../../ui/icons.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { hasTicketCamera, TicketCamera } from './ticket-camera.tsx'
 
-/** At the meeting point: the code of a ticket, once good, the second time with the time of the first. */
+/** Ticket check at the meeting point: a code is valid once; a second check shows the time of the first. */
 export function TicketCheck() {
   const reference = useDayReference()
   const [code, setCode] = useState('')

@@ -1,5 +1,5 @@
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import { formatMoment, formatOrderNumber, formatPhone, formatPrice } from '@okolitsa/strings/ru/format.ts'
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
 import { tourDays } from '@okolitsa/strings/ru/tours.ts'
 import { useState } from 'react'
 import ticketPicture from '../../assets/food/i-ticket.webp'
@@ -22,7 +22,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { HandBookings } from './hand-bookings.tsx'
 import css from './tour-desk.module.css'
 
-/** Bookings in queues: what is to be answered first. */
+/** Queues of bookings, those to answer first. */
 export function TourBookings({
   query,
   page,
@@ -31,13 +31,13 @@ export function TourBookings({
 }: {
   query: DeskQuery
   page: DeskBookings
-  /** The date whose participants these are; absent = of all, or it is not in the list of dates. */
+  /** The date of the list; absent = all dates, or a date that is not in the list. */
   date: DeskDate | undefined
   /** Whether the member has the permission to handle orders. */
   mayWork: boolean
 }) {
   const { now } = useDayReference()
-  // a date of another page of the list is known by its bookings
+  // a date of another page is known from its bookings
   const [first] = page.items
   const shown =
     query.dateId === null
@@ -91,7 +91,7 @@ export function TourBookings({
   )
 }
 
-/** One booking: who comes, what is to be taken from them, the answer that is awaited. */
+/** A booking: participants, payment to collect, awaited answer. */
 function Booking({ booking }: { booking: DeskBooking }) {
   const reference = { ...useDayReference(), zone: booking.tour.timeZone }
   const at = (moment: string) => formatMoment(new Date(moment), reference)

@@ -1,8 +1,8 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import { formatTime } from '@okolitsa/strings/ru/format.ts'
 import { tourDates as words } from '@okolitsa/strings/ru/tour-dates.ts'
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
 import { tourDays } from '@okolitsa/strings/ru/tours.ts'
 import { useState } from 'react'
 import { type DeskQuery, deskHref } from '../../data/bookings/desk/bookings-query.ts'
@@ -19,7 +19,7 @@ import { DateChangeDialog } from './date-change-dialog.tsx'
 import { NewDatesDialog } from './new-dates-dialog.tsx'
 import css from './tour-desk.module.css'
 
-/** Dates ahead: how full they are, who goes, new ones, and what may be changed of each. */
+/** Future dates: occupancy, participants, new dates, changes. */
 export function TourDates({
   permissions,
   query,

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import type { DeskQuery } from '../../data/bookings/desk/bookings-query.ts'
 import type { DeskBookings, DeskDates } from '../../data/bookings/desk/use-tour-desk.ts'
 import { TicketCheck } from './ticket-check.tsx'
@@ -7,7 +7,7 @@ import { TourBookings } from './tour-bookings.tsx'
 import { TourDates } from './tour-dates.tsx'
 import css from './tour-desk.module.css'
 
-/** An organizer's desk: bookings to answer, dates ahead, tickets at the meeting point. */
+/** An organizer's desk: bookings to answer, future dates, tickets at the meeting point. */
 export function TourDeskScreen({
   permissions,
   query,

@@ -37,7 +37,7 @@ const countWords: Partial<Record<CabinetSectionName, (count: number) => string>>
   requests: siteRequestDesk.waitingCount,
 }
 
-/** Menus round a page of the cabinet: a column on a wide screen, tabs at the bottom of a phone. */
+/** Menus of the cabinet: a column on a wide screen, tabs at the bottom of a phone. */
 export function CabinetFrame({ member, children }: { member: StaffMember; children: ReactNode }) {
   const { pathname } = useLocation()
   const params = useSearch()
@@ -92,7 +92,7 @@ export function CabinetFrame({ member, children }: { member: StaffMember; childr
   )
 }
 
-/** Whose cabinet it is and who is in it. */
+/** The seller and the member. */
 function Who({ member }: { member: StaffMember }) {
   const { organization, name } = member
   return (

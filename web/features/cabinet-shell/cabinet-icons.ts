@@ -27,7 +27,6 @@ import {
 } from '../../ui/icons.ts'
 import type { CabinetSectionName } from './cabinet-sections.ts'
 
-/** How each part of the cabinet looks in its menus. */
 export const CABINET_ICONS: Readonly<Record<CabinetSectionName, IconComponent>> = {
   today: HouseIcon,
   kitchen: ChefHatIcon,

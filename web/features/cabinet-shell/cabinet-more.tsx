@@ -10,7 +10,7 @@ import { sectionsOf } from './cabinet-sections.ts'
 import { SellerSwitch } from './seller-switch.tsx'
 import { SignOut } from './sign-out.tsx'
 
-/** Every part of the cabinet as one list. */
+/** All sections of the cabinet in one list. */
 export function CabinetMore({ member }: { member: StaffMember }) {
   const sections = sectionsOf(member)
   const requests = useRequestCount(member.organization !== null && sections.some(({ name }) => name === 'requests'))

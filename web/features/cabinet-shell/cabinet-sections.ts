@@ -4,7 +4,7 @@ import { DESK_PATH } from '../../data/bookings/desk/bookings-query.ts'
 import { PAPERS_PATH } from '../../data/sellers/desk/papers-path.ts'
 import { TOUR_LIST_PATH } from '../../data/tours/desk/tour-paths.ts'
 
-/** A part of the cabinet, as its menus show it. */
+/** A section of the cabinet in its menus. */
 export interface CabinetSection {
   readonly name: CabinetSectionName
   readonly href: string
@@ -15,18 +15,18 @@ type SellerType = NonNullable<StaffMember['organization']>['type']
 
 interface SectionRule {
   readonly href: string
-  /** What a person needs for it to be in their menu. */
+  /** Required permission. */
   readonly needs: StaffMember['permissions'][number]
-  /** Whose work it is; absent = everybody's with this permission, the administrator's too. */
+  /** Types of sellers; absent = all with this permission, including administrators. */
   readonly for?: readonly SellerType[]
-  /** Of sellers alone: an administrator has nothing of their own there. */
+  /** Not for administrators, who have no seller. */
   readonly isOfSeller?: true
 }
 
-/** The page a day begins with. */
+/** The start page. */
 export const TODAY_PATH = '/cabinet'
 
-/** Parts of the cabinet in the order of its menu; only what is there to be opened stands here. */
+/** Sections in the order of the menu. */
 const RULES = {
   today: { href: TODAY_PATH, needs: 'readOrders', for: ['farmer', 'tour_operator'] },
   kitchen: { href: '/cabinet/kitchen', needs: 'workOrders', for: ['restaurant'] },
@@ -57,10 +57,10 @@ const RULES = {
 
 export type CabinetSectionName = keyof typeof RULES
 
-/** Those at the bottom of a phone, at most; the rest stands behind «Ещё». */
+/** Maximum number of tabs on a phone; «Ещё» has the rest. */
 const MAX_TABS = 4
 
-/** What this person has in their menu, in its order. */
+/** The member's sections in order. */
 export function sectionsOf({ organization, permissions }: StaffMember): readonly CabinetSection[] {
   const all = Object.entries(RULES) as [CabinetSectionName, SectionRule][]
   return all
@@ -72,7 +72,7 @@ export function sectionsOf({ organization, permissions }: StaffMember): readonly
     .map(([name, { href }]) => ({ name, href, label: text.sections[name] }))
 }
 
-/** What is opened many times a day: the rest stands behind «Ещё». */
+/** Sections used many times a day; «Ещё» has the rest. */
 const DAILY: ReadonlySet<CabinetSectionName> = new Set([
   'today',
   'kitchen',
@@ -83,17 +83,17 @@ const DAILY: ReadonlySet<CabinetSectionName> = new Set([
   'inbox',
 ])
 
-/** Those for the bottom of a phone. */
+/** Tabs of a phone. */
 export const tabsOf = (sections: readonly CabinetSection[]): readonly CabinetSection[] =>
   sections.filter(({ name }) => DAILY.has(name)).slice(0, MAX_TABS)
 
-/** Is this page in the section? `/cabinet` itself is no part of the others; gathering is work on orders. */
+/** Whether a page belongs to the section. `/cabinet` is its own section only; picking belongs to orders. */
 export const isInCabinetSection = ({ href }: Pick<CabinetSection, 'href'>, pathname: string): boolean =>
   pathname === href ||
-  // forms of tours stand beside their list
+  // forms of tours belong to their list
   (href === TOUR_LIST_PATH && pathname.startsWith(`${DESK_PATH}/`)) ||
   (href !== '/cabinet' && href !== DESK_PATH && pathname.startsWith(`${href}/`)) ||
   (href === '/cabinet/orders' && pathname === '/cabinet/picking')
 
-/** Where a day begins for this person; null = nothing here is theirs to open. */
+/** The first section of the member; null = none. */
 export const firstPathOf = (member: StaffMember): string | null => sectionsOf(member)[0]?.href ?? null

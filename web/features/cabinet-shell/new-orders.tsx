@@ -7,7 +7,7 @@ import { useToday } from '../../data/today/desk/use-today.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 
-/** Tells of orders as they come, on every page of the cabinet. A kitchen has a screen of its own that rings. */
+/** Announces new orders on every page of the cabinet. A kitchen's own screen rings itself. */
 export function NewOrders({ member, hasSwitch }: { member: StaffMember; hasSwitch: boolean }) {
   const { organization, permissions } = member
   const isWanted = organization !== null && organization.type !== 'restaurant' && permissions.includes('readOrders')
@@ -15,7 +15,7 @@ export function NewOrders({ member, hasSwitch }: { member: StaffMember; hasSwitc
   return today && <Arrivals today={today} hasSwitch={hasSwitch} isTour={organization?.type === 'tour_operator'} />
 }
 
-/** The number in the title, the sound and the toast; where `hasSwitch`, whether this device sounds. */
+/** The number in the title, the sound and the toast; `hasSwitch` adds the switch of the sound. */
 function Arrivals({
   today: { newOrders, tasks },
   hasSwitch,
@@ -53,7 +53,7 @@ function Arrivals({
   )
 }
 
-/** New orders before the title of whatever page is open, for a tab among others. */
+/** Adds the number of new orders to the title of the page. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     const plain = () => document.title.replace(/^\(\d+\) /, '')
@@ -62,7 +62,7 @@ function useTitleCount(count: number): void {
       if (document.title !== wanted) document.title = wanted
     }
     show()
-    // the title belongs to the page: it changes with the page and after this
+    // pages set the title, possibly after this effect
     const observer = new MutationObserver(show)
     observer.observe(document.head, { subtree: true, childList: true, characterData: true })
     return () => {

@@ -1,11 +1,11 @@
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { usePhoneSignIn } from '../../data/staff/desk/use-phone-sign-in.ts'
 import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
 
-const { phone, phoneHint } = cabinet.signIn
+const { phone, phoneHint } = ordersDesk.signIn
 
-/** The way in for people whose seller has given their telephone, and for who applied by theirs. */
+/** Sign-in of staff and applicants by telephone. */
 export const PhoneSignIn = ({ next }: { next: string | null }) => (
   <PhoneCodeForm
     steps={usePhoneSignIn(next)}

@@ -3,7 +3,7 @@ import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { useChooseSeller } from '../../data/staff/desk/use-choose-seller.ts'
 import { Select } from '../../ui/select.tsx'
 
-/** The other sellers of whoever works at several: one at a time. Nothing for everybody else. */
+/** Switches between the sellers of a member; hidden for members of one. */
 export function SellerSwitch({ member: { organization, sellers } }: { member: StaffMember }) {
   const choose = useChooseSeller()
   if (organization === null || sellers.length < 2) return null

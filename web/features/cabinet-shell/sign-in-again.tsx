@@ -1,5 +1,5 @@
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { rememberNext } from '../../data/staff/desk/use-bank-sign-in.ts'
 import { useBankUrl, usePhoneSignInAgain } from '../../data/staff/desk/use-phone-sign-in.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
@@ -25,7 +25,7 @@ export default function SignInAgain({ onAnswer }: { onAnswer: (isIn: boolean) =>
         <PhoneCodeForm
           steps={steps}
           words={identity.signIn}
-          label={cabinet.signIn.phone}
+          label={ordersDesk.signIn.phone}
           enterText={identity.signIn.enter}
           isMain
           autoFocus
@@ -41,7 +41,7 @@ export default function SignInAgain({ onAnswer }: { onAnswer: (isIn: boolean) =>
               icon={LandmarkIcon}
               onClick={() => rememberNext(pathname + search)}
             >
-              {cabinet.signIn.button}
+              {ordersDesk.signIn.button}
             </Button>
           </>
         )}

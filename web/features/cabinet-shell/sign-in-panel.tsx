@@ -1,5 +1,5 @@
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
-import { start } from '@okolitsa/strings/ru/seller-start.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
+import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
 import { sessionHere } from '../../data/staff/desk/session-here.ts'
 import { rememberNext, useBankSignIn } from '../../data/staff/desk/use-bank-sign-in.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -9,7 +9,7 @@ import { LandmarkIcon } from '../../ui/icons.ts'
 import { PhoneSignIn } from './phone-sign-in.tsx'
 import css from './sign-in-panel.module.css'
 
-/** The way in: through the bank, or back from it with a token. */
+/** Sign-in through the bank, or the return from it with a token. */
 export function SignInPanel({
   bankUrl,
   externalToken,
@@ -59,9 +59,9 @@ export function SignInPanel({
           <p className={css.or}>{text.signIn.or}</p>
           <PhoneSignIn next={next} />
           <p className="muted">
-            {start.invite}{' '}
+            {registrationDesk.invite}{' '}
             <a className="link" href="/cabinet/start">
-              {start.inviteLink}
+              {registrationDesk.inviteLink}
             </a>
           </p>
         </>

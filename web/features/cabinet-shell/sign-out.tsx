@@ -1,5 +1,5 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { unsent as text } from '@okolitsa/strings/ru/unsent.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useStaffSignOut } from '../../data/staff/desk/use-staff-sign-out.ts'
@@ -9,11 +9,11 @@ import { LogOutIcon } from '../../ui/icons.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
-/** The way out; what is not sent yet would go with it, so it is asked about first. */
+/** Sign-out; asks first when queued entries would be lost. */
 export function SignOut({ member }: { member: StaffMember }) {
   const owner = ownerOf(member)
   const signOut = useStaffSignOut(owner)
-  /** Entries that would be lost; null = nobody has asked. */
+  /** Entries that would be lost; null = not asked. */
   const [left, setLeft] = useState<number | null>(null)
   const press = () => {
     const count = owner ? unsentQueueOf(owner).all().length : 0
@@ -23,7 +23,7 @@ export function SignOut({ member }: { member: StaffMember }) {
   return (
     <>
       <Button look="secondary-gray" size="medium" icon={LogOutIcon} busy={signOut.isPending} onClick={press}>
-        {cabinet.signOut}
+        {ordersDesk.signOut}
       </Button>
       {left !== null && (
         <Suspense>

@@ -5,7 +5,7 @@ import { useLocation } from '../../platform/router/screens.tsx'
 import { TriangleAlertIcon, WifiOffIcon } from '../../ui/icons.ts'
 import css from './unsent-strip.module.css'
 
-/** Over every page: what the shop has not heard yet, as soon as the line was not there for it, and what has to be decided. */
+/** Strip on every page: queued entries without a connection, and conflicts to decide. */
 export function UnsentStrip({ owner }: { owner: UnsentOwner }) {
   useUnsentWatch(owner)
   const entries = useUnsent(owner)

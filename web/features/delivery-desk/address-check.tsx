@@ -1,5 +1,5 @@
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { formatDay } from '@okolitsa/strings/ru/format.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useAddressCheck } from '../../data/delivery/desk/use-shipping.ts'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 const text = words.check
 
-/** An address as a customer would type it, and what they would be offered there, and why no more. */
+/** Delivery options that a customer at an address would get, and the reasons for missing ones. */
 export function AddressCheck({ organizationId }: { organizationId: number }) {
   const [typed, setTyped] = useState('')
   const { found, isEmpty } = useAddressSearch(typed)

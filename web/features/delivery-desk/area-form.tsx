@@ -1,8 +1,8 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import { REGION_CODES, type RegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { usePlaceSearch } from '../../data/geo/use-place-search.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ const REGIONS = REGION_CODES.map((value) => ({ value, title: REGION_TITLES[value
   a.title.localeCompare(b.title, 'ru'),
 )
 
-/** One more place where a rate holds, drawn on the map or chosen from lists. */
+/** Another area of a rate, drawn on the map or chosen from lists. */
 export function AreaForm({
   shipping,
   mistake,
@@ -34,12 +34,11 @@ export function AreaForm({
   onClose,
 }: {
   shipping: Shipping
-  /** Opens the map with this area. */
   onDraw: (begun: Extract<Area, { kind: 'radius' | 'polygon' }>) => void
   onPut: (area: Area) => void
-  /** Why the rate cannot be saved; undefined = it can. */
+  /** Reason why the rate cannot be saved; undefined = it can. */
   mistake: AreaMistake | undefined
-  /** The area in the form as far as it is filled in: saving the rate includes it. */
+  /** The incomplete area of the form: saving the rate includes it. */
   onBegun: (begun: BegunArea | null) => void
   /** Absent = the rate has no other area yet. */
   onClose?: (() => void) | undefined

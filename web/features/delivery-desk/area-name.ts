@@ -1,9 +1,8 @@
 import type { Area } from '@okolitsa/domain/geo/area.ts'
-import { shipping } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk } from '@okolitsa/strings/ru/delivery-desk.ts'
 
-const text = shipping.rates.areaOf
+const text = deliveryDesk.rates.areaOf
 
-/** An area in words. */
 export function areaName(area: Area): string {
   switch (area.kind) {
     case 'country':

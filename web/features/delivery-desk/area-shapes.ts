@@ -11,7 +11,10 @@ const isNamed = (area: Area): area is Named => area.kind === 'city' || area.kind
 const nameOf = (area: Named) => ({ regionCode: area.regionCode, city: area.kind === 'city' ? area.city : null })
 const keyOf = (area: Named) => `${area.regionCode}|${area.kind === 'city' ? area.city : ''}`
 
-/** Areas of rates as the map shows them, each rate in its own tone; towns and regions roughly, the country not at all. */
+/**
+ * Areas of rates on the map, each rate in its own colour; towns and regions are approximate, the whole country is
+ * omitted.
+ */
 export function useAreaShapes(organizationId: number, rates: readonly Rate[]): readonly MapShape[] {
   const named = rates.flatMap(({ areas }) => areas.flatMap(({ area }) => (isNamed(area) ? [area] : [])))
   const places = [...new Map(named.map((area) => [keyOf(area), nameOf(area)]))]
@@ -28,7 +31,7 @@ export function useAreaShapes(organizationId: number, rates: readonly Rate[]): r
           ? null
           : area
       if (!drawn) return []
-      // one sign for each rate
+      // one price label per rate
       const label = at === 0 ? formatPrice(rate.price) : null
       return [{ id: `${tone}-${at}`, label, note: rate.title, tone, drawn, isRough: isNamed(area) }]
     }),

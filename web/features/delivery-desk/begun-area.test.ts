@@ -7,18 +7,18 @@ const country: Area = { kind: 'country' }
 const made = (area: Area) => ({ area })
 const begun = (part: Partial<BegunArea>): BegunArea => ({ kind: 'radius', area: null, isTouched: false, ...part })
 
-test('takes the circle that stands there when the rate is saved', () => {
+test('includes the circle of the form when the rate is saved', () => {
   expect(areasToSave([], begun({ area: circle }), made)).toEqual({ areas: [{ area: circle }] })
   expect(areasToSave([{ area: country }], begun({ area: circle }), made)).toEqual({
     areas: [{ area: country }, { area: circle }],
   })
 })
 
-test('takes a place that was added already once', () => {
+test('includes a place that is already in the list once', () => {
   expect(areasToSave([{ area: circle }], begun({ area: circle }), made)).toEqual({ areas: [{ area: circle }] })
 })
 
-test('says what is missing when a place is begun and not whole', () => {
+test('reports the missing part of an incomplete area', () => {
   expect(areasToSave([], begun({ kind: 'city' }), made)).toEqual({ mistake: 'city' })
   expect(areasToSave([{ area: circle }], begun({ kind: 'region', isTouched: true }), made)).toEqual({
     mistake: 'region',
@@ -26,6 +26,6 @@ test('says what is missing when a place is begun and not whole', () => {
   expect(areasToSave([], null, made)).toEqual({ mistake: 'none' })
 })
 
-test('leaves an untouched form of one more place alone', () => {
+test('ignores an untouched form of a further area', () => {
   expect(areasToSave([{ area: circle }], begun({ kind: 'polygon' }), made)).toEqual({ areas: [{ area: circle }] })
 })

@@ -1,6 +1,6 @@
 import type { Area } from './area.ts'
 
-/** An area that is being filled in and was not added to the rate yet. */
+/** An area in the form that is not added to the rate yet. */
 export interface BegunArea {
   readonly kind: Area['kind']
   /** Null = the area is incomplete: no name is chosen, nothing is drawn. */
@@ -9,7 +9,7 @@ export interface BegunArea {
   readonly isTouched: boolean
 }
 
-/** Why a rate cannot be saved: it has no area (`none`), or the area of this kind is incomplete. */
+/** Reason why a rate cannot be saved: it has no area (`none`), or the area of this kind is incomplete. */
 export type AreaMistake = 'none' | BegunArea['kind']
 
 /**

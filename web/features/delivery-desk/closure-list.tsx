@@ -1,7 +1,7 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDayRange } from '@okolitsa/strings/ru/day-range.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { useClosedDayOrders, type useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
@@ -15,7 +15,7 @@ import css from './shipping.module.css'
 
 const text = words.closures
 
-/** The orders of one span of days off, each a link. */
+/** Links to the orders of a closed period. */
 function Promised({ orders }: { orders: NonNullable<ReturnType<typeof useClosedDayOrders>> }) {
   if (orders.length === 0) return null
   return (
@@ -30,7 +30,7 @@ function Promised({ orders }: { orders: NonNullable<ReturnType<typeof useClosedD
   )
 }
 
-/** Days off to come. */
+/** Future closed days. */
 export function ClosureList({
   organizationId,
   shipping,

@@ -1,6 +1,6 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import { areaMistake } from '@okolitsa/domain/sellers/rate-mistakes.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useRootData } from '../../platform/loading/root-data.ts'
@@ -17,12 +17,12 @@ import css from './shipping.module.css'
 
 const DrawMap = lazy(() => import('../../ui/point-map/draw-map.tsx'))
 const text = words.map
-/** Steps that can be undone. */
+/** Undo steps. */
 const MAX_STEPS = 100
 
 type DrawnArea = Extract<Shipping['rates'][number]['areas'][number]['area'], { kind: 'radius' | 'polygon' }>
 
-/** A place is drawn on the map, or told in numbers beside it. Heavy: load it with `lazy`. */
+/** Draws an area on the map, or takes it as numbers. Heavy: load it with `lazy`. */
 export default function DrawWindow({
   organizationId,
   shipping,
@@ -34,7 +34,7 @@ export default function DrawWindow({
 }: {
   organizationId: number
   shipping: Shipping
-  /** Rates with the areas that are seen besides this one. */
+  /** Rates whose areas are also shown. */
   others: Parameters<typeof useAreaShapes>[1]
   tone: number
   initial: DrawnArea
@@ -44,7 +44,7 @@ export default function DrawWindow({
   const { site } = useRootData()
   const [past, setPast] = useState<readonly Drawn[]>([])
   const [settled, setSettled] = useState<Drawn>(initial)
-  /** While a handle is held. */
+  /** Set while a handle is dragged. */
   const [held, setHeld] = useState<Drawn | null>(null)
   const [picked, setPicked] = useState<number | null>(null)
   const shapes = useAreaShapes(organizationId, others)
@@ -153,7 +153,7 @@ const areaOf = (drawn: Drawn): DrawnArea =>
     ? { kind: 'radius', center: { ...drawn.center }, metres: drawn.metres }
     : { kind: 'polygon', points: drawn.points.map((point) => ({ ...point })) }
 
-/** A border not begun is drawn round the farm. */
+/** The initial shape: a new border surrounds the farm. */
 const startOf = (initial: Drawn, { coords }: Shipping) => {
   const seen = extremes(initial)
   return seen.length > 0 ? seen : extremes({ kind: 'radius', center: coords, metres: 40_000 })

@@ -1,5 +1,5 @@
 import { coordinatesText, parseCoordinates } from '@okolitsa/domain/geo/parse-coordinates.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { useState } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { Drawn } from '../../ui/point-map/drawing.ts'
@@ -13,7 +13,7 @@ const METRES = 1_000
 type Circle = Extract<Drawn, { kind: 'radius' }>
 type Border = Extract<Drawn, { kind: 'polygon' }>
 
-/** A circle in numbers. */
+/** A circle as numbers. */
 export function CircleFields({ circle, onChange }: { circle: Circle; onChange: (circle: Circle) => void }) {
   const radius = String(circle.metres / METRES).replace('.', ',')
   const centre = coordinatesText(circle.center)
@@ -21,7 +21,7 @@ export function CircleFields({ circle, onChange }: { circle: Circle; onChange: (
   return (
     <div className={css.sums}>
       <TextField
-        // what the map says is said here, too
+        // remounts when the map changes the value
         key={`radius${radius}`}
         label={text.radius}
         defaultValue={radius}
@@ -48,7 +48,7 @@ export function CircleFields({ circle, onChange }: { circle: Circle; onChange: (
   )
 }
 
-/** Corners of a border, a line for each. */
+/** Corners of a border, a line each. */
 export function CornerList({ border, onChange }: { border: Border; onChange: (border: Border) => void }) {
   const list = border.points.map(coordinatesText).join('\n')
   const [wrongLine, setWrongLine] = useState<number | null>(null)

@@ -1,9 +1,9 @@
+import { deliveryDesk } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { pickupPoints } from '@okolitsa/strings/ru/pickup-points.ts'
-import { shipping } from '@okolitsa/strings/ru/shipping.ts'
 
 const { zoomIn, zoomOut, metres, kilometres, cluster } = pickupPoints
-const { mapTitle: title, corner, middle, centre, edge } = shipping.map
+const { mapTitle: title, corner, middle, centre, edge } = deliveryDesk.map
 
-/** What the map of areas says. */
+/** Texts of the map. */
 export const MAP_WORDS = { title, zoomIn, zoomOut, metres, kilometres, cluster, corner, middle, centre, edge }
 export const { attribution: ATTRIBUTION } = pickupPoints

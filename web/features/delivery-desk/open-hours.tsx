@@ -1,5 +1,5 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -8,7 +8,7 @@ import css from './shipping.module.css'
 const text = words.tradePlaces
 type Hours = Shipping['tradePlaces'][number]['hours']
 
-/** When a place is open: some days together with their hours, several times over if need be. */
+/** Opening hours of a place: entries of days with their hours. */
 export function OpenHours({
   hours,
   error,
@@ -23,7 +23,7 @@ export function OpenHours({
   return (
     <div className={css.form}>
       {hours.map(({ weekdays, from, to }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: spans have no names of their own, and none is moved
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids and are not reordered
         <div key={at} className={css.put}>
           <fieldset className={css.days}>
             <legend>{text.open}</legend>

@@ -1,5 +1,5 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { ShippingRateForm } from '../../data/delivery/desk/use-shipping.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ export const newArea = (area: Area): Areas[number] => ({
   freeDeliverySumForSubscribers: null,
 })
 
-/** Where one rate holds; what is drawn opens on the map. */
+/** Areas of one rate; a drawn area opens on the map. */
 export function RateAreas({
   organizationId,
   shipping,
@@ -39,18 +39,18 @@ export function RateAreas({
 }: {
   organizationId: number
   shipping: Shipping
-  /** Null = a new one. */
+  /** Null = a new rate. */
   rate: Shipping['rates'][number] | null
   areas: Areas
   mistakeOf: (field: string) => string | undefined
   isPutting: boolean
-  /** Why the rate cannot be saved; undefined = it can. */
+  /** Reason why the rate cannot be saved; undefined = it can. */
   mistake: AreaMistake | undefined
   onPutting: (isPutting: boolean) => void
   onBegun: (begun: BegunArea | null) => void
   onChange: (areas: Areas) => void
 }) {
-  /** The area on the map: a new one (`at` null), or one of the list. */
+  /** The area being drawn: a new one (`at` null), or one of the list. */
   const [drawing, setDrawing] = useState<{ readonly at: number | null; readonly begun: DrawnArea } | null>(null)
   const put = (area: Area) => {
     const isKnown = areas.some((one) => JSON.stringify(one.area) === JSON.stringify(area))

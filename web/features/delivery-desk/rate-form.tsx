@@ -1,5 +1,5 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { useState } from 'react'
 import type { ShippingRateForm, useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
@@ -13,7 +13,7 @@ import css from './shipping.module.css'
 
 const text = words.rates
 
-/** A sum as it is typed, in roubles; null = nothing is typed. */
+/** A typed sum in roubles; null = empty. */
 const sumOf = (typed: FormDataEntryValue | null): number | null => {
   const plain = String(typed ?? '')
     .replace(/\s/g, '')
@@ -21,7 +21,7 @@ const sumOf = (typed: FormDataEntryValue | null): number | null => {
   return plain === '' ? null : Number(plain)
 }
 
-/** A rate as it is written: its sums and where it holds. */
+/** Form of a rate: sums and areas. */
 export function RateForm({
   organizationId,
   rate,
@@ -34,11 +34,11 @@ export function RateForm({
   onRemove,
 }: {
   organizationId: number
-  /** Null = a new one. */
+  /** Null = a new rate. */
   rate: Shipping['rates'][number] | null
   shipping: Shipping
   isKitchen: boolean
-  /** In the list: mistakes are told by it. */
+  /** Index in the list, used by error messages. */
   place: number
   saving: ReturnType<typeof useShipping>['rates']
   onSave: (form: ShippingRateForm) => void
@@ -48,7 +48,7 @@ export function RateForm({
   const [areas, setAreas] = useState<ShippingRateForm['areas']>(rate?.areas ?? [])
   const [hours, setHours] = useState<ShippingRateForm['hours']>(rate?.hours ?? null)
   const [isPutting, setPutting] = useState(rate === null)
-  /** An area that is filled in and was not added to the rate. */
+  /** An area in the form that is not added to the rate yet. */
   const [begun, setBegun] = useState<BegunArea | null>(null)
   const [isAsked, setAsked] = useState(false)
   const taken = areasToSave(areas, begun, newArea)

@@ -1,5 +1,5 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -8,14 +8,14 @@ import css from './shipping.module.css'
 const text = words.rates
 type Hours = Shipping['rates'][number]['hours']
 
-/** Days and hours of one rate, where they are its own. */
+/** Days and hours of a rate that differ from the seller's. */
 export function RateHours({
   hours,
   schedule,
   mistakeOf,
   onChange,
 }: {
-  /** Null = as the seller delivers otherwise. */
+  /** Null = the seller's usual hours. */
   hours: Hours
   schedule: Shipping['schedule']
   mistakeOf: (field: string) => string | undefined
@@ -45,7 +45,7 @@ export function RateHours({
                   key={name}
                   selected={isOn}
                   onClick={() => {
-                    // a rate without a day would never go
+                    // a rate needs at least one day
                     if (isOn && rest.length === 0) return
                     onChange({ ...hours, weekdays: isOn ? rest : [...rest, day].toSorted((a, b) => a - b) })
                   }}

@@ -1,6 +1,6 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const RatesMapWindow = lazy(() => import('./rates-map-window.tsx'))
 const text = words.rates
 
-/** Rates with their places; one at a time is changed. */
+/** Rates with their areas; one is edited at a time. */
 export function RateList({
   organizationId,
   shipping,
@@ -23,13 +23,13 @@ export function RateList({
   isKitchen,
 }: {
   organizationId: number
-  /** Its dinners go by opening hours: a rate has no days and no slots of its own. */
+  /** Dinners follow opening hours: a rate has no days and slots of its own. */
   isKitchen: boolean
   shipping: Shipping
   saving: ReturnType<typeof useShipping>['rates']
 }) {
   const { rates } = shipping
-  /** Whose form is open: the id of a rate, or a new one. */
+  /** Id of the edited rate, or a new one. */
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const [isMapped, setMapped] = useState(false)
   const [leaving, setLeaving] = useState<Shipping['rates'][number] | null>(null)

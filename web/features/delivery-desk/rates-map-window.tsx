@@ -1,5 +1,5 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { lazy, Suspense } from 'react'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import Modal from '../../ui/modal.tsx'
@@ -13,7 +13,7 @@ const DrawMap = lazy(() => import('../../ui/point-map/draw-map.tsx'))
 const text = words.map
 const nothing = () => undefined
 
-/** All places of all rates on one map, with their prices. Heavy: load it with `lazy`. */
+/** Areas of all rates on one map, with prices. Heavy: load it with `lazy`. */
 export default function RatesMapWindow({
   organizationId,
   shipping,
@@ -33,7 +33,7 @@ export default function RatesMapWindow({
         <div className={css.wideMap}>
           <Suspense fallback={<Skeleton height="100%" radius={20} />}>
             <DrawMap
-              // what is seen at first depends on outlines, which come later
+              // the initial view depends on outlines that load later
               key={shapes.length}
               shapes={shapes}
               drawn={null}

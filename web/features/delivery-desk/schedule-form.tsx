@@ -1,5 +1,5 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { useState } from 'react'
 import type { useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
@@ -14,7 +14,7 @@ import css from './shipping.module.css'
 const text = words.schedule
 const NUMBERS = ['fromHour', 'toHour', 'processingDays', 'horizonDays'] as const
 
-/** Days and hours of delivery, and what the car has room for. */
+/** Delivery days and hours, and capacity. */
 export function ScheduleForm({
   schedule,
   saving,

@@ -1,5 +1,5 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
-import { shipping as text } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as text } from '@okolitsa/strings/ru/delivery-desk.ts'
 import type { ReactNode } from 'react'
 import { useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { MENU_HOURS_PATH } from '../../data/menus/desk/use-opening-hours.ts'
@@ -14,7 +14,7 @@ import css from './shipping.module.css'
 import { SlotList } from './slot-list.tsx'
 import { TradePlaceList } from './trade-place-list.tsx'
 
-/** Where the seller delivers, when and for how much; at the top, what a customer at an address is told of it. */
+/** Delivery areas, days and prices of a seller, below the check of a customer's address. */
 export function ShippingScreen({
   organizationId,
   initial,
@@ -23,9 +23,9 @@ export function ShippingScreen({
 }: {
   organizationId: number
   initial: Shipping
-  /** A restaurant: its opening hours say when its dinners go. */
+  /** A restaurant: dinners follow its opening hours. */
   isKitchen: boolean
-  /** How parcels are given to the carrier, for a seller that sends by it. */
+  /** How parcels are handed to the carrier, for a seller that uses it. */
   parcelSender: ReactNode
 }) {
   const { shipping, rates, schedule, closures, tradePlaces } = useShipping(organizationId, initial)

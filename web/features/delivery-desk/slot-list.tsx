@@ -1,6 +1,6 @@
 import type { Shipping, Slots } from '@okolitsa/contracts/delivery/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { formatDay } from '@okolitsa/strings/ru/format.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { useState } from 'react'
 import { useSlots } from '../../data/delivery/desk/use-shipping.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -11,10 +11,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import css from './shipping.module.css'
 
 const text = words.slots
-/** Days of one rate that are shown at once. */
+/** Days of one rate shown at once. */
 const FIRST_DAYS = 4
 
-/** How full the coming days are, rate by rate. */
+/** Load of the coming days by rate. */
 export function SlotList({ organizationId, shipping }: { organizationId: number; shipping: Shipping }) {
   const { data, isError, refetch } = useSlots(
     organizationId,
@@ -50,7 +50,7 @@ function Loads({ slots: { slots, days }, shipping }: { slots: Slots; shipping: S
     ...shipping.rates.map(({ id, title }) => ({
       key: String(id),
       title,
-      // without a ceiling an empty day says nothing
+      // an empty day without a limit is omitted
       loads: slots.filter(({ rateId, taken, most }) => rateId === id && (most !== null || taken > 0)),
     })),
   ].filter(({ loads }) => loads.length > 0)

@@ -1,6 +1,6 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { TradePlaceForm as Form, useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
@@ -17,7 +17,7 @@ const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 const text = words.tradePlaces
 const EVERY_DAY = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '10:00', to: '18:00' }]
 
-/** A place to collect at as it is written: its name, where it is, when it is open. */
+/** Form of a trade place: name, address, opening hours. */
 export function TradePlaceForm({
   place,
   saving,
@@ -25,7 +25,7 @@ export function TradePlaceForm({
   onClose,
   onRemove,
 }: {
-  /** Null = a new one. */
+  /** Null = a new place. */
   place: Shipping['tradePlaces'][number] | null
   saving: ReturnType<typeof useShipping>['tradePlaces']
   onSave: (form: Form) => void
@@ -33,7 +33,7 @@ export function TradePlaceForm({
   onRemove?: () => void
 }) {
   const [typed, setTyped] = useState(place?.address ?? '')
-  /** Where it is; null = not said yet. What is only typed is no place. */
+  /** The chosen address; null = none. Typed text without a choice is not an address. */
   const [where, setWhere] = useState<Pick<Form, 'address' | 'city' | 'regionCode' | 'coords'> | null>(
     place && { ...place, regionCode: place.regionCode as RegionCode },
   )

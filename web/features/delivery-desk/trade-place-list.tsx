@@ -1,7 +1,7 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import { standHours } from '@okolitsa/strings/ru/day-range.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -14,7 +14,7 @@ import { TradePlaceForm } from './trade-place-form.tsx'
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = words.tradePlaces
 
-/** Places where orders are collected; one at a time is changed. */
+/** Pickup places; one is edited at a time. */
 export function TradePlaceList({
   shipping,
   saving,
@@ -22,7 +22,7 @@ export function TradePlaceList({
   shipping: Shipping
   saving: ReturnType<typeof useShipping>['tradePlaces']
 }) {
-  /** Whose form is open: the id of a place, or a new one. */
+  /** Id of the edited place, or a new one. */
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const [leaving, setLeaving] = useState<Shipping['tradePlaces'][number] | null>(null)
   const reference = { ...useDayReference(), zone: shipping.timeZone }

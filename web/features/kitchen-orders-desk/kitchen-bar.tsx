@@ -1,7 +1,7 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
-import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { kitchenOrdersDesk as text } from '@okolitsa/strings/ru/kitchen-orders-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import { useState } from 'react'
 import { useArrivalSound } from '../../data/orders/desk/use-arrival-sound.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -14,7 +14,7 @@ import { KitchenHours, todayWords } from './kitchen-hours.tsx'
 import { KitchenLoad } from './kitchen-load.tsx'
 import { StopList } from './stop-list.tsx'
 
-/** Whether orders are taken, what has run out, how busy it is, and the sound. */
+/** Pause, sold-out dishes, load and sound of a kitchen. */
 export function KitchenBar({
   organizationId,
   menu,
@@ -54,7 +54,7 @@ export function KitchenBar({
           {stopped > 0 ? text.stopsCount(stopped) : text.stops}
         </Button>
         <Button look="secondary" icon={ClockIcon} onClick={() => setWindow('hours')}>
-          {menuDesk.today.button}
+          {menusDesk.today.button}
         </Button>
         <Button look="secondary" icon={PauseIcon} onClick={() => setWindow('load')}>
           {text.load}

@@ -2,7 +2,7 @@ import type { KitchenOrder } from '@okolitsa/contracts/kitchen-orders/kitchen-or
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { dinner } from '@okolitsa/strings/ru/dinner.ts'
 import { formatDay, formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
-import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
+import { kitchenOrdersDesk as text } from '@okolitsa/strings/ru/kitchen-orders-desk.ts'
 import { useState } from 'react'
 import { useKitchenWord } from '../../data/kitchen-orders/desk/use-kitchen.ts'
 import { placeWords } from '../../data/orders/delivery-words.ts'
@@ -15,13 +15,13 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import css from './kitchen.module.css'
 import { KitchenTime } from './kitchen-time.tsx'
 
-/** Minutes a kitchen may say, and how far one press goes. */
+/** Limits and step of a kitchen's minutes. */
 const [LEAST, MOST, STEP] = [5, 180, 5]
 const DELAYS = [5, 10, 15]
 
 const roundUp = (minutes: number) => Math.min(MOST, Math.max(LEAST, Math.ceil(minutes / STEP) * STEP))
 
-/** One order at the stove: what to cook, how much time is left, and the one thing to press. */
+/** An order in the kitchen: dishes, time left, one main button. */
 export function KitchenCard({
   order,
   column,
@@ -31,7 +31,7 @@ export function KitchenCard({
   order: KitchenOrder
   column: 'answer' | 'cook' | 'ready' | 'road'
   nowMs: number
-  /** How long an order takes now. */
+  /** Current preparation time. */
   cookMinutes: number
 }) {
   const { dinner: promised, place } = order
@@ -86,7 +86,7 @@ export function KitchenCard({
   )
 }
 
-/** Hours in the restaurant's zone, with the day when it is not today. */
+/** Promised time in the restaurant's time zone, with the day unless it is today. */
 function promisedWords(
   { dinner: { promisedFrom, promisedTo }, restaurant: { timeZone: zone } }: KitchenOrder,
   nowMs: number,
@@ -97,7 +97,7 @@ function promisedWords(
   return day === dayIn(zone, now) ? hours : `${formatDay(day, { now, zone })}, ${hours}`
 }
 
-/** By when it has to leave the kitchen. */
+/** Time at which the order must leave the kitchen. */
 const dueMs = ({ dinner: { promisedTo }, roadMinutes }: KitchenOrder) => Date.parse(promisedTo) - roadMinutes * 60_000
 
 function Buttons({
@@ -155,10 +155,10 @@ function Buttons({
   }
 }
 
-/** Yes with minutes, or no with a reason. */
+/** Accepts with minutes, or refuses with a reason. */
 function Answer({ order: { id }, cookMinutes }: Pick<Parameters<typeof KitchenCard>[0], 'order' | 'cookMinutes'>) {
   const { mutate, isPending } = useKitchenWord()
-  // until somebody chooses, it follows the load of the kitchen
+  // follows the kitchen's load until a choice
   const [chosen, setMinutes] = useState<number | null>(null)
   const minutes = chosen ?? roundUp(cookMinutes)
   const [isRefusing, setRefusing] = useState(false)

@@ -1,6 +1,6 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
 import type { OpenSpan } from '@okolitsa/domain/restaurants/opening-hours.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import { useState } from 'react'
 import { useKitchenButtons } from '../../data/kitchen-orders/desk/use-kitchen.ts'
 import { kitchenDay } from '../../data/menus/desk/kitchen-day.ts'
@@ -9,9 +9,9 @@ import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './kitchen.module.css'
 
-const text = menuDesk.today
+const text = menusDesk.today
 
-/** Hours of the working day in words. */
+/** Hours of the working day. */
 export function todayWords(menu: KitchenMenuAnswer, nowMs: number): string {
   const { spans, isNight } = kitchenDay(menu, new Date(nowMs))
   const words = isNight ? text.night : text.day
@@ -20,7 +20,7 @@ export function todayWords(menu: KitchenMenuAnswer, nowMs: number): string {
     : words.now(spans.map(({ from, to }) => `${from}–${to}`).join(', ')).toLowerCase()
 }
 
-/** Other hours of the working day: opened later, closed earlier, or closed; the next one is as usual. */
+/** Exceptional hours of the working day: opens later, closes earlier, or closed; the next day has the usual ones. */
 export function KitchenHours({
   organizationId,
   menu,
@@ -43,11 +43,11 @@ export function KitchenHours({
   const change = (at: number, part: Partial<OpenSpan>) =>
     setTyped((now) => now.map((one, index) => (index === at ? { ...one, ...part } : one)))
   return (
-    <Modal isOpen onOpenChange={onClose} title={words.title} closeLabel={menuDesk.section.close}>
+    <Modal isOpen onOpenChange={onClose} title={words.title} closeLabel={menusDesk.section.close}>
       <div className="stack g4">
         <p className={css.hint}>{words.text}</p>
         {typed.map(({ from, to }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: spans of a day have no names of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: spans of a day have no ids
           <div key={at} className={css.span}>
             <TextField
               type="time"

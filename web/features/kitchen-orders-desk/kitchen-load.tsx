@@ -1,5 +1,5 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
+import { kitchenOrdersDesk as text } from '@okolitsa/strings/ru/kitchen-orders-desk.ts'
 import { useKitchenButtons } from '../../data/kitchen-orders/desk/use-kitchen.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -8,7 +8,7 @@ import css from './kitchen.module.css'
 const RUSHES = [10, 20, 30]
 const PAUSES = [15, 30, 60, 180]
 
-/** More minutes for everything, or no new orders for a while. */
+/** Adds minutes to all orders, or pauses new orders. */
 export function KitchenLoad({
   organizationId,
   menu,

@@ -1,6 +1,6 @@
 import type { KitchenOrder } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
+import { kitchenOrdersDesk as text } from '@okolitsa/strings/ru/kitchen-orders-desk.ts'
 import { useKitchen } from '../../data/kitchen-orders/desk/use-kitchen.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useNowMs } from '../../platform/tab-state/use-now-ms.ts'
@@ -14,7 +14,7 @@ import { KitchenCard } from './kitchen-card.tsx'
 const COLUMNS = ['answer', 'cook', 'ready', 'road'] as const
 type Column = (typeof COLUMNS)[number]
 
-/** Where an order stands; null = it is over. */
+/** Column of an order; null = finished. */
 function columnOf({ state, dinner }: KitchenOrder): Column | null {
   if (state === 'formed') return 'answer'
   if (state === 'isAssembling') return dinner.readyAt ? 'ready' : 'cook'
@@ -22,7 +22,7 @@ function columnOf({ state, dinner }: KitchenOrder): Column | null {
   return state === 'onTheRoad' ? 'road' : null
 }
 
-/** A kitchen's screen (board 61): what is to be answered, cooked, given away and brought, each with one big button. */
+/** A kitchen's screen: orders to accept, cook, hand over and deliver, each with one big button. */
 export function KitchenScreen({
   organizationId,
   ...initial
@@ -34,7 +34,7 @@ export function KitchenScreen({
   const { orders, menu, staleSinceMs } = useKitchen(organizationId, initial)
   const nowMs = useNowMs()
   const rush = menu.rush && Date.parse(menu.rush.until) > nowMs ? menu.rush.minutes : 0
-  // nobody is called for an order whose money has not come
+  // unpaid orders do not ring
   const toAnswer = orders.filter((order) => columnOf(order) === 'answer' && order.dinner.acceptBefore !== null)
   return (
     <>

@@ -1,20 +1,20 @@
 import type { KitchenOrder } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import { formatDuration } from '@okolitsa/strings/ru/format.ts'
-import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
+import { kitchenOrdersDesk as text } from '@okolitsa/strings/ru/kitchen-orders-desk.ts'
 import { classNames } from '../../ui/class-names.ts'
 import css from './kitchen.module.css'
 
 const MINUTE_MS = 60_000
-/** Time to answer is told by the second under so many minutes. */
+/** Below this time the answer counts down in seconds. */
 const BY_SECONDS_MS = 10 * MINUTE_MS
-/** So close it is shown in another colour. */
+/** Below this time it changes the colour. */
 const NEAR_MS = 2 * MINUTE_MS
 const SOON_MINUTES = 10
 const LONG_WAIT_MINUTES = 5
 
 type Tone = 'calm' | 'soon' | 'alarm'
 
-/** How much time is left, readable from two metres. */
+/** Time left, readable from two metres. */
 export function KitchenTime({
   order,
   column,
@@ -59,7 +59,7 @@ function timeOf(
   return { value: text.minutes(left), note, tone: left < SOON_MINUTES ? 'soon' : 'calm' }
 }
 
-/** `4:07`; longer than ten minutes as `4 ч 3 мин`. */
+/** `4:07`; above ten minutes `4 ч 3 мин`. */
 function answerTime(leftMs: number): string {
   if (leftMs >= BY_SECONDS_MS) return formatDuration(Math.floor(leftMs / MINUTE_MS))
   const seconds = Math.floor(leftMs / 1_000)

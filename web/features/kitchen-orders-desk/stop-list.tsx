@@ -1,5 +1,5 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
+import { kitchenOrdersDesk as text } from '@okolitsa/strings/ru/kitchen-orders-desk.ts'
 import { useState } from 'react'
 import { useKitchenButtons } from '../../data/kitchen-orders/desk/use-kitchen.ts'
 import { kitchenDay } from '../../data/menus/desk/kitchen-day.ts'
@@ -13,7 +13,7 @@ type Stop = { until: string | null } | null
 type Dish = KitchenMenuAnswer['sections'][number]['dishes'][number]
 type Length = 'open' | 'dayEnd'
 
-/** What the kitchen has run out of: each dish and each of its options is one press. */
+/** Sold-out dishes and options, each toggled by one press. */
 export function StopList({
   organizationId,
   menu,
@@ -47,7 +47,7 @@ export function StopList({
       </Switch>
     )
   }
-  /** Those that were looked for; of a dish that was looked for itself, all. */
+  /** Options that match the search; all options of a matching dish. */
   const optionsOf = ({ title, options }: Dish) => (isFit(title) ? options : options.filter((one) => isFit(one.title)))
   const sections = menu.sections
     .map(({ dishes, ...section }) => ({

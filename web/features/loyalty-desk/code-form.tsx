@@ -1,6 +1,6 @@
 import { normalizePromoCode, type PromoKind } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
-import { offers as words } from '@okolitsa/strings/ru/offers.ts'
+import { loyaltyDesk as words } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
 import type { NewCode } from '../../data/loyalty/desk/use-offers.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'

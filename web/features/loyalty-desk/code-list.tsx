@@ -1,6 +1,6 @@
 import type { OfferedCode, OfferedCodes } from '@okolitsa/contracts/loyalty/offers.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
-import { offers as words } from '@okolitsa/strings/ru/offers.ts'
+import { loyaltyDesk as words } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import basket from '../../assets/food/basket.webp'
 import { useCodeActions, useOfferedCodes } from '../../data/loyalty/desk/use-offers.ts'

@@ -1,5 +1,5 @@
 import type { OfferedCodes, OfferedProgram } from '@okolitsa/contracts/loyalty/offers.ts'
-import { offers as text } from '@okolitsa/strings/ru/offers.ts'
+import { loyaltyDesk as text } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { CodeList } from './code-list.tsx'
 import css from './offers.module.css'
 import { ProgramForm } from './program-form.tsx'

@@ -1,7 +1,7 @@
 import type { OfferedProgram } from '@okolitsa/contracts/loyalty/offers.ts'
 import { DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { MAX_LEVELS } from '@okolitsa/domain/loyalty/levels.ts'
-import { offers as words } from '@okolitsa/strings/ru/offers.ts'
+import { loyaltyDesk as words } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { useOfferedProgram } from '../../data/loyalty/desk/use-offers.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'

@@ -1,4 +1,4 @@
-import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk as text } from '@okolitsa/strings/ru/menus-desk.ts'
 import type { MenuSection } from '../../data/menus/desk/use-menu.ts'
 import { productFormPath } from '../../data/products/desk/goods-query.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'

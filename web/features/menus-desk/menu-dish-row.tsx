@@ -1,7 +1,7 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
 import type { Unit } from '@okolitsa/domain/catalog/unit.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
-import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk as text } from '@okolitsa/strings/ru/menus-desk.ts'
 import { useKitchenButtons } from '../../data/kitchen-orders/desk/use-kitchen.ts'
 import { kitchenDay } from '../../data/menus/desk/kitchen-day.ts'
 import type { MenuDish } from '../../data/menus/desk/use-menu.ts'

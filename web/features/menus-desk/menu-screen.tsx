@@ -1,6 +1,6 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
 import { menuHours } from '@okolitsa/strings/ru/menu-hours.ts'
+import { menusDesk as text } from '@okolitsa/strings/ru/menus-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import cloche from '../../assets/food/basket.webp'
 import { type MenuSection, useMenu, useMenuEdits } from '../../data/menus/desk/use-menu.ts'

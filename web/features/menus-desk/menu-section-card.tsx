@@ -1,5 +1,5 @@
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk as text } from '@okolitsa/strings/ru/menus-desk.ts'
 import { useState } from 'react'
 import { servedWords } from '../../data/menus/desk/served-words.ts'
 import type { MenuSection } from '../../data/menus/desk/use-menu.ts'

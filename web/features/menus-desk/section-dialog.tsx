@@ -1,4 +1,4 @@
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
 import type { MenuSection, useMenuEdits, WrittenSection } from '../../data/menus/desk/use-menu.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { WeeklySpanField, type WeeklySpanValue } from '../../ui/weekly-span-field.tsx'
 
-const text = menuDesk.section
+const text = menusDesk.section
 const MORNING = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '12:00' }
 
 /** Form of a new or an existing menu section. */
@@ -95,8 +95,8 @@ export default function SectionDialog({
         {served && (
           <WeeklySpanField
             value={served}
-            words={menuDesk.span}
-            error={isAsked && !isServed ? menuDesk.span.missing : undefined}
+            words={menusDesk.span}
+            error={isAsked && !isServed ? menusDesk.span.missing : undefined}
             onChange={setServed}
           />
         )}

@@ -1,5 +1,5 @@
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
 import { menuHours as words } from '@okolitsa/strings/ru/menu-hours.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import { useState } from 'react'
 import type { useOpeningHours, WeeklySpan } from '../../data/menus/desk/use-opening-hours.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
@@ -46,7 +46,7 @@ export function WeekForm({
           <legend className="visually-hidden">{text.part(index + 1)}</legend>
           <WeeklySpanField
             value={span}
-            words={menuDesk.span}
+            words={menusDesk.span}
             onChange={(next) =>
               edit((now) =>
                 now.map((one) => (one.id === id ? { id, span: { ...next, weekdays: [...next.weekdays] } } : one)),

@@ -1,7 +1,7 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { claimAnswers as words } from '@okolitsa/strings/ru/claim-answers.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { type FormEvent, useState } from 'react'
 import { useClaimPreview } from '../../data/orders/desk/use-claim-preview.ts'
 import { useOrderActions } from '../../data/orders/desk/use-staff-orders.ts'
@@ -21,7 +21,7 @@ const LONGEST_REASON = 500
 const ANSWERS = ['money', 'part', 'goods'] as const
 type Answer = (typeof ANSWERS)[number]
 
-/** Whole per cent from 1 to 99; null = the text is no such number. */
+/** Whole per cent from 1 to 99; null = invalid. */
 const percentOf = (typed: string): number | null => {
   const percent = Number(typed)
   return Number.isInteger(percent) && percent > 0 && percent < WHOLE ? percent : null

@@ -1,9 +1,9 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
 import { isOwing } from '@okolitsa/domain/payments/seller-debt.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { claimAnswers } from '@okolitsa/strings/ru/claim-answers.ts'
 import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { claimWords } from '@okolitsa/strings/ru/order-changes.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { lazy, Suspense } from 'react'
 import { useOrderActions } from '../../data/orders/desk/use-staff-orders.ts'
 import { ReasonDialog } from '../../platform/forms/reason-dialog.tsx'
@@ -21,11 +21,11 @@ const AcceptClaimDialog = lazy(() => import('./accept-claim-dialog.tsx'))
 type Claim = CabinetOrder['claims'][number]
 const words = text.claims
 
-/** Until when the seller decides. */
+/** Deadline of the seller's decision. */
 const termWords = (before: string, reference: DayReference): string =>
   Date.parse(before) > reference.now.getTime() ? words.until(formatMoment(new Date(before), reference)) : words.late
 
-/** What the customer says is wrong with a line, with photos, and the seller's word on it. */
+/** A customer's claim about a line with photos, and the seller's decision. */
 export function ClaimCard({ order, claim }: { order: CabinetOrder['order']; claim: Claim }) {
   const orderId = order.id
   const zone = order.farmer.timeZone

@@ -1,24 +1,24 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
 import { MAX_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { useRef } from 'react'
 import { useOrderActions } from '../../data/orders/desk/use-staff-orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { CameraIcon } from '../../ui/icons.ts'
 import css from './claim-card.module.css'
 
-const text = cabinet.claims
+const text = ordersDesk.claims
 const PHOTO = 120
 
 interface Shown {
   readonly orderId: number
   readonly claimId: string
   readonly photoIds: readonly string[]
-  /** By its place. */
+  /** Text alternative by position. */
   readonly name: (place: number) => string
 }
 
-/** Photos of a claim, each opened by a press. */
+/** Photos of a claim, opened by a press. */
 export function ClaimPhotos({ orderId, claimId, photoIds, name }: Shown) {
   if (photoIds.length === 0) return null
   return (
@@ -37,7 +37,7 @@ export function ClaimPhotos({ orderId, claimId, photoIds, name }: Shown) {
   )
 }
 
-/** What the seller shows against a claim, and a way to show more while it may matter. */
+/** The seller's photos against a claim, with an upload while it is open. */
 export function SellerPhotos({ orderId, claim }: { orderId: number; claim: CabinetOrder['claims'][number] }) {
   const { addClaimPhoto } = useOrderActions(orderId)
   const input = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function SellerPhotos({ orderId, claim }: { orderId: number; claim: Cabin
             onChange={({ target }) => {
               const [photo] = target.files ?? []
               if (photo) addClaimPhoto.mutate({ claimId, photo })
-              // the same file may be chosen again
+              // lets the same file be chosen again
               target.value = ''
             }}
           />

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { ClaimCard } from './claim-card.tsx'
 import { RepayDebts } from './repay-debt.tsx'
 
-/** All that is claimed of one order, decided where it stands. */
+/** Claims of one order with their decisions. */
 export function ClaimsOfOrder({ initial, mayPay }: { initial: CabinetOrder; mayPay: boolean }) {
   const { order, claims } = useStaffOrder(initial)
   return (

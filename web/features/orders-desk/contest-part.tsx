@@ -1,6 +1,6 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { useState } from 'react'
 import { useOrderActions } from '../../data/orders/desk/use-staff-orders.ts'
 import { ReasonDialog } from '../../platform/forms/reason-dialog.tsx'
@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 
 const words = text.claims
 
-/** A refund that was made at once: the seller may contest it, the administrator decides. */
+/** An automatic refund: the seller may contest it, the administrator decides. */
 export function ContestPart({
   orderId,
   zone,

@@ -1,7 +1,7 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { formatDate, formatMoment, formatWeekday } from '@okolitsa/strings/ru/format.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { useState } from 'react'
 import { useRedeliveryDays } from '../../data/orders/desk/use-redelivery.ts'
 import { useOrderActions } from '../../data/orders/desk/use-staff-orders.ts'

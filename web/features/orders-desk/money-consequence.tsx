@@ -1,8 +1,8 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import type { useChangePreview } from '../../data/orders/desk/use-staff-orders.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,10 +11,10 @@ import { SumList } from '../../ui/sum-list.tsx'
 const words = text.money
 type Counting = ReturnType<typeof useChangePreview>
 
-/** There is money to give back: cash nobody has handed over and a hold at the bank are only asked for less. */
+/** Payments that require a refund: unpaid cash and a bank hold are only reduced. */
 const PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'partiallyPaid', 'partiallyReturned'])
 
-/** What a change does to the money, before anybody confirms it. */
+/** Effect of a change on the payment, before its confirmation. */
 export function MoneyConsequence({ order, preview, refusal, isCounting }: Counting & { order: CabinetOrder['order'] }) {
   return (
     <div aria-live="polite" className="stack">

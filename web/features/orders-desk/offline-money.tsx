@@ -1,5 +1,5 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { useOrderActions } from '../../data/orders/desk/use-staff-orders.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'

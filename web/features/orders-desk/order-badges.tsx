@@ -1,5 +1,5 @@
 import type { CabinetOrderSummary } from '@okolitsa/contracts/orders/desk-order.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ScaleIcon } from '../../ui/icons.ts'
 import { OrderMarks } from './order-marks.tsx'

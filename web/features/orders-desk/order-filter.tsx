@@ -22,7 +22,7 @@ export function OrderFilter({ query, organizationId }: { query: ListQuery; organ
         defaultValue={way ?? ''}
         items={[
           { value: '', title: words.anyWay },
-          // trips and meal plans are not delivered
+          // tours and plans are not delivered
           ...DELIVERY_KINDS.filter((kind) => organizationId === null || !['tour', 'plan'].includes(kind)).map(
             (kind) => ({
               value: kind,

@@ -1,15 +1,15 @@
 import type { CabinetHistoryEntry } from '@okolitsa/contracts/orders/desk-order.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { couriers } from '@okolitsa/strings/ru/couriers.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { sellerDebts } from '@okolitsa/strings/ru/seller-debts.ts'
 import { reasonsOf } from '../../data/orders/step-reasons.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { EventLog } from '../../ui/event-log.tsx'
 
-/** What was done, in a line. */
+/** Description of a step. */
 function actionOf({ step }: CabinetHistoryEntry, isFirst: boolean): string {
   if (step.kind === 'move') return isFirst ? text.placed : orders.deliveryStatuses[step.to]
   if (step.kind === 'payment') return text.offline.took(step.amount)
@@ -26,7 +26,7 @@ function moneyOf({ step }: CabinetHistoryEntry): string[] {
   return [totalBefore === totalAfter ? text.sumKept(totalAfter) : text.sumChanged(totalBefore, totalAfter)]
 }
 
-/** All that happened to the order: when, who, what and why. */
+/** Steps of the order: time, author, action, reason. */
 export function OrderHistory({ history, zone }: { history: readonly CabinetHistoryEntry[]; zone: string }) {
   const reference = { ...useDayReference(), zone }
   return (

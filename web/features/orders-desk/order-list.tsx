@@ -1,8 +1,8 @@
 import type { CabinetOrderSummary } from '@okolitsa/contracts/orders/desk-order.ts'
 import { ORDER_QUEUES, type OrderQueue } from '@okolitsa/contracts/orders/order-queue.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatDay, formatOrderNumber, formatPrice, formatSlot } from '@okolitsa/strings/ru/format.ts'
 import { orderTable as words } from '@okolitsa/strings/ru/order-table.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { picking } from '@okolitsa/strings/ru/picking.ts'
 import basketPicture from '../../assets/food/basket.webp'
 import { type ListQuery, listPath, ORDERS_PATH, pagePath } from '../../data/orders/desk/list-query.ts'
@@ -23,7 +23,7 @@ import { OrderFilter } from './order-filter.tsx'
 import css from './order-list.module.css'
 import { OrderTable } from './order-table.tsx'
 
-/** Orders in queues: what is new, what to gather, who is waited for. */
+/** Queues of orders: new, to pick, awaited. */
 export function OrderList({
   initial,
   query,
@@ -54,7 +54,7 @@ export function OrderList({
       </div>
       <ListSearch
         action={ORDERS_PATH}
-        // who knows the number does not know the queue
+        // a search by number covers all queues
         kept={{ queue: 'all' }}
         search={query.search}
         words={text}

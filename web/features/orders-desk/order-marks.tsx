@@ -10,7 +10,7 @@ interface Marked extends CounterPayment {
   readonly waitsForDay: boolean
 }
 
-/** Money that is there needs no colour of its own: what stands out is what is missing. */
+/** Received payments have no colour: missing ones stand out. */
 const COLORS: Partial<Record<CounterMoney, BadgeColor>> = {
   paid: 'green',
   held: 'green',
@@ -18,7 +18,7 @@ const COLORS: Partial<Record<CounterMoney, BadgeColor>> = {
   partiallyPaid: 'orange',
 }
 
-/** Where an order is and what became of its money. */
+/** Status and payment of an order. */
 export function OrderMarks(order: Marked) {
   const money = counterMoneyOf(order)
   const { status, work: step } = stateWords(order.state)

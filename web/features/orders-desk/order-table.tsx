@@ -1,5 +1,4 @@
 import type { CabinetOrderSummary } from '@okolitsa/contracts/orders/desk-order.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import {
   formatDayShort,
   formatMoment,
@@ -8,6 +7,7 @@ import {
   formatSlot,
 } from '@okolitsa/strings/ru/format.ts'
 import { orderTable as words } from '@okolitsa/strings/ru/order-table.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { type ListQuery, type SortColumn, sortOf, sortPath } from '../../data/orders/desk/list-query.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.ts'

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { CameraIcon } from '../../ui/icons.ts'
 import { PhotoList } from '../../ui/photo-list.tsx'
 
-/** How the parcel looks: taken with the phone that gathers, seen by its customer. */
+/** Photos of the parcel, visible to its customer. */
 export function ParcelPhotos({ order, mayWork }: Pick<CabinetOrder, 'order'> & { mayWork: boolean }) {
   const add = useAddParcelPhoto(order.id)
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function ParcelPhotos({ order, mayWork }: Pick<CabinetOrder, 'order'> & {
             onChange={({ target }) => {
               const [photo] = target.files ?? []
               if (photo) add.mutate(photo)
-              // the same file may be chosen again
+              // lets the same file be chosen again
               target.value = ''
             }}
           />
@@ -54,7 +54,7 @@ export function ParcelPhotos({ order, mayWork }: Pick<CabinetOrder, 'order'> & {
   )
 }
 
-/** Photos that couriers took at the door. */
+/** Photos taken by couriers at the door. */
 export function DoorPhotos({ order }: Pick<CabinetOrder, 'order'>) {
   const ids = order.doorPhotoIds
   if (ids.length === 0) return null

@@ -1,4 +1,4 @@
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import {
   type StaffRequestedChange,
   useChangePreview,
@@ -10,7 +10,7 @@ import type { LineAction } from './weigh-dialog.tsx'
 
 const words = text.refusing
 
-/** A line that the customer did not take at the hand-over: the money that goes back, and the question. */
+/** Confirms that the customer refused a line at the handover, with the refund. */
 export function RefuseLineDialog({ order, line, onClose }: LineAction) {
   const requestedChange: StaffRequestedChange = { kind: 'refuseLine', lineIds: [line.id] }
   const counted = useChangePreview(order.id, requestedChange)

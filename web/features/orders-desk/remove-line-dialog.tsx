@@ -1,4 +1,4 @@
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import {
   type StaffRequestedChange,
   useChangePreview,
@@ -10,7 +10,7 @@ import type { LineAction } from './weigh-dialog.tsx'
 
 const words = text.removing
 
-/** A line that can not be brought: what goes back, and the question. */
+/** Confirms the removal of an unavailable line, with the refund. */
 export function RemoveLineDialog({ order, line, onClose }: LineAction) {
   const requestedChange: StaffRequestedChange = { kind: 'cancelLine', lineIds: [line.id], isGone: true }
   const counted = useChangePreview(order.id, requestedChange)

@@ -36,7 +36,7 @@ export function RepayDebts({ order, mayPay }: Pick<CabinetOrder, 'order'> & { ma
   )
 }
 
-/** Photos that prove a repayment; another one is added as long as there is room. */
+/** Photos that prove a repayment; more can be added up to the limit. */
 function RepaymentProof({ orderId, debt, mayPay }: { orderId: number; debt: Owed['debt']; mayPay: boolean }) {
   const prove = useProveRepayment(orderId)
   const { id: debtId, photoIds } = debt

@@ -1,6 +1,6 @@
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { useState } from 'react'
 import { type SellerProduct, useSellerGoods } from '../../data/catalog/use-seller-goods.ts'
 import {
@@ -23,7 +23,7 @@ const words = text.replacing
 const THUMB_SIZE = 46
 const MAX_STEPS = 99
 
-/** Another product of the same seller instead of a line's. */
+/** Replaces a line by another product of the same seller. */
 export function ReplaceDialog(action: LineAction) {
   const { order, line, onClose } = action
   const [chosen, setChosen] = useState<SellerProduct | null>(null)
@@ -45,7 +45,7 @@ export function ReplaceDialog(action: LineAction) {
   )
 }
 
-/** What may be put in: goods of the line's own category first, and nothing else where only such are wished for. */
+/** Replacements: products of the line's category first, and only those if the customer wants a similar product. */
 function Choice({
   organizationId,
   line,

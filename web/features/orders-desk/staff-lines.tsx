@@ -1,9 +1,9 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import type { ChangeKind } from '@okolitsa/domain/orders/requested-change.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { useState } from 'react'
 import { optionsText } from '../../data/restaurants/options-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,17 +18,17 @@ import { type StaffLine, WeighDialog } from './weigh-dialog.tsx'
 
 const THUMB_SIZE = 72
 
-/** What is being done to which line. */
+/** The action in progress and its line. */
 interface Action {
   readonly kind: 'weigh' | 'replace' | 'cancelLine' | 'refuseLine'
   readonly line: StaffLine
 }
 
-/** What is in the order and, while it may change, what may be done to each line. */
+/** Lines of the order with their actions while it may be changed. */
 export function StaffLines({ order, changes }: Pick<CabinetOrder, 'order' | 'changes'>) {
   const [action, setAction] = useState<Action | null>(null)
   const close = () => setAction(null)
-  // the order went on, or was cancelled, while the window was open
+  // the order has advanced or was cancelled while the window was open
   const shown = action && changes.includes(action.kind) ? action : null
   return (
     <Card as="section" className="stack g4">
@@ -86,7 +86,7 @@ function LineRow({
           {line.options.length > 0 && <small>{optionsText(line.options)}</small>}
           <small>
             {[
-              // a dish is cooked as it was ordered
+              // dishes are not substituted
               !isDinner && (line.replaces === null ? text.substitutions[line.substitution] : text.instead),
               line.spoiltPercent > 0 && text.spoilt(line.spoiltPercent),
               line.missingAmount > 0 && text.missing(text.amountOf(line.missingAmount, line.unit, line.isWeight)),

@@ -3,9 +3,9 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { isEarlyStep } from '@okolitsa/domain/orders/early-step.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { isUnweighed } from '@okolitsa/domain/orders/unweighed.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { dinner } from '@okolitsa/strings/ru/dinner.ts'
 import { formatDate } from '@okolitsa/strings/ru/format.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { useState } from 'react'
 import { useOrderActions } from '../../data/orders/desk/use-staff-orders.ts'
 import { ReasonDialog } from '../../platform/forms/reason-dialog.tsx'
@@ -16,10 +16,10 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 
-/** Steps for which everything is weighed first. */
+/** Steps that require all lines to be weighed. */
 const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance'])
 
-/** The one step ahead, big and green; the server said which is open. */
+/** The next step as a large primary button; the server decides which is open. */
 export function StaffOrderMoves({ order, moves, offline }: Pick<CabinetOrder, 'order' | 'moves' | 'offline'>) {
   const { move } = useOrderActions(order.id)
   const handing = useModal()
@@ -28,7 +28,7 @@ export function StaffOrderMoves({ order, moves, offline }: Pick<CabinetOrder, 'o
   const hasDeliveryDayCome = dayIn(reference.zone, reference.now) >= order.deliveryDate
   const isEarly = (to: DeliveryStatus) => isEarlyStep({ deliveryKind: order.deliveryKind, hasDeliveryDayCome }, to)
   const day = formatDate(order.deliveryDate, reference)
-  /** Leaves the seller with a question: its day has not come. */
+  /** A step to confirm: its day has not come. */
   const [askedStep, setAskedStep] = useState<DeliveryStatus | null>(null)
   const unweighed = order.lines.filter(({ isWeight, pickedAmount }) => isUnweighed({ isWeight, picked: pickedAmount }))
   const isBarred = (to: DeliveryStatus) => LEAVING.has(to) && order.dinner === null && unweighed.length > 0
@@ -84,20 +84,20 @@ export function StaffOrderMoves({ order, moves, offline }: Pick<CabinetOrder, 'o
   )
 }
 
-/** The goods go to the customer, and with them comes what is not paid for beforehand. */
+/** Confirms the handover and the payment on receipt. */
 function HandingDialog({
   order,
   offline,
   earlyDay,
   onClose,
 }: Pick<CabinetOrder, 'order' | 'offline'> & {
-  /** It was promised for this later day; null = it has come. */
+  /** The promised later day; null = it has come. */
   readonly earlyDay: string | null
   readonly onClose: () => void
 }) {
   const { handOver } = useOrderActions(order.id)
   const [isTaken, setTaken] = useState(true)
-  // a transfer comes to the account, on a day of its own
+  // a bank transfer arrives on a day of its own
   const due = order.paymentMethod === 'banktransfer' ? 0 : offline.due
   return (
     <ConfirmDialog
@@ -130,13 +130,7 @@ function HandingDialog({
 }
 
 /** Cancels the order; placed apart from the main buttons and requires a reason. */
-export function CancelOrder({
-  orderId,
-  taken,
-}: {
-  orderId: number /** Roubles the seller took themselves. */
-  taken: number
-}) {
+export function CancelOrder({ orderId, taken }: { orderId: number; taken: number }) {
   const { move } = useOrderActions(orderId)
   const cancelling = useModal()
   return (

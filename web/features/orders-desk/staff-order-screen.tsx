@@ -2,10 +2,10 @@ import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { coordinatesText } from '@okolitsa/domain/geo/parse-coordinates.ts'
 import { isAtMost } from '@okolitsa/domain/money/roubles.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
 import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
 import { formatMoment, formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
 import type { ReactNode } from 'react'
 import { deliveryWords, placeWords } from '../../data/orders/delivery-words.ts'
@@ -32,7 +32,7 @@ import css from './staff-order-screen.module.css'
 
 type Order = CabinetOrder['order']
 
-/** One order at the counter: gather it, weigh it, send it off. */
+/** One order in the cabinet: pick, weigh, send. */
 export function StaffOrderScreen({
   initial,
   permissions,
@@ -40,11 +40,11 @@ export function StaffOrderScreen({
   packages,
 }: {
   initial: CabinetOrder
-  /** Of whoever looks: what they may not do is not offered. */
+  /** Permissions of the member: other actions are hidden. */
   permissions: StaffMember['permissions']
-  /** Of an order that goes by the carrier: its parcel there. */
+  /** Parcel of an order sent by the carrier. */
   parcel: (order: Order) => ReactNode
-  /** How many packages the order has. */
+  /** Number of packages of the order. */
   packages: (order: Order) => ReactNode
 }) {
   const found = useStaffOrder(initial)
@@ -100,11 +100,11 @@ export function StaffOrderScreen({
   )
 }
 
-/** A new order without a step says why there is none. */
+/** A new order without a next step shows the reason. */
 const hasStepAhead = (order: Order, moves: CabinetOrder['moves']): boolean =>
   moves.some((to) => to !== 'canceled') || (order.deliveryStatus === 'formed' && moves.length > 0)
 
-/** What the customer is asked about and until when. */
+/** Open proposals to the customer with deadlines. */
 function Proposals({ order }: { order: Order }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   return order.proposals.map(({ id, lines, answerBefore }) => (
@@ -115,7 +115,7 @@ function Proposals({ order }: { order: Order }) {
   ))
 }
 
-/** Who meets the order, where and when: what is needed to bring it. */
+/** Recipient, address and time of the delivery. */
 function Contacts({ order }: { order: Order }) {
   const reference = useDayReference()
   const { recipient, place, tradePlace, carrierPoint, farmer, dinner } = order
@@ -152,7 +152,7 @@ function Contacts({ order }: { order: Order }) {
             : []),
           ...(dinner ? [{ term: dinnerText.cutlery, value: dinnerText.cutlerySets(dinner.cutlery) }] : []),
           ...(place ? [{ term: text.where, value: placeWords({ place }) }] : []),
-          // a house that no register knows was shown on the map
+          // a house unknown to the register was marked on the map
           ...(place?.precision === 'house' && !carrierPoint
             ? [{ term: text.housePoint, value: coordinatesText(place.coords) }]
             : []),

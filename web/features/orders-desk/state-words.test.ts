@@ -2,7 +2,7 @@ import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { expect, it } from 'vitest'
 import { stateWords } from './state-words.ts'
 
-it('tells a seller the status of set B, and the state of work where it says more', () => {
+it('gives the status of set B, and the state of work where it is more precise', () => {
   expect(DELIVERY_STATUSES.map((state) => Object.values(stateWords(state)))).toEqual([
     ['Оформлено', null],
     ['Подтверждено', null],

@@ -1,12 +1,12 @@
 import { type DeliveryStatus, type OrderStatus, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 
-/** The states of work that set B does not tell apart. */
+/** States of work that set B does not distinguish. */
 const isFiner = (state: DeliveryStatus): boolean => orderStatusOf(state) === 'booked' && state !== 'booked'
 
-/** Where an order is, for its seller: its status of set B, and how far the work on it has come where that says more. */
+/** Status of an order for its seller: the status of set B, and the state of work where it is more precise. */
 export function stateWords(state: DeliveryStatus): { readonly status: string; readonly work: string | null } {
   const status: OrderStatus = orderStatusOf(state)
-  return { status: cabinet.statuses[status], work: isFiner(state) ? orders.deliveryStatuses[state] : null }
+  return { status: ordersDesk.statuses[status], work: isFiner(state) ? orders.deliveryStatuses[state] : null }
 }

@@ -1,6 +1,6 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
 import { typedWeight } from '@okolitsa/domain/picking/typed-weight.ts'
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
 import {
   type StaffRequestedChange,
@@ -16,7 +16,7 @@ import { MoneyConsequence } from './money-consequence.tsx'
 
 export type StaffLine = CabinetOrder['order']['lines'][number]
 
-/** A line of an order that something is done to. */
+/** An action on a line of an order. */
 export interface LineAction {
   readonly order: CabinetOrder['order']
   readonly line: StaffLine
@@ -24,16 +24,16 @@ export interface LineAction {
 }
 const words = text.weighing
 
-/** Whole base units of what is typed; null = not a number. */
+/** Typed whole base units; null = not a number. */
 const unitsOf = (typed: string): number | null => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : null)
 
-/** What the scales showed, and what it does to the money before it is written down. */
+/** A typed weight with its effect on the payment, before it is saved. */
 export function WeighDialog({ order, line, onClose }: LineAction) {
   const [typed, setTyped] = useState(line.pickedAmount === null ? '' : String(line.pickedAmount))
   const [isAboveCharged, setAboveCharged] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const { change } = useOrderActions(order.id)
-  // the scales of picking are typed on in the same way: grams, or kilograms with a comma
+  // parsed as in picking: grams, or kilograms with a comma
   const picked = line.isWeight ? (typedWeight(typed, line.orderedAmount)?.amount ?? null) : unitsOf(typed)
   const isAbove = line.isWeight && picked !== null && picked > line.orderedAmount
   const requestedChange: StaffRequestedChange | null =

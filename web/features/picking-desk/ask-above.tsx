@@ -1,6 +1,6 @@
 import type { PickingOrder } from '@okolitsa/contracts/picking/picking.ts'
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { picking } from '@okolitsa/strings/ru/picking.ts'
 import {
   type StaffRequestedChange,
@@ -49,7 +49,7 @@ function Ask({
   const { change } = useOrderActions(orderId)
   const ask = () => {
     if (!preview) return
-    const words = preview.needsCustomer ? cabinet.weighing.asked : text.saved
+    const words = preview.needsCustomer ? ordersDesk.weighing.asked : text.saved
     change.mutate({ requestedChange, expectedTotal: preview.totalAfter, words }, { onSuccess: onAsked })
   }
   if (refusal) return <small>{refusal}</small>

@@ -30,9 +30,9 @@ export interface Offer<Product extends Goods = SellerProduct> {
 const MAX_OFFERED = 3
 
 /**
- * Replacements for a line, nearest in price first; products of the same category come before others. If the customer
- * allows only the same category, others are excluded, and so are those that are too dear to stand for the line;
- * in other cases the customer is asked before they pay more.
+ * Replacements for a line, nearest in price first; products of the same category come first. If the customer allows
+ * only the same category, other products and those above the price limit are excluded; in other cases the customer is
+ * asked before they pay more.
  */
 export function offersFor<Product extends Goods>(
   { productId, need, sum, rule }: ShortOf,

@@ -1,7 +1,7 @@
 import type { PickingOrder, PickingProduct } from '@okolitsa/contracts/picking/picking.ts'
 import type { Mark } from '@okolitsa/domain/picking/picking-sums.ts'
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { formatAmount, formatOrderNumber, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { picking } from '@okolitsa/strings/ru/picking.ts'
 import { useState } from 'react'
 import { useSellerGoods } from '../../data/catalog/use-seller-goods.ts'
@@ -74,7 +74,7 @@ function CallCustomer({ orderId }: { orderId: number }) {
   if (phone === null) return null
   return (
     <Button look="secondary" block icon={PhoneIcon} href={`tel:+${phone}`}>
-      {cabinet.callShort}
+      {ordersDesk.callShort}
     </Button>
   )
 }
@@ -164,6 +164,6 @@ function saveWords(isAsked: boolean, instead: Offer | undefined, picked: number)
 function consequence(preview: NonNullable<ReturnType<typeof useChangePreview>['preview']>): string {
   if (preview.cancelsOrder) return text.cancelsOrder
   return preview.totalBefore === preview.totalAfter
-    ? cabinet.money.same(preview.totalAfter)
-    : `${cabinet.money.total}: ${cabinet.sumChanged(preview.totalBefore, preview.totalAfter)}`
+    ? ordersDesk.money.same(preview.totalAfter)
+    : `${ordersDesk.money.total}: ${ordersDesk.sumChanged(preview.totalBefore, preview.totalAfter)}`
 }

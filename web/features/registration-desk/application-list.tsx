@@ -2,7 +2,7 @@ import type { ApplicationToDecide } from '@okolitsa/contracts/registration/appli
 import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { formatMoment, formatPhone } from '@okolitsa/strings/ru/format.ts'
-import { start } from '@okolitsa/strings/ru/seller-start.ts'
+import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
 import { applicationsPath, STATE_TABS } from '../../data/registration/desk/applications-query.ts'
 import { useApplications } from '../../data/registration/desk/use-application.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -13,9 +13,9 @@ import { QueueList } from '../../ui/queue-list.tsx'
 import { Decision } from './decision.tsx'
 import css from './start.module.css'
 
-const text = start.desk
+const text = registrationDesk.desk
 
-/** Sellers that came by themselves, with all that an administrator decides by. */
+/** Applications of sellers with the facts for an administrator's decision. */
 export function ApplicationList({ state }: { state: ApplicationState }) {
   const { applications, ...queue } = useApplications(state)
   return (
@@ -74,7 +74,7 @@ function OneApplication({ application }: { application: ApplicationToDecide }) {
             <li key={name} className={isDone ? undefined : css.missing}>
               {isDone ? <CheckIcon size={18} /> : <XIcon size={18} />}
               <span>
-                {start.points[name].title}
+                {registrationDesk.points[name].title}
                 <span className="visually-hidden"> — {isDone ? text.done : text.missing}</span>
               </span>
             </li>

@@ -1,6 +1,6 @@
 import type { Application } from '@okolitsa/contracts/registration/applications.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
-import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
+import { registrationDesk as text } from '@okolitsa/strings/ru/registration-desk.ts'
 import { supportHours } from '@okolitsa/strings/ru/support.ts'
 import { readinessPath } from '../../data/registration/desk/readiness-paths.ts'
 import { useApplication, useSubmitApplication } from '../../data/registration/desk/use-application.ts'
@@ -15,13 +15,13 @@ import css from './start.module.css'
 
 type Point = Application['points'][number]
 
-/** What is left before the first sale: what is not done comes first, each thing leads to the page where it is done. */
+/** Remaining steps before the first sale: open steps first, each with a link to its page. */
 export function Checklist({
   initial,
   level = 2,
 }: {
   initial: Application
-  /** Of the heading: 1 on a page of its own. */
+  /** Heading level: 1 on a page of its own. */
   level?: 1 | 2 | undefined
 }) {
   const application = useApplication(initial)
@@ -80,7 +80,7 @@ export function Checklist({
   )
 }
 
-/** Some points of restaurants and of whoever leads tours are called otherwise. */
+/** Some steps of restaurants and organizers have other texts. */
 function wordsOf({ name, isDone }: Point, type: Application['type']): { title: string; note: string } {
   const words = text.points[name]
   const others: Partial<Record<Point['name'], { title: string; todo: string }>> =
@@ -111,7 +111,7 @@ function ListedPoint({ point, type, place }: { point: Point; type: Application['
   )
 }
 
-/** The telephone of the shop, where it has one. */
+/** Telephone of the shop, if it has one. */
 function Help() {
   const { support = {} } = useRootData().site
   if (!support.phone) return null

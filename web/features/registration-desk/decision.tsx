@@ -1,6 +1,6 @@
 import type { ApplicationToDecide } from '@okolitsa/contracts/registration/applications.ts'
 import { LONGEST_NOTE } from '@okolitsa/domain/sellers/application.ts'
-import { start } from '@okolitsa/strings/ru/seller-start.ts'
+import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
 import { useState } from 'react'
 import { useDecision } from '../../data/registration/desk/use-application.ts'
 import { useDraftWords } from '../../platform/forms/use-draft.ts'
@@ -9,11 +9,11 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import css from './start.module.css'
 
-const text = start.desk
-/** A note shorter than this says nothing. */
+const text = registrationDesk.desk
+/** Minimum length of a note. */
 const SHORTEST_NOTE = 3
 
-/** Lets a seller in, or returns the application: either is asked once more. */
+/** Accepts or returns an application; both ask for confirmation. */
 export function Decision({ application }: { application: ApplicationToDecide }) {
   const [asked, setAsked] = useState<'approve' | 'return' | null>(null)
   const [note, setNote, sent] = useDraftWords(`decision-${application.organizationId}`)

@@ -1,9 +1,9 @@
-import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
+import { registrationDesk as text } from '@okolitsa/strings/ru/registration-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './start.module.css'
 
-/** A seller that customers see: nothing is left to do here. */
+/** The shop is already visible to customers: no steps remain. */
 export function Opened() {
   return (
     <Card as="section" className={css.screen}>

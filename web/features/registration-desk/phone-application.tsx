@@ -1,5 +1,5 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
-import { start } from '@okolitsa/strings/ru/seller-start.ts'
+import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
 import { useState } from 'react'
 import type { StartedApplication } from '../../data/registration/desk/started-application.ts'
 import { PERSON_NAME, usePhoneApplication } from '../../data/registration/desk/use-phone-application.ts'
@@ -7,9 +7,9 @@ import { useDraft } from '../../platform/forms/use-draft.ts'
 import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-const text = start.apply
+const text = registrationDesk.apply
 
-/** The way of whoever has no account at the bank: a name, a telephone and the code that comes to it. */
+/** Application without a bank account: name, telephone and the code sent to it. */
 export function PhoneApplication({ started }: { started: StartedApplication }) {
   const [{ name }, change] = useDraft('apply-name', () => ({ name: '' }))
   const [isTried, setTried] = useState(false)

@@ -7,7 +7,7 @@ const hrefOf = (queue: OpinionQueue) => (queue === 'reviews' ? '/cabinet/reviews
 
 const QUEUES: readonly OpinionQueue[] = ['moderation', 'reviews', 'questions']
 
-/** Reviews and questions that wait for somebody here. */
+/** Open reviews and questions. */
 export function OpinionList({ queue }: { queue: OpinionQueue }) {
   const { opinions, ...page } = useOpinions(queue)
   return (

@@ -13,8 +13,8 @@ import { RateRow } from './rate-row.tsx'
 const wordsOf = ({ about, trade = 'farmer' }: ReviewedThing) => (about === 'product' ? about : trade)
 
 /**
- * Rating on the page of a product or a farm: the form if the customer received an order, otherwise the reason why there
- * is none.
+ * Rating on the page of a product or a farm: the form if the customer received an order, otherwise the reason why it is
+ * unavailable.
  */
 export function RateThing({ thing, title }: { thing: ReviewedThing; title: string }) {
   return (

@@ -14,7 +14,7 @@ import { Answer } from './answer.tsx'
 import css from './reviews.module.css'
 import { initialsOf, useSaidOn } from './said-on.ts'
 
-/** How many found it helpful; whoever is signed in and has not written it may say so. */
+/** Number of «helpful» votes; signed-in customers other than the author may vote. */
 function Helpful({ review }: { review: Review }) {
   const isSignedIn = useIsSignedIn()
   const vote = useVote(review.reviewId)
@@ -35,7 +35,6 @@ function Helpful({ review }: { review: Review }) {
   )
 }
 
-/** One review: who, when, how many stars, words, tags, photos, the seller's answer. */
 export function ReviewItem({ review }: { review: Review }) {
   const saidOn = useSaidOn()
   const name = review.name ?? text.unnamed

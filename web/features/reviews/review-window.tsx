@@ -23,11 +23,11 @@ const draftOf = ({ review }: Rateable): Omit<ReviewDraft, 'photos'> => ({
 const toggled = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 
-/** Words, tags and photos to the stars. */
+/** Text, tags and photos of a rating. */
 export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable; onClose: () => void }) {
   const { tell, removePhoto } = useRate(rateable)
   const tags = useTags(rateable)
-  // of an order that was rated before, too, a draft is of the review it changes
+  // a repeated order changes the previous review of the product, so the draft is keyed by the entity
   const { entityType, entityId, review } = rateable
   const draftId = `review-${entityType}-${entityId}-${review?.reviewId ?? 'new'}`
   const [draft, change, drop] = useDraft(draftId, () => draftOf(rateable))

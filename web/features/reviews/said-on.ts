@@ -3,13 +3,12 @@ import { firstSign } from '@okolitsa/domain/text/cut-text.ts'
 import { formatDate } from '@okolitsa/strings/ru/format.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 
-/** The day something was said, in words. */
 export function useSaidOn(): (moment: string) => string {
   const reference = useDayReference()
   return (moment) => formatDate(dayIn(SHOP_TIME_ZONE, new Date(moment)), reference)
 }
 
-/** First letters of a name and of its initial. */
+/** Initials of a name. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

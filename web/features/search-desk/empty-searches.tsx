@@ -1,13 +1,13 @@
 import type { EmptySearch } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
-const text = cabinet.emptySearches
+const text = ordersDesk.emptySearches
 const regions: Readonly<Record<string, string>> = REGION_TITLES
 
-/** What was searched for and not found, for the administrator: what to bring to the market next. */
+/** Searches without results, for the administrator: hints at missing products. */
 export function EmptySearches({ items }: { items: readonly EmptySearch[] }) {
   return (
     <Card>

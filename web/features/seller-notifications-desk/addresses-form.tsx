@@ -62,7 +62,7 @@ export function AddressesForm({ organizationId, arranged }: { organizationId: nu
         <h2 className="h3">{text.title}</h2>
         {phones.map((phone, place) => (
           <PhoneField
-            // biome-ignore lint/suspicious/noArrayIndexKey: telephones have no name but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: telephones have no ids
             key={place}
             name={`phone-${place}`}
             label={text.phone(place + 1)}

@@ -1,7 +1,7 @@
 import type { Parcel } from '@okolitsa/contracts/shipments/shipment.ts'
 import { formatDate } from '@okolitsa/strings/ru/format.ts'
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
 import { shipments } from '@okolitsa/strings/ru/shipments.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import { SENDER_PATH, shipmentPaperUrl, useParcel, useParcelSteps } from '../../data/shipments/desk/use-parcels.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'

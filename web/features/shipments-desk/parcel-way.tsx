@@ -1,7 +1,7 @@
 import type { Parcel } from '@okolitsa/contracts/shipments/shipment.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
 import { shipments as words } from '@okolitsa/strings/ru/shipments.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import type { Parcel } from '@okolitsa/contracts/shipments/shipment.ts'
 import { formatDayShort, formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import type { ReactNode } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import type { CourierDesk } from '../../data/shipments/desk/use-courier-calls.ts'

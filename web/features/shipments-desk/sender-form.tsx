@@ -1,8 +1,8 @@
 import type { ShipmentSettings } from '@okolitsa/contracts/shipments/shipment.ts'
 import { STANDARD_BOX } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import type { ParcelStart } from '@okolitsa/domain/shipments/shipment-tariff.ts'
-import { parcels } from '@okolitsa/strings/ru/parcels.ts'
-import { shipping as words } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
+import { shipmentsDesk } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { useState } from 'react'
 import { useShipmentSender } from '../../data/shipments/desk/use-shipment-sender.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
@@ -16,7 +16,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './parcels.module.css'
 
-const text = parcels.sender
+const text = shipmentsDesk.sender
 const SIDES = ['lengthCm', 'widthCm', 'heightCm'] as const
 
 /** How the seller hands parcels to the carrier: place, contact, default box. */

@@ -1,6 +1,6 @@
 import { MAX_SHIPMENT_GRAMS } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import { formatNumber } from '@okolitsa/strings/ru/format.ts'
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
 const LEAST_GRAMS = 100

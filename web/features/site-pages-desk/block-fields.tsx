@@ -1,4 +1,4 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from '../../ui/icons.ts'
@@ -14,7 +14,7 @@ interface FieldsOf {
   readonly organizationId: number
   readonly fields: readonly BlockField[]
   readonly props: Props
-  /** `burst` names the field that is typed into. */
+  /** `burst` is the field being typed into; its changes merge into one undo step. */
   readonly onChange: (props: Props, burst?: string) => void
 }
 
@@ -22,7 +22,7 @@ const wordsOf = (value: unknown): string => (typeof value === 'string' ? value :
 const isRecord = (value: unknown): value is Props =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields of a block, or of an item of it. */
+/** Fields of a block or of its item. */
 export function BlockFields({ fields, ...rest }: FieldsOf) {
   return fields.map((field) => <Field key={field.name} field={field} {...rest} />)
 }
@@ -82,7 +82,7 @@ function Field({ field, props, onChange, organizationId }: Omit<FieldsOf, 'field
   }
 }
 
-/** A button of a block; without words and an address there is none. */
+/** The button of a block; hidden without a text and an address. */
 function ActionField({
   value,
   onChange,
@@ -114,7 +114,7 @@ function ActionField({
   )
 }
 
-/** Items of a block: each with its fields, moved and taken out by buttons. */
+/** Items of a block, each with its fields and buttons to move and remove it. */
 function Items({
   field,
   value,
@@ -138,7 +138,7 @@ function Items({
       {items.map((item, at) => {
         const name = text.item(at + 1)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no name but their place, and keep nothing of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no ids and no state
           <fieldset key={at} className={css.item}>
             <legend className="visually-hidden">{name}</legend>
             <div className="row between">

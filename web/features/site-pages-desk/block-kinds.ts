@@ -1,5 +1,5 @@
 import type { SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { aboutKind } from './fields/about.ts'
 import { advantagesKind } from './fields/advantages.ts'
 import { contactsKind } from './fields/contacts.ts'
@@ -20,7 +20,7 @@ import { textKind } from './fields/text.ts'
 import { timetableKind } from './fields/timetable.ts'
 import { videoKind } from './fields/video.ts'
 
-/** Every type of block, in the order they are offered. */
+/** Types of blocks in the order of the menu. */
 export const BLOCK_KINDS: Readonly<Record<SiteBlockType, BlockKind>> = {
   hero: heroKind,
   about: aboutKind,
@@ -45,4 +45,4 @@ export const BLOCK_KINDS: Readonly<Record<SiteBlockType, BlockKind>> = {
 export const BLOCK_TYPES = Object.keys(BLOCK_KINDS) as readonly SiteBlockType[]
 export const isKnownType = (type: string): type is SiteBlockType => Object.hasOwn(BLOCK_KINDS, type)
 /** What people call a block. */
-export const blockName = (type: string): string => (isKnownType(type) ? siteEditor.types[type] : type)
+export const blockName = (type: string): string => (isKnownType(type) ? sitePagesDesk.types[type] : type)

@@ -1,7 +1,7 @@
 import { readBlock, SITE_BLOCKS, type SiteBlockType } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import { addBlock, duplicateBlock, moveBlock } from '@okolitsa/domain/site-pages/edit-blocks.ts'
 import { MAX_BLOCKS, type SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -11,7 +11,7 @@ import { BlockFields } from './block-fields.tsx'
 import { BLOCK_KINDS, BLOCK_TYPES, blockName, isKnownType } from './block-kinds.ts'
 import css from './site-editor.module.css'
 
-/** Blocks of a page from the top down: moved by dragging or by buttons, the chosen one shows its fields. */
+/** Blocks of a page in order: moved by dragging or buttons; the chosen block shows its fields. */
 export function BlockList({
   blocks,
   organizationId,
@@ -21,7 +21,7 @@ export function BlockList({
 }: {
   blocks: readonly SiteBlock[]
   organizationId: number
-  /** Whose fields are shown. */
+  /** Id of the block whose fields are shown. */
   chosen: string | null
   onChoose: (id: string | null) => void
   onChange: (blocks: readonly SiteBlock[], burst?: string) => void
@@ -65,7 +65,7 @@ export function BlockList({
               }}
             >
               <div className={css.block}>
-                {/* the buttons do the same for whoever does not drag */}
+                {/* the buttons do the same without dragging */}
                 <span
                   className={css.grip}
                   aria-hidden="true"

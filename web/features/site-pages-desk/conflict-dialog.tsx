@@ -1,14 +1,14 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import type { PageChanged } from '../../data/site-pages/desk/use-page-draft.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { blockName } from './block-kinds.ts'
 
-const text = siteEditor.conflict
+const text = sitePagesDesk.conflict
 
-/** Somebody else wrote the page meanwhile: what differs, and whose changes stay. */
+/** Another person has changed the page: shows the differences and asks which changes to keep. */
 export default function ConflictDialog({
   changed: { changedAt, changedBy, difference },
   onMine,

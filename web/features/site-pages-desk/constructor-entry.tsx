@@ -1,5 +1,5 @@
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import type { BankVisit } from '../../data/registration/desk/bank-visit.ts'
 import { useCompanyOfNumber } from '../../data/registration/desk/use-application.ts'
 import { useRegistration } from '../../data/registration/desk/use-registration.ts'
@@ -11,8 +11,8 @@ import { FirstSite } from './first-site.tsx'
 import { NewShopForm } from './new-shop-form.tsx'
 
 /**
- * From the bank to a site that is open. A company without a shop says what it sells first; a company that has one is
- * asked for nothing that is known of it.
+ * From the bank sign-in to a published site. A company without a shop is asked what it sells; known facts of an
+ * existing shop are not asked for.
  */
 export function ConstructorEntry({
   visit,
@@ -41,8 +41,8 @@ export function ConstructorEntry({
   const renderRefusal = () =>
     error && (
       <>
-        <Notification tone="error" title={siteEditor.notDone}>
-          {refusalWords(error, siteEditor.notDone)}
+        <Notification tone="error" title={sitePagesDesk.notDone}>
+          {refusalWords(error, sitePagesDesk.notDone)}
         </Notification>
         {bankUrl && (
           <Button look="secondary" block href={bankUrl} rel="external">

@@ -1,9 +1,8 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyIcon } from '../../ui/icons.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
-/** Puts an address where it can be pasted from. */
 export function CopyLink({ url }: { url: string }) {
   const copy = async () => {
     try {

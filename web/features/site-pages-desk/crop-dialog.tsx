@@ -1,5 +1,5 @@
 import { type Crop, cropOf, MIDDLE } from '@okolitsa/domain/site-pages/block-picture.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -7,12 +7,12 @@ import { Segmented } from '../../ui/segmented.tsx'
 import css from './picture-field.module.css'
 import { PointField } from './point-field.tsx'
 
-const text = siteEditor.crop
-/** Widths to heights that frames of blocks have; null = as it was taken. */
+const text = sitePagesDesk.crop
+/** Aspect ratios of the frames of blocks; null = the photo's own. */
 const RATIOS = { whole: null, wide: 16 / 10, square: 1, tall: 3 / 4 } as const
 type Shape = keyof typeof RATIOS
 const SHAPES = Object.keys(RATIOS) as readonly Shape[]
-/** Longest side of what is sent, px. */
+/** Longest side of the uploaded picture, px. */
 const LONGEST = 2_400
 const SHOWN = 320
 
@@ -21,7 +21,7 @@ interface Opened {
   readonly bitmap: ImageBitmap
 }
 
-/** A photo before it is sent: which part of it is taken. */
+/** Crops a photo before the upload. */
 export default function CropDialog({
   file,
   isBusy,
@@ -52,7 +52,7 @@ export default function CropDialog({
   const isOpen = opened !== null && opened !== 'unreadable'
   const crop = isOpen ? cropOf(opened.bitmap, { ratio: RATIOS[shape], closer, point }) : null
   return (
-    <Modal isOpen onOpenChange={onClose} title={text.title} closeLabel={siteEditor.close} size="medium">
+    <Modal isOpen onOpenChange={onClose} title={text.title} closeLabel={sitePagesDesk.close} size="medium">
       <div className="stack g4">
         {opened === 'unreadable' && <p role="alert">{text.unreadable}</p>}
         {isOpen && crop && (
@@ -92,7 +92,7 @@ export default function CropDialog({
   )
 }
 
-/** Draws a part of a picture no larger than told. */
+/** Draws the crop with at most `longest` px. */
 function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop, longest: number): void {
   const scale = Math.min(1, longest / Math.max(crop.width, crop.height))
   canvas.width = Math.max(1, Math.round(crop.width * scale))
@@ -101,7 +101,7 @@ function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop, longes
   canvas.getContext('2d')?.drawImage(bitmap, left, top, width, height, 0, 0, canvas.width, canvas.height)
 }
 
-/** What will be sent. */
+/** Preview of the crop. */
 function Taken({ bitmap, crop }: { bitmap: ImageBitmap; crop: Crop }) {
   return (
     <figure className="stack g2">
@@ -116,7 +116,7 @@ function Taken({ bitmap, crop }: { bitmap: ImageBitmap; crop: Crop }) {
   )
 }
 
-/** The part as a file; null = this browser could not make it. */
+/** The crop as a file; null = the browser failed. */
 function cut(bitmap: ImageBitmap, crop: Crop): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   draw(canvas, bitmap, crop, LONGEST)

@@ -3,7 +3,7 @@ import type { SiteStart } from '@okolitsa/contracts/site-pages/site-start.ts'
 import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useState } from 'react'
 import { useMakeSite, useSiteStart } from '../../data/sites/desk/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
@@ -17,7 +17,7 @@ import { SiteMade } from './site-made.tsx'
 import { Failed, Loading } from './states.tsx'
 import { TradeField } from './trade-field.tsx'
 
-/** Which of the steps this one is: a seller who is known has one less. */
+/** Number of the current step; a known seller has one step less. */
 export interface StepOf {
   readonly step: number
   readonly all: number
@@ -81,21 +81,21 @@ function SiteForm({ start, at, addressOf }: { start: SiteStart; at: StepOf; addr
       >
         <TradeField known={start.trade} value={trade} onValueChange={setTrade} />
         <Select
-          label={siteEditor.newSite.mode}
-          items={SITE_MODES.map((value) => ({ value, title: siteEditor.newSite.modes[value] }))}
+          label={sitePagesDesk.newSite.mode}
+          items={SITE_MODES.map((value) => ({ value, title: sitePagesDesk.newSite.modes[value] }))}
           value={mode}
           onChange={({ target }) => setMode(SITE_MODES.find((one) => one === target.value) ?? mode)}
         />
         <TextField
-          label={siteEditor.newSite.name}
-          hint={siteEditor.newSite.nameHint}
+          label={sitePagesDesk.newSite.name}
+          hint={sitePagesDesk.newSite.nameHint}
           maxLength={40}
           autoCapitalize="none"
           error={ofName}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        {make.isError && !ofName && <p role="alert">{refusalWords(make.error, siteEditor.notDone)}</p>}
+        {make.isError && !ofName && <p role="alert">{refusalWords(make.error, sitePagesDesk.notDone)}</p>}
         <Button type="submit" size="xlarge" block busy={make.isPending}>
           {text.make}
         </Button>

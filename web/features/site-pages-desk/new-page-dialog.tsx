@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useState } from 'react'
 import { useAddPage } from '../../data/sites/desk/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Asks what a new page is called and where it is. */
+/** Asks for the title and the path of a new page. */
 export default function NewPageDialog({
   siteUuid,
   isFirst,

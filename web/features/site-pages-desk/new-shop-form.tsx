@@ -2,7 +2,7 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type ReactNode, useState } from 'react'
 import type { useRegistration } from '../../data/registration/desk/use-registration.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
@@ -12,7 +12,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** The questions to a company without a shop: its trade, its name and its taxes. */
+/** Asks a company without a shop for its trade, name and tax system. */
 export function NewShopForm({
   inn,
   registration,
@@ -20,7 +20,7 @@ export function NewShopForm({
 }: {
   inn: string
   registration: ReturnType<typeof useRegistration>
-  /** The refusal that is not about the name. */
+  /** A refusal other than about the name. */
   renderRefusal: () => ReactNode
 }) {
   const [trade, setTrade] = useState<Trade>(TRADES[0])
@@ -44,11 +44,11 @@ export function NewShopForm({
         }}
       >
         <RadioCards
-          label={siteEditor.newSite.trade}
+          label={sitePagesDesk.newSite.trade}
           hideLabel={false}
           layout="pairs"
           value={trade}
-          items={TRADES.map((value) => ({ value, title: siteEditor.newSite.trades[value] }))}
+          items={TRADES.map((value) => ({ value, title: sitePagesDesk.newSite.trades[value] }))}
           onValueChange={setTrade}
         />
         <TextField

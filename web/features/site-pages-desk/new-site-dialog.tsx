@@ -2,7 +2,7 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { SiteStart } from '@okolitsa/contracts/site-pages/site-start.ts'
 import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useState } from 'react'
 import { useMakeSite, useSiteStart } from '../../data/sites/desk/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
@@ -15,13 +15,13 @@ import { TextField } from '../../ui/text-field.tsx'
 import { Failed, Loading } from './states.tsx'
 import { TradeField } from './trade-field.tsx'
 
-const text = siteEditor.newSite
+const text = sitePagesDesk.newSite
 
-/** Asks as what and how the site is called; its first page comes of what is known of the seller. */
+/** Asks for the trade and the address of a new site; its first page is made from known data of the seller. */
 export default function NewSiteDialog({ organizationId, onClose }: { organizationId: number; onClose: () => void }) {
   const { start, isFailed, retry } = useSiteStart(organizationId)
   return (
-    <Modal isOpen onOpenChange={onClose} title={text.title} closeLabel={siteEditor.close}>
+    <Modal isOpen onOpenChange={onClose} title={text.title} closeLabel={sitePagesDesk.close}>
       {start ? <SiteFields start={start} /> : isFailed ? <Failed retry={retry} /> : <Loading />}
     </Modal>
   )
@@ -61,7 +61,7 @@ function SiteFields({ start }: { start: SiteStart }) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      {make.isError && !ofName && <p role="alert">{refusalWords(make.error, siteEditor.notDone)}</p>}
+      {make.isError && !ofName && <p role="alert">{refusalWords(make.error, sitePagesDesk.notDone)}</p>}
       <Button type="submit" block busy={make.isPending}>
         {text.make}
       </Button>

@@ -7,7 +7,7 @@ import css from './theme-panel.module.css'
 const text = themeTexts.panel
 const NAMES = ['primaryColor', 'secondaryColor'] as const
 
-/** Colours of the seller's own, and what the site makes of those that could not be read. */
+/** The seller's own colours, and the site's replacements of illegible ones. */
 export function OwnColors({ colors, onChange }: { colors: ThemeColors; onChange: (colors: ThemeColors) => void }) {
   const id = useId()
   const { repairs } = repairColors(colors)

@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useState } from 'react'
 import { useChangePage } from '../../data/sites/desk/use-sites.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Asks for another address of a page. */
 export default function PageAddressDialog({
   siteUuid,
   page,

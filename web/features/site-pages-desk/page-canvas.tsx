@@ -1,6 +1,6 @@
 import { type ReadBlock, readBlock } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import { MAX_BLOCKS, type SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type Config, createUsePuck, Puck, useGetPuck } from '@puckeditor/core'
 import '@puckeditor/core/no-external.css'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
@@ -10,16 +10,15 @@ import css from './site-editor.module.css'
 import { stepOfKeys } from './step-keys.ts'
 import { useInlineTexts } from './use-inline-texts.ts'
 
-/** How blocks of a page are drawn. */
 export interface PageViews {
-  /** True when the first block heads the page. */
+  /** True when the first block contains the page heading. */
   isHeaded(first: ReadBlock | undefined): boolean
   block(block: ReadBlock, isFirst: boolean): ReactNode
 }
 
 interface PageCanvasProps {
   readonly title: string
-  /** What the theme of the site changes. */
+  /** CSS of the site's theme. */
   readonly styles: string
   readonly blocks: readonly SiteBlock[]
   readonly chosen: string | null
@@ -47,7 +46,7 @@ const config: Config = {
   ),
   root: { fields: {}, render: ({ children }: { children?: ReactNode }) => <Root>{children}</Root> },
 }
-/** What Puck calls the list of blocks of the page itself. */
+/** Puck's id of the list of blocks of the page. */
 const ROOT = 'root:default-zone'
 const DICTIONARY = {
   'action-duplicate': text.duplicate,
@@ -57,10 +56,10 @@ const DICTIONARY = {
   'loader-loading': text.loading,
 }
 
-/** The page itself, written in place: blocks are chosen, dragged, copied and taken out, texts are typed where they stand. */
+/** The page edited in place: blocks are chosen, dragged, copied and removed, texts are typed where they are shown. */
 export default function PageCanvas(page: PageCanvasProps) {
   const { blocks, onChange } = page
-  // what Puck begins with; later changes are told to it below
+  // initial data of Puck; later changes are dispatched below
   const start = useRef({ root: { props: {} }, content: puckContent(blocks) })
   const isFull = blocks.length >= MAX_BLOCKS
   const permissions = useMemo(() => ({ duplicate: !isFull, insert: false, edit: false }), [isFull])
@@ -86,7 +85,7 @@ export default function PageCanvas(page: PageCanvasProps) {
 const IFRAME = { enabled: true, waitForStyles: true }
 const OVERRIDES = { iframe: Frame }
 
-/** Tells Puck what was changed beside it: in the list, in the fields, by a step back. */
+/** Dispatches to Puck changes made outside it: in the list, in the fields, by undo. */
 function Told() {
   const { blocks, chosen, onChoose } = usePage()
   const dispatch = usePuck((puck) => puck.dispatch)
@@ -105,17 +104,17 @@ function Told() {
   const told = useEffectEvent(() => {
     if (selected !== chosen) onChoose(selected)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen in the page is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports only a selection in the canvas
   useEffect(told, [selected])
   const isElsewhere = useEffectEvent(() => chosen !== selected)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen beside it is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dispatches only a selection outside the canvas
   useEffect(() => {
     if (isElsewhere()) choose()
   }, [chosen])
   return null
 }
 
-/** The document of the page: nothing in it leads away, and steps back are the editor's own. */
+/** The iframe's document: links are disabled, undo is the editor's own. */
 function Frame({ children, document: inner }: { children: ReactNode; document?: Document }) {
   const { onUndo, onRedo } = usePage()
   const step = useEffectEvent((isBack: boolean) => (isBack ? onUndo() : onRedo()))
@@ -140,7 +139,7 @@ function Frame({ children, document: inner }: { children: ReactNode; document?: 
   return <>{children}</>
 }
 
-/** What Puck draws over the page is in the colour of the site, not in its own blue. */
+/** Puck's overlays in the colour of the site instead of Puck's blue. */
 const EDITOR_COLORS = `:root{${[
   ['02', '900'],
   ['03', '800'],

@@ -1,7 +1,7 @@
 import { readBlock } from '@okolitsa/contracts/site-blocks/site-blocks.ts'
 import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { usePageDraft } from '../../data/site-pages/desk/use-page-draft.ts'
@@ -30,11 +30,11 @@ const VersionsDialog = lazy(() => import('./versions-dialog.tsx'))
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'))
 
 const PANELS = ['blocks', 'page', 'look'] as const
-/** The server takes blocks of known types only; the list marks those that are not, or are not filled in. */
+/** The server accepts known block types only; the list marks unknown and incomplete blocks. */
 const isFit = ({ title, document }: PageContent) =>
   title.trim() !== '' && document.blocks.every((block) => readBlock(block) !== null)
 
-/** A page while it is written: blocks and settings at one side, how it looks at the other. */
+/** A page being edited: blocks and settings on one side, the preview on the other. */
 export function PageEditor({
   page,
   organizationId,
@@ -43,9 +43,9 @@ export function PageEditor({
 }: {
   page: DeskPage & { readonly siteUuid: string; readonly draft: PageContent }
   organizationId: number
-  /** Where visitors open the site; null = nowhere yet. */
+  /** Host of the published site; null = not published. */
   host: string | null
-  /** The page as visitors see it. */
+  /** Renders the page as visitors see it. */
   views: PageViews
 }) {
   const draft = usePageDraft(page, isFit)

@@ -1,5 +1,5 @@
 import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useChangePage, useOrderPages, useRemovePage, useSitePages } from '../../data/sites/desk/use-sites.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,7 +14,7 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const NewPageDialog = lazy(() => import('./new-page-dialog.tsx'))
 const PageAddressDialog = lazy(() => import('./page-address-dialog.tsx'))
 
-/** Pages of a site in the order of its menu: put in order by dragging or by buttons, named, taken out. */
+/** Pages of a site in the order of its menu: reordered by dragging or buttons, renamed, removed. */
 export function PageList({ siteUuid }: { siteUuid: string }) {
   const { pages, isFailed, retry } = useSitePages(siteUuid)
   const change = useChangePage(siteUuid)
@@ -53,7 +53,7 @@ export function PageList({ siteUuid }: { siteUuid: string }) {
             }}
           >
             <span className="row">
-              {/* the buttons do the same for whoever does not drag */}
+              {/* the buttons do the same without dragging */}
               <span
                 className={css.grip}
                 aria-hidden="true"

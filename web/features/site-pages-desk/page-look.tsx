@@ -1,14 +1,14 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { Segmented } from '../../ui/segmented.tsx'
 import css from './site-editor.module.css'
 
-/** Widths a page is looked at, px. */
+/** Widths of previews, px. */
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1_280 }
 type Width = keyof typeof WIDTHS
 const NAMES = Object.keys(WIDTHS) as readonly Width[]
 
-/** The page on a screen of another width, made small enough to be seen whole. */
+/** A preview at another screen width, scaled to fit. */
 export function PageLook({ children }: { children: ReactNode }) {
   const [width, setWidth] = useState<Width>('phone')
   const [room, setRoom] = useState(0)
@@ -17,7 +17,7 @@ export function PageLook({ children }: { children: ReactNode }) {
   const holdRoom = useCallback((element: HTMLDivElement | null) => {
     observer.current?.disconnect()
     if (!element) return
-    // a panel that is put aside keeps the room it had
+    // a hidden panel keeps its last width
     observer.current = new ResizeObserver(([entry]) => setRoom((before) => entry?.contentRect.width || before))
     observer.current.observe(element)
   }, [])

@@ -4,23 +4,23 @@ import {
   LONGEST_SEO_TITLE,
   type PageContent,
 } from '@okolitsa/domain/site-pages/page-content.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './site-editor.module.css'
 
-const text = siteEditor.seo
+const text = sitePagesDesk.seo
 
-/** The name of a page, and what search engines are told of it. */
+/** Title of a page and its metadata for search engines. */
 export function PageSettings({
   content,
   address,
   onChange,
 }: {
   content: PageContent
-  /** As people see it: host and path. */
+  /** Host and path. */
   address: string
   onChange: (content: PageContent, burst?: string) => void
 }) {
@@ -30,7 +30,7 @@ export function PageSettings({
   return (
     <div className="stack g4">
       <TextField
-        label={siteEditor.pageTitle}
+        label={sitePagesDesk.pageTitle}
         required
         maxLength={LONGEST_PAGE_TITLE}
         value={title}

@@ -8,7 +8,7 @@ import {
   pictureSource,
   readPicture,
 } from '@okolitsa/domain/site-pages/block-picture.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useAddFarmPicture, useFarmPictures } from '../../data/site-pages/desk/use-farm-pictures.ts'
 import css from './picture-field.module.css'
@@ -17,7 +17,7 @@ import { PointField } from './point-field.tsx'
 const CropDialog = lazy(() => import('./crop-dialog.tsx'))
 const TILE = { width: 160, height: 100 }
 
-/** One of the farm's own pictures or a new one, and the point of it that is always seen. */
+/** One of the farm's pictures or a new one, with its focus point. */
 export function PictureField({
   label,
   value,

@@ -1,19 +1,19 @@
 import type { FocusPoint } from '@okolitsa/domain/images/gallery.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import css from './picture-field.module.css'
 
-const text = siteEditor.focus
+const text = sitePagesDesk.focus
 const WHOLE = { width: 640, height: 640 }
 const AXES = ['x', 'y'] as const
 
-/** The point of a picture that is seen whatever its frame cuts off: pressed on the picture, or moved by two sliders. */
+/** The point of a picture that no crop cuts off: chosen on the picture, or by two sliders. */
 export function PointField({
   source,
   point,
   onChange,
 }: {
-  /** A source key, or the address of a file that is not sent yet. */
+  /** A source key, or the URL of a file that is not uploaded yet. */
   source: string
   point: FocusPoint
   onChange: (point: FocusPoint) => void
@@ -21,7 +21,7 @@ export function PointField({
   const isOwn = source.startsWith('blob:')
   return (
     <div className="stack g2">
-      {/* the sliders below do the same for whoever does not point */}
+      {/* the sliders below do the same without a pointer */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div

@@ -4,7 +4,7 @@ import { areInStep, blocksOf, puckContent } from './puck-page.ts'
 const block = (id: string) => ({ id, type: 'text', version: 2, props: { text: id } })
 const [a, b, c] = [block('a'), block('b'), block('c')]
 
-it('what Puck has moved and taken out are the same blocks, and a copy has a name of its own', () => {
+it('keeps blocks that Puck moves or removes, and gives a copy a new id', () => {
   const [one, two, three] = puckContent([a, b, c])
   if (!one || !two || !three) throw new Error('three blocks')
   const copy = { type: 'text', props: { ...two.props, id: 'text-1' } }
@@ -14,7 +14,7 @@ it('what Puck has moved and taken out are the same blocks, and a copy has a name
   expect(areInStep([a, b], { content: [one, two] })).toBe(true)
 })
 
-it('what Puck has not heard of yet is not lost to it: words are never taken from there', () => {
+it('keeps the content of blocks that Puck has not received yet', () => {
   const typed = { ...b, props: { text: 'typed' } }
   expect(blocksOf({ content: puckContent([a, b]) }, [a, typed])).toEqual([a, typed])
 })

@@ -1,11 +1,11 @@
 import type { SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import type { ComponentData, Data } from '@puckeditor/core'
 
-/** Blocks as Puck holds them: their order and names only. What a block says stays here, so that nothing is kept twice. */
+/** Puck holds only the order and ids of blocks; their content has one copy here. */
 export const puckContent = (blocks: readonly SiteBlock[]): ComponentData[] =>
   blocks.map(({ id, type }) => ({ type, props: { id, copyOf: id } }))
 
-/** The blocks as Puck has put them; a copy says what its original says. */
+/** The blocks in Puck's order; a copy has the content of its original. */
 export function blocksOf({ content }: Pick<Data, 'content'>, before: readonly SiteBlock[]): readonly SiteBlock[] {
   const known = new Map(before.map((block) => [block.id, block]))
   return content.flatMap(({ props }) => {
@@ -17,6 +17,6 @@ export function blocksOf({ content }: Pick<Data, 'content'>, before: readonly Si
   })
 }
 
-/** True when they are blocks of the same names in the same order. */
+/** True when both lists have the same ids in the same order. */
 export const areInStep = (some: readonly SiteBlock[], { content }: Pick<Data, 'content'>): boolean =>
   some.length === content.length && some.every(({ id }, at) => id === content[at]?.props.id)

@@ -4,10 +4,10 @@ import { useChooseSeller } from '../../data/staff/desk/use-choose-seller.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** Where a site of one of the sellers is begun. */
+/** Address that starts a site of a seller. */
 const pathOf = (organizationId: number) => `/constructor?seller=${organizationId}`
 
-/** Which of the member's shops the site is for: a session is of one seller at a time. */
+/** Chooses one of the member's shops: a session is of one seller at a time. */
 export function ShopChoice({
   current,
   sellers,

@@ -1,4 +1,4 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useRemoveSite, useSites } from '../../data/sites/desk/use-sites.ts'
@@ -12,14 +12,14 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const NewSiteDialog = lazy(() => import('./new-site-dialog.tsx'))
 const ThemeDialog = lazy(() => import('./theme-dialog.tsx'))
 
-/** Sites of the seller with their pages, and the way to a new one. */
+/** Sites of the seller with their pages, and the button for a new site. */
 export function SiteList({
   seller,
   addressOf,
 }: {
-  /** Null = an administrator, who makes no sites. */
+  /** Null = an administrator, who creates no sites. */
   seller: { readonly id: number } | null
-  /** Where a host is opened. */
+  /** Address of a host. */
   addressOf: (host: string) => string
 }) {
   const [isMaking, setMaking] = useState(false)

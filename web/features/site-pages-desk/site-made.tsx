@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SiteThemePanel } from './site-theme-panel.tsx'
 
-/** The site is there: how to see it, to change its words, and its looks. */
+/** A created site: links to view it, edit its texts and its theme. */
 export function SiteMade({
   siteUuid,
   host,
@@ -16,7 +16,7 @@ export function SiteMade({
   host: string
   pageId: string
   href: string
-  /** Of how many steps this is the last. */
+  /** Total number of steps. */
   steps: number
 }) {
   return (

@@ -7,7 +7,7 @@ import { ThemePanel } from './theme-panel.tsx'
 
 const text = themeTexts.panel
 
-/** The panel of a site's theme, from the moment it is asked for. */
+/** The theme panel, loaded on demand. */
 export function SiteThemePanel({ theme, isFailed, retry, state, choose }: ReturnType<typeof useSiteTheme>) {
   if (isFailed)
     return <ErrorState scope="block" title={text.notLoaded} action={<Button onClick={retry}>{text.retry}</Button>} />

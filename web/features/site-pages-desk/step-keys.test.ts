@@ -6,7 +6,7 @@ const press = (keys: Partial<KeyboardEvent>, target: object = { tagName: 'DIV' }
 
 it.each([
   [{ ctrlKey: true, code: 'KeyZ' }, 'undo'],
-  // a Russian layout writes another letter with the same key
+  // a Russian layout gives another letter for the same key
   [{ metaKey: true, code: 'KeyZ', key: 'я' }, 'undo'],
   [{ ctrlKey: true, shiftKey: true, code: 'KeyZ' }, 'redo'],
   [{ ctrlKey: true, code: 'KeyY' }, 'redo'],
@@ -17,14 +17,14 @@ it.each([
   expect(press(keys)).toBe(step)
 })
 
-it('whoever has chosen by a radio types nothing, and behind an open window nothing changes', () => {
+it('works while a radio has the focus, but not behind an open window', () => {
   expect(press({ ctrlKey: true, code: 'KeyZ' }, { tagName: 'INPUT', type: 'radio' })).toBe('undo')
   const within = { tagName: 'BUTTON', closest: () => ({}) }
   expect(press({ ctrlKey: true, code: 'KeyZ' }, within)).toBeNull()
 })
 
 it.each([{ tagName: 'INPUT' }, { tagName: 'TEXTAREA' }, { tagName: 'P', isContentEditable: true }])(
-  'whoever types in %j steps back in what they type',
+  'leaves undo to the field being typed into: %o',
   (target) => {
     expect(press({ ctrlKey: true, code: 'KeyZ' }, target)).toBeNull()
   },

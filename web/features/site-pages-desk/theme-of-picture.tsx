@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import css from './theme-panel.module.css'
 
 const text = themeTexts.panel.like
-/** A picture is looked at so small, pixels a side: colours are what counts. */
+/** Side of the sampled picture, px: only colours matter. */
 const SIDE = 48
 
-/** Colours of a logo or a photo become an offer of themes. The picture stays on the device. */
+/** Suggests themes from the colours of a logo or a photo. The picture stays on the device. */
 export function ThemeOfPicture({ onChoose }: { onChoose: (theme: ColorTheme) => void }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -44,7 +44,7 @@ export function ThemeOfPicture({ onChoose }: { onChoose: (theme: ColorTheme) => 
         hidden
         onChange={({ target }) => {
           void look(target.files?.[0])
-          // the same picture may be chosen again
+          // lets the same picture be chosen again
           target.value = ''
         }}
       />
@@ -69,7 +69,7 @@ export function ThemeOfPicture({ onChoose }: { onChoose: (theme: ColorTheme) => 
   )
 }
 
-/** Points of a picture made small; throws for what is no picture. */
+/** Pixels of a picture scaled down; throws for a file that is not a picture. */
 async function pixelsOf(file: File): Promise<Uint8ClampedArray> {
   const picture = await createImageBitmap(file)
   try {

@@ -13,7 +13,7 @@ import css from './theme-panel.module.css'
 
 const text = themeTexts.panel
 const OWN = 'own'
-/** Letters of every theme are shown in themselves; a word of Cyrillic asks for the Cyrillic file only. */
+/** Each font is previewed in itself; a Cyrillic text loads the Cyrillic file only. */
 const EVERY_FACE = (Object.keys(FONTS) as FontName[]).map(fontFaces).join('')
 
 function Swatch({ primaryColor, secondaryColor, title }: ThemeColors & { readonly title: string }) {
@@ -27,7 +27,7 @@ function Swatch({ primaryColor, secondaryColor, title }: ThemeColors & { readonl
   )
 }
 
-/** How the whole site looks: each choice is shown beside at once and written by itself. */
+/** Theme of the site: each choice is previewed at once and saved automatically. */
 export function ThemePanel({
   theme,
   state,

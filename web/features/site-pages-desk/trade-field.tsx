@@ -1,17 +1,17 @@
 import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 
-/** The trade a first page is laid out by: shown when it is known, with the choice behind a press; asked otherwise. */
+/** The trade that defines the layout of the first page: shown with «change» when known, asked otherwise. */
 export function TradeField({
   known,
   value,
   onValueChange,
 }: {
-  /** Null = it is not known. */
+  /** Null = unknown. */
   known: Trade | null
   value: Trade
   onValueChange: (trade: Trade) => void
@@ -21,7 +21,7 @@ export function TradeField({
     return (
       <p className="row fw">
         <span>
-          {text.manner}: <b>{siteEditor.newSite.trades[value]}</b>
+          {text.manner}: <b>{sitePagesDesk.newSite.trades[value]}</b>
         </span>
         <Button look="secondary-gray" size="medium" onClick={() => setAsked(true)}>
           {text.otherManner}
@@ -31,11 +31,11 @@ export function TradeField({
   }
   return (
     <RadioCards
-      label={known === null ? siteEditor.newSite.trade : text.manner}
+      label={known === null ? sitePagesDesk.newSite.trade : text.manner}
       hideLabel={false}
       layout="pairs"
       value={value}
-      items={TRADES.map((trade) => ({ value: trade, title: siteEditor.newSite.trades[trade] }))}
+      items={TRADES.map((trade) => ({ value: trade, title: sitePagesDesk.newSite.trades[trade] }))}
       onValueChange={onValueChange}
     />
   )

@@ -4,7 +4,7 @@ import { registerOverlayPortal } from '@puckeditor/core'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 type Props = SiteBlock['props']
-/** Elements that hold a text and nothing else, in the order of the page. */
+/** Elements that contain only text, in document order. */
 function leavesOf(root: HTMLElement): HTMLElement[] {
   return [
     ...root.querySelectorAll<HTMLElement>('h1,h2,h3,p,span,b,li,summary,a,small,em,strong,td,th,dt,dd,figcaption'),
@@ -12,14 +12,14 @@ function leavesOf(root: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Texts of a block, written in the page itself: an element that shows a text of the block, whatever view draws it, is
- * written into when it is pressed. While it is written into, the browser alone changes it, so the caret stays.
+ * In-place editing of a block's texts: an element that shows a text of the block becomes editable when pressed, in any
+ * view. During editing only the browser changes it, so the caret is kept.
  */
 export function useInlineTexts(
   root: RefObject<HTMLElement | null>,
   block: SiteBlock,
   on: {
-    /** Somebody begins to write. */
+    /** Called when editing starts. */
     onBegin(): void
     onWrite(props: Props, burst: string): void
   },
@@ -55,7 +55,7 @@ export function useInlineTexts(
       leaf.addEventListener(
         'click',
         (event) => {
-          // a press on a text is neither a link's nor one beside the blocks
+          // a press on a text must neither follow a link nor deselect the block
           event.preventDefault()
           event.stopPropagation()
         },

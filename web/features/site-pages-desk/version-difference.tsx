@@ -1,11 +1,11 @@
 import { changedTexts } from '@okolitsa/domain/site-pages/changed-texts.ts'
 import type { PageContent, SiteBlock } from '@okolitsa/domain/site-pages/page-content.ts'
 import { isUnchanged, pageDifference } from '@okolitsa/domain/site-pages/page-difference.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { blockName } from './block-kinds.ts'
 import css from './site-editor.module.css'
 
-const text = siteEditor.difference
+const text = sitePagesDesk.difference
 /** Texts of one block that are told. */
 const MAX_TEXTS = 4
 
@@ -14,7 +14,7 @@ const blockIn = ({ document }: PageContent, id: string): SiteBlock | undefined =
 const titleOf = ({ type, props }: SiteBlock): string =>
   typeof props.title === 'string' && props.title !== '' ? text.named(blockName(type), props.title) : blockName(type)
 
-/** What becomes of the draft when it is made what the version was, block by block in words. */
+/** Effect on the draft of restoring a version, by block. */
 export function VersionDifference({ version, draft }: { version: PageContent; draft: PageContent }) {
   const since = pageDifference(version, draft)
   if (isUnchanged(since)) return <p>{text.none}</p>

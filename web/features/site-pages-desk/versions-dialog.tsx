@@ -1,6 +1,6 @@
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useState } from 'react'
 import { usePageVersion, usePageVersions } from '../../data/site-pages/desk/use-page-versions.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -10,7 +10,7 @@ import css from './site-editor.module.css'
 import { Failed, Loading } from './states.tsx'
 import { VersionDifference } from './version-difference.tsx'
 
-/** What was published of a page, what each differs by from the draft, and the way back to it. */
+/** Published versions of a page, their differences from the draft, and a button to restore each. */
 export default function VersionsDialog({
   id,
   draft,
@@ -18,7 +18,7 @@ export default function VersionsDialog({
   onRestore,
 }: {
   id: string
-  /** As it is written now, whether it was sent or not. */
+  /** The current content, saved or not. */
   draft: PageContent
   onClose: () => void
   onRestore: (version: number) => void

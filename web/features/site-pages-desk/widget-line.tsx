@@ -12,7 +12,7 @@ import { widgetAttributes, widgetTag } from './widget-tag.ts'
 const COUNTS = [4, 8, 12, 24].map((count) => ({ value: String(count), title: text.countOf(count) }))
 const LANGUAGES = Object.entries(text.languages).map(([value, title]) => ({ value, title }))
 
-/** The line that shows a shop's goods on a page elsewhere, with what can be chosen of it and how it looks. */
+/** The embed code of a shop's widget with its options and preview. */
 export default function WidgetLine({
   siteUuid,
   organizationId,
@@ -20,7 +20,7 @@ export default function WidgetLine({
 }: {
   siteUuid: string
   organizationId: number
-  /** Where the shop is opened. */
+  /** Address of the shop. */
   address: string
 }) {
   const [choice, setChoice] = useState({ section: '', count: 4, heading: '', language: 'ru' })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The widget itself, loaded as a page elsewhere loads it. */
+/** The widget, loaded as an embedding page loads it. */
 export function WidgetLook({ attributes }: { attributes: Readonly<Record<string, string>> }) {
   const place = useRef<HTMLDivElement>(null)
   const wanted = JSON.stringify(attributes)

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const WidgetLine = lazy(() => import('./widget-line.tsx'))
 
-/** Opens the line of a shop's widget; its code comes when somebody looks. */
+/** Opens the embed code of the widget; its code is loaded on demand. */
 export function WidgetPart(props: { siteUuid: string; organizationId: number; address: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

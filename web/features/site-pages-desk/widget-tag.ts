@@ -1,14 +1,14 @@
-/** What a seller chose of their widget. */
+/** Options of a widget. */
 export interface WidgetChoice {
-  /** A category by its key; empty = everything. */
+  /** Key of a category; empty = all. */
   readonly section: string
   readonly count: number
-  /** Empty = the shop's own. */
+  /** Empty = the shop's title. */
   readonly heading: string
   readonly language: string
 }
 
-/** Attributes of the script tag, without those that say what is so anyway. */
+/** Attributes of the script tag without default values. */
 export const widgetAttributes = (siteUuid: string, { section, count, heading, language }: WidgetChoice) => ({
   site: siteUuid,
   count: String(count),
@@ -19,7 +19,7 @@ export const widgetAttributes = (siteUuid: string, { section, count, heading, la
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The line to copy. */
+/** The embed code. */
 export const widgetTag = (shop: string, attributes: Readonly<Record<string, string>>): string => {
   const named = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
   return `<script async src="${escaped(shop)}/widget.js"${named.join('')}></script>`

@@ -50,7 +50,6 @@ function Request({ request }: { request: SiteRequest }) {
   )
 }
 
-/** Requests of the seller's sites. */
 export function RequestList({ state }: { state: RequestState }) {
   const { requests, ...queue } = useSiteRequests(state)
   return (

@@ -1,5 +1,5 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
+import { sitesDesk as text } from '@okolitsa/strings/ru/sites-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import { type SiteDomain, useCheckDomain, useReleaseDomain } from '../../data/sites/desk/use-site-domains.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -16,7 +16,7 @@ const COLORS: Readonly<Record<SiteDomain['state'], BadgeColor>> = {
   failed: 'red',
 }
 
-/** One domain: how far it has come, what keeps it, what to write, and the ways to look again or to give it up. */
+/** A domain: state, obstacle, DNS records, buttons to check again and to remove it. */
 export function DomainCard({ siteUuid, domain }: { siteUuid: string; domain: SiteDomain }) {
   const { host, shownHost, isBare, state, reason, records, checkedAt, nextCheckAt } = domain
   const [isLeaving, setLeaving] = useState(false)

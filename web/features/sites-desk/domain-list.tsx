@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
+import { sitesDesk as text } from '@okolitsa/strings/ru/sites-desk.ts'
 import { useState } from 'react'
 import { useClaimDomain, useSiteDomains } from '../../data/sites/desk/use-site-domains.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { DomainCard } from './domain-card.tsx'
 import css from './site-domain.module.css'
 
-/** Domains of the seller's own at one site, and the way to bring another. */
+/** Custom domains of a site, and the form that adds one. */
 export function DomainList({ siteUuid }: { siteUuid: string }) {
   const [host, setHost] = useState('')
   const { domains, isFailed, retry } = useSiteDomains(siteUuid)

@@ -1,4 +1,4 @@
-import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
+import { sitesDesk as text } from '@okolitsa/strings/ru/sites-desk.ts'
 import type { SiteDomain } from '../../data/sites/desk/use-site-domains.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CopyIcon } from '../../ui/icons.ts'
@@ -23,7 +23,7 @@ function Copied({ value, shown = value, label }: { value: string; shown?: string
   )
 }
 
-/** What to write at the registrar, each part copied with one press. */
+/** DNS records to enter at the registrar, each with a copy button. */
 export function DomainRecords({ records }: Pick<SiteDomain, 'records'>) {
   return (
     <ul className={css.records}>

@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
+import { sitesDesk as text } from '@okolitsa/strings/ru/sites-desk.ts'
 import { useState } from 'react'
 import { useRequestEmail } from '../../data/sites/desk/use-site-domains.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './site-domain.module.css'
 
-/** Where letters about requests go. */
+/** Email address that receives service requests. */
 export function RequestEmail({ siteUuid }: { siteUuid: string }) {
   const { email, isFailed, retry, save } = useRequestEmail(siteUuid)
   const [typed, setTyped] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import { useOpeningAlert } from '../../data/stock-alerts/use-opening-alert.ts'
 import { Button } from '../../ui/button.tsx'
 import { BellIcon, CheckIcon } from '../../ui/icons.ts'
 
-/** The button of a farm that rests: asks to be told when it opens. */
+/** The button on a paused farm's page: subscribes to its opening. */
 export default function OpeningAlertButton({
   organizationId,
   isWide = false,

@@ -2,25 +2,25 @@ import { stockLots as text } from '@okolitsa/strings/ru/stock-lots.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './stock.module.css'
 
-/** A lot as it is typed; a day is empty until it is named. */
+/** A typed lot; dates are empty until they are chosen. */
 export interface ArrivedLot {
   readonly number: string
   readonly madeOn: string
   readonly bestBefore: string
 }
 
-/** Nothing is best before a day on which it was not there yet. */
+/** A lot must not expire before it was made. */
 export const areDatesRight = ({ madeOn, bestBefore }: ArrivedLot): boolean =>
   !madeOn || !bestBefore || madeOn <= bestBefore
 
-/** What is typed, without what is not. */
+/** The typed fields without empty ones. */
 export const saidLot = ({ number, madeOn, bestBefore }: ArrivedLot) => ({
   number: number.trim(),
   ...(madeOn && { madeOn }),
   ...(bestBefore && { bestBefore }),
 })
 
-/** Number and days of what came. */
+/** Number and dates of a lot. */
 export function LotFields({
   lot,
   isAsked,

@@ -15,10 +15,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.ts'
 import css from './stock.module.css'
 
-/** So many days are few. */
+/** Few days to the expiry. */
 const FEW_DAYS = 3
 
-/** Lots with what is left of them and for how long. */
+/** Lots with remaining amounts and days. */
 export function LotList({
   initial,
   organizationId,
@@ -80,10 +80,9 @@ export function LotList({
   )
 }
 
-/** An amount of a lot's product, in words. */
 export const amountOf = ({ product }: StockLot, amount: number): string => text.amount(amount, countingOf(product).unit)
 
-/** When it was made, and for how long it is good. */
+/** Production and expiry dates. */
 export function Days({ lot: { madeOn, bestBefore, daysLeft, remaining } }: { lot: StockLot }) {
   const reference = useDayReference()
   return (

@@ -19,7 +19,7 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
 const SHORTEST = 10
 
-/** One lot: who has it, and how to tell them all. */
+/** A lot: customers who received it, and its recall. */
 export function LotScreen({ initial }: { initial: LotOrders }) {
   const { lot, orders, more, isLoading, isFailed } = useLotOrders(initial.lot.id, initial)
   const reference = useDayReference()

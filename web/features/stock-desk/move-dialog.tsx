@@ -1,7 +1,7 @@
 import type { StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { shelfAfter, WRITE_OFF_REASONS, type WriteOffReason } from '@okolitsa/domain/stock/stock-moves.ts'
-import { stock } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk } from '@okolitsa/strings/ru/stock-desk.ts'
 import { stockLots as lotText } from '@okolitsa/strings/ru/stock-lots.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { resizedThumb } from '../../data/products/desk/picking-thumb.ts'
@@ -20,10 +20,10 @@ import { Thumb } from '../../ui/thumb.tsx'
 import { type ArrivedLot, areDatesRight, LotFields, saidLot } from './lot-fields.tsx'
 import css from './stock.module.css'
 
-const text = stock.dialog
-const REASONS = WRITE_OFF_REASONS.map((value) => ({ value, title: stock.reasons[value] }))
+const text = stockDesk.dialog
+const REASONS = WRITE_OFF_REASONS.map((value) => ({ value, title: stockDesk.reasons[value] }))
 
-/** An arrival or a write-off of one product: how much, and what it comes to. */
+/** An arrival or a write-off of one product: amount and resulting stock. */
 export default function MoveDialog({
   owner,
   item,
@@ -42,12 +42,12 @@ export default function MoveDialog({
   const [lot, setLot] = useState<ArrivedLot | null>(null)
   const [lotId, setLotId] = useState('')
   const lots = useLotsOf(item.id, kind === 'writeOff')
-  // one window is one press: what was sent twice over a bad connection is entered once
+  // the key is per window: a repeat over a bad connection is recorded once
   const [press] = useState(() => crypto.randomUUID())
   const draftId = `stock-${kind}-${item.id}`
   const { move, isSaving } = useMoveStock(owner)
   const counting = countingOf(item)
-  const words = (units: number) => stock.amount(units, counting.unit)
+  const words = (units: number) => stockDesk.amount(units, counting.unit)
   const amount = unitsTyped(typed, counting.per) ?? 0
   const after = amount > 0 ? shelfAfter(item, { kind, amount }) : null
   const most = item.onHand - item.promised
@@ -70,7 +70,7 @@ export default function MoveDialog({
       onClose()
     })
   }
-  const wrong = amount === 0 ? text.wrong : kind === 'writeOff' ? text.most(words(most)) : stock.tooMuch(item.title)
+  const wrong = amount === 0 ? text.wrong : kind === 'writeOff' ? text.most(words(most)) : stockDesk.tooMuch(item.title)
   return (
     <Modal isOpen onOpenChange={onClose} closeLabel={text.close} title={text[kind]}>
       <KeptForm

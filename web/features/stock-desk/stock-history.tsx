@@ -1,7 +1,7 @@
 import type { StockEntries, StockEntry } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDay, formatTime } from '@okolitsa/strings/ru/format.ts'
-import { stock } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk } from '@okolitsa/strings/ru/stock-desk.ts'
 import basketPicture from '../../assets/food/basket.webp'
 import { countingOf } from '../../data/stock/desk/counting.ts'
 import { historyPath, STOCK_PATH } from '../../data/stock/desk/stock-query.ts'
@@ -14,9 +14,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.ts'
 import css from './stock.module.css'
 
-const text = stock.history
+const text = stockDesk.history
 
-/** What became of the shelf, day by day: who, what, before and after. */
+/** Stock movements by day: author, reason, amounts before and after. */
 export function StockHistory({
   initial,
   organizationId,
@@ -75,14 +75,14 @@ export function StockHistory({
 function Line({ entry, hasTitle }: { entry: StockEntry; hasTitle: boolean }) {
   const { kind, product, before, after, reason, note, staffName, orderId } = entry
   const { unit } = countingOf(product)
-  const words = (amount: number) => stock.amount(amount, unit)
+  const words = (amount: number) => stockDesk.amount(amount, unit)
   const who = orderId === null ? (staffName ?? text.shop) : null
   return (
     <li>
       <span>
         <b>
           {text.kinds[kind]}
-          {reason && `: ${stock.reasons[reason].toLowerCase()}`}
+          {reason && `: ${stockDesk.reasons[reason].toLowerCase()}`}
         </b>
         {hasTitle && <a href={historyPath(product.id)}>{product.title}</a>}
         {note && <span>{note}</span>}

@@ -1,7 +1,7 @@
 import type { StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { MAX_ON_HAND } from '@okolitsa/domain/stock/stock-moves.ts'
-import { stock as text } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk as text } from '@okolitsa/strings/ru/stock-desk.ts'
 import { useId, useState } from 'react'
 import { resizedThumb } from '../../data/products/desk/picking-thumb.ts'
 import { countingOf } from '../../data/stock/desk/counting.ts'
@@ -13,10 +13,10 @@ import { BellIcon, MinusIcon, PlusIcon, TriangleAlertIcon } from '../../ui/icons
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './stock.module.css'
 
-/** One press of plus or minus on weighed goods: a hundred grams. */
+/** Step of plus and minus for weighed products, grams. */
 const WEIGHED_STEP = 100
 
-/** One product: how many there are, and what came or is gone. `draft` is what was put and is not saved yet. */
+/** Stock of a product, with arrivals and write-offs. `draft` is the unsaved amount. */
 export function StockRow({
   item,
   draft,
@@ -101,7 +101,7 @@ function Act({ words, title, isOff, onPress }: { words: string; title: string; i
   )
 }
 
-/** Minus, a number that can be typed, plus. */
+/** A stepper with a typed number. */
 function Amount({
   item,
   value,
@@ -115,7 +115,7 @@ function Amount({
 }) {
   const { per, label, unit } = countingOf(item)
   const id = useId()
-  /** What is typed, as long as it is no number. */
+  /** Typed text that is not a valid number yet. */
   const [typed, setTyped] = useState<string | null>(null)
   const step = per === 1 ? 1 : WEIGHED_STEP
   const put = (amount: number) => {

@@ -1,6 +1,6 @@
 import type { StockItem, StockList } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { STOCK_STATES } from '@okolitsa/contracts/stock/stock-state.ts'
-import { stock as text } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk as text } from '@okolitsa/strings/ru/stock-desk.ts'
 import { useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import { countingOf } from '../../data/stock/desk/counting.ts'
@@ -18,7 +18,7 @@ import { HistoryIcon, Layers2Icon, Undo2Icon } from '../../ui/icons.ts'
 import { ListSearch } from '../../ui/list-search.tsx'
 import { NothingFound } from '../../ui/nothing-found.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-// not loaded when wanted: there may be no line then
+// a static import: the window must open offline, too
 import MoveDialog from './move-dialog.tsx'
 import css from './stock.module.css'
 import { StockRow } from './stock-row.tsx'
@@ -27,7 +27,7 @@ import ThresholdDialog from './threshold-dialog.tsx'
 type Drafts = ReadonlyMap<number, number>
 const isCounted = (item: StockItem): item is StockItem & { onHand: number } => item.onHand !== null
 
-/** Board 55: what there is is put right where it stands, and saved together; what came or is gone is entered apart. */
+/** Stock list: amounts are corrected in place and saved together; arrivals and write-offs are entered separately. */
 export function StockScreen({ initial, query, owner }: { initial: StockList; query: StockQuery; owner: UnsentOwner }) {
   const list = useStock(owner.organizationId, query, initial)
   const items = withUnsentMoves(list.items, useUnsent(owner))
@@ -144,7 +144,7 @@ export function StockScreen({ initial, query, owner }: { initial: StockList; que
   )
 }
 
-/** Most days are like the day before: one press puts what was there then, where it can be so. */
+/** Fills in yesterday's amounts, where possible. */
 function Yesterday({
   items,
   drafts,

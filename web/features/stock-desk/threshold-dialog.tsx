@@ -1,6 +1,6 @@
 import type { StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
-import { stock } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk } from '@okolitsa/strings/ru/stock-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { countingOf } from '../../data/stock/desk/counting.ts'
 import { useStockThreshold } from '../../data/stock/desk/use-stock.ts'
@@ -10,12 +10,12 @@ import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './stock.module.css'
 
-const text = stock.threshold
+const text = stockDesk.threshold
 
-/** Below how much of a product its seller wants to be told. */
+/** Threshold of the low-stock notification of a product. */
 export default function ThresholdDialog({ item, onClose }: { item: StockItem; onClose: () => void }) {
   const { per, label } = countingOf(item)
-  const [typed, setTyped] = useState(item.lowBelow === null ? '' : stock.number(item.lowBelow / per))
+  const [typed, setTyped] = useState(item.lowBelow === null ? '' : stockDesk.number(item.lowBelow / per))
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, isError } = useStockThreshold(item)
   const below = unitsTyped(typed, per) ?? 0
@@ -27,7 +27,7 @@ export default function ThresholdDialog({ item, onClose }: { item: StockItem; on
     if (isRight) set(below)
   }
   return (
-    <Modal isOpen onOpenChange={onClose} closeLabel={stock.dialog.close} title={text.title}>
+    <Modal isOpen onOpenChange={onClose} closeLabel={stockDesk.dialog.close} title={text.title}>
       <KeptForm
         id={`threshold-${item.id}`}
         sending={{ isPending, isError }}
@@ -39,7 +39,7 @@ export default function ThresholdDialog({ item, onClose }: { item: StockItem; on
         <TextField
           label={text.below(label)}
           hint={text.hint}
-          error={isAsked && !isRight ? stock.dialog.wrong : undefined}
+          error={isAsked && !isRight ? stockDesk.dialog.wrong : undefined}
           inputMode={per === 1 ? 'numeric' : 'decimal'}
           autoComplete="off"
           maxLength={14}

@@ -10,13 +10,13 @@ import css from './today.module.css'
 
 type Product = Today['products'][number]
 
-/** What the orders of the day need, summed by product. */
+/** Products of the day's orders, summed. */
 export function TodayGoods({
   products,
   printHref,
 }: {
   products: readonly Product[]
-  /** Where the list is printed; null = not by this person. */
+  /** Page of the print-out; null = no permission. */
   printHref: string | null
 }) {
   return (
@@ -48,7 +48,7 @@ export function TodayGoods({
   )
 }
 
-/** Base units: grams of weight goods, sale steps of the rest. */
+/** Base units: grams of weighed products, sale steps of others. */
 const amountOf = ({ isWeight, unit }: Product, amount: number): string =>
   isWeight ? formatAmount(amount, unit) : text.pieces(amount)
 

@@ -15,7 +15,7 @@ import { TodayGoods } from './today-goods.tsx'
 import { TodayPause } from './today-pause.tsx'
 import { TodayTask } from './today-task.tsx'
 
-/** A seller's day (board 50): what it comes to, what is to be done now, what is to be gathered. */
+/** A seller's day: totals, tasks, products to pick. */
 export function TodayScreen({
   member,
   initial,
@@ -25,17 +25,17 @@ export function TodayScreen({
 }: {
   member: StaffMember
   initial: Today
-  /** What is left before the first sale, of a shop that customers do not see yet. */
+  /** Remaining steps before the first sale, for a shop that customers do not see yet. */
   opening?: ReactNode
-  /** What leaves today and tomorrow, of whoever leads tours; null = this seller leads none. */
+  /** Departures of today and tomorrow for organizers; null for other sellers. */
   departures: ReactElement | null
-  /** What stands above the tasks: an offer to tell this device. */
+  /** Shown above the tasks: the offer of push notifications. */
   children?: ReactNode
 }) {
   const today = useToday(initial.seller.id, initial) ?? initial
   const now = new Date(useNowMs())
   const { timeZone, date } = today
-  // whom to meet is told by the departures themselves
+  // the departures show the participants to meet
   const tasks = tasksOf(today, member).filter(({ kind }) => kind !== 'depart' || !departures)
   const mayPause = !opening && today.seller.type === 'farmer' && member.permissions.includes('manageShop')
   return (

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
 import css from './today.module.css'
 
-/** One thing to do: until when, what, and the one button that leads there. */
+/** A task: deadline, text, and one button to its page. */
 export function TodayTask({
   task,
   today,
@@ -52,7 +52,7 @@ export function TodayTask({
   )
 }
 
-/** Until when: the hour, with its day over it when that is not today. */
+/** The deadline: the hour, with its day unless it is today. */
 function hoursOf({ by }: TodayTaskAnswer, { timeZone, date }: Today, now: Date): string[] {
   if (by === null) return [text.evening]
   const moment = new Date(by)

@@ -1,5 +1,5 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
 import { MapPinIcon } from '../../ui/icons.ts'
@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 
-/** A place in words, with suggestions that bring its point; what is only typed has none. */
+/** An address with suggestions that have coordinates; typed text alone has none. */
 export function AddressField({
   label,
   hint,

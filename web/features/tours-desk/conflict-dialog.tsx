@@ -1,27 +1,29 @@
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
-import { tourForm } from '@okolitsa/strings/ru/tour-form.ts'
 import { tours } from '@okolitsa/strings/ru/tours.ts'
+import { toursDesk } from '@okolitsa/strings/ru/tours-desk.ts'
 import type { TourDraft, TourDraftField } from '../../data/tours/desk/tour-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import css from './tour-form.module.css'
 
-const text = tourForm.conflict
+const text = toursDesk.conflict
 const titlesOf = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title).join(', ')
 
-/** A field as it is said in a line. */
+/** Text of a field in one line. */
 function wordsOf(field: TourDraftField, draft: TourDraft): string {
   switch (field) {
     case 'regionCode':
       return REGION_TITLES[draft.regionCode]
     case 'coords':
-      return draft.coords ? tourForm.pointSet : tourForm.pointMissing
+      return draft.coords ? toursDesk.pointSet : toursDesk.pointMissing
     case 'meetingPoint':
       return [draft.meetingPoint.title, draft.meetingPoint.address, draft.meetingPoint.note].filter(Boolean).join(', ')
     case 'languages':
       return draft.languages.map((language) => tours.languageNames[language]).join(', ')
     case 'register':
-      return [tourForm[draft.register.kind], draft.register.number, draft.register.guarantee].filter(Boolean).join(', ')
+      return [toursDesk[draft.register.kind], draft.register.number, draft.register.guarantee]
+        .filter(Boolean)
+        .join(', ')
     case 'prices':
       return draft.prices.map(({ title, price }) => `${title}: ${price}`).join(', ')
     case 'programme':
@@ -35,7 +37,7 @@ function wordsOf(field: TourDraftField, draft: TourDraft): string {
   }
 }
 
-/** What somebody else has saved of the same fields, beside what is written here. */
+/** Compares values saved by another person with the values of this form. */
 export default function ConflictDialog({
   fields,
   theirs,
@@ -59,7 +61,7 @@ export default function ConflictDialog({
         <p className="muted">{text.text}</p>
         {fields.map((field) => (
           <dl key={field} className={css.versus}>
-            <dt>{tourForm.fields[field]}</dt>
+            <dt>{toursDesk.fields[field]}</dt>
             <dd>
               <small>{text.now}</small>
               {wordsOf(field, theirs) || text.empty}

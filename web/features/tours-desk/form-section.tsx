@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import css from './tour-form.module.css'
 
-/** A part of the form under its name; `id` is where a link of the list of what is missing leads. */
+/** A titled part of the form; `id` is the anchor for links from the list of missing fields. */
 export function FormSection({
   id,
   title,

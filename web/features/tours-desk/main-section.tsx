@@ -1,6 +1,6 @@
 import { TOUR_LANGUAGES } from '@okolitsa/domain/tours/tour.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
 import { tourLength, tours } from '@okolitsa/strings/ru/tours.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { minutesTyped } from '../../data/tours/desk/tour-draft.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -9,7 +9,7 @@ import { FormSection } from './form-section.tsx'
 import type { SectionProps } from './section.ts'
 import css from './tour-form.module.css'
 
-/** What it is: name, story, how long, for whom. */
+/** Title, story, duration, audience. */
 export function MainSection({ draft, errorOf, onEdit }: SectionProps) {
   const minutes = minutesTyped(draft.durationMinutes)
   return (

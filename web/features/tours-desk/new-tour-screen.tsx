@@ -1,7 +1,7 @@
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { isRegionCode, type RegionCode } from '@okolitsa/domain/geo/region-code.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
 import { tourLength } from '@okolitsa/strings/ru/tours.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { minutesTyped, roublesTyped } from '../../data/tours/desk/tour-draft.ts'
@@ -32,7 +32,7 @@ interface Draft {
   readonly price: string
 }
 
-/** A new tour: where it goes, how long, what it costs. The rest is written in its form. */
+/** A new tour: region, duration, price. The other fields are in its form. */
 export function NewTourScreen({ organizationId }: { organizationId: number }) {
   const here = useVisitorLocation()
   // the idempotency key is stored with the draft: a repeat after a reload creates the same tour
@@ -52,7 +52,7 @@ export function NewTourScreen({ organizationId }: { organizationId: number }) {
     setMade(true)
     drop()
     showToast({ tone: 'success', text: text.created })
-    // after the guard has seen that nothing is lost
+    // after the navigation guard has seen the saved state
     setTimeout(() => void navigate(tourFormPath(id), { replace: true }))
   })
   const edit = (part: Partial<Draft>) => {

@@ -2,7 +2,7 @@ import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { isRegionCode, REGION_CODES, type RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -16,13 +16,12 @@ export const REGIONS = REGION_CODES.map((value) => ({ value, title: REGION_TITLE
   a.title.localeCompare(b.title, 'ru'),
 )
 
-/** A region with the clock of its capital. */
+/** A region with the time zone of its capital. */
 export const regionEdit = (regionCode: RegionCode) => ({
   regionCode,
   timeZone: findRegion(regionCode)?.timeZone ?? 'Europe/Moscow',
 })
 
-/** Where it goes. */
 export function PlaceSection({ draft, errorOf, onEdit }: SectionProps) {
   const here = useVisitorLocation().coords
   return (
@@ -55,7 +54,6 @@ export function PlaceSection({ draft, errorOf, onEdit }: SectionProps) {
   )
 }
 
-/** Where people meet. */
 export function MeetingSection({ draft, errorOf, onEdit }: SectionProps) {
   const here = useVisitorLocation().coords
   const { meetingPoint } = draft

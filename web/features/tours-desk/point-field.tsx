@@ -1,5 +1,5 @@
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CircleAlertIcon, CircleCheckIcon, MapPinIcon } from '../../ui/icons.ts'
@@ -7,17 +7,17 @@ import css from './tour-form.module.css'
 
 const PointWindow = lazy(() => import('./point-window.tsx'))
 
-/** Whether a point stands on the map, and the window where it is put. */
+/** Whether a point is set, and the window that sets it. */
 export function PointField({
   name,
   coords,
   near,
   onPoint,
 }: {
-  /** Of which place, for whoever does not see what stands above. */
+  /** Name of the place for screen readers. */
   name: string
   coords: Coordinates | null
-  /** Where the map opens without one. */
+  /** Initial centre of the map. */
   near: Coordinates
   onPoint: (coords: Coordinates) => void
 }) {

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { coordinatesText, parseCoordinates } from '@okolitsa/domain/geo/parse-coordinates.ts'
 import { pickupPoints } from '@okolitsa/strings/ru/pickup-points.ts'
-import { tourForm } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk } from '@okolitsa/strings/ru/tours-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,11 +11,11 @@ import { TextField } from '../../ui/text-field.tsx'
 import css from './tour-form.module.css'
 
 const PinMap = lazy(() => import('../../ui/point-map/pin-map.tsx'))
-const text = tourForm.point
+const text = toursDesk.point
 const { zoomIn, zoomOut, metres, kilometres, cluster } = pickupPoints
 const WORDS = { title: text.mapTitle, zoomIn, zoomOut, metres, kilometres, cluster }
 
-/** A point: a pin on the map, or coordinates of any other map. */
+/** A point: a pin on the map, or pasted coordinates. */
 export default function PointWindow({
   at: first,
   onPoint,

@@ -1,5 +1,5 @@
 import { TOUR_PRICE_KINDS } from '@okolitsa/domain/tours/tour.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import type { PriceDraft } from '../../data/tours/desk/tour-draft.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -11,7 +11,7 @@ import css from './tour-form.module.css'
 const KINDS = TOUR_PRICE_KINDS.map((value) => ({ value, title: text.kinds[value] }))
 const MAX_PRICES = 10
 
-/** What it costs: a price for each sort of people; the first one is what lists say. */
+/** A price for each kind of participants; lists show the first one. */
 export function PriceSection({ draft, errorOf, onEdit }: SectionProps) {
   const { prices } = draft
   const empty = (): PriceDraft => {

@@ -1,4 +1,4 @@
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import type { TourDraft } from '../../data/tours/desk/tour-draft.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -10,7 +10,7 @@ import css from './tour-form.module.css'
 const MAX_STEPS = 60
 const MAX_ITEMS = 30
 
-/** What is done, by day and hour. */
+/** Programme by day and hour. */
 export function ProgrammeSection({ draft, errorOf, onEdit }: SectionProps) {
   const last = draft.programme.at(-1)
   return (
@@ -60,7 +60,7 @@ export function ProgrammeSection({ draft, errorOf, onEdit }: SectionProps) {
   )
 }
 
-/** What the price covers, what it does not, what to bring. */
+/** Included, not included, to bring. */
 export function IncludedSection({ draft, errorOf, onEdit }: SectionProps) {
   return (
     <FormSection id="included" title={text.sections.included} error={errorOf('included') ?? errorOf('notIncluded')}>

@@ -1,11 +1,11 @@
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from '../../ui/icons.ts'
 import css from './tour-form.module.css'
 
-/** Rows of a list that is written: each has its fields, its place and a way out; a new one comes at the end. */
+/** An editable list: each row has fields and buttons to move and remove it; a new row is added at the end. */
 export function Rows<Row>({
   name,
   rows,
@@ -15,11 +15,11 @@ export function Rows<Row>({
   onChange,
   children,
 }: {
-  /** Of one of them, as its group is called. */
+  /** Accessible name of a row. */
   name: string
   rows: readonly Row[]
   most: number
-  /** What the button says. */
+  /** Text of the add button. */
   add: string
   empty: () => Row
   onChange: (rows: readonly Row[]) => void
@@ -34,7 +34,7 @@ export function Rows<Row>({
       {rows.map((row, at) => {
         const called = text.line(name, at + 1)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row that is written has nothing else of its own
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids
           <fieldset key={at} className={css.row}>
             <legend className={css.rowName}>{called}</legend>
             {children(row, (part) =>

@@ -1,4 +1,4 @@
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormSection } from './form-section.tsx'
@@ -9,7 +9,7 @@ import css from './tour-form.module.css'
 const MAX_TERMS = 10
 const KINDS = (['excursion', 'operator'] as const).map((value) => ({ value, title: text[value] }))
 
-/** How few people do not go, and when that is decided. */
+/** Minimum size of the group, and the time of the decision. */
 export function GroupSection({ draft, errorOf, onEdit }: SectionProps) {
   return (
     <FormSection id="group" title={text.sections.group}>
@@ -37,7 +37,7 @@ export function GroupSection({ draft, errorOf, onEdit }: SectionProps) {
   )
 }
 
-/** Until when it is booked, how it is paid, what comes back. */
+/** Booking deadline, payment, refunds. */
 export function RulesSection({ draft, errorOf, onEdit }: SectionProps) {
   return (
     <FormSection id="rules" title={text.sections.rules} error={errorOf('cancellation')}>
@@ -96,7 +96,7 @@ export function RulesSection({ draft, errorOf, onEdit }: SectionProps) {
   )
 }
 
-/** Who answers before the law: an entry of the register, or an excursion that needs none. */
+/** Legal status: an entry of the register, or an excursion that needs none. */
 export function RegisterSection({ draft, errorOf, onEdit }: SectionProps) {
   const { register } = draft
   const edit = (part: Partial<typeof register>) => onEdit({ register: { ...register, ...part } })

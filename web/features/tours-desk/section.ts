@@ -1,13 +1,12 @@
 import type { TourDraft, TourDraftField, TourEdits } from '../../data/tours/desk/tour-draft.ts'
 
-/** What a section of the form is given. */
 export interface SectionProps {
   readonly draft: TourDraft
   readonly errorOf: (field: TourDraftField) => string | undefined
   readonly onEdit: (edits: TourEdits) => void
 }
 
-/** Where in the page a thing that is missing is filled in, by its name. */
+/** Anchor of each field that may be missing. */
 export const ANCHORS: Readonly<Record<string, string>> = {
   title: 'main',
   story: 'main',

@@ -1,5 +1,5 @@
 import type { TourProduct } from '@okolitsa/contracts/tours/tour-form.ts'
-import { tourForm } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk } from '@okolitsa/strings/ru/tours-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import { DESK_PATH } from '../../data/bookings/desk/bookings-query.ts'
 import type { useTourState } from '../../data/tours/desk/use-tour-form.ts'
@@ -10,16 +10,16 @@ import { ANCHORS } from './section.ts'
 import css from './tour-form.module.css'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
-const text = tourForm.state
+const text = toursDesk.state
 
-/** Where a tour stands, what it lacks, and what may be done: shown, taken off, put away. */
+/** State of a tour, missing fields, and actions: publish, unpublish, archive. */
 export function TourActions({
   tour: { id, state, missing, datesAhead },
   isDirty,
   change,
 }: {
   tour: TourProduct
-  /** Something is written and not saved: what is published is what is saved. */
+  /** The form has unsaved changes: only saved values are published. */
   isDirty: boolean
   change: ReturnType<typeof useTourState>
 }) {
@@ -33,7 +33,7 @@ export function TourActions({
           {datesAhead === 0 && <p>{text.noDates}</p>}
         </Notification>
       ) : (
-        <Notification tone={missing.length > 0 ? 'warning' : 'info'} title={tourForm.states[state]}>
+        <Notification tone={missing.length > 0 ? 'warning' : 'info'} title={toursDesk.states[state]}>
           <p>{state === 'draft' ? text.draft : text[state]}</p>
           {missing.length > 0 ? (
             <>
@@ -41,7 +41,7 @@ export function TourActions({
               <ul className={css.missing}>
                 {missing.map((name) => (
                   <li key={name}>
-                    <a href={`#${ANCHORS[name] ?? 'main'}`}>{tourForm.missing[name] ?? name}</a>
+                    <a href={`#${ANCHORS[name] ?? 'main'}`}>{toursDesk.missing[name] ?? name}</a>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import type { TourProduct } from '@okolitsa/contracts/tours/tour-form.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { readTourEdits, type TourDraftField, type TourEdits, tourDraftOf } from '../../data/tours/desk/tour-draft.ts'
@@ -21,7 +21,7 @@ import css from './tour-form.module.css'
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'))
 
-/** A tour with all its fields; what is edited is kept here until it is saved. Pictures save themselves. */
+/** A tour with all its fields; edits are kept here until they are saved. Pictures are saved separately. */
 export function TourFormScreen({ initial, pictures }: { initial: TourProduct; pictures: ReactNode }) {
   const tour = useTourProduct(initial)
   const [edits, setEdits] = useKeptState<TourEdits>(`tour-${initial.id}`, () => ({}))
@@ -35,7 +35,7 @@ export function TourFormScreen({ initial, pictures }: { initial: TourProduct; pi
     onSaved: () => {
       setConflict([])
       setAsked(false)
-      // what was edited while it was being saved stays edited
+      // keeps edits made during the save
       setEdits((now) =>
         Object.fromEntries(Object.entries(now).filter(([key, value]) => value !== edits[key as TourDraftField])),
       )

@@ -1,6 +1,6 @@
 import type { OwnTour } from '@okolitsa/contracts/tours/tour-form.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
 import { tourDays, tourLength } from '@okolitsa/strings/ru/tours.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import basketPicture from '../../assets/food/basket.webp'
 import { NEW_TOUR_PATH, tourFormPath, tourListHref } from '../../data/tours/desk/tour-paths.ts'
 import type { TourPage } from '../../data/tours/desk/use-tour-form.ts'
@@ -22,7 +22,7 @@ const MARKS = {
   archived: { color: 'gray', icon: ArchiveIcon },
 } as const
 
-/** Tours of an organizer: where each stands, when it goes next, what it lacks. */
+/** Tours of an organizer: state, next date, missing fields. */
 export function TourListScreen({ page, isArchive }: { page: TourPage; isArchive: boolean }) {
   const { items, totalItems } = page
   const add = (

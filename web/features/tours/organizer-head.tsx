@@ -7,7 +7,7 @@ import css from './organizer-head.module.css'
 
 const SIGN_PX = 84
 
-/** Who leads the tours of this shop: a sign, a name, where they are at home. */
+/** Organizer of the tours of this site: logo, name, home town. */
 export function OrganizerHead({ organizer }: { organizer: TourOrganizerAnswer }) {
   return (
     <div className={css.who}>

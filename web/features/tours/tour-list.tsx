@@ -14,7 +14,7 @@ import { TourCard } from './tour-card.tsx'
 import { TourFilters } from './tour-filters.tsx'
 import css from './tours.module.css'
 
-/** Pictures of the first screen load at once. */
+/** Pictures above the fold. */
 const FIRST_SCREEN = 2
 const SATURDAY = 6
 
@@ -24,7 +24,7 @@ interface Group {
   readonly tours: TourCardAnswer[]
 }
 
-/** Tours under the weekend or the day of their next date. */
+/** Groups tours by the weekend or the day of their next date. */
 function groupsOf(list: readonly TourCardAnswer[], reference: DayReference): Group[] {
   const groups = new Map<string, Group>()
   const today = dayIn(reference.zone ?? 'Europe/Moscow', reference.now)
@@ -48,7 +48,7 @@ function groupsOf(list: readonly TourCardAnswer[], reference: DayReference): Gro
   return [...groups.values()]
 }
 
-/** Tours by the days they go, with what narrows them. */
+/** Tours by date, with filters. */
 export function TourList({
   state,
   page,

@@ -9,7 +9,7 @@ import css from './tour-page.module.css'
 
 const FACE = 56
 
-/** Who leads the tour and answers for it before the law. */
+/** The organizer and the legal entity. */
 export function TourOrganizer({ organizer }: { organizer: TourAnswer['organizer'] }) {
   const { register } = organizer
   return (

@@ -14,7 +14,7 @@ import css from './unsent.module.css'
 import { UnsentTrouble } from './unsent-trouble.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-/** Board 60: what lies in the phone, what has to be decided, and a way to try again. */
+/** The offline queue: waiting entries, conflicts to decide, a retry button. */
 export function UnsentScreen({ owner }: { owner: UnsentOwner }) {
   const entries = useUnsent(owner)
   const send = useSendUnsent(owner)
@@ -64,11 +64,11 @@ export function UnsentScreen({ owner }: { owner: UnsentOwner }) {
   )
 }
 
-/** When the shop last answered. */
+/** Time of the last answer of the shop. */
 function Heard({ owner, entries }: { owner: UnsentOwner; entries: readonly UnsentEntry[] }) {
   const { staffId, organizationId } = owner
   const [at, setAt] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the queue holds changes when the shop has answered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entries change when the shop has answered
   useEffect(() => setAt(lastHeard({ staffId, organizationId })), [staffId, organizationId, entries])
   if (at === null) return null
   return <p className={css.heard}>{text.heard(Math.max(0, (pageClock.ms() - Date.parse(at)) / 1000))}</p>

@@ -1,6 +1,6 @@
 import { insisted, type LineState, type UnsentEntry } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { formatAmount, formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
-import { stock } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk } from '@okolitsa/strings/ru/stock-desk.ts'
 import { unsent as text } from '@okolitsa/strings/ru/unsent.ts'
 import { STOCK_PATH } from '../../data/stock/desk/stock-query.ts'
 import { type UnsentOwner, unsentQueueOf } from '../../data/unsent/desk/unsent-queue.ts'
@@ -9,13 +9,13 @@ import { Button } from '../../ui/button.tsx'
 import css from './unsent.module.css'
 
 const said = ({ kind, unit }: UnsentEntry, { amount, isShort }: Pick<LineState, 'amount' | 'isShort'>) => {
-  if (kind === 'stock') return stock.amount(amount, unit)
+  if (kind === 'stock') return stockDesk.amount(amount, unit)
   if (kind === 'weigh') return text.weight(amount, unit)
   const words = formatAmount(amount, unit)
   return isShort ? text.changed.short(words) : words
 }
 
-/** What cannot be told by itself: two numbers to choose from, or something to know. */
+/** A conflict that needs a person: two numbers to choose from, or a message. */
 export function UnsentTrouble({ owner, entry }: { owner: UnsentOwner; entry: UnsentEntry }) {
   const { trouble, title, orderId } = entry
   const queue = unsentQueueOf(owner)
@@ -28,7 +28,7 @@ export function UnsentTrouble({ owner, entry }: { owner: UnsentOwner; entry: Uns
     const there = said(entry, trouble.there)
     const insist = () =>
       void queue.change((entries) =>
-        // tries stay: it is told over what stands there now, and only over that
+        // the attempts are kept: the entry overwrites the value on the server only while it is the one shown here
         entries.map((each) => (each.id === entry.id ? insisted(each, trouble.there) : each)),
       )
     return (

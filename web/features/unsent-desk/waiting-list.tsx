@@ -1,6 +1,6 @@
 import type { UnsentEntry } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
-import { stock } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk } from '@okolitsa/strings/ru/stock-desk.ts'
 import { unsent as text } from '@okolitsa/strings/ru/unsent.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -26,7 +26,7 @@ function rowsOf(entries: readonly UnsentEntry[]): Row[] {
   return [...rows.values()].map((row) => ({ entries: row })).toReversed()
 }
 
-/** What waits for the line, the newest first. */
+/** Entries that wait for a connection, newest first. */
 export function WaitingList({ entries, isSending }: { entries: readonly UnsentEntry[]; isSending: boolean }) {
   const now = pageClock.ms()
   return (
@@ -55,7 +55,7 @@ export function WaitingList({ entries, isSending }: { entries: readonly UnsentEn
 
 function wordsOf(row: Row['entries']): string {
   const [{ kind, move, isShort, orderId, unit, amount }] = row
-  if (move) return text.moves[move.kind](stock.amount(amount, unit))
+  if (move) return text.moves[move.kind](stockDesk.amount(amount, unit))
   if (kind === 'weigh') return `${text.weight(amount, unit)} · ${formatOrderNumber(orderId)}`
   const orders = new Set(row.map((entry) => entry.orderId)).size
   if (isShort) return text.short(orders)

@@ -7,10 +7,10 @@ import { useLocation } from '../../platform/router/screens.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 
 const text = visitText.dinners
-/** The list of restaurants says it itself, and at checkout something else is being ordered. */
+/** The list of restaurants shows it itself; at checkout another order is in progress. */
 const SAYS_NOTHING = /^\/(restaurants|dishes|checkout)(\/|$)/
 
-/** Tells whether dinners from restaurants come to a place that was chosen; mounted once there is such a place. */
+/** Shows whether restaurants deliver to the chosen place; mounted once a place is chosen. */
 export default function DinnersHere() {
   const { pathname } = useLocation()
   const { location, answer } = useDinnersHere()

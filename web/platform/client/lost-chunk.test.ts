@@ -18,24 +18,24 @@ beforeEach(() => {
 })
 
 describe('lost chunks', () => {
-  it('is told from other failures', () => {
+  it('is distinguished from other failures', () => {
     expect(isLostChunk(new TypeError('Failed to fetch dynamically imported module: /assets/page-1.js'))).toBe(true)
     expect(isLostChunk(new TypeError('error loading dynamically imported module'))).toBe(true)
     expect(isLostChunk(new TypeError('Failed to fetch'))).toBe(false)
     expect(isLostChunk(null)).toBe(false)
   })
-  it('reloads once, and again only when a minute has passed', () => {
+  it('reloads once, and again only after a minute', () => {
     expect(reloadForLostChunk(null, 1_000_000)).toBe(true)
     expect(reloadForLostChunk(null, 1_030_000)).toBe(false)
     expect(reloadForLostChunk(null, 1_061_000)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(2)
   })
-  it('goes where the visitor was going', () => {
+  it('reloads to the address that the visitor was going to', () => {
     expect(reloadForLostChunk('/farmers/101')).toBe(true)
     expect(assign).toHaveBeenCalledWith('/farmers/101')
     expect(reload).not.toHaveBeenCalled()
   })
-  it.each(['navigate', 'beforeunload'])('does not call the visitor back from where they go, told by %s', (name) => {
+  it.each(['navigate', 'beforeunload'])('does not interrupt a navigation announced by %s', (name) => {
     const heard = new Map<string, (event: object) => void>()
     const listen = (event: string, listener: (event: object) => void) => void heard.set(event, listener)
     const navigation = name === 'navigate' ? { addEventListener: listen } : undefined
@@ -45,7 +45,7 @@ describe('lost chunks', () => {
     const go = (sameDocument: boolean) =>
       heard.get(name)?.({ hashChange: false, downloadRequest: null, destination: { sameDocument } })
     go(false)
-    // engines call off the files that were still coming
+    // engines abort files that are still loading
     expect(reloadForLostChunk(null, now)).toBe(false)
     now += 31_000
     expect(reloadForLostChunk(null, now)).toBe(true)
@@ -57,7 +57,7 @@ describe('lost chunks', () => {
     if (name === 'navigate') go(true)
     expect(reloadForLostChunk(null, now)).toBe(true)
   })
-  it('leaves the page alone without a network', () => {
+  it('does not reload without a network', () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(reloadForLostChunk(null, 1_000_000)).toBe(false)
     expect(reload).not.toHaveBeenCalled()

@@ -15,14 +15,14 @@ beforeEach(() => {
   })
 })
 
-it('tells of a part whose code did not come, but not when the visitor has just left', () => {
+it('reports a chunk that failed to load, but not while the visitor is leaving', () => {
   watchLeaving()
   reportError(new TypeError('error loading dynamically imported module: /assets/one.js'))
   expect(told).toHaveBeenCalledTimes(1)
   heard.get('beforeunload')?.()
   reportError(new TypeError('error loading dynamically imported module: /assets/two.js'))
   expect(told).toHaveBeenCalledTimes(1)
-  // a mistake is one, whoever leaves
+  // an unexpected error is reported even while leaving
   reportError(new TypeError('cart is undefined'))
   expect(told).toHaveBeenCalledTimes(2)
   // the visitor has come back

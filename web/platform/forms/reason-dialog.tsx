@@ -6,7 +6,7 @@ import { useDraftWords } from './use-draft.ts'
 
 const LONGEST = 500
 
-/** A question whose yes needs a reason: the customer will read it. */
+/** Confirmation with a reason that the customer will read. */
 export function ReasonDialog({
   draftId,
   title,

@@ -1,4 +1,4 @@
-/** Does the shop answer at all? */
+/** Whether the shop answers. */
 export async function isShopThere(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store' })).ok

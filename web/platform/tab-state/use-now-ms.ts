@@ -4,7 +4,7 @@ import { pageClock } from './page-clock.ts'
 
 const TICK_MS = 1_000
 
-/** The shop's time, second by second, milliseconds since the epoch; what the server wrote is when the page was made. */
+/** The shop's time, updated every second, milliseconds since the epoch; in server HTML, the time of rendering. */
 export function useNowMs(): number {
   const { now } = useDayReference()
   const [nowMs, setNowMs] = useState(now.getTime())

@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/company`: who the seller is, its telephone, taxes and ways of payment. */
+/** `/cabinet/company`: profile, telephone, taxes and payment methods of the seller. */
 export function Page() {
   const { member, organizationId, company } = useLoaderData<typeof loader>()
   return (

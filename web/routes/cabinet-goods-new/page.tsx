@@ -1,4 +1,4 @@
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { NewGoodsScreen } from '../../features/products-desk/form/new-goods-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'

@@ -4,7 +4,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/goods/:id`: everything its seller writes of a product. */
+/** `/cabinet/goods/:id`: all fields of a product. */
 export function Page() {
   const { member, product, categories, isOpen } = useLoaderData<typeof loader>()
   return (

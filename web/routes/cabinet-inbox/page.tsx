@@ -20,7 +20,7 @@ const PushInvite = latePart(() => import('../../features/push/push-invite.tsx'))
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** `/cabinet/inbox`: all that customers say, in one list; one of it opens beside. */
+/** `/cabinet/inbox`: messages of customers in one list, next to the opened one. */
 export function Page() {
   const { member, organizationId, query, inbox, opened } = useLoaderData<typeof loader>()
   return (

@@ -6,7 +6,7 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/invitation/{token}`: the link of a message, by which somebody comes to work at a seller. */
+/** `/cabinet/invitation/{token}`: accepts an invitation to a seller's staff. */
 export function Page() {
   const { token, member, invitation } = useLoaderData<typeof loader>()
   return (

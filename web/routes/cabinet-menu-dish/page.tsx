@@ -4,7 +4,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/menu/:id`: everything a restaurant writes of a dish. */
+/** `/cabinet/menu/:id`: all fields of a dish. */
 export function Page() {
   const { member, product, menu, isOpen } = useLoaderData<typeof loader>()
   const { sections } = menu

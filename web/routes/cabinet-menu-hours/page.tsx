@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from '../cabinet-menu/loader.ts'
 
-/** `/cabinet/menu/hours`: when a restaurant is open, and what holds for its whole kitchen. */
+/** `/cabinet/menu/hours`: opening hours of a restaurant and settings of its kitchen. */
 export function Page() {
   const { member, menu } = useLoaderData<typeof loader>()
   return (

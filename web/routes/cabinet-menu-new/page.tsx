@@ -1,4 +1,4 @@
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import basketPicture from '../../assets/food/basket.webp'
 import { MENU_PATH } from '../../data/products/desk/goods-query.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { loader } from './loader.ts'
 
-const text = menuDesk.form
+const text = menusDesk.form
 
 /** `/cabinet/menu/new`: a dish in three steps. */
 export function Page() {

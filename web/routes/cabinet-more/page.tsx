@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/more`: all parts of the cabinet and the way out, for a phone. */
+/** `/cabinet/more`: all sections of the cabinet and the sign-out, for a phone. */
 export function Page() {
   const { member } = useLoaderData<typeof loader>()
   return (

@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/numbers`: how trade goes, in words, numbers and a drawing of days. */
+/** `/cabinet/numbers`: sales of a period in sentences, tables and a chart. */
 export function Page() {
   const { member, query, numbers } = useLoaderData<typeof loader>()
   return (

@@ -1,4 +1,4 @@
-import { offers as text } from '@okolitsa/strings/ru/offers.ts'
+import { loyaltyDesk as text } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { OffersScreen } from '../../features/loyalty-desk/offers-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'

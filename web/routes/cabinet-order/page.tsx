@@ -8,7 +8,6 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** One order at the counter. */
 export function Page() {
   const { member, found } = useLoaderData<typeof loader>()
   return (

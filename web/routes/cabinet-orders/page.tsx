@@ -1,4 +1,4 @@
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { listPath } from '../../data/orders/desk/list-query.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { OrderList } from '../../features/orders-desk/order-list.tsx'
@@ -7,7 +7,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/orders`: orders of a seller, or of all for the administrator. */
+/** `/cabinet/orders`: orders of a seller, or of all sellers for the administrator. */
 export function Page() {
   const { member, query, orders, emptySearches } = useLoaderData<typeof loader>()
   return (

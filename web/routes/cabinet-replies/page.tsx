@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/inbox/replies`: what a seller answers often. */
+/** `/cabinet/inbox/replies`: ready replies of a seller. */
 export function Page() {
   const { member, organizationId, replies } = useLoaderData<typeof loader>()
   return (

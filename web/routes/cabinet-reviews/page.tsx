@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Reviews and questions of all sellers: moderators let through, and answer where a seller does not. */
+/** Reviews and questions of all sellers: moderators approve them and answer in place of a silent seller. */
 export function Page() {
   const { member, queue } = useLoaderData<typeof loader>()
   return (

@@ -1,4 +1,4 @@
-import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
+import { sitesDesk as text } from '@okolitsa/strings/ru/sites-desk.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { DomainList } from '../../features/sites-desk/domain-list.tsx'
 import { RequestEmail } from '../../features/sites-desk/request-email.tsx'
@@ -6,7 +6,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Domains of a site, and where letters about its requests go. */
+/** Domains of a site and the email address of its requests. */
 export function Page() {
   const { member, siteUuid, host } = useLoaderData<typeof loader>()
   return (

@@ -1,4 +1,4 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { siteAddress } from '../../data/sites/desk/site-address.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { sections } from '../../features/navigation/sections.ts'
@@ -11,7 +11,6 @@ import { Card } from '../../ui/card.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import type { loader } from './loader.ts'
 
-/** The editor of one page of a site. */
 export function Page() {
   const { member, page, organizationId, host } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

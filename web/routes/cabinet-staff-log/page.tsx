@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/staff/log`: who did what at the seller, and when. */
+/** `/cabinet/staff/log`: the audit log of the seller. */
 export function Page() {
   const { member, organizationId, query, log } = useLoaderData<typeof loader>()
   return (

@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/staff`: who works at the seller, and who is asked to. */
+/** `/cabinet/staff`: members and invitations. */
 export function Page() {
   const { member, organizationId, team } = useLoaderData<typeof loader>()
   return (

@@ -1,5 +1,5 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
-import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
+import { registrationDesk as text } from '@okolitsa/strings/ru/registration-desk.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { ApplyForm } from '../../features/registration-desk/apply-form.tsx'
 import { Checklist } from '../../features/registration-desk/checklist.tsx'

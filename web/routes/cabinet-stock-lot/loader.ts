@@ -2,7 +2,6 @@ import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/
 import { idOf } from '../../data/stock/desk/stock-query.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** A lot of a farm with the orders that have it. */
 export const loader = loading(async ({ shop, url, params }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/stock/lots/:id`: who has a lot, and how to tell them all. */
+/** `/cabinet/stock/lots/:id`: customers who received a lot, and its recall. */
 export function Page() {
   const { member, lotOrders } = useLoaderData<typeof loader>()
   return (

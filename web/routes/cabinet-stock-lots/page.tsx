@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/stock/lots`: what was made together, and until when it is good. */
+/** `/cabinet/stock/lots`: lots with expiry dates. */
 export function Page() {
   const { member, organizationId, state, lots } = useLoaderData<typeof loader>()
   return (

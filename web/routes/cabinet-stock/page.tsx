@@ -1,4 +1,4 @@
-import { stock as text } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk as text } from '@okolitsa/strings/ru/stock-desk.ts'
 import { stockPath } from '../../data/stock/desk/stock-query.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { StockScreen } from '../../features/stock-desk/stock-screen.tsx'
@@ -6,7 +6,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/stock`: how much there is of what a farm sells. */
+/** `/cabinet/stock`: stock of a farm's products. */
 export function Page() {
   const { member, owner, query, stock } = useLoaderData<typeof loader>()
   return (

@@ -3,7 +3,6 @@ import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/
 import { tourListHref } from '../../data/tours/desk/tour-paths.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Tours of an organizer, for whoever writes them. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/unsent`: what was said without a line and waits in the phone. */
+/** `/cabinet/unsent`: the offline queue of the device. */
 export function Page() {
   const { member, owner } = useLoaderData<typeof loader>()
   return (

@@ -1,6 +1,6 @@
-import { cabinet } from '@okolitsa/strings/ru/cabinet.ts'
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { pushText } from '@okolitsa/strings/ru/push.ts'
 import { today } from '@okolitsa/strings/ru/today.ts'
 import basketPicture from '../../assets/food/basket.webp'
@@ -21,7 +21,7 @@ import type { loader } from './loader.ts'
 
 const PushInvite = latePart(() => import('../../features/push/push-invite.tsx'))
 
-/** `/cabinet`: the day of a seller, or the way in. */
+/** `/cabinet`: today's page of a seller, or the sign-in. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   if (data.kind === 'today') {
@@ -52,7 +52,7 @@ export function Page() {
   }
   return (
     <>
-      <PageHead title={cabinet.title} isHidden />
+      <PageHead title={ordersDesk.title} isHidden />
       {data.kind === 'nothing' ? (
         <CabinetFrame member={data.member}>
           <div className="wrap section">

@@ -48,7 +48,6 @@ function ChosenPlaceNote({ organizationId }: { organizationId: number }) {
   )
 }
 
-/** A farm and its goods. */
 export function GoodsScreen({
   farmer,
   categories,

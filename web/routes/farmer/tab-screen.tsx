@@ -34,7 +34,7 @@ const WORDS = {
   },
 }
 
-/** What the tabs of a farm without goods share. */
+/** Frame of a farm's tabs other than products. */
 export function TabScreen({ farmer, tab, children }: { farmer: Farmer; tab: keyof typeof WORDS; children: ReactNode }) {
   const absolute = useAbsoluteUrl()
   const root = useRootData()

@@ -32,7 +32,6 @@ import css from './product.module.css'
 import { ProductBuying } from './product-buying.tsx'
 import { Shelf } from './shelf.tsx'
 
-/** One product: everything needed to decide, on one screen. */
 export function Page() {
   const { product, farm, similar, ofFarmer, reachable, location } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
@@ -40,7 +39,7 @@ export function Page() {
   const url = absolute(productPath(product, root.site))
   const { availability, farmer, priceInfo, breadcrumbs } = product
   const isToBeHad = availability.isAvailableForCart
-  // nothing of a farm that does not come here is worth showing
+  // a farm that does not deliver here shows no other products
   const isOutOfReach = availability.reason === 'notDeliveredHere'
   const section = breadcrumbs[0]?.id
   const category = breadcrumbs.at(-1)?.id

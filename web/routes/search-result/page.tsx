@@ -32,10 +32,10 @@ import { useResultClicks } from './use-result-clicks.ts'
 
 const text = searchPage
 const PATH = '/search-result'
-/** Goods of a phone's first screen, where no farm is found before them. */
+/** Products above the fold on a phone, unless farms are found. */
 const FIRST_SCREEN = 2
 
-/** What is found by the visitor's words; when nothing is, a way on. */
+/** Results of a search; for an empty result, alternatives. */
 export function Page() {
   const { state, products, farmers } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

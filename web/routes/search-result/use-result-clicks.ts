@@ -7,8 +7,8 @@ interface Found {
 }
 
 /**
- * Tells which result a search led to (spec 7.13): by mouse, touch and keyboard alike, since all of them end in a click.
- * @param resultAt what stands behind an address of the list; undefined = something else
+ * Reports the clicked result of a search (spec 7.13): mouse, touch and keyboard all end in a click.
+ * @param resultAt the result of an address; undefined = another link
  */
 export function useResultClicks(
   list: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ import { revalidate } from '../../platform/router/router.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Join a shared cart: whose it is, and whether one may. */
+/** Joins a shared cart. */
 export function Page() {
   const { token, invitation } = useLoaderData<typeof loader>()
   return (

@@ -10,7 +10,7 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/constructor`: from the bank, or from a shop that is there, to a published site. */
+/** `/constructor`: from the bank, or from an existing shop, to a published site. */
 export function Page() {
   const data = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
@@ -18,7 +18,7 @@ export function Page() {
   const visit = data.kind === 'visit' ? data.visit : null
   useEffect(() => {
     if (!visit) return
-    // a proof must stay neither in the history nor in an address that is copied
+    // removes the proof from the history and from addresses that are copied
     bankVisit.keep(visit)
     window.history.replaceState(window.history.state, '', '/constructor')
   }, [visit])

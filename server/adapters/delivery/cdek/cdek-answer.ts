@@ -83,7 +83,6 @@ export const tariffsSchema = z.looseObject({
 })
 export type CdekTariff = NonNullable<z.infer<typeof tariffsSchema>['tariff_codes']>[number]
 
-/** Error codes of a body in any of its forms. */
 export function errorCodes(body: unknown): string[] {
   const parsed = errorsSchema.safeParse(body)
   if (!parsed.success) return []

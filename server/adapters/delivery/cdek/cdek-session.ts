@@ -36,7 +36,6 @@ export interface CdekSession {
     retryMode?: RetryMode,
   ): Promise<EndpointAnswer<Schema>>
   delete<Schema extends z.ZodType>(path: string, schema: Schema): Promise<EndpointAnswer<Schema>>
-  /** A file of at most `most` bytes. */
   file(path: string, most: number): Promise<Uint8Array>
 }
 

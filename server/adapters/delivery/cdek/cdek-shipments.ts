@@ -28,7 +28,6 @@ const POINTS_TTL_MS = 3_600_000
 const MAX_POINT_LISTS_KEPT = 300
 const MAX_POINTS = 300
 
-/** Error codes of «not found». */
 const isUnknown = (error: unknown): boolean =>
   error instanceof CarrierError && error.reason === 'refused' && error.codes.some((code) => /not_found/.test(code))
 

@@ -99,7 +99,6 @@ function regionNamed(gazetteer: Gazetteer, part: string): string | null {
   return null
 }
 
-/** The named town, or the centre of the named district. */
 function placeTold(
   gazetteer: Gazetteer,
   part: string,

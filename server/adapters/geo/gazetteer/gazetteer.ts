@@ -22,7 +22,6 @@ export interface GazetteerPlace {
   folded: string
   /** Folded name with a leading space, so that every word follows a space. */
   spaced: string
-  /** Folded name without spaces. */
   compact: string
   /** Bit mask of the letters in the name; see `letterMask`. */
   letters: number
@@ -35,7 +34,6 @@ export interface Gazetteer {
   cells: ReadonlyMap<number, readonly GazetteerPlace[]>
   /** Places of a region by compact name, in descending order of population; see `nameKey`. */
   named: ReadonlyMap<string, readonly GazetteerPlace[]>
-  /** Words of a region's name, folded. */
   regionWords: ReadonlyMap<RegionCode, readonly string[]>
 }
 

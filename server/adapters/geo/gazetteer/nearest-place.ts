@@ -3,7 +3,6 @@ import { cellKey, type Gazetteer, type GazetteerPlace } from './gazetteer.ts'
 
 /** A point farther than this from every place has no place. */
 const FARTHEST_METRES = 60_000
-/** Metres in a degree of latitude. */
 const METRES_PER_DEGREE = 111_195
 /** Radius of a round town of a million residents, metres (Moscow within its ring road comes out at 18 km). */
 const RADIUS_OF_MILLION_METRES = 5_000

@@ -8,13 +8,13 @@ import { courierTokenHash } from './courier-token.ts'
 
 export type CourierDeps = Deps<'database' | 'clock' | 'orders'>
 
-/** What a link opens: the orders of its seller, and of those only what its car brings that day (`listStops`). */
+/** Scope of a link: its seller's orders, of which `listStops` selects those of its car and day. */
 export const scopeOfLink = ({ organizationId }: LinkRow): StaffScope => ({
   kind: 'seller',
   organizationIds: [organizationId],
 })
 
-/** On whose behalf a courier acts: the member of staff who made the link. */
+/** The staff member who created the link, on whose behalf a courier acts. */
 export const partyOfLink = ({ staffId, organizationId, courierName }: LinkRow): StaffParty => ({
   kind: 'farmer',
   staffId,
@@ -22,7 +22,7 @@ export const partyOfLink = ({ staffId, organizationId, courierName }: LinkRow): 
   organizationIds: [organizationId],
 })
 
-/** Throws NOT_FOUND for whatever is no link that works. */
+/** Throws NOT_FOUND unless the link is active. */
 export async function demandLink({ database, clock }: CourierDeps, token: string | undefined): Promise<LinkRow> {
   const link = token ? await findLink(database.executor, courierTokenHash(token), clock()) : null
   if (!link) throw new Refusal('NOT_FOUND')

@@ -19,15 +19,14 @@ export interface InboxDeps extends Deps<'database' | 'sellers' | 'clock'> {
   readonly notifications: SellerNotificationsService
 }
 
-/** A piece begins after a moment, a kind and an id; the contract has looked at how it is written. */
+/** A page starts after a timestamp, a kind and an id; the contract has validated the format. */
 function placeOf(after: string | undefined): InboxPlace | null {
   const [micros, kind, id] = after?.split('.') ?? []
   if (micros === undefined || kind === undefined || id === undefined) return null
-  // an id that no column holds is after everything
+  // an id above the column's maximum is after all others
   return { micros, kind, id: Math.min(Number(id), 2_147_483_647) }
 }
 
-/** Handlers of the desk where a seller answers customers. */
 export function inboxHandlers({ database, sellers, clock, notifications }: InboxDeps): Handlers<typeof inboxEndpoints> {
   const { executor, inTransaction } = database
   return {
@@ -64,7 +63,7 @@ export function inboxHandlers({ database, sellers, clock, notifications }: Inbox
 
     addReadyReply: async ({ params, body }) => {
       return inTransaction(async (tx) => {
-        // two who add at once are counted one after the other
+        // concurrent additions are counted one after another
         await sellers.takeSellers(tx, [params.id])
         const reply = await insertReadyReply(tx, params.id, { ...body, at: clock(), most: MAX_READY_REPLIES })
         if (!reply) throw new Refusal('TOO_MANY_READY_REPLIES', { limit: MAX_READY_REPLIES })

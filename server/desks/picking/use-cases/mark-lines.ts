@@ -9,8 +9,9 @@ import { findMarks, type MarkableLine, type SeenMark, writeMarks } from '../stor
 export type MarkLinesDeps = Deps<'inTransaction' | 'clock' | 'stock' | 'audit'>
 
 /**
- * Keeps what lies in the parcels. A line that somebody else has marked since stays as it is and is answered so; what was
- * said twice is said once. What is said not to be there any more leaves the shelf in the same transaction. Refuses NOT_FOUND when a line is another seller's, and then marks nothing.
+ * Stores the contents of parcels. A line that somebody else has marked since stays unchanged and is returned; a repeat
+ * counts once. Missing products leave stock in the same transaction. Refuses NOT_FOUND for another seller's line, and
+ * then marks nothing.
  */
 export function markLines(
   { inTransaction, clock, stock, audit }: MarkLinesDeps,

@@ -8,8 +8,8 @@ import { findStates, type OrderStateRow } from '../store/order-state.store.ts'
 export type MoveOrdersDeps = Deps<'executor' | 'orders'>
 
 /**
- * Moves many orders one step, each in a transaction of its own: one that cannot go holds up nobody. Whoever asks twice
- * is told the second time that it is done. Refuses NOT_FOUND when an order is another seller's, and then moves none.
+ * Moves several orders one step, each in a transaction of its own, so that a refused one does not affect others. A
+ * repeat returns the earlier result. Refuses NOT_FOUND for another seller's order, and then moves none.
  */
 export async function moveOrders(
   deps: MoveOrdersDeps,

@@ -5,7 +5,7 @@ import type { Deps } from '../../../services.ts'
 
 export type ReturnEmptiedDeps = Deps<'database' | 'stock' | 'audit'>
 
-/** Fills an emptied shelf again; false = that was done before, or its time is over. Another seller's is NOT_FOUND. */
+/** Restores emptied stock; false = done before, or too late. Another seller's is NOT_FOUND. */
 export async function returnEmptied(
   { database, stock, audit }: ReturnEmptiedDeps,
   scope: StaffScope,

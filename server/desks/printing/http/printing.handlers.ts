@@ -23,13 +23,12 @@ export interface PrintingHttpDeps extends Deps<'executor' | 'stock' | 'clock'> {
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-/** Labels that a paper has; lists have none. */
+/** Number of labels of a document; lists have none. */
 async function labelsOf(orders: readonly PrintOrderRow[], paper: Paper, language: Language): Promise<number> {
   if (paper === 'products') return sumOf(await countLabels(orders, language))
   return paper === 'parcels' ? sumOf(orders.map(({ packages }) => (packages ?? ONE_PACKAGE).total)) : 0
 }
 
-/** Handlers of the desk that prints. */
 export function printingHandlers({
   executor,
   stock,

@@ -8,18 +8,17 @@ import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A day with orders under way. */
+/** A day with orders in progress. */
 export interface PrintDayRow {
   date: IsoDate
   timeZone: string
   orders: number
 }
 
-/** An order that papers are printed for; JSON has the names of columns. */
+/** An order to print; JSON has the names of columns. */
 export interface PrintOrderRow<Line = PrintLineRow> {
   id: number
   sellerTitle: string
-  /** Who answers for the goods, as the law names them, and where. */
   legalName: string
   legalAddress: string
   recipientName: string
@@ -30,11 +29,11 @@ export interface PrintOrderRow<Line = PrintLineRow> {
   pickupHours: SlotHours['hours'] | null
   where: string
   comment: string
-  /** Null = nobody counted them, or the carrier takes one parcel. */
+  /** Null = not counted, or the carrier takes one parcel. */
   packages: Packages | null
   lines: Line[]
 }
-/** A line as its order has it. */
+/** A line as stored with its order. */
 export interface StoredLineRow {
   id: number
   product_id: number
@@ -48,30 +47,30 @@ export interface StoredLineRow {
   storage: string
   shelf_life: string
   composition: string
-  /** Of 100 g or 100 ml; null = not told. */
+  /** Per 100 g or 100 ml; null = unknown. */
   nutrition: Nutrition | null
 }
-/** A line with the lots it left with, or will leave with; null = it has none, or none can be told yet. */
+/** A line with its lots, shipped or to be shipped; null = none, or not certain yet. */
 export interface PrintLineRow extends StoredLineRow {
   lot_numbers: string | null
-  /** Of those lots the earliest day. */
+  /** Earliest date of those lots. */
   made_on: IsoDate | null
   best_before: IsoDate | null
 }
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
-/** Days that are offered: whoever forgot to finish old orders sees the latest ones. */
+/** Days offered: with forgotten old orders, the latest ones are shown. */
 const MAX_DAYS = 30
-/** Signs of a composition: it goes on on further labels, and a longer one is no composition. */
+/** Maximum characters of a composition, which continues on further labels. */
 const MAX_COMPOSITION = 2_000
 
-/** Goods that are gathered or on their way, and paid ones that may be gathered: a kitchen and a tour print nothing here. */
+/** Orders being picked or on their way, and paid ones that may be picked; kitchens and tours print nothing here. */
 const IS_UNDER_WAY = `shop_order.state in ('formed', 'isAssembling', 'onTheRoad', 'readyForIssuance')
   and delivery_kind in ('courier', 'pickup', 'cdek') and (shop_order.state <> 'formed' or pay_before is null)
   and not is_dinner`
 
-/** Days with orders under way within the scope, the earliest first. */
+/** Days with orders in progress in the scope, the earliest first. */
 export function listPrintDays(executor: Executor, scope: StaffScope, organizationId: number): Promise<PrintDayRow[]> {
   return run<PrintDayRow>(
     executor,
@@ -84,7 +83,7 @@ export function listPrintDays(executor: Executor, scope: StaffScope, organizatio
   )
 }
 
-/** Orders of a day with what is in them, those that leave first first; lines that are not brought are left out. */
+/** Orders of a day with their contents in order of departure, without removed lines. */
 export function listPrintOrders(
   executor: Executor,
   scope: StaffScope,

@@ -8,7 +8,6 @@ import { presentPause, presentToday } from './present-today.ts'
 
 export type TodayDeps = Deps<'database' | 'sellers' | 'clock'>
 
-/** Handlers of the page a seller's day begins with. */
 export function todayHandlers({ database, sellers, clock }: TodayDeps): Handlers<typeof todayEndpoints> {
   return {
     getToday: async ({ scope, actor }) => {

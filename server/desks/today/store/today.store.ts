@@ -21,7 +21,7 @@ export interface TodayRow {
   soldOrders: number
   soldSum: Kopecks
   answerBy: Date | null
-  /** The oldest first, as many as a page tells of. */
+  /** The oldest first, up to the number shown. */
   missedOrders: number[]
   claims: number
   claimedAt: Date | null
@@ -30,7 +30,7 @@ export interface TodayRow {
   promised: number
   debts: number
   repayBy: Date | null
-  /** Those with money to give back by hand. */
+  /** Those with debts to repay by hand. */
   debtOrders: number[]
   questions: number
   reviews: number
@@ -61,20 +61,20 @@ export interface TodayRow {
     need: number
     picked: number
   }[]
-  /** The newest ones that nobody has answered. */
+  /** The newest unconfirmed ones. */
   fresh: { id: number; recipient_name: string; lines: number; total_sum: Kopecks }[]
 }
 
 const OWNERS = { organization: 'seller_card.id', customer: 'null' }
 
-/** Products of a day that are shown: more are on the page where they are gathered. */
+/** Products of a day shown; the picking page has the others. */
 const MAX_PRODUCTS = 30
-/** New orders a page can tell of. */
+/** Maximum of new orders shown. */
 const MAX_FRESH = 20
 
 /**
- * All that is known of a seller's day, in one question. Orders under way are found by their steps and days, so that
- * those that are over are never read; null = no such seller within the scope.
+ * A seller's day in one query. Orders in progress are found by states and days, so that ended ones are never read; null
+ * = no such seller in the scope.
  */
 export async function findToday(
   executor: Executor,
@@ -89,7 +89,7 @@ export async function findToday(
      ), open as materialized (
        select shop_order.id, shop_order.state, delivery_kind as kind, recipient_name, total_sum,
          window_from_hour as from_hour, window_to_hour as to_hour, seller.today,
-         -- a parcel leaves as many days before as the carrier may need
+         -- a parcel leaves as many days earlier as the carrier may need
          delivery_date - coalesce((carrier_tariff ->> 'daysMax')::int, 0) as day
          from seller join order_head as shop_order on organization_id = seller.id
          join order_terms on order_terms.order_id = shop_order.id

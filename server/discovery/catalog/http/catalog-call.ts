@@ -11,7 +11,6 @@ export interface HandlerDeps extends ListDeps {
   readonly present: CardPresenter
 }
 
-/** A public call with its site's scope. */
 export interface PublicCall {
   readonly scope: SiteScope
   readonly context: SharedContext

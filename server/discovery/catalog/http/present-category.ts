@@ -3,7 +3,6 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { CategoryTree } from '../category-tree.ts'
 import type { CategoryRow } from '../store/category.store.ts'
 
-/** Category id → products. */
 export type ProductCounts = (categoryId: number) => number
 
 export const presentCategory = (row: CategoryRow, countOf: ProductCounts): CategorySummary => ({

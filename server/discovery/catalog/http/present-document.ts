@@ -2,7 +2,6 @@ import type { Product } from '@okolitsa/contracts/catalog/product.ts'
 import { fileUrl } from '@okolitsa/domain/files/file-url.ts'
 import type { DocumentRow } from '../store/product.store.ts'
 
-/** A document of a farm with its address. */
 export const presentDocument = ({ file, ...document }: DocumentRow): Product['documents'][number] => ({
   ...document,
   fileUrl: fileUrl(file),

@@ -20,7 +20,6 @@ const FARM_IMAGE = { width: 832, height: 520 }
 const DAY_MS = 86_400_000
 const roublesOrNull = (sum: Kopecks | null | undefined) => (sum == null ? null : toRoubles(sum))
 
-/** Fields shared by the list and the page. */
 function presentBadge(row: FarmerRow, offer: DeliveryOffer | null, place: DeliveryPlace, now: Date) {
   const courier = offer?.methods.find((method) => method.methodCode === 'courier')
   const methods = offer ? methodCodesOf(offer) : []

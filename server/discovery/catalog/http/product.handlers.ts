@@ -24,7 +24,6 @@ type ProductCalls =
 export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalogEndpoints>, ProductCalls> {
   const { executor, delivery, cache, clock, present } = deps
 
-  /** The most popular products of the categories at the place. */
   const popular = async (
     { scope, context }: PublicCall,
     query: PlaceQuery,

@@ -48,7 +48,6 @@ export function countByCategory(executor: Executor, place: PlaceBytes | null): P
   )
 }
 
-/** Products of some sellers by category. */
 export function countOfSellers(
   executor: Executor,
   organizationIds: readonly ShownSellerId[],
@@ -89,7 +88,6 @@ export async function sellersComingFrom(
   return new Set(rows.map((row) => row.id))
 }
 
-/** Sellers with a special price today. */
 export async function sellersWithDiscount(executor: Executor): Promise<ReadonlySet<number>> {
   const rows = await run<{ id: number }>(
     executor,
@@ -98,7 +96,6 @@ export async function sellersWithDiscount(executor: Executor): Promise<ReadonlyS
   return new Set(rows.map((row) => row.id))
 }
 
-/** Sellers who accept the payment method. */
 export async function sellersTaking(executor: Executor, method: PaymentMethod): Promise<ReadonlySet<number>> {
   const rows = await run<{ id: number }>(executor, 'select id from seller_terms where $1 = any(payment_methods)', [
     method,
@@ -106,7 +103,6 @@ export async function sellersTaking(executor: Executor, method: PaymentMethod): 
   return new Set(rows.map((row) => row.id))
 }
 
-/** Sellers of products with all these traits. */
 export async function sellersWithTrait(executor: Executor, mask: number): Promise<ReadonlySet<number>> {
   const rows = await run<{ id: number }>(
     executor,

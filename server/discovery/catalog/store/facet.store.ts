@@ -28,7 +28,6 @@ export interface FacetQuestion {
 }
 
 export interface FacetCounts {
-  /** Products after all filters. */
   readonly total: number
   /** With this one in addition to all filters. */
   of(facet: FacetFlag | Trait): number
@@ -61,22 +60,18 @@ const hasOf = (newSince: string, madeSince: string) => {
     | (l.traits << ${FIRST_TRAIT})`
 }
 
-/** Facets with their bits. */
 export const HAD = (['inStock', 'isNew', 'discount', 'madeToday', ...TRAITS] as const).map((facet) => ({
   facet,
   bit: bitOf(facet),
 }))
 
-/** Facets of one seller in a category. */
 export interface SellerFacetRow {
   readonly id: number
   readonly products: number
   /** Kopecks. */
   readonly min: number
   readonly max: number
-  /** Products by facet bits. */
   readonly groups: readonly (readonly [has: number, products: number])[]
-  /** Attribute keys and values with their products. */
   readonly said: readonly (readonly [key: string, value: string, products: number])[]
 }
 
@@ -196,7 +191,6 @@ export async function countFacets(executor: Executor, question: FacetQuestion): 
   }
 }
 
-/** Facets that a query has turned on. */
 export function facetsOn({
   filters,
   organizationIds,

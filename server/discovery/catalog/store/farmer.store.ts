@@ -6,7 +6,6 @@ import type { CardRow } from './card-row.ts'
 import type { PictureRow } from './picture-row.ts'
 import type { DocumentRow } from './product.store.ts'
 
-/** Fields shared by a farmer's list and page. */
 export interface FarmerRow {
   readonly id: number
   readonly slug: string

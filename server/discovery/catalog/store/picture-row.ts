@@ -15,5 +15,4 @@ export const focusOf = ({ focusX, focusY }: Pick<PictureRow, 'focusX' | 'focusY'
 const LISTED = `coalesce(jsonb_agg(jsonb_build_object('source', picture.source, 'alt', picture.alt,
   'focusX', picture.focus_x, 'focusY', picture.focus_y) order by picture.place), '[]')`
 
-/** The pictures of product `p` after the first one. */
 export const FURTHER_OF_PRODUCT = `(select ${LISTED} from product_picture picture where picture.product_id = p.id)`

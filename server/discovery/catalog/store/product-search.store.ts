@@ -110,7 +110,6 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
   return { rows, total, isMore: !isCounted && total >= mostHits, ...told }
 }
 
-/** In one seller's shop only product names count. */
 function queryOf({ phrase, conditions = [], isOfOneSeller = false }: SearchQuestion, read: ReadPhrase): string | null {
   if (isOfOneSeller) return read.goodsQuery
   // with conditions only names count: a product whose text mentions lactose-free milk is not lactose-free milk
@@ -257,11 +256,9 @@ async function lookUp(executor: Executor, asked: Asked): Promise<{ rows: CardRow
   return { rows: rows.filter(hasCard), total: rows[0]?.total ?? 0 }
 }
 
-/** Joined conditions; null = none. */
 const allOf = (conditions: readonly string[]): string | null =>
   conditions.length === 0 ? null : conditions.map((one) => `(${one})`).join(' & ')
 
-/** Search rules for intents. */
 export const listIntents = (executor: Executor): Promise<Intent[]> =>
   run<Intent>(
     executor,

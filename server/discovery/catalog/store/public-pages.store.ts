@@ -11,7 +11,6 @@ const PRICE_TODAY = `least(product.price, coalesce((
            where special_price.product_id = product.id
              and special_price.valid @> (shop_now() at time zone organization.time_zone)::date), product.price))`
 
-/** URL keys of categories with products. */
 export async function publicCategories(executor: Executor, organizationId: number | null): Promise<string[]> {
   const rows = await run<{ key: string }>(
     executor,
@@ -71,7 +70,6 @@ export function publicProducts(
   )
 }
 
-/** A product for a product feed. */
 export interface FeedOfferRow {
   readonly id: number
   readonly organizationId: number

@@ -32,7 +32,6 @@ export interface FarmersPage {
   countWith(filter: FarmerFlag): number
 }
 
-/** Filters of a list of farmers. */
 export const FARMER_FLAGS = ['courier', 'pickup', 'discount', 'subscription', 'urozhaj', 'certified'] as const
 export type FarmerFlag = (typeof FARMER_FLAGS)[number]
 

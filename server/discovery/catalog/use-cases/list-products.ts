@@ -25,7 +25,6 @@ export interface ProductsPage {
   readonly releases: Release[]
 }
 
-/** One page of products that reach the place, with their filters. */
 export async function listProducts(deps: ListDeps, question: ProductsQuestion): Promise<ProductsPage> {
   const { cache } = deps
   const chosen = parseProductFilters(question.filters)

@@ -37,7 +37,6 @@ export interface ProductsQuestion {
   readonly size: number
   /** A shelf has no filters and no counts. It holds products available soon. */
   readonly isShelf?: boolean
-  /** The filters are requested, too. */
   readonly isFaceted?: boolean
   readonly now: Date
   /** Language of value titles; absent = Russian. */
@@ -56,7 +55,6 @@ export const NO_FILTERS: ListingFilters = {
   attributes: null,
 }
 
-/** Products of sellers in categories, from cached counts. */
 export async function totalOf(
   cache: CatalogCache,
   serviceable: ServiceableSellers,

@@ -42,7 +42,6 @@ export async function searchProducts(
   return any.total > 0 ? { ...any, searchedFor: any.searchedFor ?? { kind: 'part', words: wordsOf(rest) } } : any
 }
 
-/** The stricter of two bounds. */
 const narrower = (choose: (a: number, b: number) => number, chosen: number | null, asked: number | null) =>
   chosen === null ? asked : asked === null ? chosen : choose(chosen, asked)
 

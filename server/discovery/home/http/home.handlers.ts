@@ -22,7 +22,6 @@ import {
 
 export type HomeDeps = Deps<'clock' | 'delivery' | 'catalog' | 'recipes' | 'farmPosts'>
 
-/** Content chosen for a set of sellers and a day. */
 interface Choice {
   readonly freshIds: readonly number[]
   readonly ripeningIds: readonly number[]

@@ -10,7 +10,6 @@ import { proposedProducts } from './proposed-products.ts'
 
 export type RecipesDeps = Deps<'executor' | 'clock' | 'delivery' | 'catalog'>
 
-/** Recipes shown under each category of the front page. */
 const FIRST_OF_CATEGORY = 4
 const MAX_SIMILAR = 4
 

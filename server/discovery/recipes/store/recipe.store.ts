@@ -61,7 +61,6 @@ export const listCategories = (executor: Executor): Promise<CategoryRow[]> =>
      group by c.url_key order by c.position`,
   )
 
-/** The first recipes of every category. */
 export const firstRecipes = (executor: Executor, each: number): Promise<(CardRow & { ofCategory: string })[]> =>
   run<CardRow & { ofCategory: string }>(
     executor,
@@ -143,7 +142,6 @@ export const similarRecipes = (executor: Executor, slug: string, most: number): 
     [slug, most],
   )
 
-/** Recipes with a title word for the stem of each given word. */
 export const findRecipes = (executor: Executor, words: readonly string[], most: number): Promise<CardRow[]> =>
   run<CardRow>(
     executor,

@@ -32,7 +32,6 @@ interface SearchHere {
 
 const EVERY = { openNow: false, freeDelivery: false, substring: null }
 
-/** Restaurants and dishes matching a text that serve the place. */
 export async function foundHere(
   deps: FoundDeps,
   { scope, place, text, mostRestaurants, ...page }: SearchHere,

@@ -114,7 +114,6 @@ export function presentDishCard(row: DishRow, now: Date): DishCard {
   }
 }
 
-/** Option groups in wire format. */
 export const presentGroups = (row: DishRow): Dish['groups'] =>
   optionGroupsOf(row.options).map((group) => ({
     ...presentGroup(group),

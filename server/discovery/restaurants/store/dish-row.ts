@@ -67,7 +67,6 @@ const DISH_COLUMNS = `p.id, p.slug, p.title, about.description, p.image, about.i
       order by x.group_position, x.group_id, x.position, x.id), '[]')
     from dish_choice x where x.product_id = p.id) as options`
 
-/** Source of these columns. */
 const FROM_DISH = `from dish d
   join product_title p on p.id = d.product_id
   join product_details about on about.id = d.product_id

@@ -5,7 +5,6 @@ import { DISH_OF_FOUND, type DishRow } from './dish-row.ts'
 /** Restaurants with a public page, independent of a place; `organizationId` restricts to one seller's shop. */
 const SHOWN = `o.type = 'restaurant' and o.is_enabled and not o.is_hidden and ($1::int is null or o.id = $1)`
 
-/** Restaurants with the day on which their menu last changed. */
 export function publicRestaurants(
   executor: Executor,
   organizationId: number | null,

@@ -13,7 +13,6 @@ interface SectionOfPage {
   readonly servedTo: string | null
 }
 
-/** Data of a restaurant page besides its card. */
 export interface RestaurantPageRow {
   readonly imageAlt: string
   readonly ownerName: string

@@ -16,12 +16,10 @@ import { PICKUP_METRES } from '../policy.ts'
 
 export type RestaurantDeps = Deps<'delivery' | 'menus' | 'dinner'>
 
-/** A restaurant as seen from a place at a moment. */
 export interface RestaurantHere {
   readonly seller: ShownSeller
   readonly info: RestaurantInfo
   readonly state: KitchenForGuests
-  /** Straight-line distance. */
   readonly metres: number
   /** Methods that bring a present order to the place. */
   readonly methods: readonly ('courier' | 'pickup')[]

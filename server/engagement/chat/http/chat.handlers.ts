@@ -29,7 +29,6 @@ interface Form {
 }
 const formOf = ({ body, files }: Form): PhotosForm => ({ ...body, photos: files })
 
-/** Handlers of both sides of chats. */
 export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<DeliveryService, 'shownSellers'> }): {
   readonly customer: Handlers<typeof chatEndpoints>
   readonly desk: Handlers<typeof chatDeskEndpoints>

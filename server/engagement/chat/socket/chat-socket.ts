@@ -35,11 +35,9 @@ import { readFrame } from './read-frame.ts'
 
 /** Maximum of one frame, bytes: 4,000 characters need a fifth of it. */
 const LARGEST_FRAME = 100_000
-/** Connections of one person on this node. */
 const MAX_OF_ONE = 10
 /** Admission requests of one connection: each reads a session, and a client needs one. */
 const MAX_ADMISSIONS = 5
-/** Connections of this node. */
 const MAX_OF_ALL = 10_000
 /** Time to be admitted before the socket is closed, ms. */
 const CONNECT_MS = 10_000
@@ -232,7 +230,6 @@ export function createChatSocket(deps: ChatSocketDeps) {
   }
 
   return {
-    /** Opens the socket on the API's server. */
     attach(http: FastifyInstance): void {
       const server: ChatIo = new Server(http.server, {
         path: CHAT_SOCKET_PATH,

@@ -45,7 +45,6 @@ const customerRoom = (id: number, organizationId: number | null): Room => {
   }
 }
 
-/** The room of an admitted person. */
 export function roomOfPerson(person: ChatPerson, id: number): string {
   if (person.side === 'seller') return sellerRoom(id).name
   const { sellers } = person.scope.site

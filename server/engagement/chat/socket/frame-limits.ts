@@ -5,9 +5,7 @@ import type { CountedWork } from '../../../platform/limits/work-costs.ts'
 
 /** Frames of a person over all sockets; their cost counts against the limits of calls, too. */
 const MAX_FRAMES = { most: 100, windowMs: 10_000 } as const
-/** A socket is closed after so many refused frames. */
 const MAX_REFUSED = 20
-/** Waiting frames of one socket. */
 const MAX_WAITING = 20
 /** Concurrent frames of this node: other connections of the pool stay free for the shop. */
 const MAX_AT_WORK = 4
@@ -23,7 +21,6 @@ const WORK_OF_FRAMES: Readonly<Record<string, CountedWork>> = {
 export type FrameVerdict = 'take' | 'refuse' | 'close'
 
 export interface SocketLimits {
-  /** Counts a frame of any name. */
   admit(name: string): FrameVerdict
   /**
    * Handles frames of the socket one after another, and few of the whole node at once.

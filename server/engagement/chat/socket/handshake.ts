@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { languageOf } from '../../../platform/http/language-of.ts'
 
-/** Cookies of the handshake. */
 export const cookiesIn = (header = ''): Record<string, string> =>
   Object.fromEntries(
     header.split(';').flatMap((pair) => {
@@ -11,7 +10,6 @@ export const cookiesIn = (header = ''): Record<string, string> =>
     }),
   )
 
-/** Language of the handshake. */
 export const languageOfHandshake = (headers: IncomingHttpHeaders): Language =>
   languageOf({ cookies: cookiesIn(headers.cookie), headers })
 

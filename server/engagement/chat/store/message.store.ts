@@ -2,7 +2,6 @@ import type { ChatSide, KEPT_STATUSES } from '@okolitsa/domain/chat/message.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { ChatPerson } from '../ports.ts'
 
-/** A stored message with both sides of its thread. */
 export interface MessageRow {
   readonly id: number
   readonly threadId: number

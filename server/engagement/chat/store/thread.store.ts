@@ -5,7 +5,6 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { MessageRow } from './message.store.ts'
 
-/** A thread with the data of its list. */
 export interface ThreadRow {
   readonly id: number
   readonly customerId: number

@@ -5,7 +5,6 @@ import { findByClientId, type MessageRow } from '../store/message.store.ts'
 import { findThread } from '../store/thread.store.ts'
 import { refuseTooManyPhotos, writeMessage } from './write-message.ts'
 
-/** A submitted form. */
 export interface PhotosForm {
   readonly clientMessageId: string
   readonly text: string

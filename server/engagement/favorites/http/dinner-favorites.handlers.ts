@@ -23,7 +23,6 @@ const SHELVES = {
   restaurants: { store: favoriteSellers, trade: 'restaurant' },
 } as const satisfies Record<string, FavoriteShelf>
 
-/** The same for dishes and restaurants. */
 export function dinnerFavoritesHandlers(deps: DinnerFavoritesDeps): Handlers<typeof dinnerFavoritesEndpoints> {
   const { delivery, restaurants } = deps
   const dishesOf = (scope: SiteScope, place: DeliveryPlace) => (favorites: readonly ShownFavorite[]) =>

@@ -2,7 +2,6 @@ import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A notification as its customer sees it. */
 export interface ShownNotification {
   readonly id: number
   readonly title: string

@@ -42,7 +42,6 @@ export async function insertNews(tx: Executor, news: NewNews): Promise<number | 
   return row?.id ?? null
 }
 
-/** Pending news for a customer. */
 export interface WaitingNews {
   readonly id: number
   readonly customerId: number

@@ -15,7 +15,6 @@ export interface OrderToNotify extends NotificationOrder {
   readonly regionCode: string | null
   readonly phone: string
   readonly email: string | null
-  /** Language of the customer. */
   readonly language: Language
   /** Surcharge due; null = none. */
   readonly surchargeDue: Kopecks | null

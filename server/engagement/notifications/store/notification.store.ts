@@ -33,7 +33,6 @@ export async function insertNotification(tx: Executor, notification: NewNotifica
   return row?.id ?? null
 }
 
-/** A pending notification. */
 export interface WaitingNotification {
   readonly id: number
   readonly orderId: number
@@ -103,7 +102,6 @@ export async function countMessages(
   return row?.count ?? 0
 }
 
-/** Stores the result of a delivery. */
 export async function saveDelivery(
   executor: Executor,
   notificationId: number,

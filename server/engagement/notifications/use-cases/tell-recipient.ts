@@ -6,7 +6,6 @@ import { recallMessageDue } from '../events.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { claimRecallMessage, insertRecallMessages, releaseRecallMessage } from '../store/recall-message.store.ts'
 
-/** A recalled lot with the seller's text. */
 export interface Recall {
   readonly lotId: number
   readonly organizationId: number

@@ -11,7 +11,6 @@ interface Subscription {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** Handlers of both sides' devices. */
 export function pushHandlers(
   deps: Pick<PushDeps, 'transport' | 'clock'> & { readonly database: Pick<Database, 'executor' | 'inTransaction'> },
 ): { readonly customer: Handlers<typeof pushEndpoints>; readonly desk: Handlers<typeof pushDeskEndpoints> } {

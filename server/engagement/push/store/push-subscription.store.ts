@@ -91,7 +91,6 @@ export async function listSubscriptions(
   )
 }
 
-/** Deletes devices unknown to their push services. */
 export async function forgetSubscriptions(executor: Executor, ids: readonly number[]): Promise<void> {
   await run(executor, 'delete from push_subscription where id = any($1::int[])', [ids])
 }

@@ -40,7 +40,6 @@ const pageOf = <Item>(items: Item[], { page, perPage }: { page: number; perPage:
   itemsPerPage: perPage,
 })
 
-/** Handlers of public questions and of asking. */
 export function questionsHandlers({ database, clock, delivery }: QuestionDeps): Api {
   const { executor, inTransaction } = database
 
@@ -108,7 +107,6 @@ interface Asked {
   readonly isAnonymous: boolean
 }
 
-/** Handlers of the cabinet where sellers answer. */
 export function questionDeskHandlers({ database, clock }: QuestionDeps): Handlers<typeof questionDeskEndpoints> {
   const { executor, inTransaction } = database
   const seesNames = (scope: StaffScope) => scope.kind === 'all'

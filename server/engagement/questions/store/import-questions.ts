@@ -1,6 +1,5 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** An answered question imported at the start. */
 export interface ImportedQuestion {
   readonly organizationId: number
   readonly productId: number | null
@@ -13,7 +12,6 @@ export interface ImportedQuestion {
   readonly answeredAt: Date
 }
 
-/** Bulk import of initial data. */
 export async function importQuestions(tx: Executor, questions: readonly ImportedQuestion[]): Promise<void> {
   await run(
     tx,

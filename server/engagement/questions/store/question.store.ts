@@ -135,7 +135,6 @@ export interface AnsweredQuestion {
   readonly organizationId: number
   readonly sellerTitle: string
   readonly productTitle: string | null
-  /** The page of the answer. */
   readonly path: string
 }
 

@@ -23,7 +23,6 @@ const answerOf = ({ status, order }: Pick<FoundPossibility, 'status' | 'order'>)
   reviewId: order?.reviewId ?? null,
 })
 
-/** Handlers of public reviews and of writing. */
 export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoints> {
   const { executor, inTransaction } = deps.database
   const { products } = deps

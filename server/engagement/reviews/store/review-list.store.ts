@@ -54,7 +54,6 @@ export async function countShown(executor: Executor, { about, id }: Judged, { st
   return row?.count ?? 0
 }
 
-/** One page of published reviews. */
 export async function listShown(
   executor: Executor,
   { about, id }: Judged,
@@ -174,7 +173,6 @@ export async function countWaiting(executor: Executor, scope: StaffScope): Promi
   return row?.count ?? 0
 }
 
-/** One review for the cabinet. */
 export async function findDeskReview(executor: Executor, scope: Scope, id: number): Promise<DeskRow | null> {
   const [row] = await run<DeskRow>(executor, `${DESK} where review.id = $1 and ${within(scope, OWNERS, 1)}`, [
     id,

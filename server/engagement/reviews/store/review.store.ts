@@ -183,7 +183,6 @@ export async function saveVote(
   return row?.count ?? 0
 }
 
-/** Recounts the ratings of these products and sellers. */
 export async function refreshRatings(
   tx: Executor,
   productIds: readonly number[],

@@ -11,7 +11,6 @@ import { demandSeller, readNotifications, switchChannel, tryChannel } from '../u
 /** Matters in the administrator's list. */
 const MAX_SHOWN = 100
 
-/** Handlers of a seller's notification settings. */
 export function sellerNotificationsHandlers(
   deps: SellerNotificationDeps & { readonly audit: Pick<AuditService, 'record'> },
 ): Handlers<typeof sellerNotificationsEndpoints> {

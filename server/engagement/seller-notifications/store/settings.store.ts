@@ -7,17 +7,14 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 /** People whose own phones are used while the seller has named none. */
 const MAX_PEOPLE = 2
 
-/** A seller with its notification settings. */
 export interface ToldSeller {
   readonly type: SellerProfile['type']
   readonly title: string
   readonly timeZone: string
-  /** Phones named by the seller. */
   readonly ownPhones: readonly string[]
   /** Mobile phones of its people, then its own: used while it has named none. */
   readonly usualPhones: readonly string[]
   readonly ownEmail: string | null
-  /** Address of request e-mails. */
   readonly usualEmail: string | null
   readonly quiet: QuietHours | null
   readonly choices: readonly { readonly topic: SellerTopic; readonly channel: SellerChannel; readonly isOn: boolean }[]

@@ -47,7 +47,6 @@ export async function demandSeller(executor: Executor, organizationId: number): 
   return seller
 }
 
-/** What is arranged for a seller. */
 export async function readNotifications(
   deps: SellerNotificationDeps,
   executor: Executor,

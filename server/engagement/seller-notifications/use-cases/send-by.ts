@@ -12,7 +12,6 @@ import type { PushNote } from '../../push/ports.ts'
 import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
 import { emailOf, phonesOf, type ToldSeller } from '../store/settings.store.ts'
 
-/** Recipients of a message. */
 interface Addressed {
   readonly organizationId: number
   readonly seller: ToldSeller
@@ -57,7 +56,6 @@ export function sendBy(deps: SellerNotificationDeps, channel: SellerChannel, tol
   })
 }
 
-/** Sends a trial message by a channel. */
 export function tryBy(deps: SellerNotificationDeps, channel: SellerChannel, to: Addressed): Promise<SendingOutcome> {
   const url = deps.publicUrl + SETTINGS_PATH
   return send(deps, channel, to, {

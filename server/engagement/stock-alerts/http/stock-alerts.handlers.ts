@@ -21,7 +21,6 @@ const AWAITING_A_WAY: readonly (string | null)[] = ['notDeliveredHere', 'willNot
 /** Reasons that allow an alert: out of stock, or not delivered to the place yet. */
 const AWAITABLE: readonly (string | null)[] = ['outOfStock', 'notOnSale', 'noDates', 'paused', ...AWAITING_A_WAY]
 
-/** Handlers of a customer's alerts. */
 export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stockAlertsEndpoints> {
   const { database, clock, delivery, catalog } = deps
 
@@ -29,7 +28,6 @@ export function stockAlertsHandlers(deps: StockAlertsDeps): Handlers<typeof stoc
     ids: (await listStockAlerts(database.executor, scope)).map(({ productId }) => productId),
   })
 
-  /** Cards of alerts, each for its place. */
   async function cardsOf(scope: CustomerScope, alerts: readonly StockAlertRow[]) {
     const byPlace = [...Map.groupBy(alerts, ({ place }) => JSON.stringify(place)).values()]
     const cards = await Promise.all(

@@ -12,7 +12,6 @@ export interface StockAlertRow {
   readonly awaits: 'stock' | 'way'
   readonly createdAt: Date
 }
-/** A due alert with the seller's name for messages. */
 export interface DueStockAlert extends StockAlertRow {
   readonly sellerTitle: string
 }
@@ -79,7 +78,6 @@ export const takeStockAlerts = (
     [now, lookedAtBefore, most],
   )
 
-/** Deletes alerts that were sent. */
 export async function endStockAlerts(tx: Executor, ids: readonly number[]): Promise<void> {
   await run(tx, 'delete from stock_alert where id = any($1::int[])', [ids])
 }

@@ -12,7 +12,7 @@ const ivan = await bearer(OTHER_FARM)
 const path = (part = '', farm = FARM) => `/v1/cabinet/farmers/${farm}/shipping${part}`
 const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', part = '', body?: object, headers: object = olga) =>
   world.call(method, path(part), { headers: { ...headers }, ...(body && { body }) })
-/** What is changed is heard by the shop before it is asked again. */
+/** Waits until the shop knows the change. */
 const change = (part: string, body: object) => world.changeSellers(() => ask('PATCH', part, body))
 const read = async (): Promise<Shipping> => (await ask('GET')).body
 
@@ -33,7 +33,7 @@ const within = (...areas: object[]) =>
 const moscow = { ...defaultLocation, street: 'Варварка', house: '1', precision: 'house', coords: YARD }
 const check = async (place: object = moscow) => (await ask('POST', '/check', { place })).body
 
-it('rates of all five kinds are drawn, and whoever stands at an address is offered what they say', async () => {
+it('rates of all five kinds are drawn, and addresses are offered accordingly', async () => {
   const { revision, coords, timeZone } = await read()
   expect([coords, timeZone]).toEqual([{ latitude: expect.any(Number), longitude: expect.any(Number) }, 'Europe/Moscow'])
   const rates = [
@@ -68,13 +68,13 @@ it('rates of all five kinds are drawn, and whoever stands at an address is offer
     rate: { title: 'До МКАД' },
     methods: [{ methodCode: 'courier', price: 290, minOrderSum: 1_500, freeDeliverySum: 3_000, noDates: null }, {}],
   })
-  // a farm that has gone nowhere yet: the country's rate comes
+  // a farm without rates has the country's rate
   expect(
     (await check({ ...moscow, city: 'Тверь', regionCode: '69', coords: { latitude: 56.86, longitude: 35.9 } })).rate,
   ).toMatchObject({ title: 'Страна' })
 })
 
-it('of two who save the same rates the second is told; a rate keeps its number, another’s is none', async () => {
+it("the second of two concurrent saves is refused; a rate keeps its id, and another seller's is not found", async () => {
   const { revision, rates } = await read()
   const [first] = rates
   const changed = rates.map((one) => ({ ...one, price: one.price + 10 }))
@@ -96,7 +96,7 @@ it('of two who save the same rates the second is told; a rate keeps its number, 
   expect((await read()).revision).toBe(now.revision)
 })
 
-it('says in which field a mistake is', async () => {
+it('names the field of a mistake', async () => {
   const { revision } = await read()
   const wrong = await ask('PATCH', '/rates', {
     revision,
@@ -135,7 +135,7 @@ it('says in which field a mistake is', async () => {
   })
 })
 
-it('nothing is promised on days off, and what else is said of days and hours holds at once', async () => {
+it('promises nothing on days off, and other changes of days and hours apply at once', async () => {
   const datesOf = async () =>
     (await check()).methods.map((method: { dates: { date: string }[] }) => method.dates.map(({ date }) => date))
   const { body } = await change('/schedule', { weekdays: [1, 2, 3, 4, 5, 6, 7], dailyDeliveries: 12 })
@@ -153,7 +153,7 @@ it('nothing is promised on days off, and what else is said of days and hours hol
   expect((await check()).methods[0]).toMatchObject({ dates: [], noDates: 'noDeliveryDays' })
 })
 
-it('a place to collect at is opened, changed and closed', async () => {
+it('a pick-up place is opened, changed and closed', async () => {
   const place = {
     title: 'Лавка',
     address: 'Бакунинская, 8',
@@ -180,7 +180,7 @@ it('a place to collect at is opened, changed and closed', async () => {
 
 describe('slots of a rate', () => {
   const MOST = 3
-  /** Customers who come at once: five too many. */
+  /** Concurrent customers: five too many. */
   const CUSTOMERS = Array.from({ length: MOST + 5 }, (_, index) => 2_001 + index)
   const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], fromHour: 9, toHour: 13 }
   const DAY_OF_SLOT = '2026-11-27'
@@ -209,7 +209,7 @@ describe('slots of a rate', () => {
   const courier = async () => (await check()).methods[0]
   const offered = async () => (await courier()).dates.map(({ date }: { date: string }) => date)
 
-  it('take exactly as many orders as they have places, whoever presses first; the others are told of other days', async () => {
+  it('accept exactly as many orders as their capacity, also concurrently; others are offered other days', async () => {
     await change('/schedule', { weekdays: [1, 2, 3, 4, 5, 6, 7], dailyDeliveries: null })
     const { id, slotCapacity, hours } = await setRate({ slotCapacity: MOST, hours: everyDay })
     expect([slotCapacity, hours]).toEqual([MOST, everyDay])
@@ -238,12 +238,12 @@ describe('slots of a rate', () => {
     })
     await expect.poll(offered).not.toContain(DAY_OF_SLOT)
     expect((await check()).fullDays).toEqual([DAY_OF_SLOT])
-    // whoever lost buys on another day
+    // a refused customer orders for another day
     const loser = CUSTOMERS[answers.findIndex(({ status }) => status !== 201)] ?? 0
     expect((await order(loser, '2026-11-28')).status).toBe(201)
   })
 
-  it('are free again when an order is cancelled, and what is above a lowered ceiling stays', async () => {
+  it('are released by a cancelled order, and orders above a lowered capacity stay', async () => {
     const [{ id: lastId, customerId } = { id: 0, customerId: 0 }] = await world.sql<{ id: number; customerId: number }>(
       `select id, customer_id as "customerId" from shop_order
         where delivery_date = $1 and state <> 'canceled' and organization_id = $2 order by id limit 1`,
@@ -263,7 +263,7 @@ describe('slots of a rate', () => {
     expect(await slotOf(DAY_OF_SLOT)).toMatchObject({ taken: MOST, most: MOST })
   })
 
-  it('are kept when the order moves to another day, and a rate goes on days of its own', async () => {
+  it('follow an order to another day, and a rate may have its own days', async () => {
     const [{ id, customerId } = { id: 0, customerId: 0 }] = await world.sql<{ id: number; customerId: number }>(
       `select id, customer_id as "customerId" from shop_order
         where delivery_date = $1 and state <> 'canceled' and organization_id = $2 order by id limit 1`,
@@ -279,18 +279,18 @@ describe('slots of a rate', () => {
     await setRate({ slotCapacity: null, hours: { weekdays: [2], fromHour: 18, toHour: 21 } })
     expect((await offered()).map((date: string) => new Date(date).getUTCDay())).toEqual(expect.arrayContaining([2]))
     expect(new Set((await offered()).map((date: string) => new Date(date).getUTCDay()))).toEqual(new Set([2]))
-    // what was promised before is shown though nobody goes that day any more
+    // an earlier promise is shown although the day has no delivery any more
     expect(await slotOf('2026-11-29')).toMatchObject({ taken: 1, most: null })
   })
   const totalOf = async (as: number, id: number) => (await world.call('GET', `/api/v1/orders/${id}`, { as })).body
 
-  it('are shown to their own people alone', async () => {
+  it('are visible to their own staff only', async () => {
     expect((await ask('GET', '/slots', undefined, {})).status).toBe(401)
     expect((await ask('GET', '/slots', undefined, ivan)).status).toBe(404)
   })
 })
 
-it('says why nobody comes: which area is nearest, and which other rates reach', async () => {
+it('explains why an address is not served: the nearest area, and other rates that reach it', async () => {
   const { revision } = await read()
   const rates = [
     { ...rate, areas: within({ kind: 'radius', center: YARD, metres: 15_000 }) },
@@ -307,7 +307,7 @@ it('says why nobody comes: which area is nearest, and which other rates reach', 
   expect(far.nearestArea.metres).toBeGreaterThan(120_000)
 })
 
-it('shows roughly where towns and regions lie', async () => {
+it('shows the approximate outlines of towns and regions', async () => {
   const places = [
     { regionCode: '71', city: 'Тула' },
     { regionCode: '50', city: null },
@@ -325,7 +325,7 @@ it('shows roughly where towns and regions lie', async () => {
   expect(body.outlines[1].points.length).toBeGreaterThan(5)
 })
 
-it('names the orders that are promised for days off', async () => {
+it('lists orders promised for days off', async () => {
   const [last] = await world.sql<{ date: string; orders: number }>(
     `select delivery_date as date, count(*)::int as orders from shop_order
       where organization_id = $1 and state = 'formed' and delivery_kind = 'courier' group by 1 order by 1 desc limit 1`,
@@ -348,7 +348,7 @@ it('names the orders that are promised for days off', async () => {
   expect((await listed()).body.items).toEqual([])
 })
 
-it('is for its own people alone, and leaves a trace', async () => {
+it('is for its own staff only, and is audited', async () => {
   expect((await ask('GET', '', undefined, {})).status).toBe(401)
   expect((await ask('GET', '', undefined, { authorization: `Bearer ${await world.tokenOf(ANNA)}` })).status).toBe(401)
   expect((await ask('GET', '', undefined, ivan)).status).toBe(404)

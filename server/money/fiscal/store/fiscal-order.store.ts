@@ -11,11 +11,11 @@ import { deliveryName, positionName } from '@okolitsa/strings/ru/fiscal.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { FiscalDocument } from '../ports.ts'
 
-/** A line in the list of the view, whose keys are its own. */
+/** An order line as the view's JSON has it. */
 interface LineRow {
   id: number
   title: string
-  /** Of a dish. */
+  /** Dishes only. */
   options: readonly { readonly title: string }[]
   unit: string | null
   measure: number
@@ -30,9 +30,9 @@ interface LineRow {
   missing_amount: number
   kept_sum: Kopecks | null
   replaces: number | null
-  /** The amount to pay for the line as it stands. */
+  /** To be paid for the line as it is now. */
   payable_sum: Kopecks
-  /** The part of its price that is paid by bonuses. */
+  /** Part of the price paid with bonuses. */
   bonus_sum: Kopecks
 }
 
@@ -46,7 +46,7 @@ interface OrderRow {
   orderedDelivery: Kopecks
   deliverySum: Kopecks
   takenSum: Kopecks
-  /** Of a cancelled order: what stays paid by its terms. */
+  /** Cancelled orders: the amount kept under the order's terms. */
   keptSum: Kopecks
   taxSystem: TaxSystem
   sellerName: string
@@ -54,13 +54,13 @@ interface OrderRow {
   sellerPhone: string | null
   email: string | null
   phone: string
-  /** Null = an order without lines. */
+  /** Null = the order has no lines. */
   lines: LineRow[] | null
   payments: FiscalOrder['payments']
   refunds: FiscalOrder['refunds']
 }
 
-/** An order with what its receipts are counted from and whom they name. */
+/** An order with the facts its receipts are computed from. */
 export interface FiscalOrderFacts extends FiscalOrder {
   readonly supplier: FiscalDocument['supplier']
   readonly contact: FiscalDocument['contact']
@@ -80,7 +80,7 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
   if (!row) return null
   return {
     id: row.id,
-    // what is kept of a cancelled booking is paid for: there is nothing more to hand over
+    // the kept part of a cancelled booking is payment for a service: there is no later handover
     isReceived: row.state === 'received' || row.keptSum > 0,
     taxSystem: row.taxSystem,
     ...soldOf(row),
@@ -92,7 +92,7 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
   }
 }
 
-/** Lines and delivery with what is to be paid for each now and what was agreed, and the bonuses spent on them. */
+/** Lines and delivery, each with its agreed price, the amount to pay now and the bonuses spent on it. */
 function soldOf(row: OrderRow): Pick<FiscalOrder, 'items' | 'bonuses'> {
   const sold = row.lines ?? []
   const lines = sold.map(amountLine)
@@ -125,10 +125,10 @@ function soldOf(row: OrderRow): Pick<FiscalOrder, 'items' | 'bonuses'> {
   return { items: [...goods, delivery], bonuses: payable(add(...sold.map((line) => line.bonus_sum))) }
 }
 
-/** A dish is named with what was chosen of it: the price is of all of it. */
+/** A dish is titled with its chosen options, since the price includes them. */
 const titleOf = ({ title, options }: LineRow): string => [title, ...options.map((option) => option.title)].join(', ')
 
-/** What is paid for of what was brought; a piece that came spoilt in part is one that came back. */
+/** Amount paid for what was delivered; a partly spoilt piece counts as returned. */
 const paidAmount = (line: AmountLine): number => Math.floor((chargedAmount(line) * (100 - (line.spoilt ?? 0))) / 100)
 
 const amountLine = (line: LineRow): AmountLine => ({

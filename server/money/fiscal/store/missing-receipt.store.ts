@@ -1,13 +1,13 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** An order whose receipts do not tell of all the money it moved. */
+/** An order whose receipts do not cover all the money it moved. */
 export interface OrderWithoutReceipt {
   readonly orderId: number
-  /** Since when some of its money has had no receipt. */
+  /** When the first money without a receipt moved. */
   readonly since: Date
 }
 
-/** Orders whose receipts do not add up to the money they moved; the smallest id first. */
+/** Orders whose receipts do not add up to the money they moved, smallest id first. */
 export function listOrdersWithoutReceipts(executor: Executor): Promise<OrderWithoutReceipt[]> {
   return run<OrderWithoutReceipt>(
     executor,
@@ -22,16 +22,16 @@ export function listOrdersWithoutReceipts(executor: Executor): Promise<OrderWith
   )
 }
 
-/** A receipt that is written and not registered, and is not made good by a correction. */
+/** A receipt that is written, not registered, and not superseded by a correction. */
 export interface UnregisteredReceipt {
   readonly orderId: number
   readonly since: Date
   readonly state: 'new' | 'sent' | 'failed'
-  /** In the register's own words; null = it has said nothing. */
+  /** The register's own text; null = it has not answered. */
   readonly failure: string | null
 }
 
-/** Receipts written before `before` that no register has; oldest first. */
+/** Receipts written before `before` and not registered yet, oldest first. */
 export function listUnregistered(executor: Executor, before: Date): Promise<UnregisteredReceipt[]> {
   return run<UnregisteredReceipt>(
     executor,

@@ -14,7 +14,7 @@ export interface StoredReceipt extends Receipt {
 const COLUMNS = `id, cause, order_id as "orderId", kind, operation, payment, total, offset_sum as "offset", positions, state,
   register_id as "registerId", attempts, created_at as "createdAt"`
 
-/** Receipts of one order are composed one after another. */
+/** Serialises composing the receipts of one order. */
 export async function lockReceipts(tx: Executor, orderId: number): Promise<void> {
   await run(tx, "select pg_advisory_xact_lock(hashtext('receipts of order'), $1)", [orderId])
 }
@@ -32,7 +32,7 @@ export function listSummaries(executor: Executor, orderId: number): Promise<Rece
   )
 }
 
-/** Answers the id; null = the cause has its receipt already. */
+/** Returns the id; null = the cause already has a receipt. */
 export async function insertReceipt(
   tx: Executor,
   receipt: Receipt & { orderId: number; corrects: string | null; at: Date },
@@ -66,7 +66,7 @@ export async function findFailedReceipt(tx: Executor, id: string): Promise<Store
   return row ?? null
 }
 
-/** Takes a receipt that is due until `until`; null = it is done, or somebody else works on it. */
+/** Claims a due receipt until `until`; null = it is done, or another worker has claimed it. */
 export async function claimReceipt(
   executor: Executor,
   id: string,
@@ -97,7 +97,7 @@ export type ReceiptStep =
   | { readonly state: 'registered'; readonly at: Date; readonly document: unknown; readonly url: string | null }
   | { readonly state: 'failed'; readonly failure: string }
 
-/** Moves a receipt along its way through the register; one that is registered stays so. */
+/** Saves the next step of sending a receipt; a registered receipt never changes. */
 export async function saveStep(executor: Executor, id: string, step: ReceiptStep): Promise<void> {
   const isDone = step.state === 'registered'
   await run(

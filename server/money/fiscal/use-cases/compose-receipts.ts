@@ -9,8 +9,8 @@ import { findFiscalOrder } from '../store/fiscal-order.store.ts'
 import { findFailedReceipt, insertReceipt, listReceipts, lockReceipts } from '../store/receipt.store.ts'
 
 /**
- * Writes the receipts an order owes. Events only say where to look: what is written is counted from the order and its
- * money, so an event that came twice, late or never changes nothing in the end.
+ * Writes the missing receipts of an order. Events only trigger this: receipts are computed from the order and its
+ * money, so repeated, late or lost events do not change the result.
  */
 export async function composeReceipts(deps: FiscalDeps, orderId: number): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
@@ -21,7 +21,7 @@ export async function composeReceipts(deps: FiscalDeps, orderId: number): Promis
   })
 }
 
-/** Tells a refused receipt again as a correction; refuses NOT_FOUND. Twice is once. */
+/** Sends a refused receipt again as a correction. Idempotent. @throws Refusal NOT_FOUND */
 export async function correctReceipt(deps: FiscalDeps, receiptId: string): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
     const failed = await findFailedReceipt(tx, receiptId)

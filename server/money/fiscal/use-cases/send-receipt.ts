@@ -5,13 +5,13 @@ import { claimReceipt, type StoredReceipt, saveStep } from '../store/receipt.sto
 
 const CLAIM_SECONDS = 60
 const plusSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1_000)
-/** Ever more seldom, an hour apart at most: registers are down for hours, and a receipt may wait. */
+/** Grows to an hour at most: registers can be down for hours, and receipts may wait. */
 const retryDelaySeconds = (attempts: number) => Math.min(3_600, 5 * 2 ** Math.min(attempts, 10))
 
-/** The order's number leads, so that people find it in the register's own book. */
+/** Starts with the order's number, so that people can find it in the register's own list. */
 const externalIdOf = (receipt: StoredReceipt) => `${receipt.orderId}-${receipt.id}`
 
-/** Carries a receipt on: sends it, or asks what became of it. Never throws for the register's sake. */
+/** Sends a receipt, or asks for its state if it was sent. Never throws when the register fails. */
 export async function sendReceipt(deps: FiscalDeps, receiptId: string): Promise<void> {
   const { register, clock, database } = deps
   if (!register) return
@@ -28,7 +28,7 @@ export async function sendReceipt(deps: FiscalDeps, receiptId: string): Promise<
       return await save({ state: 'registered', at: clock(), document: status.numbers, url: status.url })
     }
     if (status.state === 'failed') throw new FiscalFailure('refused', status.reason)
-    // sent again when the register lost it; the external id keeps it one receipt
+    // the register lost it, so it is sent again; the external id prevents a second receipt
     if (status.state === 'unknown') registerId = await send(deps, register, receipt)
     await save({ state: 'sent', nextTryAt, registerId })
   } catch (error) {

@@ -1,29 +1,28 @@
 import type { BonusFacts, MoneyFacts, SettlementFacts } from '@okolitsa/domain/ledger/postings.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Frozen with the entry, so the view gives it beside the facts. */
+/** The view returns the per cent separately, since it is frozen with the entry. */
 type Unfrozen = Omit<SettlementFacts, 'commissionPercent'>
 
 interface Fact<Kind, Facts> {
   readonly cause: string
   readonly kind: Kind
   readonly orderId: number | null
-  /** Null = now: an order that was handed over before has changed. */
+  /** Null = now: the order changed after its handover. */
   readonly at: Date | null
   readonly facts: Facts
-  /** What the last settlement of the order was counted from; null = the first one. */
+  /** Facts of the order's last settlement; null = this is the first one. */
   readonly before: Unfrozen | null
-  /** By the seller's contract, or frozen already; null = the shop's own. */
+  /** Frozen, or else of the seller's contract; null = the shop's default. */
   readonly commissionPercent: number | null
 }
 
-/** Something that moved money and is not in the ledger yet. */
+/** A movement of money that is not in the ledger yet. */
 export type DueFact = Fact<'payment' | 'refund', MoneyFacts> | Fact<'bonus', BonusFacts> | Fact<'settlement', Unfrozen>
 
-/** Whose facts are looked for. */
 export type DueScope = { readonly orderId: number } | { readonly customerId: number } | 'all'
 
-/** Facts without an entry, in the order they are posted: money in, bonuses, hand-over, money back. */
+/** Facts without an entry, in posting order: payments, bonuses, handover, refunds. */
 export function listDueFacts(executor: Executor, scope: DueScope, limit: number): Promise<DueFact[]> {
   const columns = 'cause, kind, order_id as "orderId", at, facts, before, commission_percent as "commissionPercent"'
   const list = (where: string, ...values: unknown[]) =>

@@ -11,7 +11,7 @@ export interface NewEntry {
   readonly at: Date
 }
 
-/** Writes an entry with its lines in one statement; a cause that has its entry already is left as it is. */
+/** Writes an entry with its lines in one statement. False = the cause already has an entry. */
 export async function insertEntry(tx: Executor, entry: NewEntry, postings: readonly Posting[]): Promise<boolean> {
   const rows = await run(
     tx,
@@ -37,12 +37,12 @@ export async function insertEntry(tx: Executor, entry: NewEntry, postings: reado
   return rows.length > 0
 }
 
-/** Payouts of one seller go one after another. */
+/** Serialises the payouts of one seller. */
 export async function lockSeller(tx: Executor, organizationId: number): Promise<void> {
   await run(tx, "select pg_advisory_xact_lock(hashtext('journal seller'), $1)", [organizationId])
 }
 
-/** Sum of a seller's account, and of what was paid out of it; kopecks, debit above nothing. */
+/** Balance and payouts of a seller's account, kopecks; positive = debit. */
 export async function sumSeller(
   executor: Executor,
   organizationId: number,
@@ -64,7 +64,7 @@ export function sumAccounts(executor: Executor): Promise<AccountBalance[]> {
   )
 }
 
-/** Entries with their lines, newest first; null = not asked for. */
+/** Entries with their lines, newest first; null = no filter. */
 export function listEntries(
   executor: Executor,
   query: { organizationId: number | null; orderId: number | null; beforeId: number | null; limit: number },

@@ -16,8 +16,8 @@ export type LedgerDeps = Deps<'database' | 'clock'>
 const BATCH = 500
 
 /**
- * Posts what has no entry yet. Events only say where to look: what is posted comes from the facts themselves, so an
- * event that came twice, late or never changes nothing in the end.
+ * Posts what has no entry yet. Events only trigger this: entries are computed from the facts, so repeated, late or lost
+ * events do not change the result.
  */
 export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> {
   const { executor, inTransaction } = deps.database
@@ -32,14 +32,14 @@ export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> 
       const { cause, kind, orderId, at } = fact
       const entry = { cause, kind, orderId, facts, at: at ?? deps.clock() }
       const isNew = await inTransaction((tx) => insertEntry(tx, entry, postings))
-      // somebody else posted this settlement, maybe from what the order was before: its difference is looked for again
+      // another worker posted this settlement, possibly from an older state of the order: look for a difference again
       isOvertaken ||= !isNew
     }
     if (due.length < BATCH && !isOvertaken) return
   }
 }
 
-/** The per cent is kept with the first money of an order and with its settlements: contracts change, orders do not. */
+/** The per cent is frozen with an order's first money and with its settlements: contracts change, orders do not. */
 function entryOf(fact: DueFact): { facts: unknown; postings: Posting[] } {
   const commissionPercent = fact.commissionPercent ?? DEFAULT_COMMISSION_PERCENT
   switch (fact.kind) {

@@ -4,7 +4,7 @@ import type { orderContestUpheld } from '../../../sales/orders/events.ts'
 import { insertEntry } from '../store/ledger.store.ts'
 import type { LedgerDeps } from './post-due.ts'
 
-/** Posts what the shop pays a seller for a contested refund, once for each claim. */
+/** Posts the shop's payment to a seller for a contested refund, once per claim. */
 export async function recordCompensation(
   deps: LedgerDeps,
   { orderId, claimId, organizationId, amount }: PayloadOf<typeof orderContestUpheld>,

@@ -4,7 +4,6 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { insertEntry, lockSeller, sumSeller } from '../store/ledger.store.ts'
 import type { LedgerDeps } from './post-due.ts'
 
-/** Records what the shop's bank paid to a seller. */
 export async function recordPayout(
   deps: LedgerDeps,
   { organizationId, amount, key }: { organizationId: number; amount: Kopecks; key: string },
@@ -15,7 +14,7 @@ export async function recordPayout(
     const facts = { organizationId, amount }
     const entry = { cause: `payout:${key}`, kind: 'payout', orderId: null, facts, at: deps.clock() } as const
     const isNew = await insertEntry(tx, entry, payoutPostings(facts))
-    // thrown after the entry was written, so that a repeated payout is not taken for a second one
+    // thrown after the insert, so that a repeated payout is not refused as a second one
     if (isNew && amount > -balance) {
       throw new Refusal('PAYOUT_OVER_BALANCE', { due: Math.max(0, -balance) / 100, asked: toRoubles(amount) })
     }

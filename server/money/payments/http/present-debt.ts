@@ -3,15 +3,12 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { mayDispute } from '@okolitsa/domain/payments/seller-debt.ts'
 import type { SellerDebt } from '../ports.ts'
 
-/** Further facts of an order that its debts are shown with. */
+/** Facts of an order that its debts are shown with. */
 export interface DebtContext {
-  /** Claims of the order, with the changes they led to. */
   readonly claims: readonly { readonly id: string; readonly changeId: string | null }[]
-  /** Photos that prove repayments. */
   readonly photos: readonly { readonly id: string; readonly debtId: number | null }[]
 }
 
-/** Money that the seller gives back by hand. */
 export const presentDebt = (debt: SellerDebt, { claims, photos }: DebtContext, now: Date): SellerDebtAnswer => ({
   id: debt.id,
   amount: toRoubles(debt.amount),

@@ -5,10 +5,9 @@ import type { AttemptStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { columnsOf } from '../../../platform/db/columns-of.ts'
 
-/** What an attempt pays: the order as it was agreed, or what it costs more since it was paid. */
+/** What an attempt pays: the order as agreed, or what it costs in addition since it was paid. */
 export type PaymentPurpose = 'order' | 'surcharge'
 
-/** One attempt to pay an order. */
 export interface Attempt {
   id: string
   orderId: number
@@ -27,12 +26,12 @@ export interface Attempt {
   heldAmount: Kopecks
   capturedAmount: Kopecks
   refundedAmount: Kopecks
-  /** Decided to be given back, whatever has become of it. */
+  /** Sum of all requested refunds, whatever their state. */
   returningAmount: Kopecks
   isSurplus: boolean
   captureAskedAt: Date | null
   captureAttempts: number
-  /** When we began to take it back at the gateway; null = we never did. */
+  /** When the withdrawal at the gateway began; null = never. */
   withdrawingAt: Date | null
   checks: number
   nextCheckAt: Date | null
@@ -40,7 +39,6 @@ export interface Attempt {
   expiresAt: Date
 }
 
-/** An attempt as the rules see it. */
 export const factsOf = ({ status, withdrawingAt, expiresAt }: Attempt): AttemptFacts => ({
   status,
   isWithdrawing: withdrawingAt !== null,
@@ -60,7 +58,7 @@ export async function findAttempt(executor: Executor, paymentId: string): Promis
   return row ?? null
 }
 
-/** By what a notification names: the gateway's id or our number. */
+/** Finds the attempt a notification names: by the gateway's id or our number. */
 export async function findAttemptAtGateway(
   executor: Executor,
   reference: { gatewayOrderId: string | null; number: string | null },
@@ -73,18 +71,17 @@ export async function findAttemptAtGateway(
   return row ?? null
 }
 
-/** Every attempt of an order, newest first. */
+/** Newest first. */
 export function listAttempts(executor: Executor, orderId: number): Promise<Attempt[]> {
   return run<Attempt>(executor, `select ${COLUMNS} from payment where order_id = $1 order by attempt desc`, [orderId])
 }
 
-/** The newest attempt of an order. */
 export async function findLatestAttempt(executor: Executor, orderId: number): Promise<Attempt | null> {
   const [latest] = await listAttempts(executor, orderId)
   return latest ?? null
 }
 
-/** Every attempt of an order under lock, newest first. The order's row must be locked already. */
+/** Locks every attempt of an order, newest first. The order's row must be locked already. */
 export function lockAttempts(tx: Executor, orderId: number): Promise<Attempt[]> {
   return run<Attempt>(
     tx,
@@ -162,7 +159,7 @@ export async function saveAttempt(executor: Executor, paymentId: string, patch: 
   )
 }
 
-/** Takes the right to talk to the gateway about an attempt until `until`; null = somebody else has it. */
+/** Claims the gateway calls of an attempt until `until`; null = another worker has the claim. */
 export async function claimAttempt(
   executor: Executor,
   paymentId: string,
@@ -178,7 +175,7 @@ export async function claimAttempt(
   return row ?? null
 }
 
-/** Takes the right to ask about an attempt for a notification's sake; null = that was done after `before`. */
+/** Claims a status request after a notification; null = the last one was made after `before`. */
 export async function claimQuestion(
   executor: Executor,
   paymentId: string,
@@ -193,7 +190,7 @@ export async function claimQuestion(
   return row ?? null
 }
 
-/** Takes a held attempt whose money is asked for until `until`; null = captured, let go, or somebody else works on it. */
+/** Claims the capture of a held attempt until `until`; null = captured, released, or claimed by another worker. */
 export async function claimCapture(
   executor: Executor,
   paymentId: string,
@@ -210,7 +207,7 @@ export async function claimCapture(
   return row ?? null
 }
 
-/** Held attempts whose money is asked for and not captured, the longest waiting first. */
+/** Held attempts whose capture is requested and not done, longest waiting first. */
 export async function listDueCaptures(executor: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await run<{ id: string }>(
     executor,
@@ -221,7 +218,7 @@ export async function listDueCaptures(executor: Executor, now: Date, limit: numb
   return rows.map((row) => row.id)
 }
 
-/** Attempts the gateway should be asked about, the longest waiting first. */
+/** Attempts due for a status request, longest waiting first. */
 export async function listToCheck(executor: Executor, now: Date, limit: number): Promise<Attempt[]> {
   return run<Attempt>(
     executor,
@@ -244,7 +241,7 @@ export async function recordEvent(
   ])
 }
 
-/** The same for what is told again and again: an event is appended once to each kind. Answers whether it was news. */
+/** Appends an event that may be repeated once per kind. Returns whether it was new. */
 export async function recordEventOnce(
   executor: Executor,
   paymentId: string,

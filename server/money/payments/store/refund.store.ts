@@ -11,7 +11,7 @@ export interface RefundRow {
   createdAt: Date
 }
 
-/** Decides a refund once per cause; null = it was decided before. */
+/** Requests a refund once per cause; null = it was requested before. */
 export async function insertRefund(
   tx: Executor,
   refund: { paymentId: string; cause: string; amount: Kopecks; reason: string; createdAt: Date },
@@ -26,8 +26,8 @@ export async function insertRefund(
 }
 
 /**
- * Takes an unfinished refund for `until`; null = done, somebody else works on it, or an earlier refund of the same
- * payment is not finished: the gateway's total of refunds confirms only one at a time.
+ * Claims an unfinished refund until `until`; null = done, claimed by another worker, or an earlier refund of the same
+ * payment is unfinished: the gateway's total of refunds can confirm only one at a time.
  */
 export async function claimRefund(executor: Executor, id: string, now: Date, until: Date): Promise<RefundRow | null> {
   const [row] = await run<RefundRow>(
@@ -64,12 +64,12 @@ export async function finishRefund(tx: Executor, id: string, now: Date): Promise
   return rows.length > 0
 }
 
-/** Gives what was refused for good another try; what went back by hand at the bank is found by it too. */
+/** Lets failed refunds be tried again; this also detects refunds made by hand at the bank. */
 export async function reopenFailedRefunds(executor: Executor, now: Date): Promise<void> {
   await run(executor, `update refund set status = 'new' where status = 'failed' and claimed_until <= $1`, [now])
 }
 
-/** The refund of a payment whose turn it is; null = none is left. */
+/** The next refund of a payment to be done; null = none is left. */
 export async function findNextRefund(executor: Executor, paymentId: string): Promise<string | null> {
   const [row] = await run<{ id: string }>(
     executor,
@@ -89,7 +89,7 @@ export async function listDueRefunds(executor: Executor, now: Date, limit: numbe
   return rows.map((row) => row.id)
 }
 
-/** Refunds of every attempt of an order, oldest first. */
+/** Refunds of all attempts of an order, oldest first. */
 export function listRefunds(executor: Executor, orderId: number): Promise<RefundRow[]> {
   return run<RefundRow>(
     executor,

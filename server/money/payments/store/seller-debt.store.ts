@@ -20,7 +20,6 @@ export async function findDebt(executor: Executor, orderId: number, id: number):
   return row ?? null
 }
 
-/** Money that was given back by hand. */
 export async function sumPaidBack(executor: Executor, orderId: number): Promise<Kopecks> {
   const [row] = await run<{ sum: Kopecks }>(
     executor,
@@ -30,7 +29,7 @@ export async function sumPaidBack(executor: Executor, orderId: number): Promise<
   return row?.sum ?? ZERO
 }
 
-/** Answers the id; null = this cause has its debt already. */
+/** Returns the id; null = this cause already has a debt. */
 export async function insertDebt(
   tx: Executor,
   debt: Pick<SellerDebt, 'orderId' | 'cause' | 'amount' | 'createdAt' | 'dueAt'>,
@@ -44,7 +43,7 @@ export async function insertDebt(
   return row?.id ?? null
 }
 
-/** A debt that is less than it was; nothing = there is none. */
+/** Lowers a debt; zero deletes it. */
 export async function lowerDebt(tx: Executor, id: number, amount: Kopecks): Promise<void> {
   if (amount === ZERO) await run(tx, 'delete from seller_debt where id = $1', [id])
   else await run(tx, 'update seller_debt set amount = $2 where id = $1', [id, amount])

@@ -12,7 +12,6 @@ import { openPayment } from './open-payment.ts'
 import { lockMoney, sumsOf, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
-/** The order costs something else from now on: see PaymentsService.adjust. */
 export async function adjustPayments(
   deps: PaymentDeps,
   tx: Executor,
@@ -29,12 +28,12 @@ export async function adjustPayments(
   await updateOrderPayment(deps, tx, { ...order, total: change.total }, money)
 }
 
-/** An unpaid order is asked for its new sum; money for the old one that is on its way is balanced when it comes. */
+/** Asks an unpaid order for its new sum; money already on its way for the old sum is balanced when it arrives. */
 async function askAnew(deps: PaymentDeps, tx: Executor, order: LockedPayableOrder, change: TotalChange): Promise<void> {
   const attempts = await lockAttempts(tx, order.id)
   const { missing } = balanceOf(change.total, attempts.map(sumsOf))
   if (missing === 0) {
-    // as good as paid, unless its stock is gone and it is cancelled
+    // a zero total counts as paid, unless the stock is gone and the order is cancelled
     const isTaken = await deps.orders.takePayment(tx, order)
     return isTaken ? balancePayments(deps, tx, order, change) : closePayments(deps, tx, order.id)
   }

@@ -5,9 +5,8 @@ import type { Precheck, PrecheckVerdict } from '../ports.ts'
 import { type Attempt, factsOf, findAttemptAtGateway } from '../store/payment.store.ts'
 
 /**
- * A gateway asks before it takes money whether the payment is still wanted; its own words are answered. What was
- * withdrawn, is over or costs something else by now is refused here. Refuses BAD_REQUEST for a forged question and
- * NOT_FOUND for a payment that is not ours.
+ * Answers a gateway's request before it takes money, in the gateway's format. Withdrawn, expired and changed payments
+ * are refused in the answer. @throws Refusal BAD_REQUEST for a forged request, NOT_FOUND for an unknown payment
  */
 export async function answerPrecheck(deps: PaymentDeps, fields: Readonly<Record<string, string>>): Promise<string> {
   for (const { precheck } of new Set(Object.values(deps.gateways))) {

@@ -12,9 +12,9 @@ import { lockMoney, type OrderMoney, sumsOf, updateOrderPayment } from './update
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
 /**
- * Makes the payments of a paid or held order fit its total: an excess goes back, from the newest payment first; what
- * is missing is asked for in one surcharge, or left to the hand-over. What the seller took by hand follows. `known` = the
- * order's money as it stands now; absent = it is read.
+ * Matches the payments of a paid or held order to its total: refunds an excess, from the newest payment first; asks for
+ * a shortfall in one surcharge, or leaves it to the handover. Debts of the seller follow. `known` = the order's current
+ * money; absent = it is read.
  */
 export async function balancePayments(
   deps: PaymentDeps,

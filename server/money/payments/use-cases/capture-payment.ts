@@ -18,7 +18,7 @@ import { settlePayment } from './settle-payment.ts'
 import { sumsOf, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
-/** The order leaves: its held money is asked for. A job takes it after the commit. */
+/** Requests the capture of held money when the order leaves; a job captures it after the commit. */
 export async function askForCapture(deps: PaymentDeps, tx: Executor, orderId: number): Promise<void> {
   const held = (await lockAttempts(tx, orderId)).find((attempt) => attempt.status === 'held')
   if (!held || held.captureAskedAt !== null) return
@@ -27,9 +27,9 @@ export async function askForCapture(deps: PaymentDeps, tx: Executor, orderId: nu
 }
 
 /**
- * Takes held money, as much as the order costs now; an order that costs nothing lets it go. The gateway is asked
- * first what it did already, so a capture whose answer was lost is not repeated. Never throws for the gateway's sake:
- * the periodic task tries again.
+ * Captures held money at the order's current total, or releases it when the total is zero. Asks the gateway first, so
+ * that a capture whose answer was lost is not repeated. Never throws when the gateway fails: the periodic task tries
+ * again.
  */
 export async function capturePayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   const now = deps.clock()
@@ -54,7 +54,7 @@ export async function capturePayment(deps: PaymentDeps, paymentId: string): Prom
   }
 }
 
-/** What is due of a hold by the order's current total; null = nothing, and the hold is let go. */
+/** Amount to capture from a hold by the order's current total; null = nothing, and the hold is released. */
 function dueOrLetGo(deps: PaymentDeps, attempt: Attempt): Promise<Kopecks | null> {
   return deps.database.inTransaction(async (tx) => {
     const { order, attempts, own } = await lockAttempt(deps, tx, attempt)

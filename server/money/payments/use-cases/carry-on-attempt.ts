@@ -7,16 +7,13 @@ import { registerPayment } from './register-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 import { withdrawAtGateway } from './withdraw-payment.ts'
 
-/**
- * Carries on one attempt that is due: registers it, asks about it, looks for late money, releases holds that are not
- * needed.
- */
+/** Handles one due attempt: registers it, asks for its status, looks for late money, releases unneeded holds. */
 export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Promise<void> {
   const { executor } = deps.database
   const attempt = await findAttempt(executor, paymentId)
   if (!attempt) return
   if (isAbandoned(attempt, deps.clock())) return close(deps, attempt, 'expired')
-  // the process that withdrew it did not finish: it is closed to new payments, and what was paid meanwhile is found
+  // the process that withdrew it did not finish: closes it, and finds money paid meanwhile
   if (attempt.withdrawingAt !== null && isOpenAttempt(attempt.status)) return close(deps, attempt, 'canceled')
   if (attempt.status === 'new') return registerPayment(deps, paymentId)
   if (attempt.nextCheckAt === null) return
@@ -26,7 +23,7 @@ export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Prom
   if (settled && isClosedAttempt(settled.status)) await withdrawAtGateway(deps, settled)
 }
 
-/** A surcharge has a day for each try and the order none: unpaid ones are not asked about for ever. */
+/** A surcharge has a day for each try and its order has no deadline: unpaid ones are not polled forever. */
 const isAbandoned = (attempt: Attempt, now: Date): boolean =>
   attempt.purpose === 'surcharge' &&
   isOpenAttempt(attempt.status) &&

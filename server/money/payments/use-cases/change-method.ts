@@ -15,9 +15,9 @@ import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 import { withdrawAtGateway } from './withdraw-payment.ts'
 
 /**
- * Pays what is awaited (an unpaid order, or what it costs more since it was paid) again or otherwise, also an order that
- * was to be paid outside the shop, until the seller begins. Refuses ORDER_STEP_FORBIDDEN when nothing is awaited, PAYMENT_EXPIRED when its time is over, PAYMENT_METHOD_UNAVAILABLE when
- * the seller does not take the method, TOO_MANY_REQUESTS when it is only played with.
+ * Pays an awaited payment (an unpaid order, or a surcharge) again or another way, or an offline order online, until the
+ * seller begins. @throws Refusal ORDER_STEP_FORBIDDEN when no payment is awaited, PAYMENT_EXPIRED after the deadline,
+ * PAYMENT_METHOD_UNAVAILABLE when the seller does not accept the method, TOO_MANY_REQUESTS after too many changes
  */
 export async function changeMethod(deps: PaymentDeps, order: PayableOrder, method: PaymentMethod): Promise<void> {
   const { executor, inTransaction } = deps.database
@@ -30,9 +30,9 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
     if (latest.status === 'new') await registerPayment(deps, latest.id)
     return
   }
-  // before the old attempt is given up
+  // before the old attempt is withdrawn
   if (isOnlinePayment(method)) refuseTooMany(attempts, deps.clock())
-  // the customer may be paying the old attempt this very moment: ask before it is replaced
+  // the customer may be paying the old attempt right now: ask before it is replaced
   if (latest && isOpenAttempt(latest.status)) await withdrawAtGateway(deps, latest)
 
   const opened = await inTransaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
     if (locked.payBefore && locked.payBefore <= deps.clock()) throw new Refusal('PAYMENT_EXPIRED')
     for (const attempt of await lockAttempts(tx, order.id)) {
       if (!isOpenAttempt(attempt.status)) continue
-      // another press of the button was first
+      // a concurrent request was first
       if (attempt.id !== latest?.id) return null
       await withdrawInTransaction(deps, tx, attempt, 'canceled')
     }
@@ -62,7 +62,7 @@ function refuseTooMany(attempts: readonly Attempt[], now: Date): void {
   if (retryAfter > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter })
 }
 
-/** Answers the new attempt; null = it is paid outside the shop. */
+/** Returns the new attempt; null = it is paid outside the shop. */
 async function payOtherwise(
   deps: PaymentDeps,
   tx: Executor,
@@ -72,12 +72,12 @@ async function payOtherwise(
   const payments = (await lockAttempts(tx, order.id)).map(sumsOf)
   const { missing: amount } = balanceOf(order.total, payments)
   const isOrder = order.payBefore !== null || !isOnlinePayment(order.paymentMethod)
-  // once a part is paid online the rest is a surcharge, and the order keeps the way it was paid in
+  // once a part is paid online the rest is a surcharge, and the order keeps its payment method
   const isWhole = isOrder && amount === order.total
   if (isWhole) await deps.orders.changeMethod(tx, order, method)
   else if (!isOnlinePayment(method)) await deps.orders.payRestInCash(tx, order)
   if (!isOnlinePayment(method)) return null
-  // a link to pay by has more time
+  // a payment link has more time
   const changed = (await deps.orders.lock(tx, order.id)) ?? order
   const purpose = isOrder ? 'order' : 'surcharge'
   return openPayment(deps, tx, { ...changed, paymentMethod: method }, { purpose, amount })

@@ -12,10 +12,10 @@ import {
 import { registerPayment } from './register-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** The payment page polls and anybody may repeat a notification: each makes us ask about a payment so often at most, seconds. */
+/** Shortest pause between status requests of one payment, seconds; pages poll and notifications may be repeated. */
 const PAUSE_SECONDS = 2
 
-/** Asks the gateway and applies its word; null = it did not answer (looked at again later). */
+/** Asks the gateway and applies its status; null = no answer (asked again later). */
 export async function askGateway(deps: PaymentDeps, attempt: Attempt): Promise<GatewayStatus | null> {
   try {
     const gateway = gatewayOf(deps, attempt)
@@ -28,7 +28,7 @@ export async function askGateway(deps: PaymentDeps, attempt: Attempt): Promise<G
     deps.log.warn({ err: error, payment: attempt.gatewayNumber }, 'payment status is not known')
     if (attempt.nextCheckAt !== null) {
       await saveAttempt(deps.database.executor, attempt.id, {
-        // looks for late money are counted only when they were answered
+        // checks for late money are counted only when the gateway answered
         ...(isOpenAttempt(attempt.status) && { checks: plusCheck(attempt.checks) }),
         nextCheckAt: plusSeconds(deps.clock(), nextCheckDelaySeconds(attempt.checks)),
       })
@@ -37,7 +37,7 @@ export async function askGateway(deps: PaymentDeps, attempt: Attempt): Promise<G
   }
 }
 
-/** What the payment page's poll does: registers what is not registered, asks about what is open, not too often. */
+/** The payment page's poll: registers an unregistered attempt, or asks for the status of an open one, rate limited. */
 export async function refreshAttempt(deps: PaymentDeps, attempt: Attempt): Promise<void> {
   if (attempt.status === 'new') return registerPayment(deps, attempt.id)
   if (!isOpenAttempt(attempt.status)) return
@@ -47,10 +47,9 @@ export async function refreshAttempt(deps: PaymentDeps, attempt: Attempt): Promi
 }
 
 /**
- * A notification came through a gateway of this method. The signature only shows that it is worth asking: the
- * gateway's own status answer decides. Answers false when the notification is forged or about nothing of ours.
- * However often one is repeated, its event is recorded once, and the gateway is asked once in `PAUSE_SECONDS`: what is
- * news and comes too soon is asked about with the next round of jobs.
+ * Handles a notification of this method's gateway. The signature only shows that asking is worthwhile: the gateway's
+ * status answer decides. False = it is forged or unknown. A repeated event is recorded once, and the gateway is asked
+ * once in `PAUSE_SECONDS`: a new event that comes sooner is checked with the next round of jobs.
  */
 export async function acceptNotification(
   deps: PaymentDeps,
@@ -79,7 +78,7 @@ async function hear(deps: PaymentDeps, { id }: Attempt, event: string): Promise<
     return
   }
   const gatewayStatus = await askGateway(deps, attempt)
-  // what nobody would look at again is not lost with the gateway's answer
+  // without this, an attempt with no planned check would never be asked about again
   if (gatewayStatus === null && isNews && attempt.nextCheckAt === null) {
     await saveAttempt(executor, id, { nextCheckAt: plusSeconds(now, nextCheckDelaySeconds(0)) })
   }

@@ -13,8 +13,8 @@ import { insertDebt, listDebts, lowerDebt } from '../store/seller-debt.store.ts'
 import { lockMoney, type OrderMoney, sumsOf } from './update-order-payment.ts'
 
 /**
- * What the seller owes of the money they took follows what the order costs: an excess is a debt of theirs, with a time to
- * it. Safe to repeat by `cause`.
+ * Adjusts the seller's debts to the order's total: an excess of the money they took becomes a debt with a deadline.
+ * Idempotent by `cause`.
  */
 export async function followDebts(
   deps: PaymentDeps,
@@ -38,8 +38,8 @@ export async function followDebts(
 }
 
 /**
- * What gateways keep pays for the order first; what it costs beyond that the seller keeps of the money they took. Called
- * after the payments were made to fit the total.
+ * Online payments cover the order first; the seller keeps the rest from the money they took. Called after the payments
+ * were matched to the total.
  */
 export async function followTotal(
   deps: PaymentDeps,
@@ -53,8 +53,8 @@ export async function followTotal(
 }
 
 /**
- * An order that is paid at its hand-over and was handed over is paid, though nobody said so: the books count it there,
- * too. `total` = what it cost then.
+ * A cash order that was handed over counts as paid at handover even if nobody reported it, as the ledger does. `total`
+ * = the total at that time.
  */
 export async function takeAtHandOver(
   deps: PaymentDeps,

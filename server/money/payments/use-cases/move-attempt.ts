@@ -4,17 +4,16 @@ import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { EventMessage } from '../../../platform/events/event.ts'
 import { type Attempt, type AttemptPatch, recordEvent, saveAttempt } from '../store/payment.store.ts'
 
-/** An entry of an attempt's history. */
 interface HistoryEntry {
   readonly kind: string
   readonly detail?: Readonly<Record<string, unknown>>
-  /** Others hear of it. */
+  /** Published to other modules. */
   readonly event?: EventMessage | undefined
 }
 
 export type AttemptMove = readonly [patch: AttemptPatch, entry: HistoryEntry]
 
-/** Changes an attempt, with the entry of its history and the event that follows; answers the attempt as it is now. */
+/** Changes an attempt, with its history entry and the resulting event; returns the attempt as it is now. */
 export async function moveAttempt(
   tx: Executor,
   own: Attempt,

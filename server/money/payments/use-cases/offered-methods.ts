@@ -16,8 +16,8 @@ export async function offeredMethods(
 }
 
 /**
- * Ways in which an order may be paid now; none when nothing is awaited. A surcharge is paid online, or in cash as long
- * as there is a hand-over to come.
+ * Methods an order may be paid by now; none when no payment is awaited. A surcharge is paid online, or in cash while a
+ * handover is still to come.
  */
 export async function methodsFor(deps: PaymentDeps, order: PayableOrder): Promise<PaymentMethod[]> {
   if (!mayChoosePayment(order)) return []

@@ -10,21 +10,20 @@ import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
 import { type Attempt, insertAttempt, lockAttempts, type PaymentPurpose } from '../store/payment.store.ts'
 
-/** A job registers what the request itself did not manage to, after this many seconds. */
+/** A job registers an attempt that the request did not register, after this many seconds. */
 const REGISTER_AGAIN_SECONDS = 10
 
-/** A payment to be opened. */
 interface PaymentAsk {
   readonly purpose: PaymentPurpose
   readonly amount: Kopecks
-  /** The order was placed a moment ago: it has no attempts. */
+  /** The order was just placed and has no attempts. */
   readonly isFirst?: boolean
 }
 
 /**
- * Opens a new attempt in the caller's transaction. Its number at the gateway is fixed here once and for all:
- * whoever registers it, however often, registers the same payment. The tail keeps numbers of a restored or a test
- * database from meeting those the gateway knows already.
+ * Opens a new attempt in the caller's transaction. Its number at the gateway is fixed here, so that every registration
+ * registers the same payment. The suffix keeps numbers of a restored or test database from colliding with numbers the
+ * gateway already knows.
  */
 export async function openPayment(
   deps: PaymentDeps,
@@ -56,7 +55,7 @@ export async function openPayment(
   return id
 }
 
-/** Only what is not gathered yet is worth a hold. */
+/** Only orders that are not gathered yet are held. */
 async function stagesOf(
   deps: PaymentDeps,
   tx: Executor,

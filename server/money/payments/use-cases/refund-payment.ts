@@ -16,15 +16,15 @@ import { moveAttempt } from './move-attempt.ts'
 import { updateOrderPayment } from './update-order-payment.ts'
 
 /**
- * After so many refusals a person has to look: the refund is `failed` and said so wherever refunds are shown and by the
- * integrity check. It is tried once a day from then on.
+ * After this many refusals the refund is `failed`: shown wherever refunds are shown, reported by the integrity check,
+ * and tried once a day from then on.
  */
 const MAX_ATTEMPTS = 30
 const DAY_SECONDS = 86_400
 
 /**
- * Gives money back. The gateway is asked first how much has gone back already, so a call whose answer was lost is
- * not repeated. Never throws for the gateway's sake: the periodic task tries again.
+ * Refunds money. Asks the gateway first how much was refunded, so that a call whose answer was lost is not repeated.
+ * Never throws when the gateway fails: the periodic task tries again.
  */
 export async function refundPayment(deps: PaymentDeps, refundId: string): Promise<void> {
   const { executor } = deps.database
@@ -32,7 +32,7 @@ export async function refundPayment(deps: PaymentDeps, refundId: string): Promis
   const refund = await claimRefund(executor, refundId, now, plusSeconds(now, CLAIM_SECONDS))
   if (!refund) return
   const isDone = await giveBack(deps, refund)
-  // the others of the same payment were waiting for this one
+  // the other refunds of this payment were waiting for this one
   const next = isDone ? await findNextRefund(executor, refund.paymentId) : null
   if (next) await refundPayment(deps, next)
 }
@@ -46,7 +46,7 @@ async function giveBack(deps: PaymentDeps, refund: RefundRow): Promise<boolean> 
     if (!attempt?.gatewayOrderId || !gateway) throw new GatewayFailure('unavailable', 'no gateway for this payment')
     const gatewayOrderId = attempt.gatewayOrderId
     const { state, refunded } = await gateway.status(referenceOf(attempt))
-    // a reversed payment has gone back as a whole
+    // a reversed payment was refunded as a whole
     if (state !== 'canceled' && refunded < attempt.refundedAmount + refund.amount) {
       await gateway.refund({ ...referenceOf(attempt), gatewayOrderId, amount: refund.amount, key: refund.id })
     }

@@ -9,12 +9,11 @@ import { type Attempt, claimAttempt, recordEvent, saveAttempt } from '../store/p
 import { lockAttempt } from './lock-attempt.ts'
 import { moveAttempt } from './move-attempt.ts'
 
-/** Path the gateway's notifications come to. */
 const RBS_CALLBACK_PATH = '/api/v1/payments/rbs/callback'
 
 /**
- * Registers a new attempt at its gateway. Safe to call from the request, a job and a poll at once: one of them has
- * the claim, and the gateway knows the attempt by its number. Never throws for the gateway's sake.
+ * Registers a new attempt at its gateway. Safe to call from the request, a job and a poll at once: one of them gets the
+ * claim, and the gateway identifies the attempt by its number. Never throws when the gateway fails.
  */
 export async function registerPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   const { executor } = deps.database
@@ -65,7 +64,7 @@ function requestOf(
     number: attempt.gatewayNumber,
     amount: attempt.amount,
     description: paymentPageTexts.description(attempt.orderId),
-    // gateways add parameters of their own, one of them named like ours
+    // gateways add their own query parameters, one of them named like ours
     returnUrl: `${origin}/web/vp/${attempt.orderId}/return`,
     notificationUrl: `${deps.callbackUrl}${RBS_CALLBACK_PATH}`,
     lifetimeSeconds,
@@ -86,7 +85,7 @@ async function keepRegistered(
     const common = { ...facts, claimedUntil: null, registeredAt: now, failure: null }
     if (own.status === 'new' && own.withdrawingAt === null) {
       const nextCheckAt = plusSeconds(now, nextCheckDelaySeconds(0))
-      // a surcharge has a notification of its own
+      // a surcharge has its own notification
       const isLink = kindOfPaymentMethod(own.method) === 'link' && own.purpose === 'order'
       await moveAttempt(
         tx,
@@ -100,7 +99,7 @@ async function keepRegistered(
       )
       return
     }
-    // it was closed, or began to be withdrawn, while the gateway was answering
+    // it was closed or withdrawn while the gateway was answering
     await saveAttempt(tx, own.id, { ...common, nextCheckAt: plusSeconds(now, 60) })
     await emit(tx, paymentWithdrawn({ paymentId: own.id }))
   })

@@ -10,7 +10,7 @@ import type { Repayment, SellerDebt } from '../ports.ts'
 import { findDebt, saveDisputed, savePaidBack } from '../store/seller-debt.store.ts'
 import { updateOrderPayment } from './update-order-payment.ts'
 
-/** The seller has given the money back: see PaymentsService.payBack. */
+/** See PaymentsService.payBack. */
 export async function payBack(
   deps: PaymentDeps,
   tx: Executor,
@@ -33,7 +33,7 @@ export async function payBack(
   return debt
 }
 
-/** The customer says that the money did not come: see PaymentsService.disputeRepayment. */
+/** See PaymentsService.disputeRepayment. */
 export async function disputeRepayment(
   deps: PaymentDeps,
   tx: Executor,
@@ -54,7 +54,7 @@ export async function disputeRepayment(
   await emit(tx, sellerDebtDisputed({ orderId, debtId, organizationId, amount: debt.amount }))
 }
 
-/** The time of a debt comes to its end, or is over; what was paid meanwhile is passed over. */
+/** Reminds of a debt whose deadline is near or over, unless it was paid meanwhile. */
 export async function remindOfDebt(
   deps: PaymentDeps,
   { orderId, debtId, organizationId }: { orderId: number; debtId: number; organizationId: number },

@@ -6,7 +6,7 @@ import type { PaymentDeps } from '../payment-deps.ts'
 import type { Attempt } from '../store/payment.store.ts'
 import { insertRefund } from '../store/refund.store.ts'
 
-/** Decides to give money back; a job does it. Deciding twice for one cause is deciding once. */
+/** Requests a refund, once per cause; a job carries it out. */
 export async function requestRefund(
   deps: PaymentDeps,
   tx: Executor,

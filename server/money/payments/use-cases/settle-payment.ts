@@ -17,7 +17,7 @@ import { moveAttempt } from './move-attempt.ts'
 import { loseHold, type Settlement, takeHold, takeMoney } from './take-money.ts'
 import { lockMoney } from './update-order-payment.ts'
 
-/** How the gateway's word closes an attempt that waits; null = it goes on waiting. */
+/** Status of a waiting attempt after each gateway state; null = it keeps waiting. */
 const closingMeaning: Readonly<Record<GatewayState, AttemptStatus | null>> = {
   unknown: null,
   open: null,
@@ -29,17 +29,17 @@ const closingMeaning: Readonly<Record<GatewayState, AttemptStatus | null>> = {
   canceled: 'declined',
   refunded: 'declined',
 }
-/** After these words no money can come any more, and nothing is held. */
+/** In these states no money can arrive any more and nothing is held. */
 const FINAL: ReadonlySet<GatewayState> = new Set(['declined', 'expired', 'canceled', 'refunded'])
-/** Money came; what was returned by hand at the bank was paid first. */
+/** Money arrived; what was refunded by hand at the bank had been paid first. */
 const MONEY: ReadonlySet<GatewayState> = new Set(['paid', 'partiallyRefunded'])
 
-/** What a payment that was paid can not become by our doing. */
+/** States that a paid payment cannot reach through our own actions. */
 const GONE: ReadonlySet<GatewayState> = new Set(['declined', 'expired', 'canceled'])
 
 /**
- * Applies the gateway's own word on an attempt. Notification, return page, poll and job all end here and may race:
- * the order's row and then its attempts are locked, and the machine lets each arrow happen once.
+ * Applies the gateway's status to an attempt. Notification, return page, poll and job all end here and may race: the
+ * order's row and then its attempts are locked, and the state machine allows each transition once.
  */
 export async function settlePayment(
   deps: PaymentDeps,
@@ -51,7 +51,7 @@ export async function settlePayment(
     const own = money.attempts.find((each) => each.id === attempt.id)
     if (!order || !own) return
     const settlement = { deps, tx, order, money, own, gatewayStatus }
-    // a paid sum of zero is not a payment: later checks will show what the bank means
+    // a paid sum of zero is not a payment: later checks will resolve it
     if (MONEY.has(gatewayStatus.state) && gatewayStatus.paid > 0 && mayMoveAttempt(own.status, 'paid'))
       return takeMoney(settlement)
     if (gatewayStatus.state === 'held' && mayTakeHold(factsOf(own))) {
@@ -64,10 +64,7 @@ export async function settlePayment(
   })
 }
 
-/**
- * Paid money has left the gateway without our request: a reversed credit, a manual reversal. Logged once for a person
- * to look.
- */
+/** Paid money left the gateway without our request (reversed by hand or credit). Logged once for a person. */
 async function reportGone({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
   const { state } = gatewayStatus
   await saveAttempt(tx, own.id, { nextCheckAt: null })
@@ -81,7 +78,7 @@ async function closeOrWait({ deps, tx, own, gatewayStatus }: Settlement): Promis
   if (next === null || !mayMoveAttempt(own.status, next)) {
     await saveAttempt(tx, own.id, {
       checks: plusCheck(own.checks),
-      // a page that goes on asking must not put off that what is being withdrawn is closed (see carryOnAttempt)
+      // a polling page must not postpone the closing of a withdrawn attempt (see carryOnAttempt)
       ...(own.withdrawingAt === null && { nextCheckAt: plusSeconds(now, nextCheckDelaySeconds(own.checks)) }),
     })
     return
@@ -95,9 +92,7 @@ async function lookAgain({ deps, tx, own }: Settlement): Promise<void> {
   await saveAttempt(tx, own.id, { nextCheckAt: plusSeconds(deps.clock(), HOLD_CHECK_SECONDS) })
 }
 
-/**
- * A closed attempt: looked at again, soon while the bank holds money that is not needed, unless its status is final.
- */
+/** Checks a closed attempt again, soon while the bank holds unneeded money, unless its status is final. */
 async function lookForLateMoney({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
   const isHeld = gatewayStatus.state === 'held'
   const delay = isHeld ? nextCheckDelaySeconds(own.checks) : (LATE_MONEY_CHECKS_SECONDS[own.checks] ?? null)

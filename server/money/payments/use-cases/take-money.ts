@@ -14,7 +14,7 @@ import { requestRefund } from './request-refund.ts'
 import { type OrderMoney, sumsOf, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
-/** The gateway's word about one attempt, with its order and every attempt of it under lock. */
+/** A gateway status with its attempt, the order and all attempts of that order, locked. */
 export interface Settlement {
   readonly deps: PaymentDeps
   readonly tx: Executor
@@ -24,7 +24,7 @@ export interface Settlement {
   readonly gatewayStatus: GatewayStatus
 }
 
-/** Moves the attempt of a settlement; answers the settlement as it is now. */
+/** Moves the attempt; returns the updated settlement. */
 async function move(settlement: Settlement, ...change: AttemptMove): Promise<Settlement> {
   const own = await moveAttempt(settlement.tx, settlement.own, ...change)
   const { money } = settlement
@@ -32,7 +32,7 @@ async function move(settlement: Settlement, ...change: AttemptMove): Promise<Set
   return { ...settlement, own, money: { ...money, attempts } }
 }
 
-/** The bank took money: at once, late, or of a hold. What the order can not take goes back. */
+/** The bank took money: at once, late, or from a hold. Money the order cannot take is refunded. */
 export async function takeMoney(settlement: Settlement): Promise<void> {
   const { deps, tx, order, own, gatewayStatus } = settlement
   const { paid } = gatewayStatus
@@ -58,13 +58,13 @@ export async function takeMoney(settlement: Settlement): Promise<void> {
   if (paid !== own.amount) {
     deps.log.error({ payment: own.gatewayNumber, paid }, 'the paid amount is not the asked one')
   }
-  // never money without an order: what can not be taken goes back at once
+  // money the order cannot take is refunded at once
   const reason = 'the order could not take it'
   await requestRefund(deps, tx, own, { cause: 'surplus', amount: paid, reason })
   await refreshOrderPayment(settlement)
 }
 
-/** Of a hold whatever was captured is ours; otherwise the sum must be the one that was asked for. */
+/** Any captured part of a hold is accepted; otherwise the sum must be the requested one. */
 async function mayTake({ deps, tx, order, own, gatewayStatus }: Settlement): Promise<boolean> {
   if (own.status === 'held') return true
   if (gatewayStatus.paid !== own.amount) return false
@@ -72,9 +72,9 @@ async function mayTake({ deps, tx, order, own, gatewayStatus }: Settlement): Pro
 }
 
 /**
- * The bank holds the money; answers whether that was news. What the order can not take is let go: now when the
- * attempt still waited, otherwise whenever the closed attempt is looked at (see carryOnAttempt). What is being
- * withdrawn does not come here (mayTakeHold): its money is let go by us, not by the bank.
+ * The bank holds the money; returns whether that was new. A hold the order cannot take is released: now when the
+ * attempt was still waiting, otherwise at its next check (see carryOnAttempt). Attempts being withdrawn do not get here
+ * (mayTakeHold): we release their money, not the bank.
  */
 export async function takeHold(settlement: Settlement): Promise<boolean> {
   const { deps, tx, order, own, gatewayStatus } = settlement
@@ -84,7 +84,7 @@ export async function takeHold(settlement: Settlement): Promise<boolean> {
     await refreshOrderPayment(settlement)
     return wasOpen
   }
-  // gateways that do not say how much they hold, hold what they were asked to
+  // gateways that do not report the held sum hold the requested one
   const held = gatewayStatus.held > 0 ? gatewayStatus.held : own.amount
   const patch = {
     status: 'held',
@@ -102,8 +102,8 @@ export async function takeHold(settlement: Settlement): Promise<boolean> {
 }
 
 /**
- * The bank let a hold go by itself: the customer has to pay again. While the order is with the seller it waits a day
- * and is cancelled then; what has left already is asked for without an end, since the goods are gone.
+ * The bank released a hold by itself: the customer has to pay again. An order still with the seller waits a day and is
+ * then cancelled; one that has left waits without a limit, since the goods are gone.
  */
 export async function loseHold(settlement: Settlement): Promise<void> {
   const { deps, tx, order, own, gatewayStatus } = settlement
@@ -114,7 +114,7 @@ export async function loseHold(settlement: Settlement): Promise<void> {
   const event = paymentHoldLost({ orderId: order.id, paymentId: own.id, amount: own.heldAmount })
   const lost = await move(settlement, patch, { kind: 'hold-lost', detail: { gatewayStatus: state, reason }, event })
 
-  // a part was to be paid on hand-over, not all of it
+  // a part was to be paid at handover, not the whole sum
   const asked = { ...order, isRestInCash: false }
   if (order.state !== 'formed' && order.state !== 'isAssembling' && order.state !== 'booked') {
     await deps.orders.awaitAgain(tx, order.id, null)
@@ -140,7 +140,7 @@ async function withdrawOthers({ deps, tx, money, own }: Settlement): Promise<voi
   }
 }
 
-/** Trying to take may have cancelled the order: its stock was gone. */
+/** Taking the money may have cancelled the order because its stock was gone. */
 async function refreshOrderPayment({ deps, tx, order: before }: Settlement): Promise<void> {
   const order = (await deps.orders.lock(tx, before.id)) ?? before
   await (order.state === 'canceled' ? closePayments(deps, tx, order.id) : updateOrderPayment(deps, tx, order))

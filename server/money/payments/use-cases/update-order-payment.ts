@@ -9,7 +9,6 @@ import { sumOffline } from '../store/offline-payment.store.ts'
 import { type Attempt, lockAttempts } from '../store/payment.store.ts'
 import { sumPaidBack } from '../store/seller-debt.store.ts'
 
-/** An attempt as the sums of its order see it. */
 export const sumsOf = (attempt: Attempt): PaymentSums & { returned: Kopecks; attempt: Attempt } => ({
   attempt,
   isSurplus: attempt.isSurplus,
@@ -19,14 +18,14 @@ export const sumsOf = (attempt: Attempt): PaymentSums & { returned: Kopecks; att
   returned: attempt.refundedAmount,
 })
 
-/** The money of an order: its attempts, newest first, and the sums that went from hand to hand. */
+/** The money of an order: its attempts, newest first, and the sums that were handed over directly. */
 export interface OrderMoney {
   readonly attempts: readonly Attempt[]
   readonly takenOffline: Kopecks
   readonly returnedOffline: Kopecks
 }
 
-/** Reads the money of an order with its attempts under lock; the order's row is locked before it. */
+/** Reads an order's money and locks its attempts; the order's row must be locked already. */
 export async function lockMoney(tx: Executor, orderId: number): Promise<OrderMoney> {
   const [attempts, takenOffline, returnedOffline] = await sideBySide([
     lockAttempts(tx, orderId),
@@ -37,8 +36,8 @@ export async function lockMoney(tx: Executor, orderId: number): Promise<OrderMon
 }
 
 /**
- * Writes what the order's payments say about it. Ends every transaction that moves money or a total. `money` = as it
- * stands now; absent = it is read.
+ * Writes the payment state derived from the order's payments. Ends every transaction that moves money or changes a
+ * total. `money` = the current state; absent = it is read.
  */
 export async function updateOrderPayment(
   deps: PaymentDeps,

@@ -15,9 +15,9 @@ import { moveAttempt } from './move-attempt.ts'
 const HAS_MONEY: ReadonlySet<GatewayState> = new Set(['held', 'paid', 'partiallyRefunded'])
 
 /**
- * Takes an attempt back at the gateway and then asks what became of it, since the customer may pay in between. What
- * was open and turns out to be held or paid already is left so, and what a silent gateway says nothing about, too.
- * Null = the gateway does not answer.
+ * Withdraws an attempt at the gateway and then asks for its status, since the customer may pay meanwhile. An attempt
+ * that turns out to be held or paid is left so, and so is one the gateway does not answer for. Null = the gateway does
+ * not answer.
  */
 export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Promise<GatewayStatus | null> {
   if (isOpenAttempt(attempt.status)) {
@@ -35,9 +35,9 @@ export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Pr
 }
 
 /**
- * Writes down that the attempt is being taken back, before the gateway is asked: a hold the bank is still going to
- * report of is not taken any more (see takeHold). If the outcome is never recorded, the attempt is
- * closed when it is looked at next. Answers the attempt as it is now; null = the order has taken its money meanwhile.
+ * Records that the attempt is being withdrawn, before the gateway is asked: a hold the bank reports later is no longer
+ * taken (see takeHold). If the outcome is never recorded, the next check closes the attempt. Returns the attempt as it
+ * is now; null = the order has taken its money meanwhile.
  */
 function beginWithdrawal(deps: PaymentDeps, attempt: Attempt): Promise<Attempt | null> {
   return deps.database.inTransaction(async (tx) => {
@@ -54,7 +54,7 @@ function beginWithdrawal(deps: PaymentDeps, attempt: Attempt): Promise<Attempt |
   })
 }
 
-/** The job behind PaymentWithdrawn. What the gateway does not answer now is looked at again by reconciliation. */
+/** The job behind PaymentWithdrawn. If the gateway does not answer, reconciliation checks again. */
 export async function withdrawPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   const attempt = await findAttempt(deps.database.executor, paymentId)
   if (attempt && attempt.nextCheckAt !== null && isClosedAttempt(attempt.status)) {
@@ -63,8 +63,8 @@ export async function withdrawPayment(deps: PaymentDeps, paymentId: string): Pro
 }
 
 /**
- * Ends the waiting for an order nobody paid in time (see PayableOrders.giveUpPayment): the payment is withdrawn at the gateway first and then checked, so that
- * money that came in the last second is taken. Money that comes still later goes back.
+ * Ends the waiting of an order not paid in time (see PayableOrders.giveUpPayment). The payment is first withdrawn at
+ * the gateway and then checked, so that money of the last second is taken; later money is refunded.
  */
 export async function expireOrder(deps: PaymentDeps, orderId: number): Promise<void> {
   const { executor, inTransaction } = deps.database

@@ -5,7 +5,6 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { AuditEntry, AuditedChange, AuditedEntity, AuditLogQuery, Author } from '../ports.ts'
 
-/** Writes entries as they are, in their order. */
 export async function insertEntries(tx: Executor, author: Author, changes: readonly AuditedChange[]): Promise<void> {
   await run(
     tx,
@@ -52,7 +51,7 @@ const entryOf = ({ staffId, service, ...row }: EntryRow): AuditEntry => ({
   author: staffId === null ? { kind: 'service', name: service ?? '' } : { kind: 'staff', staffId },
 })
 
-/** Entries of one thing, the newest first; `before` null = from the latest. */
+/** Newest first; `before` null = from the latest. */
 export async function listEntries(
   executor: Executor,
   {

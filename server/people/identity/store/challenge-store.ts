@@ -3,21 +3,21 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { countTries } from '../../../platform/limits/tries.ts'
 
 const HOUR_MS = 3_600_000
-/** The asker of every code that an app of ours wants. */
+/** Requester of every code sent for one of our apps. */
 export const APP = 'app'
 
 export type Purpose = 'sign_in' | 'change_phone' | 'confirm' | 'staff'
 
-/** Serialises the requests of one phone, of one network, until the transaction ends. */
+/** Serialises the requests of one phone or one network until the transaction ends. */
 export async function lockSends(tx: Executor, key: string): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('code:' || $1, 0))`, [key])
 }
 
-/** Invitations of sellers within the last hour: they are messages, too. */
+/** Invitations sent by sellers within the last hour: they count as messages. */
 const countInvitations = (executor: Executor, now: Date): Promise<number> =>
   countTries(executor, { kind: 'staff-invited' }, new Date(now.getTime() - HOUR_MS))
 
-/** Which codes went to a phone, and to whom else, lately. */
+/** Recent codes sent to a phone, and recent codes of a requester. */
 export async function findSendLog(
   tx: Executor,
   asked: { phone: string; asker: string; network: string; now: Date },
@@ -42,7 +42,7 @@ export async function findSendLog(
   return { ...log, shop: log.shop + (await countInvitations(tx, now)) }
 }
 
-/** Codes that strangers and apps asked for within the last hour, and invitations that sellers had sent. */
+/** Codes requested by strangers and apps within the last hour, plus invitations sent by sellers. */
 export async function countSendsOfHour(executor: Executor, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
@@ -53,7 +53,7 @@ export async function countSendsOfHour(executor: Executor, now: Date): Promise<n
   return (row?.count ?? 0) + (await countInvitations(executor, now))
 }
 
-/** Codes of a phone that somebody guessed at in vain. */
+/** Codes of a phone with wrong attempts. */
 export async function countFailedChallenges(tx: Executor, phone: string, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     tx,
@@ -65,7 +65,7 @@ export async function countFailedChallenges(tx: Executor, phone: string, now: Da
   return row?.count ?? 0
 }
 
-/** Opens a challenge beside those of other askers. */
+/** Opens a challenge; those of other requesters stay open. */
 export async function openChallenge(
   tx: Executor,
   challenge: {
@@ -76,7 +76,7 @@ export async function openChallenge(
     codeHmac: Buffer
     network: string
     asker: string
-    /** Proved the phone before: no bound but the asker's own counts it. */
+    /** True = the browser proved the phone before: only the requester's own limit counts this code. */
     isKnown: boolean
     now: Date
     expiresAt: Date
@@ -109,7 +109,7 @@ export interface OpenChallenge {
   attempts: number
 }
 
-/** Counts an attempt on an open challenge and answers it; null when there is no such one alive. */
+/** Counts an attempt on an open challenge and returns the challenge; null = none is open. */
 export async function countAttempt(
   tx: Executor,
   which: { id: string; phone: string; purposes: readonly Purpose[] },
@@ -137,12 +137,12 @@ export async function passChallenge(tx: Executor, id: string, now: Date): Promis
   await run(tx, 'update auth_challenge set closed_at = $2, passed_at = $2 where id = $1', [id, now])
 }
 
-/** Forgets what was sent to a phone, so that its limits start anew. */
+/** Forgets the codes sent to a phone, which resets its limits. */
 export async function forgetSends(tx: Executor, phone: string): Promise<void> {
   await run(tx, 'delete from auth_challenge where phone = $1', [phone])
 }
 
-/** What is older than two days serves no limit any more; guesses in vain are remembered longer. */
+/** Deletes challenges older than two days, which no limit uses; those with wrong attempts are kept longer. */
 export async function deleteOldChallenges(tx: Executor, now: Date): Promise<void> {
   await run(
     tx,

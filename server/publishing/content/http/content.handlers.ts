@@ -93,7 +93,6 @@ export function contentHandlers({ database, clock, delivery, kept }: ContentDeps
   }
 }
 
-/** Handlers for administrators. */
 export const contentDeskHandlers = ({
   database: { executor },
 }: Pick<ContentDeps, 'database'>): Handlers<typeof contentDeskEndpoints> => ({

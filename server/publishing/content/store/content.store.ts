@@ -6,7 +6,6 @@ import type { ContentVersion } from '../ports.ts'
 const FIELDS = `kind, slot, position, region_codes as "regionCodes", first_day as "firstDay", last_day as "lastDay",
   href, picture, look, words`
 
-/** All published content. */
 export const listPublished = (executor: Executor, most: number): Promise<PublishedContent[]> =>
   run<PublishedContent>(
     executor,
@@ -85,7 +84,6 @@ export async function findShownBefore(executor: Executor, code: string, version:
   return row?.version ?? null
 }
 
-/** Publishes a version, or none. */
 export async function setPublished(tx: Executor, code: string, version: number | null, now: Date): Promise<void> {
   await run(
     tx,
@@ -96,7 +94,6 @@ export async function setPublished(tx: Executor, code: string, version: number |
   await run(tx, 'update content_block set published_version = $2 where code = $1', [code, version])
 }
 
-/** Number of other published blocks. */
 export async function countPublishedBeside(executor: Executor, code: string): Promise<number> {
   const [row] = await run<{ blocks: number }>(
     executor,

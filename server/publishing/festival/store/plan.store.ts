@@ -17,7 +17,6 @@ export async function lockPlan(tx: Executor, { customerId }: CustomerScope): Pro
   await run(tx, "select pg_advisory_xact_lock(hashtextextended('festival-plan:' || $1, 0))", [String(customerId)])
 }
 
-/** Adds events of published programmes, ignoring unknown ones. */
 export async function insertPlanned(
   tx: Executor,
   { customerId }: CustomerScope,

@@ -16,7 +16,6 @@ import { withReadiness } from '../use-cases/with-readiness.ts'
 import { presentApplication, presentToDecide } from './present-application.ts'
 import { presentCompany, presentRegistered, type RegistrationHttpDeps } from './registration.handlers.ts'
 
-/** Handlers of a new seller's application. */
 export function applicationsHandlers(
   deps: ApplicationsDeps,
   registration: RegistrationHttpDeps,

@@ -5,7 +5,6 @@ import type { Application as ApplicationFacts } from '../use-cases/with-readines
 
 const PREVIEW = { width: 640, height: 400 }
 
-/** An application as its seller sees it. */
 export const presentApplication = (row: ApplicationFacts): Application => ({
   organizationId: row.organizationId,
   type: row.type,

@@ -5,7 +5,6 @@ import type { OpenedSession, StaffService } from '../../../people/staff/ports.ts
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { admit, demandCompany, type RegistrationDeps } from '../use-cases/register-seller.ts'
 
-/** Company data in the answer of a registration. */
 export const presentCompany = ({ tin, ien, legalName, legalAddress }: Company) => ({
   tin,
   ien,

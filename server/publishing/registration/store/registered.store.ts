@@ -34,7 +34,6 @@ export async function listClaimsOf(executor: Executor, tin: string, since: Date 
   return rows.map(({ id }) => id)
 }
 
-/** The given addresses that belong to a seller. */
 export async function takenSlugs(executor: Executor, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await run<{ slug: string }>(executor, 'select slug from seller_card where slug = any($1)', [slugs])
   return new Set(rows.map(({ slug }) => slug))

@@ -12,14 +12,12 @@ import { type Application, type ReadinessDeps, withReadiness } from './with-read
 
 export type ApplicationsDeps = ReadinessDeps & Deps<'database' | 'clock' | 'audit' | 'sellers'>
 
-/** The application, the scope and the author. */
 export interface ApplicationAsked {
   readonly organizationId: number
   readonly scope: StaffScope
   readonly staffId: number
 }
 
-/** An administrator's decision. */
 export type Decision = { readonly decision: 'approve' } | { readonly decision: 'return'; readonly note: string }
 
 /** @throws Refusal NOT_FOUND for a seller out of the scope */

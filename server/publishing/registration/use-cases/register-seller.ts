@@ -64,7 +64,6 @@ export async function demandCompany(deps: RegistrationDeps, tin: string, network
   return company
 }
 
-/** The applicant with the proof. */
 export type Applicant = {
   readonly name: string
   /** Their account; null = none. */

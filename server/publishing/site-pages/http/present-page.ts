@@ -4,7 +4,6 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import type { DeskPageRow } from '../ports.ts'
 
-/** A page for visitors. */
 export function presentPage(path: string, { title, seo, document }: PageContent): SitePage {
   const { picture, ...told } = seo
   return {
@@ -15,7 +14,6 @@ export function presentPage(path: string, { title, seo, document }: PageContent)
   }
 }
 
-/** A page in its editors' list. */
 export const presentDeskPage = (page: DeskPageRow): DeskPage => ({
   id: page.id,
   path: page.path,
@@ -35,7 +33,6 @@ export const presentContent = (content: PageContent): PageContent => ({
   document: { blocks: content.document.blocks.map(upgradeBlock) },
 })
 
-/** The page with its draft. */
 export const presentWithDraft = (page: DeskPageRow) => ({
   ...presentDeskPage(page),
   siteUuid: page.siteUuid,

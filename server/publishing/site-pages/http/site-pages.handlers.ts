@@ -13,7 +13,6 @@ export interface SitePagesDeps extends Deps<'executor' | 'clock'> {
   readonly previewSecret: string
 }
 
-/** Handlers of a site's pages for visitors; the marketplace has none. */
 export function sitePagesHandlers(deps: SitePagesDeps): Handlers<typeof sitePagesEndpoints> {
   const { executor, clock, kept, previewSecret } = deps
   const pagesOf = async (siteUuid: string | null): Promise<readonly PublishedPageRow[]> =>

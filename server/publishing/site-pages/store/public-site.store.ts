@@ -3,7 +3,6 @@ import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A published site with its legal owner. */
 export interface PublicSiteRow {
   siteUuid: string
   organizationId: number

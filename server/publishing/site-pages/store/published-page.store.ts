@@ -1,7 +1,6 @@
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A public page. */
 export interface PublishedPageRow {
   path: string
   isInMenu: boolean

@@ -27,7 +27,6 @@ export async function findSellerFacts(executor: Executor, organizationId: number
   return row ?? null
 }
 
-/** Number of a seller's sites. */
 export async function countSites(executor: Executor, organizationId: number): Promise<number> {
   const [row] = await run<{ sites: number }>(
     executor,

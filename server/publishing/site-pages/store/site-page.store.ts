@@ -103,7 +103,6 @@ export async function updateDraft(tx: Executor, id: string, { content, at, by }:
   )
 }
 
-/** Publishes a version, or none. */
 export async function updatePublished(tx: Executor, id: string, version: number | null): Promise<void> {
   await run(tx, 'update site_page set published_version = $2 where id = $1', [id, version])
 }

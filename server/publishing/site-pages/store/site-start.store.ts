@@ -4,7 +4,6 @@ import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** Facts about a seller for its new site. */
 export interface SiteStartRow
   extends Pick<SellerProfile, 'title' | 'slug' | 'type' | 'taxSystem' | 'tin' | 'ien' | 'legalName' | 'legalAddress'> {
   organizationId: number
@@ -32,7 +31,6 @@ export async function findSiteStart(
   return row ?? null
 }
 
-/** The given hosts that belong to a site. */
 export async function takenHosts(executor: Executor, hosts: readonly string[]): Promise<Set<string>> {
   const rows = await run<{ host: string }>(executor, 'select host from site_host where host = any($1)', [hosts])
   return new Set(rows.map(({ host }) => host))

@@ -19,7 +19,6 @@ interface Paging {
   readonly perPage: number
 }
 
-/** A page of a list with a known total. */
 const pageOf = <T>(items: T[], { page, perPage }: Paging, totalItems: number) => ({
   items,
   currentPage: page,
@@ -28,7 +27,6 @@ const pageOf = <T>(items: T[], { page, perPage }: Paging, totalItems: number) =>
   itemsPerPage: perPage,
 })
 
-/** Handlers of sellers' site content, and of service requests. */
 export function siteRequestsHandlers(deps: SiteRequestsDeps): Handlers<typeof siteRequestsEndpoints> {
   const { clock, delivery } = deps
   const { executor, inTransaction } = deps.database

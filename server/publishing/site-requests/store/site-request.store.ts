@@ -36,7 +36,6 @@ export async function insertRequest(tx: Executor, request: NewRequest): Promise<
   return row.id
 }
 
-/** A request for the seller's people. */
 export interface RequestRow {
   id: number
   organizationId: number
@@ -103,7 +102,6 @@ interface Letter {
   name: string
   phone: string
   email: string
-  /** Address of the seller's e-mails. */
   to: string
 }
 

@@ -26,7 +26,6 @@ export async function saveAccountKey(
   return row?.sealedKey ?? sealedKey
 }
 
-/** Schedules certificates for all domains of sellers. */
 export async function awaitCertificates(executor: Executor, now: Date): Promise<void> {
   await run(
     executor,

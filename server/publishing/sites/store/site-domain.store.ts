@@ -3,7 +3,6 @@ import type { DomainReason, DomainState, DomainStep } from '@okolitsa/domain/sit
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A claim on a domain. */
 export interface DomainRow {
   id: string
   siteUuid: string
@@ -136,7 +135,6 @@ export async function takeHost(
   return row ?? null
 }
 
-/** Ends the other claims on the host after a newer proof. */
 export async function endOtherClaims(tx: Executor, { host, id }: Pick<DomainRow, 'host' | 'id'>): Promise<void> {
   await run(
     tx,

@@ -9,7 +9,6 @@ import type { SiteOfSeller } from '../ports.ts'
 /** A site belongs to its seller only. */
 const OWNERS = { organization: 'organization_id', customer: 'null' }
 
-/** A host with its site. */
 export interface HostRow {
   host: string
   siteUuid: string

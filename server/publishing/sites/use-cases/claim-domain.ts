@@ -20,7 +20,6 @@ const LOOKS: TryLimit = { kind: 'domain-look', most: 10, windowSeconds: 300 }
 const PROOF_BYTES = 16
 
 export interface ClaimDeps extends DomainDeps {
-  /** The shop's own hosts. */
   readonly ours: readonly string[]
 }
 interface Asked {
@@ -35,7 +34,6 @@ async function sellerOf({ database }: ClaimDeps, { siteUuid, scope }: Asked): Pr
   return organizationId
 }
 
-/** The claims of a site. */
 export async function domainsOf(deps: ClaimDeps, asked: Asked): Promise<DomainRow[]> {
   await sellerOf(deps, asked)
   return listDomains(deps.database.executor, asked.siteUuid)
@@ -90,7 +88,6 @@ export async function checkDomain(deps: ClaimDeps, asked: Asked, host: string): 
   return claimOf(deps, asked, host)
 }
 
-/** Releases a domain: the site is no longer served there. */
 export async function releaseDomain(deps: ClaimDeps, author: Author, asked: Asked, host: string): Promise<DomainRow[]> {
   const { database, audit } = deps
   const organizationId = await sellerOf(deps, asked)

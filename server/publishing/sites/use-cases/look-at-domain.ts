@@ -80,7 +80,6 @@ async function settle(
   ])
 }
 
-/** Checks the claims that are due. */
 export async function lookAtDueDomains(deps: DomainDeps): Promise<void> {
   const now = deps.clock()
   const until = new Date(now.getTime() + LEASE_MS)

@@ -22,7 +22,6 @@ export interface PlaceRow {
   readonly kept: Kopecks | null
 }
 
-/** A booking with its order. */
 export interface BookingRow extends OrganizerRow {
   id: number
   customerId: number
@@ -146,7 +145,6 @@ export function countQueues(
   ) as Promise<{ queue: BookingQueue; bookings: number }[]>
 }
 
-/** Counts of an organizer's dates. */
 export function countOfDates(
   executor: Executor,
   dateIds: readonly number[],
@@ -227,7 +225,6 @@ export async function listUnanswered(executor: Executor, now: Date, limit: numbe
   )
 }
 
-/** Active bookings of a date. */
 export async function listLive(executor: Executor, dateId: number): Promise<number[]> {
   return idsOf(
     await run<{ id: number }>(

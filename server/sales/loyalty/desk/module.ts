@@ -3,7 +3,7 @@ import { defineModule } from '../../../module.ts'
 import { mounted } from '../../../platform/module/module.ts'
 import { offersHandlers } from './http/offers.handlers.ts'
 
-/** Where a seller arranges promo codes and bonuses: every rule and change is the loyalty's own. */
+/** A seller's promo codes and bonuses: rules and changes are in the loyalty module. */
 export const loyaltyDeskModule = defineModule({
   name: 'loyaltyDesk',
   uses: ['loyalty', 'sellers'],

@@ -26,7 +26,7 @@ const audited = async (entity: string) =>
     ({ action }) => action,
   )
 
-it('a code that is made takes off what it says, is counted with each order, and takes off nothing once it is ended', async () => {
+it('a new code gives its discount, counts each order, and gives none once it is ended', async () => {
   const made = await create({ minSum: 100, totalLimit: 5, perCustomerLimit: 1 })
   expect(made).toMatchObject({
     status: 201,
@@ -42,16 +42,16 @@ it('a code that is made takes off what it says, is counted with each order, and 
 
   expect((await end(made.body.id)).body).toMatchObject({ state: 'ended', used: 1 })
   expect(JSON.stringify(await shown())).not.toContain('СЫР10')
-  // said twice is said once
+  // a repeat changes nothing
   expect((await end(made.body.id)).body).toMatchObject({ state: 'ended' })
   expect(await audited('promo_code')).toEqual(['createPromoCode', 'endPromoCode'])
 })
 
-it('an id that no code has is not there, the largest one included', async () => {
+it('an unknown id is not found, the largest one included', async () => {
   for (const id of [999, 2_147_483_647]) expect((await end(id)).status).toBe(404)
 })
 
-it('what waits, what is used up and what is over are told apart; one that has not begun may be ended, too', async () => {
+it('future, used up and expired codes differ in state; a future one may be ended, too', async () => {
   const later = await create({ code: 'LATER', fromDate: `${year + 1}-01-10`, toDate: `${year + 1}-01-20` })
   expect(later.body.state).toBe('planned')
   expect((await end(later.body.id)).body.state).toBe('ended')
@@ -59,7 +59,7 @@ it('what waits, what is used up and what is over are told apart; one that has no
   expect(sum.body).toMatchObject({ kind: 'fixed', value: 99.5, isListed: false })
 })
 
-it('mistakes are told by their fields in Russian; a code of another seller is not there', async () => {
+it("mistakes have field messages in Russian; another seller's code is not found", async () => {
   expect((await create({ code: 'TWICE' })).status).toBe(201)
   const mistakes = await Promise.all([
     create({ code: 'twice ' }),
@@ -107,7 +107,7 @@ it('mistakes are told by their fields in Russian; a code of another seller is no
   expect(refused.map(({ status }) => status)).toEqual([401, 401, 404, 404, 404, 404, 401, 404, 404, 400])
 })
 
-it('a long list comes in pieces that meet', async () => {
+it('pages of a long list join', async () => {
   for (let index = 0; index < 32; index++)
     await create({ code: `N${index}` }, ivan, CODES.replace(`${FARM}`, `${OTHER_FARM}`))
   const path = `/v1/cabinet/sellers/${OTHER_FARM}/promo-codes`
@@ -118,7 +118,7 @@ it('a long list comes in pieces that meet', async () => {
   expect(second.next).toBeNull()
 })
 
-it('rules of bonuses are the shop’s until the seller has its own, which the customer is shown; then the shop’s again', async () => {
+it("bonus rules are the shop's until the seller sets its own, which customers see; then the shop's again", async () => {
   expect((await world.call('GET', PROGRAM, { headers: olga })).body).toEqual({
     isOwn: false,
     accrualPercent: 3,

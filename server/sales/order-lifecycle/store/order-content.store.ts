@@ -48,7 +48,6 @@ interface LineRow {
   substitution: SubstitutionRule
 }
 
-/** Converts a row of a line. */
 const lineOfRow = (row: LineRow): ChangeableLine => ({
   id: row.id,
   productId: row.product_id,
@@ -103,7 +102,6 @@ export async function findContent(executor: Executor, orderId: number): Promise<
     : null
 }
 
-/** Updates existing lines. */
 export async function saveLines(
   tx: Executor,
   lines: readonly ChangeableLine[],
@@ -139,7 +137,6 @@ export async function saveLines(
   )
 }
 
-/** Sums of a line as columns. */
 const sumColumns = (amounts: LineAmounts | undefined) => ({
   actual_sum: amounts ? actualSum(amounts) : 0,
   promo_sum: amounts?.promo ?? 0,

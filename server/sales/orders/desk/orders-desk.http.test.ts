@@ -24,7 +24,7 @@ async function call(method: 'GET' | 'POST', path: string, token?: string, body?:
   const isJson = String(reply.headers['content-type']).includes('json')
   return { status: reply.statusCode, body: isJson ? reply.json() : reply.rawPayload, headers: reply.headers }
 }
-/** Each order is another customer's: one who could not check out would stand in the next one's way. */
+/** A different customer per order, so that a failed checkout does not affect the next. */
 let customerId = 2_000
 const GOODS = { [EGGS]: 4 }
 const WEIGHED = { [CHEESE]: 1 }
@@ -45,8 +45,8 @@ const move = (id: number, to: string, staff = SELLER, reason?: string) =>
 const get = async (id: number, staff = SELLER) => (await call('GET', `/${id}`, staff)).body
 const idsOf = ({ body }: Awaited<ReturnType<typeof call>>) => body.items.map(({ id }: { id: number }) => id)
 
-describe('who may see', () => {
-  it('asks guests and customers to sign in at every door', async () => {
+describe('access', () => {
+  it('requires guests and customers to sign in for every call', async () => {
     const id = await order()
     for (const [method, path, body] of [
       ['GET', '', undefined],
@@ -65,7 +65,7 @@ describe('who may see', () => {
     }
     expect((await call('GET', `/${id}`, await shop.tokenOf(ANNA))).status).toBe(401)
   })
-  it("hides another seller's orders behind 404, at every door", async () => {
+  it("hides another seller's orders behind 404 in every call", async () => {
     const id = await order()
     const cheese = (await get(id)).order.lines[0].id
     const requestedChange = { kind: 'cancelLine', lineIds: [cheese] }
@@ -83,7 +83,7 @@ describe('who may see', () => {
       expect((await call('GET', `/${wrong}`, SELLER)).status).toBe(404)
     expect((await get(id)).order.deliveryStatus).toBe('formed')
   })
-  it('shows the office every order, and a seller their own; another seller is not found', async () => {
+  it('gives the office all orders, and a seller their own; another seller is not found', async () => {
     const own = await order()
     const foreign = await order({ [HAM]: 1 }, OTHER_FARM)
     const all = idsOf(await call('GET', '?perPage=100', ADMINISTRATOR))
@@ -96,7 +96,7 @@ describe('who may see', () => {
 })
 
 describe('the list', () => {
-  it('puts orders into queues and counts them', async () => {
+  it('sorts orders into queues and counts them', async () => {
     const id = await order(WEIGHED)
     const before = (await call('GET', '', SELLER)).body.queues
     await move(id, 'isAssembling')
@@ -113,7 +113,7 @@ describe('the list', () => {
     })
     expect(after.body.totalItems).toBe(after.body.queues.assembling)
   })
-  it('turns pages of the past from any order there and back, for one seller and for all', async () => {
+  it('pages through the history from any order in both directions, for one seller and for all', async () => {
     for (const farm of [FARM, FARM, OTHER_FARM, FARM]) await order(farm === FARM ? GOODS : { [HAM]: 1 }, farm)
     const ends = await order()
     expect((await move(ends, 'canceled', SELLER, 'late')).status).toBe(200)
@@ -136,14 +136,14 @@ describe('the list', () => {
         expect(idsOf(await list('perPage=2&page=2'))).toEqual(ids.slice(2, 4))
       }
     }
-    // an order of somebody else's is no place to begin at
+    // another seller's order is no valid position
     const [foreign] = idsOf(await call('GET', '?queue=all', NEIGHBOUR))
     for (const side of ['after', 'before']) {
       expect(idsOf(await call('GET', `?queue=all&${side}=${foreign}`, SELLER))).toEqual([])
       expect((await call('GET', `?queue=all&${side}=0`, SELLER)).status).toBe(400)
     }
   })
-  it('marks the first order of a customer, not those that follow before it is received', async () => {
+  it("marks a customer's first order, not later ones placed before its receipt", async () => {
     const first = await order()
     const again = async () => {
       customerId -= 1
@@ -156,7 +156,7 @@ describe('the list', () => {
     expect(await firstOf(second)).toBe(true)
     for (const id of [second, third]) await move(id, 'canceled', SELLER, 'no eggs')
   })
-  it('finds an order by its number and by the end of a telephone', async () => {
+  it('finds an order by its number and by the end of a phone', async () => {
     const id = await order()
     await shop.sql(`update shop_order set recipient_phone = '79165550777' where id = $1`, [id])
     const find = async (text: string) =>
@@ -168,7 +168,7 @@ describe('the list', () => {
     expect(await find('99999999')).toEqual([])
     expect(await find('%')).toEqual([])
   })
-  it('says in Russian what is wrong with the question', async () => {
+  it('reports invalid parameters in Russian', async () => {
     const { status, body } = await call('GET', '?queue=other&page=0&organizationId=x', SELLER)
     expect(status).toBe(400)
     expect(Object.keys(body.errors).sort()).toEqual(['organizationId', 'page', 'queue'])
@@ -177,7 +177,7 @@ describe('the list', () => {
 })
 
 describe('moving an order', () => {
-  it('is not offered to whoever may only read it', async () => {
+  it('is not offered to readers without the permission', async () => {
     const id = await order()
     const bankSubject = randomUUID()
     await shop.write((tx, { sellers }) =>
@@ -190,7 +190,7 @@ describe('moving an order', () => {
     expect([seen.order.id, seen.moves, seen.changes]).toEqual([id, [], []])
     expect((await get(id)).moves).not.toEqual([])
   })
-  it('goes the whole way of a courier, step by step as the server offers', async () => {
+  it('goes all steps of a courier delivery as offered by the server', async () => {
     const id = await order()
     const way: string[] = []
     for (;;) {
@@ -212,13 +212,13 @@ describe('moving an order', () => {
       ],
     )
   })
-  it('goes the way of a pickup, whose customer is not visited', async () => {
+  it("goes all steps of a pick-up, without a customer's address", async () => {
     const id = await order(GOODS, FARM, { methodCode: 'pickup', tradePlaceId: PICKUP })
     for (const to of ['isAssembling', 'readyForIssuance']) expect((await move(id, to)).status).toBe(200)
     const { order: found } = await get(id)
     expect(found).toMatchObject({ place: null, tradePlace: { id: PICKUP }, recipient: { name: 'Анна' } })
   })
-  it('sees nothing of what the customer’s order has besides', async () => {
+  it("hides the private parts of a customer's order", async () => {
     const id = await order()
     const party = { kind: 'farmer', staffId: 501, organizationIds: [FARM] } as const
     const found = await shop.services.orders.getForStaff(party, id)
@@ -230,7 +230,7 @@ describe('moving an order', () => {
       expect([field, field in full, field in shown.order]).toEqual([field, true, false])
     }
   })
-  it('sends a parcel to the carrier’s point, not to the customer’s door', async () => {
+  it("sends a parcel to the carrier's point, not to the customer's address", async () => {
     const id = await order()
     const tariff = { tariffCode: 136, end: 'office', daysMin: 2, daysMax: 4, parcelGrams: 900 }
     const toDoor = `update shop_order set delivery_kind = 'cdek', carrier_tariff = $2 where id = $1`
@@ -251,7 +251,7 @@ describe('moving an order', () => {
     ])
     expect((await get(id)).order).toMatchObject({ place: null, carrierPoint: point })
   })
-  it('asks before goods leave ahead of their day: a client that says nothing sends nothing off', async () => {
+  it('requires a confirmation before an early shipment: without one nothing is shipped', async () => {
     const id = await order()
     const press = (body: object) => call('POST', `/${id}/moves`, SELLER, body)
     expect((await press({ to: 'isAssembling' })).status).toBe(200)
@@ -263,7 +263,7 @@ describe('moving an order', () => {
     expect((await press({ to: 'received' })).body.code).toBe('ORDER_STEP_EARLY')
     expect((await press({ to: 'received', isEarlyMeant: true })).status).toBe(200)
   })
-  it('does not let goods of weight leave before they are weighed, and names them', async () => {
+  it('refuses to ship unweighed products sold by weight, and names them', async () => {
     const id = await order({ [CHEESE]: 1, [EGGS]: 4 })
     await move(id, 'isAssembling')
     const refused = await move(id, 'onTheRoad')
@@ -280,7 +280,7 @@ describe('moving an order', () => {
     await call('POST', `/${id}/changes`, SELLER, { requestedChange, expectedTotal: preview.totalAfter })
     expect((await move(id, 'onTheRoad')).status).toBe(200)
   })
-  it('refuses a step out of turn and says who cancelled and why', async () => {
+  it('refuses a step out of order, and shows who cancelled and why', async () => {
     const id = await order()
     expect(await move(id, 'received')).toMatchObject({ status: 400, body: { code: 'ORDER_STEP_FORBIDDEN' } })
     expect(await move(id, 'elsewhere')).toMatchObject({ status: 400, body: { errors: { to: expect.any(String) } } })
@@ -288,7 +288,7 @@ describe('moving an order', () => {
     expect(body.order).toMatchObject({ deliveryStatus: 'canceled', orderCancelingInitiator: 'admin' })
     expect(body.history.at(-1)).toMatchObject({ actor: 'admin', actorName: 'Admin', reason: 'frost' })
   })
-  it('gives no paid money back by the hand of whoever may not take it', async () => {
+  it('refuses a refund by a person without the permission', async () => {
     const id = await order()
     await shop.sql(`update shop_order set payment_status = 'paid' where id = $1`, [id])
     const picker = await shop.staff(FARM, 'Pavel', 'picker')
@@ -303,7 +303,7 @@ describe('moving an order', () => {
     await shop.sql(`update shop_order set payment_status = 'open' where id = $1`, [id])
     expect((await move(id, 'canceled', picker)).status).toBe(200)
   })
-  it('takes both status fields of another back office when they agree', async () => {
+  it('accepts both status fields of another back office when they agree', async () => {
     const id = await order()
     const set = (status: string, deliveryStatus: string) =>
       call('POST', `/${id}/statuses`, SELLER, { status, deliveryStatus })
@@ -315,19 +315,19 @@ describe('moving an order', () => {
     const { body } = await set('booked', 'onTheRoad')
     expect(body.order).toMatchObject({ status: 'booked', deliveryStatus: 'onTheRoad' })
   })
-  it('forgets how to find the customer two weeks after the end', async () => {
+  it("hides the customer's contacts two weeks after the end", async () => {
     const id = await order()
     await move(id, 'canceled', SELLER, 'frost')
     expect((await get(id)).order.recipient).not.toBeNull()
     shop.passMinutes(15 * 24 * 60)
-    // a session does not last so long
+    // beyond a session's lifetime
     expect((await get(id, await shop.staff(FARM))).order).toMatchObject({ recipient: null, place: null })
     shop.passMinutes(-15 * 24 * 60)
   })
 })
 
 describe('changing an order', () => {
-  it('tells the money of a weighing before it is written, and writes it at that total only', async () => {
+  it('previews the amounts of a weighing, and applies it at that total only', async () => {
     const id = await order(WEIGHED)
     await move(id, 'isAssembling')
     const before = await get(id)
@@ -353,7 +353,7 @@ describe('changing an order', () => {
       step: { kind: 'change', change: 'weigh', state: 'applied', titles: [line.title], totalAfter: preview.totalAfter },
     })
   })
-  it('asks the customer about what is above the order, and lists the order among those that wait', async () => {
+  it('asks the customer about a higher price, and lists the order among waiting ones', async () => {
     const id = await order(WEIGHED)
     await move(id, 'isAssembling')
     const lineId = (await get(id)).order.lines[0].id
@@ -363,7 +363,7 @@ describe('changing an order', () => {
     await call('POST', `/${id}/changes`, SELLER, { requestedChange, expectedTotal: preview.totalAfter })
     expect(idsOf(await call('GET', '?queue=awaitingAnswer&perPage=100', SELLER))).toContain(id)
   })
-  it('refuses nonsense in Russian and what is out of place with a reason', async () => {
+  it('refuses invalid input in Russian, and an unsuitable change with a reason', async () => {
     const id = await order()
     for (const requestedChange of [
       {},
@@ -386,15 +386,15 @@ describe('changing an order', () => {
   })
 })
 
-/** The seller gives back by hand what they owe. */
+/** The seller repays a debt by hand. */
 const repay = (id: number, debtId: number) =>
   call('POST', `/${id}/debts/${debtId}`, SELLER, { way: 'cash', on: dayIn('Europe/Moscow', shop.now()) })
 
-describe('a claim about goods', () => {
+describe('a claim about products', () => {
   const decide = (id: number, claimId: string, body: object, staff = SELLER) =>
     call('POST', `/${id}/claims/${claimId}`, staff, body)
 
-  /** A received order whose customer says that half of its line came spoilt. */
+  /** A received order with a claim that half of a line is spoilt. */
   async function claimed(): Promise<{ id: number; claimId: string; total: number }> {
     const id = await order()
     for (const to of ['isAssembling', 'onTheRoad', 'received']) await move(id, to)
@@ -407,7 +407,7 @@ describe('a claim about goods', () => {
     return { id, claimId: claim?.id ?? '', total: found.sums.total }
   }
 
-  it('that was paid at once is shown to its seller, who may contest it; the administrator decides', async () => {
+  it('that was refunded at once is shown to its seller, who may contest it; the administrator decides', async () => {
     const id = await order()
     for (const to of ['isAssembling', 'onTheRoad', 'received']) await move(id, to)
     const [line] = (await get(id)).order.lines
@@ -445,7 +445,7 @@ describe('a claim about goods', () => {
     expect(await inQueue()).toEqual([])
   })
 
-  it('that its seller leaves is late after two days', async () => {
+  it('not handled by its seller is late after two days', async () => {
     const { id, claimId } = await claimed()
     const found = async () =>
       (await call('GET', `?queue=claims&search=${id}`, ADMINISTRATOR)).body.items.map(
@@ -455,13 +455,13 @@ describe('a claim about goods', () => {
     await shop.sql(`update order_claim set created_at = created_at - interval '2 days' where id = $1`, [claimId])
     expect(await found()).toEqual([[true, true]])
     const { body } = await decide(id, claimId, { isAccepted: true }, ADMINISTRATOR)
-    // it was paid in cash: the seller gives the money back
+    // paid in cash: the seller repays the money
     expect(await found()).toEqual([[false, false]])
     await repay(id, body.order.debts[0].id)
     expect(await found()).toEqual([])
   })
 
-  it('lies in its queue until the seller accepts it; then the goods cost half', async () => {
+  it('is in its queue until the seller accepts it; then the products cost half', async () => {
     const { id, claimId, total } = await claimed()
     expect(idsOf(await call('GET', '?queue=claims&perPage=100', SELLER))).toContain(id)
     expect((await get(id)).claims).toMatchObject([
@@ -479,7 +479,7 @@ describe('a claim about goods', () => {
     expect(idsOf(await call('GET', '?queue=claims&perPage=100', SELLER))).not.toContain(id)
     expect((await decide(id, claimId, { isAccepted: false, reason: 'no' })).status).toBe(400)
   })
-  it('is declined with a reason only, and by nobody else', async () => {
+  it('requires a reason to decline, and the permission', async () => {
     const { id, claimId, total } = await claimed()
     expect(await decide(id, claimId, { isAccepted: false })).toMatchObject({
       status: 400,
@@ -493,11 +493,11 @@ describe('a claim about goods', () => {
   })
 })
 
-describe('money the seller takes', () => {
+describe('cash taken by the seller', () => {
   const take = (id: number, amount: unknown, staff = SELLER) => call('POST', `/${id}/payments`, staff, { amount })
   const takingsOf = (id: number) => shop.sql('select amount, actor_id from offline_payment where order_id = $1', [id])
 
-  it('makes the order paid once, however often and by how many it is told, and stands in the history', async () => {
+  it('pays the order once, also when repeated by several people, and is in the history', async () => {
     const id = await order()
     const { order: before, offline } = await get(id)
     expect([before.paymentStatus, offline]).toEqual(['open', { taken: 0, due: before.sums.total }])
@@ -510,7 +510,7 @@ describe('money the seller takes', () => {
     expect(['Olga', 'Admin']).toContain(history.at(-1).actorName)
   })
 
-  it('is counted by the books at the hand-over and once, told before it or after', async () => {
+  it('is counted at the hand-over once, whether recorded before it or after', async () => {
     const accountsOf = async (id: number) => {
       await shop.runOutbox()
       return shop.sql(
@@ -533,12 +533,12 @@ describe('money the seller takes', () => {
     expect(settled.length).toBeGreaterThan(0)
     expect(await accountsOf(early)).toEqual(settled)
     expect(await accountsOf(late)).toEqual(settled)
-    // who took the money prints the receipt
+    // the seller who took the cash prints the receipt
     const [told] = await shop.sql('select count(*)::int as receipts from receipt where order_id = $1', [early])
     expect(told).toEqual({ receipts: 0 })
   })
 
-  it('follows a total that changes afterwards', async () => {
+  it('follows a later change of the total', async () => {
     const id = await order({ [CHEESE]: 1, [EGGS]: 4 })
     await move(id, 'isAssembling')
     const { order: found, offline } = await get(id)
@@ -553,7 +553,7 @@ describe('money the seller takes', () => {
     expect(body.order.debts).toMatchObject([{ amount: preview.refund, state: 'owed', claimId: null }])
   })
 
-  it('is refused when it is another sum, not awaited, or nonsense', async () => {
+  it('is refused for another amount, a paid order, or an invalid one', async () => {
     const [id, gone] = [await order(), await order()]
     const online = await order(GOODS, FARM, { paymentMethod: 'sbp' })
     const { due } = (await get(id)).offline

@@ -8,7 +8,6 @@ import type { PlanFamily } from '@okolitsa/domain/subscription/subscription.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { SubscriptionTerm } from '../../subscription/ports.ts'
 
-/** An order of a plan with its term. */
 export interface PlanOrderRow {
   readonly id: number
   readonly customerId: number
@@ -117,7 +116,6 @@ export async function findShop(executor: Executor): Promise<{ id: number; taxSys
   return row ?? null
 }
 
-/** Recipient of an order. */
 export async function findRecipient(
   executor: Executor,
   { customerId }: CustomerScope,

@@ -106,7 +106,6 @@ const columnsOfFields = ({ served, isSpicy, isMeatless }: DishFields) => ({
   isMeatless,
 })
 
-/** Replaces the origins of each dish. */
 export async function saveOrigins(tx: Executor, dishes: readonly Pick<DishToWrite, 'id' | 'fields'>[]): Promise<void> {
   await run(tx, 'delete from dish_origin where product_id = any($1::int[])', [dishes.map(({ id }) => id)])
   await run(

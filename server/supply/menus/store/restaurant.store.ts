@@ -190,7 +190,6 @@ export async function savePace(
   )
 }
 
-/** All cuisines in order. */
 export function listKitchens(executor: Executor): Promise<KitchenFields[]> {
   return run<KitchenFields>(executor, 'select slug, title, image, hue, position from kitchen order by position, slug')
 }

@@ -79,7 +79,7 @@ it('reads a CSV with commas in headings, one that names its delimiter, and one w
   expect((await changesOf(broken.id))[0]?.[1]).toMatchObject([{ column: 'title', code: 'brokenCell' }])
 })
 
-it('refuses a file that is made to harm in words, and serves another seller meanwhile', async () => {
+it('refuses a malicious file with a message, while serving another seller', async () => {
   const good = csv('Название;Категория;Цена', 'Сыр;Food;100')
   const bombs = [
     textBomb(2_400_000, 100_000),
@@ -98,7 +98,7 @@ it('refuses a file that is made to harm in words, and serves another seller mean
   expect((await upload(good)).status).toBe(201)
 })
 
-it('reads four files that a seller sends at once, and asks to wait with the fifth', async () => {
+it('reads four concurrent files of a seller, and defers the fifth', async () => {
   const file = csv('Название;Категория;Цена', ...Array.from({ length: 500 }, (_, at) => `Груша ${at};Food;5`))
   const answers = await Promise.all([1, 2, 3, 4].map(() => upload(file)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])

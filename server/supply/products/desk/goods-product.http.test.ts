@@ -17,7 +17,7 @@ import {
 } from '../../../testing/two-farms.data.ts'
 
 const world = await twoFarms({ isDatabaseAtNoon: true })
-// before the shop has read its categories: it knows of new ones a minute later
+// before the shop has read its categories, which are cached for a minute
 await world.categories(
   { id: 61, urlKey: 'own-milk', title: 'Milk', attributes: ['milk', 'fat'] },
   { id: 62, parentId: 61, urlKey: 'own-cheeses', title: 'Cheeses', attributes: ['ripening'] },
@@ -62,7 +62,7 @@ const MEADOW = {
   price: 685,
 }
 
-it('a product is made with its photos and is in the shop at once; another without them, not sold yet', async () => {
+it('a product is created with its photos and is in the shop at once; another without photos is not sold yet', async () => {
   const made = await create({ ...MEADOW, onHand: 8_000, composition: ' молоко ', isOnSale: true }, [photo, photo])
   expect(made.status).toBe(201)
   expect(made.body).toMatchObject({
@@ -76,7 +76,7 @@ it('a product is made with its photos and is in the shop at once; another withou
   const page = (await world.call('GET', `/api/v3/products/slug/${made.body.slug}`)).body
   expect(page).toMatchObject({ title: MEADOW.title, price: 685, imageFocus: { x: 50, y: 50 } })
   expect(page.images).toHaveLength(2)
-  // the answer was lost and the form is sent again: there is one product
+  // a repeat after a lost answer: there is one product
   const again = await Promise.all([
     create({ ...MEADOW, isOnSale: true }),
     create({ ...MEADOW, isOnSale: true }, [photo]),
@@ -93,7 +93,7 @@ it('a product is made with its photos and is in the shop at once; another withou
   ])
 })
 
-it('what can not be made is told by the field, and nothing of it stays', async () => {
+it('invalid products are refused by field, and nothing is stored', async () => {
   const count = () => world.sql('select id from product')
   const before = await count()
   const wrong = [
@@ -130,7 +130,7 @@ it('what can not be made is told by the field, and nothing of it stays', async (
   expect(await count()).toEqual(before)
 })
 
-it('each field is changed where it is kept, with one trace of each kind; the same again leaves none', async () => {
+it('each field is changed in its place, with one audit entry per kind; a repeat leaves none', async () => {
   const seen = await formOf(CHEESE)
   const change: Partial<ProductForm> = {
     title: 'Сыр новый',
@@ -161,7 +161,7 @@ it('each field is changed where it is kept, with one trace of each kind; the sam
   expect(await traces()).toHaveLength(left.length)
 })
 
-it('two who write at once lose nothing: other fields stay, the same field is told to the second', async () => {
+it('concurrent edits lose nothing: different fields are kept, the same field is refused to the second', async () => {
   const seen = await formOf(HONEY)
   const both = await Promise.all([
     edit(HONEY, { title: 'Мёд Ольги' }, { title: seen.title }),
@@ -175,7 +175,7 @@ it('two who write at once lose nothing: other fields stay, the same field is tol
   expect(quiet.body.form).toEqual({ ...between, composition: 'мёд' })
 })
 
-it('what breaks a rule changes nothing of the whole form, and others’ goods are none', async () => {
+it("a violated rule rejects the whole form, and other sellers' products are not found", async () => {
   const cartId = await world.cart(ANNA, FARM, { [HONEY]: 1 })
   const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
   expect((await world.checkout(ANNA, { cartId, ...pickup })).status).toBe(201)
@@ -213,7 +213,7 @@ it('what breaks a rule changes nothing of the whole form, and others’ goods ar
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 401, 401])
 })
 
-it('categories are those of farmers’ goods, and a title finds where goods of its words stand', async () => {
+it("categories are those of farmers' products, and a title suggests those with similar words", async () => {
   await world.categories({ id: 12, urlKey: 'cheeses', title: 'Сыры' }, { id: 13, urlKey: 'jams', title: 'Варенье' })
   await edit(CHEESE, { title: 'Сыр козий', categoryId: 12 })
   const categories = (title = '') =>
@@ -226,7 +226,7 @@ it('categories are those of farmers’ goods, and a title finds where goods of i
   expect((await world.call('GET', '/v1/cabinet/goods-categories')).status).toBe(401)
 })
 
-it('a copy has the words, the price and the pictures, is off sale with nothing on the shelf, and is made once', async () => {
+it('a copy has the texts, the price and the pictures, is off sale and out of stock, and is made once', async () => {
   const seen = await read(CHEESE)
   const key = randomUUID()
   const copy = (headers: Record<string, string> = olga) =>
@@ -249,7 +249,7 @@ it('a copy has the words, the price and the pictures, is off sale with nothing o
   expect((await copy({})).status).toBe(401)
 })
 
-it('the history says who changed what, and one change is taken back while what it made still stands', async () => {
+it('the history shows authors and changes, and one change can be undone while its result is current', async () => {
   const path = `/v1/cabinet/goods/${EGGS}/history`
   const history = (query = '', headers: Record<string, string> = olga) =>
     world.call('GET', `${path}${query}`, { headers })
@@ -293,7 +293,7 @@ it('the history says who changed what, and one change is taken back while what i
   expect([first.items.length, first.next]).toEqual([20, first.items[19].id])
 })
 
-it('what is made on its days is promised on them alone: on its page, in a cart, at the checkout; and it is taken back', async () => {
+it('a product made on certain days is promised on these only: on its page, in a cart, at the checkout; and it is undone', async () => {
   const productionSchedule = { weekdays: [3], cutoffMinute: 1_080, daysBefore: 1 }
   // Wednesdays
   const days = ['2026-11-25', '2026-12-02']
@@ -342,7 +342,7 @@ it('what is made on its days is promised on them alone: on its page, in a cart, 
   expect((await page(EGGS)).nearestDelivery.date <= DAY).toBe(true)
 })
 
-it('a product says what goods of its category say of themselves, and its page shows that alone', async () => {
+it('a product has the attributes of its category, and its page shows only these', async () => {
   const { items } = (await world.call('GET', '/v1/cabinet/goods-categories', { headers: olga })).body
   expect(items.find(({ id }: { id: number }) => id === 62)?.attributes).toEqual(['milk', 'fat', 'ripening'])
   for (const attributes of [
@@ -365,7 +365,7 @@ it('a product says what goods of its category say of themselves, and its page sh
   ])
 })
 
-it('a title of unseen letters is no title, and what is kept of one is composed and seen', async () => {
+it('a title of invisible characters is refused, and a stored one is normalized', async () => {
   const empty = await create({ ...MEADOW, key: randomUUID(), title: '\u200B\u202E\uFEFF' })
   expect([empty.status, empty.body.errors.title]).toEqual([400, 'обязательное поле'])
   const made = await create({

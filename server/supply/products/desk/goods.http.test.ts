@@ -32,7 +32,7 @@ const audited = (id: number) =>
     [String(id)],
   )
 
-it('the list says what there is of the own goods alone; it is sought as the shop seeks, and nobody else reads it', async () => {
+it('the list shows the stock of the own products; it is searched like the shop, and private', async () => {
   const all = await list()
   expect(ids(all)).toEqual([CHEESE, EGGS, HONEY])
   expect(all.body.counted.counts).toEqual({ all: 3, onSale: 3, soldOut: 0, stopped: 0, archived: 0 })
@@ -56,7 +56,7 @@ it('the list says what there is of the own goods alone; it is sought as the shop
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 404, 400, 200])
 })
 
-it('prices, amounts and sale change in one call, each with its own fate and trace; the shop follows at once', async () => {
+it('prices, amounts and sale change in one call, each with its own result and audit entry; the shop follows at once', async () => {
   const cartId = await world.cart(ANNA, FARM, { [HONEY]: 1 })
   const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
   expect((await world.checkout(ANNA, { cartId, ...pickup })).status).toBe(201)
@@ -68,7 +68,7 @@ it('prices, amounts and sale change in one call, each with its own fate and trac
   expect(fates(answer)).toEqual([
     [CHEESE, 'changed'],
     [EGGS, 'changed'],
-    // the last one is somebody's already
+    // the last one is reserved already
     [HONEY, 'refused'],
   ])
   expect(answer.body.items.map(({ item }: { item: object }) => item)).toMatchObject([
@@ -81,12 +81,12 @@ it('prices, amounts and sale change in one call, each with its own fate and trac
   expect((await world.call('GET', `/api/v3/products/slug/product-${EGGS}`)).body.price).toBe(199.9)
   expect((await audited(CHEESE)).map(({ action }) => action)).toEqual(['setPrice', 'disableProduct'])
   expect(await audited(HONEY)).toEqual([])
-  // what is so already leaves no trace
+  // an unchanged value is not audited
   expect(fates(await change([{ id: CHEESE, price: 700, isOnSale: false }]))).toEqual([[CHEESE, 'changed']])
   expect(await audited(CHEESE)).toHaveLength(2)
 })
 
-it('whoever comes later is told what stands; another seller’s product changes nothing of the whole call', async () => {
+it("a later change gets the present state; another seller's product rejects the whole call", async () => {
   const seen = { price: 199.9, onHand: 40 }
   const both = await Promise.all([
     change([{ id: EGGS, price: 210, seen }]),
@@ -110,7 +110,7 @@ it('whoever comes later is told what stands; another seller’s product changes 
     expect((await change([{ id: EGGS, ...wrong }])).status).toBe(400)
 })
 
-it('what runs out by its seller’s word is marked', async () => {
+it("a product below its seller's threshold is marked", async () => {
   const threshold = (lowBelow: number | null) =>
     world.call('PATCH', `/v1/cabinet/stock/${CHEESE}`, { headers: olga, body: { lowBelow } })
   const isLow = async () => (await list()).body.items.map((item: { isLow: boolean }) => item.isLow)
@@ -121,7 +121,7 @@ it('what runs out by its seller’s word is marked', async () => {
   await threshold(null)
 })
 
-it('an archived product is in no list but its own, its orders keep it, and it comes back off sale', async () => {
+it('an archived product is in its own list only, stays in orders, and returns off sale', async () => {
   const answer = await change([{ id: HONEY, isArchived: true }])
   expect([fates(answer), answer.body.items[0].item.state]).toEqual([[[HONEY, 'changed']], 'archived'])
   expect(ids(await list())).not.toContain(HONEY)
@@ -136,12 +136,12 @@ it('an archived product is in no list but its own, its orders keep it, and it co
   expect(JSON.stringify(body)).toContain(`"productId":${HONEY}`)
   expect((await change([{ id: HONEY, isArchived: false }])).body.items[0].item.state).toBe('stopped')
   await change([{ id: HONEY, isArchived: true }])
-  // on sale is out of the archive
+  // a product on sale is not archived
   expect((await change([{ id: HONEY, isOnSale: true }])).body.items[0].item.state).not.toBe('archived')
   expect((await change([{ id: HONEY, isArchived: true }], ivan)).status).toBe(404)
 })
 
-it('many goods move to another category at once; one of dishes is none', async () => {
+it('several products move to another category at once; a category of dishes is refused', async () => {
   await world.categories({ id: 21, urlKey: 'other', title: 'Other' })
   const moved = await change([
     { id: CHEESE, categoryId: 21 },

@@ -14,12 +14,12 @@ import { forgetOldImports } from './store/goods-import.store.ts'
 import { createTableProcesses } from './tables/table-processes.ts'
 import { carryOnImport } from './use-cases/carry-on-import.ts'
 
-/** Days after which a file that was read is forgotten; what it did stays in the audit trail. */
+/** Retention of imported files, days; their changes stay in the audit trail. */
 const KEPT_DAYS = 30
 
 /**
- * Goods as their seller keeps them: the desk reads lists and files, and every change is a command of the products. A
- * file changes goods only after the seller has seen a preview.
+ * Products for their seller: lists and files are read here, and every change is a command of the products module. A
+ * file changes products only after the seller has seen a preview.
  */
 export const productsDeskModule = defineModule({
   name: 'productsDesk',

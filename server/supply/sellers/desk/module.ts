@@ -10,7 +10,7 @@ import { deleteOldInvitations } from './store/invitation.store.ts'
 
 const MONTH_MS = 30 * 86_400_000
 
-/** A seller's company, documents and people, as its owner and managers keep them. */
+/** A seller's company, documents and staff, managed by its owner and managers. */
 export const sellersDeskModule = defineModule({
   name: 'sellersDesk',
   uses: ['audit', 'sellers', 'products', 'identity', 'staff', 'images'],

@@ -37,7 +37,7 @@ const remove = (id: number, headers: object = olga, farm = FARM) =>
   world.call('DELETE', `${desk(farm)}/${id}`, { headers: { ...headers } })
 const documents = async () => (await world.call('GET', `/api/v3/farmers/id/${FARM}`)).body.documents
 
-it('a paper is added with its file: everybody reads it from the farm’s page; taken out, both are gone', async () => {
+it("a document is added with its file: public on the farm's page; removed, both are gone", async () => {
   const { status, body } = await add({ ...SAID, title: ` ${SAID.title} ` }, { files: [PDF] })
   expect([status, body.items]).toMatchObject([201, [SAID]])
   const [paper] = body.items
@@ -50,7 +50,7 @@ it('a paper is added with its file: everybody reads it from the farm’s page; t
   const { validTo: _, ...endless } = SAID
   const named = (await add({ ...endless, kind: 'organic', number: 'ORG-1' })).body.items[1]
   expect(named).toMatchObject({ kind: 'organic', validTo: null, fileUrl: null })
-  // through a farm of one's own nothing of another's is reached
+  // one's own farm gives no access to another's
   expect((await remove(paper.id, ivan, OTHER_FARM)).status).toBe(404)
   expect((await remove(paper.id)).body.items).toEqual([named])
   const { term: _term, ...stillShown } = named
@@ -62,7 +62,7 @@ it('a paper is added with its file: everybody reads it from the farm’s page; t
   expect(trace.map(({ action }) => action)).toEqual(['addDocument', 'addDocument', 'removeDocument'])
 })
 
-it('a photo of a paper is drawn anew; a renewed paper takes the place of the old one; what has ended is shown to nobody', async () => {
+it('a photo of a document is re-encoded; a renewed document replaces the old one; an expired one is hidden', async () => {
   const photo = await sharp({ create: { width: 180, height: 120, channels: 3, background: '#fff' } })
     .withExif({ IFD0: { Artist: 'who' } })
     .jpeg()
@@ -78,7 +78,7 @@ it('a photo of a paper is drawn anew; a renewed paper takes the place of the old
   const overdue = (await world.call('GET', '/v1/cabinet/today', { headers: olga })).body.tasks
   expect(overdue).toContainEqual(expect.objectContaining({ kind: 'papers', all: 1, isOverdue: true }))
 
-  // another farm's person renews nothing here, through a farm of their own neither
+  // another farm's person cannot renew it, nor through their own farm
   const renewed = { ...SAID, number: 'RU-10', replaces: String(ended.id) }
   expect((await add(renewed, { headers: ivan, farm: OTHER_FARM })).status).toBe(404)
   const { body } = await add(renewed)
@@ -94,7 +94,7 @@ it('a photo of a paper is drawn anew; a renewed paper takes the place of the old
   await remove(last.id)
 })
 
-it('others’ papers are none; what is no PDF, too large or says nothing is refused', async () => {
+it("other sellers' documents are not found; a file that is no PDF, too large or empty is refused", async () => {
   for (const [headers, farm, status] of [
     [{}, FARM, 401],
     [{ authorization: `Bearer ${await world.tokenOf(ANNA)}` }, FARM, 401],

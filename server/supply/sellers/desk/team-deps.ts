@@ -7,11 +7,10 @@ import type { Deps } from '../../../services.ts'
 
 export interface TeamDeps extends Deps<'database' | 'clock' | 'audit' | 'sellers' | 'products' | 'identity' | 'staff'> {
   readonly channel: MessageChannel
-  /** Where the marketplace answers: links of messages begin with it. */
+  /** Origin of the marketplace for links in messages. */
   readonly publicUrl: string
 }
 
-/** A call of the desk about one seller. */
 export interface TeamCall {
   readonly params: { readonly id: number }
   readonly scope: StaffScope
@@ -29,7 +28,6 @@ export function changerOf({ params, actor }: TeamCall): StaffChanger {
   return { staffId: actor.staffId, role: place.role }
 }
 
-/** Throws the refusal of an obstacle, when there is one. */
 export function refuseObstacle(obstacle: StaffObstacle | null): void {
   if (obstacle === 'notTheirs') throw new Refusal('FORBIDDEN')
   if (obstacle === 'ownersOnly') throw new Refusal('STAFF_OWNERS_ONLY')

@@ -28,7 +28,7 @@ const linkTo = (phone: string): string => {
 }
 const open = (link: string) => world.call('GET', `/v1/auth/invitations/${link}`)
 async function accept(link: string, phone: string, more: { token?: string; keepsAccount?: boolean } = {}) {
-  // a telephone gets no two codes at once
+  // a phone gets no two codes at once
   world.passMinutes(1)
   const asked = await world.call('POST', `/v1/auth/invitations/${link}/code`, { body: {} })
   const code = /\d{4,6}/.exec(messagesTo(phone).at(-1)?.text ?? '')?.[0]
@@ -40,7 +40,7 @@ async function accept(link: string, phone: string, more: { token?: string; keeps
 }
 let serial = 0
 const nextPhone = () => `7916555${String(++serial).padStart(4, '0')}`
-/** Somebody who came by an invitation. */
+/** A staff member who accepted an invitation. */
 async function invited(name: string, role: string, by = OWNER) {
   const phone = nextPhone()
   expect((await invite(by, { phone, name, role })).status).toBe(200)
@@ -48,12 +48,12 @@ async function invited(name: string, role: string, by = OWNER) {
   return { phone, token: body.token as string, id: body.user.id as number }
 }
 
-describe('the people of a seller', () => {
-  it('are listed with what may be changed of each', async () => {
+describe('the staff of a seller', () => {
+  it('are listed with the allowed changes', async () => {
     const { status, body } = await team(MANAGER)
     expect(status).toBe(200)
     expect(body.members.map(({ name, role, isYou, canRemove, roles }: never) => [name, role, isYou, canRemove, roles]))
-      // a manager does not touch an owner
+      // a manager cannot change an owner
       .toEqual([
         ['Ольга', 'owner', false, false, []],
         ['Мария', 'manager', true, true, ['manager', 'picker', 'courier', 'accountant']],
@@ -61,7 +61,7 @@ describe('the people of a seller', () => {
       ])
     expect(body.roles).toEqual(['manager', 'picker', 'courier', 'accountant'])
   })
-  it('are nobody else’s to see', async () => {
+  it('are private', async () => {
     expect((await team()).status).toBe(401)
     expect((await team(PICKER)).status).toBe(403)
     expect((await team(STRANGER)).status).toBe(404)
@@ -70,7 +70,7 @@ describe('the people of a seller', () => {
 })
 
 describe('an invitation', () => {
-  it('lets the telephone in, once, and names whoever came', async () => {
+  it("signs the phone in, once, and records the person's name", async () => {
     const phone = nextPhone()
     const { body } = await invite(OWNER, { phone: `8 (916) ${phone.slice(4)}`, name: 'Вера', role: 'picker' })
     expect(body.invitations).toMatchObject([{ name: 'Вера', phone, role: 'picker', invitedBy: 'Ольга', isOver: false }])
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(await open(link)).toMatchObject({ status: 404, body: { code: 'INVITATION_OVER' } })
     expect((await accept(link, phone)).body.code).toBe('INVITATION_OVER')
     expect((await team(OWNER)).body.invitations).toEqual([])
-    // from now on the telephone is a way in
+    // from now on the phone can sign in
     world.passMinutes(1)
     const asked = await world.call('POST', '/v1/auth/code', { body: { phone } })
     const code = /\d{4,6}/.exec(messagesTo(phone).at(-1)?.text ?? '')?.[0]
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect(again.body.user).toMatchObject({ id: session.user.id, organization: { id: FARM } })
     expect((await world.call('POST', '/v1/auth/by-phone', { body: challenge })).status).toBe(400)
   })
-  it('goes to a telephone 30 s apart and thrice a day, whichever sellers ask', async () => {
+  it('can be sent to a phone 30 s apart and three times a day, over all sellers', async () => {
     const phone = nextPhone()
     const ask = (token: string, farm: number) => invite(token, { phone, name: 'Вера', role: 'picker' }, farm)
     expect((await ask(OWNER, FARM)).status).toBe(200)
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     expect((await ask(STRANGER, OTHER_FARM)).status).toBe(429)
     expect(messagesTo(phone)).toHaveLength(3)
   })
-  it('does not carry the name of a seller whom nobody has approved', async () => {
+  it('does not contain the name of an unapproved seller', async () => {
     await world.sql(
       'insert into seller_application (organization_id, proved_by, created_at) values ($1, $2, shop_now())',
       [FARM, 'phone'],
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     const phone = nextPhone()
     expect((await invite(OWNER, { phone, name: 'Вера', role: 'picker' })).status).toBe(200)
     expect(messagesTo(phone)[0]?.text).toMatch(/^Магазин на Околице зовёт вас/u)
-    // nor does the page of the link show what the seller calls itself and which picture it has hung
+    // nor does the page of the link show the seller's own name and picture
     const [farm] = await world.sql<{ legalName: string; title: string; image: string }>(
       'select legal_name as "legalName", title, small_image as image from organization where id = $1',
       [FARM],
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect(body.seller.smallImageUrl).not.toContain(farm?.image)
     await world.sql('delete from seller_application where organization_id = $1', [FARM])
   })
-  it('needs the code of its own telephone', async () => {
+  it('requires the code of its own phone', async () => {
     const phone = nextPhone()
     await invite(OWNER, { phone, name: 'Вера', role: 'picker' })
     const link = linkTo(phone)
@@ -139,7 +139,7 @@ describe('an invitation', () => {
     expect((await bring(right === '1111' ? '2222' : '1111', asked.body.challengeId)).body.code).toBe(
       'CODE_WRONG_OR_EXPIRED',
     )
-    // nor does a code of a customer's sign-in open it
+    // nor does a code of a customer's sign-in work
     const other = nextPhone()
     const shop = await world.call('POST', '/api/v1/auth/code', { body: { phone: other } })
     const shopCode = /\d{4,6}/.exec(messagesTo(other).at(-1)?.text ?? '')?.[0] ?? ''
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     expect(Object.values((await bring('x')).body.errors)).toEqual([expect.stringMatching(/[а-я]/)])
     expect((await world.call('POST', '/v1/auth/by-phone', { body: { phone: other, code: shopCode } })).status).toBe(400)
   })
-  it('is out of time in a week, and is over when it is taken back or sent anew', async () => {
+  it('expires in a week, and ends when it is revoked or sent again', async () => {
     const phone = nextPhone()
     await invite(OWNER, { phone, name: 'Вера', role: 'picker' })
     const first = linkTo(phone)
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     expect((await revoke(MANAGER)).status).toBe(404)
     expect((await open('x'.repeat(22))).status).toBe(404)
   })
-  it('is worth what whoever sent it may when it is taken', async () => {
+  it("is limited to its sender's rights at the time of acceptance", async () => {
     const manager = await invited('Мила', 'manager')
     const phone = nextPhone()
     await invite(manager.token, { phone, name: 'Зоя', role: 'accountant' })
@@ -175,7 +175,7 @@ describe('an invitation', () => {
     expect((await accept(linkTo(phone), phone)).body.code).toBe('INVITATION_OVER')
     expect((await team(OWNER)).body.members.map(({ name }: { name: string }) => name)).not.toContain('Зоя')
   })
-  it('is refused for what it asks', async () => {
+  it('is refused with invalid fields', async () => {
     const phone = nextPhone()
     const bad = await invite(OWNER, { phone: '12', name: '', role: 'king' })
     expect(bad.status).toBe(400)
@@ -187,7 +187,7 @@ describe('an invitation', () => {
     const { phone: known } = await invited('Ян', 'courier')
     expect((await invite(OWNER, { phone: known, name: 'Ян', role: 'picker' })).body.code).toBe('STAFF_ALREADY_HERE')
   })
-  it('adds a seller to the account of the telephone, and to the one signed in only if it is asked to', async () => {
+  it('adds a seller to the account of the phone, and to the signed-in one only on request', async () => {
     const vera = await invited('Вера', 'courier')
     await invite(STRANGER, { phone: vera.phone, name: 'Вера', role: 'manager' }, OTHER_FARM)
     const { body } = await accept(linkTo(vera.phone), vera.phone)
@@ -206,7 +206,7 @@ describe('an invitation', () => {
 })
 
 describe('a change of a person', () => {
-  it('is of their rights at once, and the end of work ends their sessions', async () => {
+  it('affects their rights at once, and the end of employment ends their sessions', async () => {
     const vera = await invited('Вера', 'picker')
     expect((await world.call('GET', '/v1/cabinet/today?organizationId=101', bearer(vera.token))).status).toBe(200)
     expect((await change(OWNER, vera.id, 'courier')).status).toBe(200)
@@ -214,14 +214,14 @@ describe('a change of a person', () => {
     expect((await remove(MANAGER, vera.id)).status).toBe(200)
     expect((await me(vera.token)).status).toBe(401)
     expect((await remove(MANAGER, vera.id)).status).toBe(404)
-    // who comes back has a place again
+    // a returning person gets a role again
     await invite(OWNER, { phone: vera.phone, name: 'Вера', role: 'picker' })
     expect((await accept(linkTo(vera.phone), vera.phone)).body.user).toMatchObject({
       id: vera.id,
       sellerRole: 'picker',
     })
   })
-  it('raises nobody by themselves, and leaves owners to owners', async () => {
+  it("cannot raise one's own role, and requires an owner for owners", async () => {
     const [owner, manager] = [await idOf(OWNER), await idOf(MANAGER)]
     expect((await change(MANAGER, manager, 'owner')).body.code).toBe('STAFF_OWNERS_ONLY')
     expect((await change(MANAGER, owner, 'picker')).body.code).toBe('STAFF_OWNERS_ONLY')
@@ -234,13 +234,13 @@ describe('a change of a person', () => {
     expect((await me(OWNER)).body.sellerRole).toBe('owner')
     expect((await me(MANAGER)).body.sellerRole).toBe('manager')
   })
-  it('leaves the seller an owner, also when two owners go at once', async () => {
+  it('keeps an owner, also when two owners leave concurrently', async () => {
     const owner = await idOf(OWNER)
     for (const token of [OWNER, ADMINISTRATOR]) {
       expect((await change(token, owner, 'manager')).body.code).toBe('STAFF_LAST_OWNER')
       expect((await remove(token, owner)).body.code).toBe('STAFF_LAST_OWNER')
     }
-    // of a seller of their own: nobody knows which of the two stays
+    // with a separate seller, because either of the two may stay
     await world.sellers({ id: 103 })
     const [first, second] = [await world.staff(103, 'Первая'), await world.staff(103, 'Вторая')]
     const [firstId, secondId] = [await idOf(first), await idOf(second)]
@@ -260,7 +260,7 @@ describe('the log of actions', () => {
       body: { changes: [{ id: CHEESE, price: to }] },
     })
 
-  it('says who did what to what, from what to what', async () => {
+  it('shows the author, the subject and the change', async () => {
     const vera = await invited('Вера', 'picker')
     const by = await invited('Лев', 'owner')
     await change(by.token, vera.id, 'accountant')
@@ -281,14 +281,14 @@ describe('the log of actions', () => {
       changes: [{ field: 'role', before: 'picker', after: 'accountant' }],
     })
     expect(body.people).toContainEqual({ staffId: vera.id, name: 'Вера' })
-    // numbers have their middle hidden
+    // phones are masked
     expect(JSON.stringify(body)).not.toContain(vera.phone)
     const mine = await log(by.token, `?staffId=${by.id}&kind=people`)
     expect(mine.body.items.map(({ action }: { action: string }) => action)).toEqual(['changeStaffRole'])
     await remove(OWNER, by.id)
     expect((await log(by.token)).status).toBe(401)
   })
-  it('tells the steps of orders: who made them, from what to what, and what was weighed', async () => {
+  it('shows the steps of orders: authors, states, and weighing', async () => {
     const cartId = await world.cart(ANNA, FARM, { [CHEESE]: 1, [EGGS]: 1 })
     const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
     const id = (await world.checkout(ANNA, { cartId, ...pickup })).body.orders[0].orderId as number
@@ -304,7 +304,7 @@ describe('the log of actions', () => {
     const preview = await world.call('POST', `${at}/preview`, { ...bearer(PICKER), body: { requestedChange } })
     const expectedTotal = preview.body.totalAfter
     await world.call('POST', at, { ...bearer(PICKER), body: { requestedChange, expectedTotal } })
-    // the customer's own word is no work of the people
+    // the customer's own action is not the staff's
     await world.call('POST', `/api/v1/orders/${id}/cancel`, { as: ANNA, body: {} })
     const { body } = await log(OWNER, '?kind=orders')
     expect(body.items).toMatchObject([
@@ -329,7 +329,7 @@ describe('the log of actions', () => {
     )
     expect((await log(STRANGER, '?kind=orders', OTHER_FARM)).body.items).toEqual([])
   })
-  it('tells who took the money of an order, once however often it is said', async () => {
+  it('shows who took the cash of an order, once when repeated', async () => {
     const cartId = await world.cart(ANNA, FARM, { [EGGS]: 1 })
     const pickup = { methodCode: 'pickup', tradePlaceId: PICKUP, date: DAY, paymentMethod: 'cashondelivery' }
     const id = (await world.checkout(ANNA, { cartId, ...pickup })).body.orders[0].orderId as number
@@ -342,7 +342,7 @@ describe('the log of actions', () => {
     const taken = body.items.filter(({ action }: { action: string }) => action === 'takeMoney')
     expect(taken).toMatchObject([{ orderId: id, changes: [{ field: 'moneyTaken', before: null, after: due * 100 }] }])
   })
-  it('goes on to older ones, each once', async () => {
+  it('continues with older ones, each once', async () => {
     const [first] = await world.sql<{ count: number }>(
       'select count(*)::int as count from audit_entry where organization_id = $1',
       [FARM],
@@ -362,7 +362,7 @@ describe('the log of actions', () => {
     }
     expect(seen.size).toBe((first?.count ?? 0) + 120)
   })
-  it('is of one seller, for whoever answers for its people', async () => {
+  it('belongs to one seller, for managers of its staff', async () => {
     await invite(STRANGER, { phone: nextPhone(), name: 'Чужой', role: 'picker' }, OTHER_FARM)
     expect(JSON.stringify((await log(OWNER)).body)).not.toContain('Чужой')
     expect(JSON.stringify((await log(STRANGER, '', OTHER_FARM)).body)).toContain('Чужой')

@@ -5,7 +5,7 @@ import { mounted } from '../../../platform/module/module.ts'
 import { stockDeskHandlers } from './http/stock-desk.handlers.ts'
 import { stockLotsHandlers } from './http/stock-lots.handlers.ts'
 
-/** The shelf as its seller keeps it: it reads lists and the history, and every change is a command of the products. */
+/** Stock for its seller: lists and the history are read here, and every change is a command of the products module. */
 export const stockDeskModule = defineModule({
   name: 'stockDesk',
   uses: ['products', 'stock', 'audit'],

@@ -38,7 +38,7 @@ async function buy(customerId: number, productId: number, count: number) {
   return world.checkout(customerId, { cartId, ...pickup })
 }
 
-it('the list says what there is of the own goods alone, and nobody else reads it', async () => {
+it('the list shows the stock of the own products, and is private', async () => {
   const all = await list()
   expect(all.body.items.map(({ id }: { id: number }) => id)).toEqual([CHEESE, EGGS, HONEY])
   expect(all.body.counts).toEqual({ all: 3, low: 0, soldOut: 0 })
@@ -59,7 +59,7 @@ it('the list says what there is of the own goods alone, and nobody else reads it
   expect(await onHand(CHEESE)).toBe(3_000)
 })
 
-it('what came, what is gone and what was counted is entered with who and why; a press made twice counts once', async () => {
+it('arrivals, write-offs and counts are recorded with author and reason; a repeated press counts once', async () => {
   const press = randomUUID()
   const arrival = { press, productId: CHEESE, kind: 'arrival', amount: 600, note: 'утренний сыр' }
   expect(fates(await move([arrival]))).toEqual(['done'])
@@ -72,7 +72,7 @@ it('what came, what is gone and what was counted is entered with who and why; a 
   ])
   expect(fates(counted)).toEqual(['done', 'uncounted'])
   expect(fates(await move([{ productId: CHEESE, kind: 'count', amount: 1, seen: 3_500 }]))).toEqual(['stale'])
-  // counted once, goods without a count have one
+  // counted once, an uncounted product has a count
   expect(fates(await move([{ productId: EGGS, kind: 'count', amount: 40, seen: null }]))).toEqual(['done'])
   const { items } = (await entries(`?productId=${CHEESE}`)).body
   expect(items).toMatchObject([
@@ -89,7 +89,7 @@ it('what came, what is gone and what was counted is entered with who and why; a 
   ).toEqual(['arrival', 'writeOff', 'count'].map((action) => ({ action })))
 })
 
-it('nothing goes below what is promised; an order that is handed over stands in the history with its number', async () => {
+it('stock never falls below the promised amount; an order handed over is in the history with its number', async () => {
   const order = await buy(ANNA, EGGS, 30)
   expect(order.status).toBe(201)
   const [{ orderId = 0 } = {}] = await world.sql<{ orderId: number }>('select max(id) as "orderId" from shop_order')
@@ -115,7 +115,7 @@ it('nothing goes below what is promised; an order that is handed over stands in 
   })
 })
 
-it('bad input is told in words, and another seller’s product stops the whole call', async () => {
+it("invalid input is refused with a message, and another seller's product rejects the whole call", async () => {
   const wrong = [
     { productId: CHEESE, kind: 'writeOff', amount: 1 },
     { productId: CHEESE, kind: 'arrival', amount: 1, reason: 'eaten' },
@@ -139,7 +139,7 @@ it('bad input is told in words, and another seller’s product stops the whole c
     expect((await entries(query)).status).toBe(400)
 })
 
-it('the history goes on page by page, without a gap and without a repeat', async () => {
+it('the history is paged without a gap or a repeat', async () => {
   for (let index = 0; index < 3; index += 1)
     await move(
       Array.from({ length: 20 }, (_, one) => ({ productId: CHEESE, kind: 'count', amount: 1_000 + 20 * index + one })),
@@ -151,12 +151,12 @@ it('the history goes on page by page, without a gap and without a repeat', async
   const ids = [...first.items, ...second.items].map(({ id }: { id: number }) => id)
   expect(ids).toHaveLength(64)
   expect(new Set(ids).size).toBe(64)
-  // each line begins where the one before it has ended
+  // each line starts where the previous one ended
   const lines = [...first.items, ...second.items] as { before: number; after: number }[]
   expect(lines.slice(0, -1).every((line, index) => line.before === lines[index + 1]?.after)).toBe(true)
 })
 
-it('a write-off and a checkout at once: never more is taken than there was', async () => {
+it('a concurrent write-off and checkout never take more than there is', async () => {
   await move([{ productId: HONEY, kind: 'count', amount: 10 }])
   const customers = [ANNA, BORIS, 2001, 2002, 2003, 2004, 2005, 2006]
   const carts = await Promise.all(customers.map((customerId) => world.cart(customerId, FARM, { [HONEY]: 1 })))
@@ -174,7 +174,7 @@ it('a write-off and a checkout at once: never more is taken than there was', asy
   expect(stock).toEqual({ on_hand: 10 - written, allocated: bought, held: 0 })
 })
 
-it('two who count at once: one is told that it is otherwise by now, and the ledger has both or one, never neither', async () => {
+it('of two concurrent counts one gets the present state, and the ledger has both or one', async () => {
   const seen = (await onHand(CHEESE)) ?? 0
   const both = await Promise.all([
     move([{ productId: CHEESE, kind: 'count', amount: 5_000, seen }]),
@@ -189,7 +189,7 @@ it('two who count at once: one is told that it is otherwise by now, and the ledg
   expect(sum).toEqual({ sum: winner })
 })
 
-it('a seller is told once that a product runs out, and again only after there was enough', async () => {
+it('a seller is notified once of low stock, and again only after it was enough', async () => {
   const threshold = (lowBelow: unknown, headers: Record<string, string> = olga) =>
     world.call('PATCH', `/v1/cabinet/stock/${CHEESE}`, { headers, body: { lowBelow } })
   const told = () =>

@@ -60,7 +60,6 @@ export async function insertTour(
   return row.id
 }
 
-/** Updates a tour with its prices. */
 export async function saveTour(tx: Executor, tourId: number, fields: Fields): Promise<void> {
   await run(
     tx,
@@ -96,7 +95,6 @@ export async function saveTour(tx: Executor, tourId: number, fields: Fields): Pr
   await insertPrices(tx, tourId, fields.prices)
 }
 
-/** Inserts new prices at their positions in the list. */
 async function insertPrices(tx: Executor, tourId: number, prices: Fields['prices']): Promise<void> {
   const fresh = prices.flatMap(({ id, ...price }, position) => (id === undefined ? [{ ...price, position }] : []))
   await run(

@@ -1,23 +1,23 @@
 import { orderIdOf } from '../../orders/order-id.ts'
 
-/** Queues of bookings, as the calls name them. */
+/** Queues of bookings, as in the API. */
 const QUEUES = ['toConfirm', 'ahead', 'past', 'canceled'] as const
 export type BookingQueue = (typeof QUEUES)[number]
 export const BOOKING_QUEUES: readonly BookingQueue[] = QUEUES
 
-/** Which bookings an organizer looks at; it stands in the address. */
+/** Filters of an organizer's bookings, kept in the address. */
 export interface DeskQuery {
   readonly queue: BookingQueue
-  /** Those of one date. */
+  /** Bookings of one date. */
   readonly dateId: number | null
   readonly page: number
-  /** Of the dates. */
+  /** Page of the list of dates. */
   readonly datesPage: number
 }
 
 export const DESK_PATH = '/cabinet/tours'
 
-/** Reads the address; nonsense is what is to be answered. */
+/** Parses the address; the default queue for invalid values. */
 export function deskQueryOf(search: URLSearchParams): DeskQuery {
   return {
     queue: QUEUES.find((one) => one === search.get('queue')) ?? 'toConfirm',
@@ -27,7 +27,7 @@ export function deskQueryOf(search: URLSearchParams): DeskQuery {
   }
 }
 
-/** The address of a list; what is as usual is left out. */
+/** The address of a list without default values. */
 export function deskHref({ queue, dateId, page, datesPage }: DeskQuery): string {
   const search = new URLSearchParams({
     ...(queue !== 'toConfirm' && { queue }),

@@ -4,18 +4,18 @@ import type { DeskDate } from './use-tour-desk.ts'
 
 const date = (id: number, startsAt: string, timeZone = 'Europe/Moscow') => ({ id, startsAt, timeZone }) as DeskDate
 
-it('a date stands on the day its tour calls so', () => {
+it("puts a date on its day in the tour's time zone", () => {
   expect(dayOfDate(date(1, '2026-12-31T22:00:00Z'))).toBe('2027-01-01')
   expect(dayOfDate(date(1, '2026-12-31T20:00:00Z', 'Europe/Kaliningrad'))).toBe('2026-12-31')
 })
 
-it('months are those in which dates begin', () => {
+it('lists the months in which dates start', () => {
   const dates = [date(1, '2027-02-01T09:00:00Z'), date(2, '2026-12-05T09:00:00Z'), date(3, '2026-12-06T09:00:00Z')]
   expect(monthsOf(dates)).toEqual(['2026-12-01', '2027-02-01'])
   expect(monthsOf([])).toEqual([])
 })
 
-it('a month has whole weeks from Monday, its own days once, and dates on theirs', () => {
+it("fills whole weeks from Monday with the month's days and dates", () => {
   const weeks = weeksOf('2026-12-01', [date(1, '2026-12-05T09:00:00Z'), date(2, '2026-12-05T15:00:00Z')])
   expect(weeks.every((week) => week.length === 7)).toBe(true)
   expect(weeks[0]?.map((cell) => cell?.day ?? null)).toEqual([

@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of bookings. */
 export const bookingsDeskKeys = {
   departures: ['cabinet', 'departures'] as const,
   handBookings: (dateId: number) => ['cabinet', 'hand-bookings', dateId] as const,

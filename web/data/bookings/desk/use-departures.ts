@@ -12,10 +12,10 @@ export type Departures = z.output<typeof departuresEndpoints.listDepartures.answ
 export type Departure = Departures[number]
 export type DepartingBooking = Departure['bookings'][number]
 
-/** A day ends by itself, and a stream that is cut may stay silent, ms. */
+/** Polling interval, ms: the day changes without an event, and a broken stream is silent. */
 const ASK_MS = 60_000
 
-/** What leaves today and tomorrow, followed as it goes, and who has come. */
+/** Departures of today and tomorrow with arrivals, updated live. */
 export function useDepartures(organizationId: number, initial: Departures) {
   const queryClient = useQueryClient()
   const ask = () => queryClient.invalidateQueries({ queryKey: bookingsDeskKeys.departures })
@@ -25,7 +25,7 @@ export function useDepartures(organizationId: number, initial: Departures) {
     queryFn: async () => (await cabinetApi().departures.listDepartures()).items,
     initialData: initial,
     refetchInterval: ASK_MS,
-    // the page shows what it knew
+    // the page keeps showing the last data
     meta: { showsOwnError: true },
     retry: false,
   })

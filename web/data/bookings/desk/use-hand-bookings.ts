@@ -24,7 +24,7 @@ export function useHandBookings(dateId: number) {
   return { byHand: data, isError }
 }
 
-/** Actions on bookings entered by hand; the lists that contain them are read again. */
+/** Actions on bookings entered by hand; refetches the lists that contain them. */
 export function useHandBookingActions(dateId: number) {
   const queryClient = useQueryClient()
   /** Idempotency key of the form on the screen: a repeat after a lost answer creates no second booking. */

@@ -1,6 +1,6 @@
 import type { tourDeskEndpoints } from '@okolitsa/contracts/bookings/tour-desk.endpoints.ts'
 import type { DateCancelReason } from '@okolitsa/domain/tours/tour.ts'
-import { tourDesk as text } from '@okolitsa/strings/ru/tour-desk.ts'
+import { bookingsDesk as text } from '@okolitsa/strings/ru/bookings-desk.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
@@ -15,7 +15,7 @@ export type DeskDates = z.output<typeof tourDeskEndpoints.listDates.answer>
 export type DeskDate = DeskDates['items'][number]
 export type DatedTour = DeskDates['tours'][number]
 
-/** What an organizer does with bookings, dates and tickets; afterwards the page is read again. */
+/** Actions on bookings, dates and tickets; the page is reloaded afterwards. */
 export function useTourDesk() {
   const desk = () => cabinetApi().tours
   const onError = (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) })

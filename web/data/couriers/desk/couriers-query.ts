@@ -2,7 +2,7 @@ import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 
 export const COURIERS_PATH = '/cabinet/couriers'
 
-/** The day in the address, `YYYY-MM-DD`; null = the first one that is not over, as for nonsense. */
+/** The day in the address, `YYYY-MM-DD`; null = the first open day, also for invalid values. */
 export function courierDateOf(params: URLSearchParams): string | null {
   const date = params.get('date') ?? ''
   return isKnownDay(date) ? date : null

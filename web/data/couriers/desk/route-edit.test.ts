@@ -24,22 +24,22 @@ const link = (id: string, isOpen = true) => ({
 })
 const idsOf = (stops: readonly DeskStop[]) => stops.map(({ id }) => id)
 
-describe('a route in hands', () => {
+describe('editing a route', () => {
   const stops = [stop(1, 'a'), stop(2, 'a'), stop(3, 'b')]
-  it('a stop takes the place of another, and its car', () => {
+  it('moves a stop to the place of another one and into its car', () => {
     expect(idsOf(withStopMoved(stops, 1, 2))).toEqual([2, 1, 3])
     expect(withStopMoved(stops, 1, 3)).toMatchObject([{ id: 2 }, { id: 3 }, { id: 1, linkId: 'b' }])
     expect(idsOf(withStopMoved(stops, 3, 1))).toEqual([3, 1, 2])
     expect(withStopMoved(stops, 1, 1)).toBe(stops)
     expect(withStopMoved(stops, 9, 1)).toBe(stops)
   })
-  it('a stop that is given to a car becomes its last', () => {
+  it('appends a stop that is assigned to a car', () => {
     expect(withStopGiven(stops, 3, 'a')).toMatchObject([{ id: 1 }, { id: 2 }, { id: 3, linkId: 'a' }])
     expect(withStopGiven(stops, 1, 'c')).toMatchObject([{ id: 2 }, { id: 3 }, { id: 1, linkId: 'c' }])
   })
 })
 
-it('stops of a link that opens no more are of no car', () => {
+it('leaves stops of a closed link without a car', () => {
   const routes = carRoutesOf({ stops: [stop(1, 'gone'), stop(2, 'a')], links: [link('a'), link('gone', false)] })
   expect(routes.map(({ link: of, stops }) => [of?.id ?? null, idsOf(stops)])).toEqual([
     [null, [1]],
@@ -49,7 +49,7 @@ it('stops of a link that opens no more are of no car', () => {
   expect(carRoutesOf({ stops: [stop(1, null)], links: [] })).toHaveLength(1)
 })
 
-it('shares by direction what is still to be brought', () => {
+it('distributes undelivered stops by direction', () => {
   const at = (id: number, longitude: number, more: Partial<DeskStop> = {}) =>
     stop(id, null, { coords: { latitude: 55, longitude }, ...more })
   const desk = {
@@ -64,7 +64,7 @@ it('shares by direction what is still to be brought', () => {
   expect(shared.get(5)).toBeNull()
 })
 
-it('sums the cash that is to be taken to the kopeck', () => {
+it('sums the cash to collect to the kopeck', () => {
   const due = (sum: number, by: 'cash' | 'card') => ({ due: { sum, by } })
   expect(
     cashOf([stop(1, null, due(0.1, 'cash')), stop(2, null, due(0.2, 'cash')), stop(3, null, due(9, 'card'))]),

@@ -6,11 +6,11 @@ import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { couriersDeskKeys } from './keys.ts'
 
-/** How often the page looks what couriers have said, ms. */
+/** Polling interval, ms. */
 const ASK_MS = 60_000
 const PLANNING = ['plan-route']
 
-/** The couriers' day of a seller, and its links. */
+/** Couriers, stops and links of a seller's day. */
 export function useCourierDesk(organizationId: number, initial: CourierDesk) {
   const queryClient = useQueryClient()
   const queryKey = couriersDeskKeys.couriers(organizationId, initial.date)

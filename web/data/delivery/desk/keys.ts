@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of delivery. */
 export const deliveryDeskKeys = {
   shipping: (organizationId: number) => ['cabinet', 'shipping', organizationId] as const,
   closedDayOrders: (organizationId: number, closures: readonly object[]) =>

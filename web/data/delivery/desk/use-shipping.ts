@@ -1,7 +1,7 @@
 import type { Shipping, tradePlaceFormSchema } from '@okolitsa/contracts/delivery/shipping.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { shipping as text } from '@okolitsa/strings/ru/shipping.ts'
+import { deliveryDesk as text } from '@okolitsa/strings/ru/delivery-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
@@ -9,19 +9,18 @@ import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { deliveryDeskKeys } from './keys.ts'
 
-/** Orders come meanwhile, ms. */
+/** Refetch interval: orders arrive meanwhile, ms. */
 const SLOTS_REFRESH_MS = 60_000
 
 export type ShippingRateForm = Omit<Shipping['rates'][number], 'id'> & { readonly id?: number }
 
-/** A place to collect at as its seller writes it. */
 export type TradePlaceForm = z.input<typeof tradePlaceFormSchema>
 type TradePlaceStep =
   | { readonly kind: 'open'; readonly form: TradePlaceForm }
   | { readonly kind: 'change'; readonly id: number; readonly form: TradePlaceForm }
   | { readonly kind: 'close'; readonly id: number }
 
-/** How the seller delivers: begins with what was loaded, and every answer is all of it as it has become. */
+/** Delivery settings: start with the page's data; every response replaces them. */
 export function useShipping(organizationId: number, initial: Shipping) {
   const queryClient = useQueryClient()
   const queryKey = deliveryDeskKeys.shipping(organizationId)
@@ -37,7 +36,7 @@ export function useShipping(organizationId: number, initial: Shipping) {
       showToast({ tone: 'success', text: text.saved })
     },
     onError: (error: Error) => {
-      // somebody else was quicker: what there is now is shown, nothing of theirs is written over
+      // another person was faster: shows the current state and overwrites nothing
       if (isApiProblem(error) && error.problem.code === 'SHIPPING_CHANGED')
         void queryClient.invalidateQueries({ queryKey })
       showToast({ tone: 'error', text: refusalWords(error, text.failed) })
@@ -71,7 +70,7 @@ export function useShipping(organizationId: number, initial: Shipping) {
   return { shipping: data, rates, schedule, closures, tradePlaces }
 }
 
-/** Orders promised for the days off; undefined until they are known, and where they cannot be read. */
+/** Orders promised for the closed days; undefined while loading and without permission. */
 export const useClosedDayOrders = (organizationId: number, closures: Shipping['closures']) =>
   useQuery({
     queryKey: deliveryDeskKeys.closedDayOrders(organizationId, closures),
@@ -80,7 +79,7 @@ export const useClosedDayOrders = (organizationId: number, closures: Shipping['c
     meta: { showsOwnError: true },
   }).data?.items
 
-/** How full the coming days are: read again when the schedule, a rate or an order may have changed it. */
+/** Load of the coming days: refetched when the schedule, a rate or an order may have changed it. */
 export function useSlots(organizationId: number, revision: string) {
   return useQuery({
     queryKey: deliveryDeskKeys.shippingSlots(organizationId, revision),
@@ -89,7 +88,7 @@ export function useSlots(organizationId: number, revision: string) {
   })
 }
 
-/** Where regions and towns lie on the map, in their order; undefined while it is not known. */
+/** Outlines of regions and towns in their order; undefined while loading. */
 export function useOutlines(
   organizationId: number,
   places: readonly { readonly regionCode: string; readonly city: string | null }[],
@@ -104,7 +103,7 @@ export function useOutlines(
   return data?.outlines
 }
 
-/** What a customer at an address is offered. */
+/** Delivery options of a customer at an address. */
 export function useAddressCheck(organizationId: number) {
   return useMutation({
     mutationFn: (place: Location) =>

@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of images. */
 export const imagesDeskKeys = {
   galleryOf: (thing: string, id: number) => ['cabinet', 'gallery', thing, id] as const,
   pictures: (organizationId: number) => ['cabinet', 'pictures', organizationId] as const,

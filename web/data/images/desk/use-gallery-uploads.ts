@@ -7,24 +7,23 @@ import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { smallerPhoto } from '../smaller-photo.ts'
 import type { GalleryOwner, ShownGallery } from './use-gallery.ts'
 
-/** A photo on its way to the gallery. */
+/** A photo being uploaded. */
 export interface Upload {
   readonly id: number
   readonly name: string
-  /** Of the photo itself, to look at meanwhile. */
+  /** Object URL of the photo. */
   readonly url: string
-  /** How much of it has gone, 0…1; null = it has not begun. */
+  /** Progress, 0…1; null = not started. */
   readonly sent: number | null
-  /** Why it is not there; null = nothing is wrong. */
+  /** Error message; null = none. */
   readonly problem: string | null
 }
 
 let nextId = 1
 
 /**
- * Sends photos one after another, each with its own progress and its own failure: one that is refused keeps no other
- * from coming.
- * @param take is given the gallery after each of them
+ * Uploads photos one after another, each with its own progress and error: a refused photo does not stop the others.
+ * @param take receives the gallery after each upload
  */
 export function useGalleryUploads(params: GalleryOwner, take: (gallery: ShownGallery) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -35,7 +34,7 @@ export function useGalleryUploads(params: GalleryOwner, take: (gallery: ShownGal
     setUploads((known) => known.map((one) => (one.id === id ? { ...one, ...change } : one)))
 
   const urls = useRef<string[]>([])
-  // addresses of photos live as long as the page
+  // object URLs live as long as the page
   useEffect(() => () => forget(urls.current), [])
 
   async function send(id: number): Promise<void> {
@@ -71,7 +70,7 @@ export function useGalleryUploads(params: GalleryOwner, take: (gallery: ShownGal
 
   return {
     uploads,
-    /** @param room how many more pictures the gallery takes */
+    /** @param room number of pictures that the gallery can take */
     add: (chosen: readonly File[], room: number) => {
       const taken = chosen.slice(0, Math.max(0, Math.min(room - uploads.length, MAX_PICTURES)))
       const added = taken.map((file) => {

@@ -14,12 +14,12 @@ export type ShownGallery = z.output<typeof galleryDeskEndpoints.listPictures.ans
 export type ShownPicture = ShownGallery['items'][number]
 
 export type GalleryStep =
-  /** 1 = it becomes the first. */
+  /** 1 = first. */
   | { readonly kind: 'move'; readonly source: string; readonly place: number }
   | { readonly kind: 'describe'; readonly source: string; readonly alt: string }
   | { readonly kind: 'remove'; readonly source: string }
 
-/** Whose pictures: the seller's own, or a tour's. */
+/** Owner of the pictures: the seller, or a tour. */
 export interface GalleryOwner {
   readonly thing: 'farmers' | 'tours'
   readonly id: number
@@ -28,12 +28,12 @@ export interface GalleryOwner {
 const keyOf = ({ thing, id }: GalleryOwner) =>
   thing === 'farmers' ? imagesDeskKeys.pictures(id) : imagesDeskKeys.galleryOf(thing, id)
 
-/** Pictures of a seller's page or of a tour, and the steps that arrange them: each is shown at once and saved one after another. */
+/** Pictures of a seller's page or of a tour with their actions: each is shown at once, and saved one after another. */
 export function useGallery(params: GalleryOwner, initial: ShownGallery) {
   const queryClient = useQueryClient()
   const queryKey = keyOf(params)
   const scope = `gallery-${params.thing}-${params.id}`
-  /** What else tells of these pictures. */
+  /** Invalidates other queries with these pictures. */
   const spread = () =>
     void queryClient.invalidateQueries({
       queryKey: params.thing === 'farmers' ? sellersDeskKeys.company(params.id) : toursDeskKeys.tour(params.id),
@@ -44,7 +44,7 @@ export function useGallery(params: GalleryOwner, initial: ShownGallery) {
     initialData: initial,
   })
   const { mutate, isPending } = useMutation({
-    // a place is counted in the order that the step before has left
+    // serialized: a position is counted in the order after the previous step
     scope: { id: scope },
     mutationFn: (step: GalleryStep) => {
       const { galleries } = cabinetApi()
@@ -57,7 +57,7 @@ export function useGallery(params: GalleryOwner, initial: ShownGallery) {
       queryClient.setQueryData(queryKey, (known: ShownGallery | undefined) => known && stepped(known, step))
     },
     onSuccess: (answer) => {
-      // steps that still wait are on the page already
+      // pending steps are already shown
       if (queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) <= 1)
         queryClient.setQueryData(queryKey, answer)
       spread()
@@ -79,7 +79,7 @@ export function useGallery(params: GalleryOwner, initial: ShownGallery) {
   }
 }
 
-/** The gallery as it will be; its addresses go with their pictures. */
+/** The gallery after a step; alternative texts move with their pictures. */
 function stepped({ items }: ShownGallery, step: GalleryStep): ShownGallery {
   const next = changedGallery(items, step)
   const urls = new Map(items.map(({ source, url }) => [source, url]))

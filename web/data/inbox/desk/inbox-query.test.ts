@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inboxItemPath, inboxPath, inboxQueryOf, openedOf } from './inbox-query.ts'
 
-it('an address and what it shows are one and the same; nonsense is all that waits', () => {
+it('parses its own addresses; an invalid one shows all waiting items', () => {
   expect(inboxPath()).toBe('/cabinet/inbox')
   for (const query of [
     { kind: 'review', state: 'answered' },
@@ -12,7 +12,7 @@ it('an address and what it shows are one and the same; nonsense is all that wait
   expect(inboxQueryOf(new URLSearchParams('kind=letter&state=x'))).toEqual({ kind: null, state: 'waiting' })
 })
 
-it('one thing keeps the list beside it; an address of nothing is none', () => {
+it('keeps the list in the address of an item, and rejects invalid items', () => {
   expect(inboxItemPath({ kind: 'chat', id: 7 }, { kind: 'chat', state: 'waiting' })).toBe(
     '/cabinet/inbox/chat/7?kind=chat',
   )

@@ -8,17 +8,17 @@ import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { type InboxQuery, inboxPath } from './inbox-query.ts'
 import { inboxDeskKeys } from './keys.ts'
 
-/** How often what waits is asked for while the page is looked at, ms. */
+/** Polling interval while the page is visible, ms. */
 const ASK_MS = 60_000
 
-/** How the list is asked for on the server and in the browser. */
+/** Parameters of the list, shared by the server and the browser. */
 export const inboxAsked = (organizationId: number, { kind, state }: InboxQuery) => ({
   organizationId,
   state,
   ...(kind && { kind }),
 })
 
-/** The list, piece by piece: begins with what was loaded and follows what is answered. */
+/** The list page by page: starts with the page's data and follows answers. */
 export function useInbox(organizationId: number, query: InboxQuery, initial: Inbox) {
   const asked = inboxAsked(organizationId, query)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
@@ -38,23 +38,23 @@ export function useInbox(organizationId: number, query: InboxQuery, initial: Inb
   }
 }
 
-/** How much waits, for the menu; 0 until it is known. */
+/** Number of waiting items for the menu; 0 while loading. */
 export function useInboxCount(organizationId: number | null): number {
   const { data } = useQuery({
     queryKey: inboxDeskKeys.inboxCounts(organizationId ?? 0),
     queryFn: () => cabinetApi().inbox.getInboxCounts({ query: { organizationId: organizationId ?? 0 } }),
     enabled: organizationId !== null,
     refetchInterval: ASK_MS,
-    // it is only a number beside a link
+    // only a number next to a link depends on it
     retry: false,
   })
   return data ? countedAll(data) : 0
 }
 
-/** All that waits, of whatever kind. */
+/** Number of waiting items of all kinds. */
 export const countedAll = ({ claim, question, chat, review }: InboxCounts): number => claim + question + chat + review
 
-/** Answers a question or a review, or puts a question aside; the list is then shown without it. */
+/** Answers or dismisses a question or a review; it then leaves the list. */
 export function useSaidAnswer({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, query: InboxQuery) {
   const queryClient = useQueryClient()
   const params = { id }
@@ -80,7 +80,7 @@ export function useSaidAnswer({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, quer
   return { answer, putAside }
 }
 
-/** Says that the last words of a chat need no answer. */
+/** Marks the last message of a chat as needing no answer. */
 export function useSettleChat(chatId: number, query: InboxQuery) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ import { inboxDeskKeys } from './keys.ts'
 
 const text = words.replies
 
-/** What a seller answers often; undefined until it is known. */
+/** Ready replies of a seller; undefined while loading. */
 export function useReadyReplies(organizationId: number, initial?: readonly ReadyReply[]) {
   const { data, isError, refetch } = useQuery({
     queryKey: inboxDeskKeys.readyReplies(organizationId),
@@ -19,7 +19,7 @@ export function useReadyReplies(organizationId: number, initial?: readonly Ready
   return { replies: data, isFailed: isError && !data, retry: () => void refetch() }
 }
 
-/** Adds a reply, words one anew (with an id) or takes one away. */
+/** Adds, changes (with an id) or removes a reply. */
 export function useReplyActions(organizationId: number) {
   const queryClient = useQueryClient()
   const params = { id: organizationId }

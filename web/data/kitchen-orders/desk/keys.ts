@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of kitchen orders. */
 export const kitchenOrdersDeskKeys = {
   kitchen: ['cabinet', 'kitchen'] as const,
   kitchenOrders: (organizationId: number) => ['cabinet', 'kitchen', organizationId, 'orders'] as const,

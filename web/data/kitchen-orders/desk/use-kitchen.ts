@@ -1,7 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { KitchenOrder } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import { kitchenDesk as text } from '@okolitsa/strings/ru/kitchen-desk.ts'
+import { kitchenOrdersDesk as text } from '@okolitsa/strings/ru/kitchen-orders-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../../platform/live/use-live.ts'
 import { navigate } from '../../../platform/router/router.ts'
@@ -12,10 +12,10 @@ import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { kitchenOrdersDeskKeys } from './keys.ts'
 
 export const KITCHEN_PATH = '/cabinet/kitchen'
-/** A stream that is cut may stay silent for a while; the kitchen does not wait for it, ms. */
+/** Polling interval, ms: a broken stream may be silent for a while. */
 const ASK_MS = 20_000
 
-/** What a kitchen says of an order. */
+/** Actions of a kitchen on an order. */
 export type KitchenWord = 'accept' | 'delay' | 'refuse' | 'ready' | 'send' | 'handOver'
 export interface KitchenAnswer {
   readonly id: number
@@ -24,7 +24,7 @@ export interface KitchenAnswer {
   readonly reason?: string
 }
 
-/** Orders of a kitchen and its menu with what is stopped: what was loaded, then what comes. */
+/** Orders of a kitchen and its menu with sold-out dishes: start with the page's data, updated live. */
 export function useKitchen(organizationId: number, initial: { orders: KitchenOrder[]; menu: KitchenMenuAnswer }) {
   const queryClient = useQueryClient()
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: kitchenOrdersDeskKeys.kitchen })
@@ -34,7 +34,7 @@ export function useKitchen(organizationId: number, initial: { orders: KitchenOrd
     queryFn: async () => (await cabinetApi().kitchen.listKitchenOrders({ query: { organizationId } })).items,
     initialData: initial.orders,
     refetchInterval: ASK_MS,
-    // the screen says itself that it is old
+    // the screen shows that its data is old
     meta: { showsOwnError: true },
   })
   const menu = useQuery({
@@ -45,18 +45,18 @@ export function useKitchen(organizationId: number, initial: { orders: KitchenOrd
   return {
     orders: orders.data,
     menu: menu.data,
-    /** The last reading failed: what is shown is as old as this, milliseconds since the epoch; null = it is fresh. */
+    /** Time of the shown data if the last request has failed, milliseconds since the epoch; null = current. */
     staleSinceMs: orders.isError ? orders.dataUpdatedAt : null,
   }
 }
 
-/** What went wrong, in words; whose session is over comes back here after signing in. */
+/** Shows an error; after an expired session the sign-in returns here. */
 function useKitchenFailure() {
   const queryClient = useQueryClient()
   return (error: Error) => {
     showToast({ tone: 'error', text: staffRefusalWords(error) })
     if (isApiProblem(error) && error.problem.status === 401) return void navigate(signInPath(KITCHEN_PATH))
-    // somebody else was faster
+    // another person was faster
     void queryClient.invalidateQueries({ queryKey: kitchenOrdersDeskKeys.kitchen })
   }
 }
@@ -80,7 +80,7 @@ function say({ id, word, minutes = 0, reason = '' }: KitchenAnswer): Promise<Kit
   }
 }
 
-/** The kitchen's word on an order. */
+/** Performs a kitchen's action on an order. */
 export function useKitchenWord() {
   const queryClient = useQueryClient()
   const onError = useKitchenFailure()
@@ -94,7 +94,7 @@ export function useKitchenWord() {
   })
 }
 
-/** Buttons of the whole kitchen; each answers the menu as it has become. */
+/** Actions on the whole kitchen; each response is the changed menu. */
 export function useKitchenButtons(organizationId: number) {
   const queryClient = useQueryClient()
   const onError = useKitchenFailure()

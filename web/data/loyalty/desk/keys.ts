@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of loyalty. */
 export const loyaltyDeskKeys = {
   promoCodes: (organizationId: number) => ['cabinet', 'promo-codes', organizationId] as const,
   program: (organizationId: number) => ['cabinet', 'program', organizationId] as const,

@@ -1,5 +1,5 @@
 import type { OfferedCodes, OfferedProgram } from '@okolitsa/contracts/loyalty/offers.ts'
-import { offers as text } from '@okolitsa/strings/ru/offers.ts'
+import { loyaltyDesk as text } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -8,7 +8,7 @@ import { loyaltyDeskKeys } from './keys.ts'
 
 const onError = (error: Error) => void showToast({ tone: 'error', text: refusalWords(error, text.failed) })
 
-/** Promo codes of a seller, piece by piece: begins with what was loaded. */
+/** Promo codes of a seller page by page, starting with the page's data. */
 export function useOfferedCodes(organizationId: number, initial: OfferedCodes) {
   const params = { id: organizationId }
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
@@ -29,7 +29,7 @@ export function useOfferedCodes(organizationId: number, initial: OfferedCodes) {
 
 export type NewCode = Parameters<ReturnType<typeof cabinetApi>['offers']['createOfferedCode']>[0]['body']
 
-/** Makes a code, or ends one. */
+/** Creates or ends a code. */
 export function useCodeActions(organizationId: number) {
   const queryClient = useQueryClient()
   const params = { id: organizationId }
@@ -50,7 +50,7 @@ export function useCodeActions(organizationId: number) {
   return { create, end }
 }
 
-/** Rules of bonuses: begins with what was loaded; each answer is all of it as it has become. */
+/** Bonus rules: start with the page's data; each response replaces them. */
 export function useOfferedProgram(organizationId: number, initial: OfferedProgram) {
   const queryClient = useQueryClient()
   const queryKey = loyaltyDeskKeys.program(organizationId)

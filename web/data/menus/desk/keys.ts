@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of menus. */
 export const menusDeskKeys = {
   // under the key of the kitchen: an event of the kitchen invalidates its menu, too
   kitchenMenu: (organizationId: number) => ['cabinet', 'kitchen', organizationId, 'menu'] as const,

@@ -11,11 +11,11 @@ const hoursOf = ({ timeZone, openingHours, openingExceptions }: Kitchen) => ({
   exceptions: openingExceptions,
 })
 
-/** What a kitchen calls «today»: a shift over midnight belongs to the day on which it began. */
+/** A kitchen's «today»: a shift past midnight belongs to the day on which it started. */
 export interface KitchenDay {
   readonly day: IsoDate
   readonly spans: readonly OpenSpan[]
-  /** The hours are not those of the week. */
+  /** Exceptional hours replace those of the week. */
   readonly isOther: boolean
   /** The shift began on the previous calendar day. */
   readonly isNight: boolean

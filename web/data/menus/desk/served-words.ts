@@ -1,8 +1,8 @@
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 
-const text = menuDesk.span
+const text = menusDesk.span
 
-/** A part of the day in a line: «Пн, Вт, 08:00–12:00». */
+/** Serving hours in one line: «Пн, Вт, 08:00–12:00». */
 export const servedWords = ({
   weekdays,
   from,

@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { KitchenMenuAnswer } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
-import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk as text } from '@okolitsa/strings/ru/menus-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -9,10 +9,10 @@ import { menusDeskKeys } from './keys.ts'
 
 export type MenuSection = KitchenMenuAnswer['sections'][number]
 export type MenuDish = MenuSection['dishes'][number]
-/** A section as it is written: one with an id stays the same section. */
+/** A section in a request: with an id, an existing one. */
 export type WrittenSection = Pick<MenuSection, 'title' | 'note' | 'served'> & { readonly id?: number | undefined }
 
-/** A restaurant's menu: what was loaded, then what it has become. */
+/** A restaurant's menu, starting with the page's data. */
 export function useMenu(initial: KitchenMenuAnswer): KitchenMenuAnswer {
   const id = initial.organizationId
   const { data } = useQuery({
@@ -25,12 +25,12 @@ export function useMenu(initial: KitchenMenuAnswer): KitchenMenuAnswer {
 
 const written = ({ id, title, note, served }: WrittenSection) => ({ ...(id && { id }), title, note, served })
 
-/** What is written of a menu as a whole: its sections, and the order of dishes in them; each is saved at once. */
+/** Saves sections and the order of dishes at once. */
 export function useMenuEdits(organizationId: number) {
   const queryClient = useQueryClient()
   const queryKey = menusDeskKeys.kitchenMenu(organizationId)
   const params = { id: organizationId }
-  // one after another: each order is of what the step before has left
+  // serialized: each order is based on the previous one
   const scope = { id: `menu-${organizationId}` }
   const onSuccess = (menu: KitchenMenuAnswer) => queryClient.setQueryData(queryKey, menu)
   const failed = (words: string) => (error: Error) => {
@@ -53,7 +53,7 @@ export function useMenuEdits(organizationId: number) {
     scope,
     mutationFn: ({ sectionId, dishIds }: { sectionId: number; dishIds: readonly number[] }) =>
       cabinetApi().menu.orderDishes({ params: { ...params, sectionId }, body: { dishIds: [...dishIds] } }),
-    // seen at once, and as it was when it is refused
+    // optimistic, reverted on failure
     onMutate: ({ sectionId, dishIds }) =>
       queryClient.setQueryData(
         queryKey,

@@ -12,13 +12,13 @@ export const MENU_HOURS_PATH = `${MENU_PATH}/hours`
 
 export type OpeningException = KitchenMenuAnswer['openingExceptions'][number]
 export type WeeklySpan = KitchenMenuAnswer['openingHours'][number]
-/** What holds for the whole kitchen. */
+/** Settings of the whole kitchen. */
 export type KitchenFacts = Pick<
   KitchenMenuAnswer,
   'kitchens' | 'priceLevel' | 'preparationMinutes' | 'acceptMinutes' | 'address' | 'kitchenNote'
 >
 
-/** Usual hours of a restaurant, its special days, and what holds for its whole kitchen. Mistakes in fields stay with their form. */
+/** Weekly hours, exceptional days and kitchen settings of a restaurant. Errors of fields stay in their form. */
 export function useOpeningHours(organizationId: number) {
   const queryClient = useQueryClient()
   const params = { id: organizationId }

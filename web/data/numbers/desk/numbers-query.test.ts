@@ -3,7 +3,7 @@ import { askedPeriod, hasOwnDays, numbersPath, numbersQueryOf } from './numbers-
 
 const read = (text: string) => numbersQueryOf(new URLSearchParams(text))
 
-it('an address names a period; nonsense is the usual one', () => {
+it('parses the period of an address; an invalid one is the default', () => {
   expect(askedPeriod(read(''))).toEqual({ days: 30 })
   expect(askedPeriod(read('days=90'))).toEqual({ days: 90 })
   expect(askedPeriod(read('days=8'))).toEqual({ days: 30 })
@@ -14,7 +14,7 @@ it('an address names a period; nonsense is the usual one', () => {
   ])
 })
 
-it('days of one’s own are kept as typed, and asked for only when they make a period', () => {
+it('keeps a typed period, and uses it only when it is valid', () => {
   const own = read('from=2026-11-01&to=2026-11-15')
   expect([hasOwnDays(own), askedPeriod(own)]).toEqual([true, { days: 30, from: '2026-11-01', to: '2026-11-15' }])
   for (const [text, mistakes] of [

@@ -1,20 +1,20 @@
 import { PERIOD_DAYS, type PeriodDays, periodMistakes } from '@okolitsa/domain/numbers/numbers-period.ts'
 import { day } from '@okolitsa/domain/validation/field-rules.ts'
 
-/** Which period is looked at; it stands in the address. */
+/** The period of the numbers, kept in the address. */
 export interface NumbersQuery {
   readonly days: PeriodDays
-  /** Days of one's own, as they were typed; empty = the days above. */
+  /** Typed days; empty = the preset period. */
   readonly from: string
   readonly to: string
-  /** What is wrong with them, by field; then the days above are shown. */
+  /** Errors of the typed days by field; the preset period is used then. */
   readonly mistakes: Readonly<Record<string, string>>
 }
 
 export const NUMBERS_PATH = '/cabinet/numbers'
 const USUAL_DAYS = 30
 
-/** The marketplace has sold nothing before it, and a year of many digits is a slip. */
+/** The marketplace has no earlier sales, and a year of many digits is a typing error. */
 const [EARLIEST, LATEST] = ['2020-01-01', '2099-12-31']
 const dayMistakes = (name: 'from' | 'to', date: string): Readonly<Record<string, string>> => {
   const mistake = date < EARLIEST ? 'tooSmall' : date > LATEST ? 'tooBig' : null
@@ -22,7 +22,7 @@ const dayMistakes = (name: 'from' | 'to', date: string): Readonly<Record<string,
   return date && wrong ? { [name]: wrong } : {}
 }
 
-/** Reads the address; days that make no period are said back with their mistakes. */
+/** Parses the address; returns invalid days with their errors. */
 export function numbersQueryOf(params: URLSearchParams): NumbersQuery {
   const [from = '', to = ''] = [params.get('from'), params.get('to')].map((text) => (text ?? '').trim().slice(0, 20))
   const wrong = { ...dayMistakes('from', from), ...dayMistakes('to', to) }
@@ -34,11 +34,11 @@ export function numbersQueryOf(params: URLSearchParams): NumbersQuery {
   }
 }
 
-/** Are days of one's own looked at? */
+/** Whether a typed period is used. */
 export const hasOwnDays = ({ from, to, mistakes }: NumbersQuery): boolean =>
   from !== '' && to !== '' && Object.keys(mistakes).length === 0
 
-/** What the call is asked for. */
+/** Parameters of the call. */
 export const askedPeriod = (query: NumbersQuery) =>
   hasOwnDays(query) ? { days: query.days, from: query.from, to: query.to } : { days: query.days }
 

@@ -1,6 +1,5 @@
 import type { ListQuery } from './list-query.ts'
 
-/** Keys of what a seller's desk has loaded of orders. */
 export const ordersDeskKeys = {
   lists: ['cabinet', 'orders'] as const,
   list: (query: ListQuery) => ['cabinet', 'orders', query] as const,

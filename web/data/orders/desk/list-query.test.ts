@@ -15,7 +15,7 @@ it.each([
   expect(listPath(query)).toBe(path)
 })
 
-it('reads nonsense as the first page of what is new', () => {
+it('parses invalid values as the first page of new orders', () => {
   const params = new URLSearchParams({
     queue: 'other',
     page: '-2',
@@ -29,7 +29,7 @@ it('reads nonsense as the first page of what is new', () => {
   expect(listQueryOf(params)).toEqual({ queue: 'new', search: '', page: 1 })
 })
 
-it('begins the page beside the one that is shown with its last or first order, where orders lie as they were placed', () => {
+it('starts a neighbouring page at the last or first shown order in queues sorted by placement', () => {
   const ids = [9, 8, 7]
   const shown = { queue: 'all', search: '', page: 5, after: 10 } as const
   expect(pagePath(shown, 6, ids)).toBe('/cabinet/orders?queue=all&page=6&after=7')
@@ -42,7 +42,7 @@ it('begins the page beside the one that is shown with its last or first order, w
   expect(pagePath({ ...shown, search: '2041' }, 6, ids)).toBe('/cabinet/orders?queue=all&search=2041&page=6')
 })
 
-it('keeps the filter on other pages and in the file, and turns a sort round before it leaves it', () => {
+it('keeps the filter on other pages and in the file, and reverses a sort before removing it', () => {
   const shown = { queue: 'all', search: 'Вера', page: 2, date: '2026-11-24', way: 'cdek' } as const
   expect(pagePath(shown, 3, [1])).toContain('date=2026-11-24&way=cdek&page=3')
   expect(exportPath(shown)).toContain('date=2026-11-24&way=cdek')

@@ -14,12 +14,11 @@ export interface ListQuery {
   readonly way?: DeliveryKind | undefined
   /** Absent = the default order of the queue. */
   readonly sort?: OrderSort | undefined
-  /** The page begins after this order, or ends before it: then no order is counted over to find it. */
+  /** The page starts after this order, or ends before it: keyset paging. */
   readonly after?: number | undefined
   readonly before?: number | undefined
 }
 
-/** Where the list stands. */
 export const ORDERS_PATH = '/cabinet/orders'
 
 const MAX_PAGES = 100_000
@@ -30,7 +29,7 @@ function idIn(params: URLSearchParams, name: string): number | undefined {
   return Number.isInteger(id) && id >= 1 && id <= LARGEST_ID ? id : undefined
 }
 
-/** Reads the address; nonsense is the first page of what is new. */
+/** Parses the address; the first page of new orders for invalid values. */
 export function listQueryOf(params: URLSearchParams): ListQuery {
   const queue = ORDER_QUEUES.find((known) => known === params.get('queue')) ?? 'new'
   const page = Number(params.get('page') ?? 1)
@@ -47,7 +46,7 @@ export function listQueryOf(params: URLSearchParams): ListQuery {
   }
 }
 
-/** The address of a list; what is as usual is left out. */
+/** The address of a list without default values. */
 export function listPath({
   queue,
   search = '',
@@ -71,9 +70,9 @@ export function listPath({
 }
 
 /**
- * The address of another page of a list. The one next to the page that is shown begins beside its last or first order,
- * where the order of the queue is that of placing.
- * @param ids orders of the page that is shown, as they stand
+ * The address of another page of a list. A page next to the shown one starts at its last or first order, in queues
+ * sorted by placement.
+ * @param ids orders of the shown page in their order
  */
 export function pagePath(
   { page, after: _after, before: _before, ...asked }: ListQuery,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Of this device, not of a person: a tablet by the stove rings, a phone in a pocket need not. */
+/** A setting of the device, not of a person: a tablet in the kitchen rings, a phone in a pocket need not. */
 const KEY = 'kitchen-sound'
-/** Two tones, Hz, and how long each sounds, seconds. */
+/** Frequencies of the two tones, Hz, and their duration, seconds. */
 const TONES = [880, 1_175]
 const TONE_SECONDS = 0.22
 const VOLUME = 0.25
@@ -22,8 +22,8 @@ function ring(audio: AudioContext): void {
 }
 
 /**
- * Rings when an order comes that was not there before. A browser lets a page sound only after somebody has pressed
- * something on it, so a remembered switch wakes up with the first press.
+ * Rings when a new order appears. Browsers allow sound only after a press on the page, so a remembered setting takes
+ * effect with the first press.
  */
 export function useArrivalSound(waiting: readonly number[]) {
   const [isOn, setOn] = useState(false)

@@ -15,14 +15,14 @@ export function usePackages(orderId: number, known: Packages) {
   const queryClient = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     scope: { id: `packages-${orderId}` },
-    mutationFn: (body: Packages) => cabinetApi().cabinet.countPackages({ params: { id: orderId }, body }),
+    mutationFn: (body: Packages) => cabinetApi().orders.countPackages({ params: { id: orderId }, body }),
     onSuccess: (order) => {
       queryClient.setQueryData(ordersDeskKeys.order(orderId), order)
       return queryClient.invalidateQueries({ queryKey: pickingDeskKeys.pickingDays })
     },
     onError: (error) => {
       showToast({ tone: 'error', text: staffRefusalWords(error) })
-      // somebody else was faster
+      // another person was faster
       void queryClient.invalidateQueries({ queryKey: staffDeskKeys.all })
     },
   })

@@ -5,11 +5,11 @@ import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { ordersDeskKeys } from './keys.ts'
 
-/** Sends a photo of an order's parcel; the answer is the order with it. */
+/** Uploads a photo of an order's parcel; returns the order with it. */
 export function useAddParcelPhoto(id: number) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (photo: Blob) => cabinetApi().cabinet.addParcelPhotos({ params: { id }, files: [photo] }),
+    mutationFn: (photo: Blob) => cabinetApi().orders.addParcelPhotos({ params: { id }, files: [photo] }),
     onSuccess: (order) => {
       queryClient.setQueryData(ordersDeskKeys.order(id), order)
       showToast({ tone: 'success', text: text.added })

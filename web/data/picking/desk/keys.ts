@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of picking. */
 export const pickingDeskKeys = {
   pickingDays: ['cabinet', 'picking', 'day'] as const,
   pickingOf: (query: object) => ['cabinet', 'picking', 'day', query] as const,

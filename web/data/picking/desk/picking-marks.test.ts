@@ -21,7 +21,7 @@ const said = (lineId: number, amount: number, rest: Partial<UnsentEntry> = {}) =
     ...rest,
   }) as UnsentEntry
 
-it('shows what waits, and then what the shop has', () => {
+it("applies pending marks, then the server's answers", () => {
   const shown = withUnsent(day, [said(1, 2), said(3, 1084, { kind: 'weigh' })])
   expect(linesOf(shown)).toEqual([
     [2, 4],
@@ -29,17 +29,17 @@ it('shows what waits, and then what the shop has', () => {
     [1084, 0],
   ])
   expect(shown.orders[0]?.lines[2]?.isWeighed).toBe(true)
-  // somebody else had marked it: theirs stands
+  // another person has marked the line: the server's state wins
   const there = { amount: 3, isShort: false, version: 6, isWeighed: false }
   const told = withAnswers(day, [{ entry: said(1, 2), told: { kind: 'stale', there } }])
   expect(linesOf(told)?.[0]).toEqual([3, 6])
 })
 
-it('shows what the shop has where a person has to choose', () => {
+it("shows the server's state of a conflict", () => {
   expect(withUnsent(day, [said(1, 2, { trouble: { kind: 'gone' } })])).toBe(day)
 })
 
-it('reads the address, and nonsense as the usual', () => {
+it('parses the address, with defaults for invalid values', () => {
   const read = (search: string) => pickingQueryOf(new URLSearchParams(search))
   expect(read('date=2026-11-24&by=orders')).toEqual({ date: '2026-11-24', by: 'orders' })
   expect(read('date=2026-19-39&by=all')).toEqual({ date: null, by: 'products' })

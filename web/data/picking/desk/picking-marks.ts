@@ -8,7 +8,7 @@ const changeLines = (picking: Picking, change: (line: Line) => Line): Picking =>
   orders: picking.orders.map((order) => ({ ...order, lines: order.lines.map(change) })),
 })
 
-/** A line as it stands. */
+/** State of a line. */
 export const stateOfLine = ({ picked, isShort, version, isWeighed }: Line): LineState => ({
   amount: picked,
   isShort,
@@ -17,14 +17,14 @@ export const stateOfLine = ({ picked, isShort, version, isWeighed }: Line): Line
 })
 
 function lineAs(line: Line, kind: UnsentEntry['kind'], { amount, isShort, version, isWeighed }: LineState): Line {
-  if (kind === 'weigh') return line.isWeight ? { ...line, picked: amount, isWeighed } : line
+  if (kind === 'weigh') return line.isWeight ? { ...line, picked: amount, isWeighed, version } : line
   if (line.isWeight) return line
-  // the customer may want less by now than somebody found
+  // the customer may have reduced the amount since the mark
   const picked = Math.min(amount, line.need)
   return { ...line, picked, isShort: isShort && picked < line.need, version }
 }
 
-/** The day as it will be when what waits is told; where a person has to choose, what the shop has. */
+/** The day with pending marks applied; for a conflict, the server's state. */
 export function withUnsent(picking: Picking, entries: readonly UnsentEntry[]): Picking {
   const said = new Map(entries.filter(({ trouble }) => trouble === null).map((entry) => [entry.lineId, entry]))
   if (said.size === 0) return picking
@@ -36,7 +36,7 @@ export function withUnsent(picking: Picking, entries: readonly UnsentEntry[]): P
   })
 }
 
-/** The day as the shop has answered about its lines. */
+/** The day with the server's answers applied. */
 export function withAnswers(
   picking: Picking,
   answers: readonly { readonly entry: UnsentEntry; readonly told: Told }[],

@@ -1,21 +1,21 @@
 import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 
-/** What a page of gathering shows; it stands in the address. */
+/** State of the picking page, kept in the address. */
 export interface PickingQuery {
-  /** `YYYY-MM-DD`; null = the earliest day with something to gather. */
+  /** `YYYY-MM-DD`; null = the earliest day with orders to pick. */
   readonly date: string | null
   readonly by: 'products' | 'orders'
 }
 
 export const PICKING_PATH = '/cabinet/picking'
 
-/** Reads the address; nonsense is the earliest day by product. */
+/** Parses the address; the earliest day by product for invalid values. */
 export function pickingQueryOf(params: URLSearchParams): PickingQuery {
   const date = params.get('date') ?? ''
   return { date: isKnownDay(date) ? date : null, by: params.get('by') === 'orders' ? 'orders' : 'products' }
 }
 
-/** The address; what is as usual is left out. */
+/** The address without default values. */
 export function pickingPath({ date, by }: Partial<PickingQuery>): string {
   const params = new URLSearchParams()
   if (date) params.set('date', date)

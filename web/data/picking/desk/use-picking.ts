@@ -17,10 +17,10 @@ import { pickingDeskKeys } from './keys.ts'
 import { stateOfLine, withUnsent } from './picking-marks.ts'
 import { PICKING_PATH } from './picking-query.ts'
 
-/** A press whose answer was lost is repeated: said twice is said once. */
+/** Number of retries of a lost call; repeated marks are idempotent. */
 const MAX_REPEATS = 3
 
-/** What went wrong, in words; whose session is over comes back here after signing in. */
+/** Shows an error; after an expired session the sign-in returns here. */
 function useFailure() {
   const queryClient = useQueryClient()
   return (error: Error, words: string) => {
@@ -30,10 +30,10 @@ function useFailure() {
   }
 }
 
-/** Of one press. `randomUUID` is absent where a shop is tried over plain HTTP from a phone beside it. */
+/** Id of an entry. `randomUUID` is missing on addresses without TLS. */
 const entryId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 
-/** The day that is gathered: what was loaded, then what comes, with what was said and the shop has not heard yet. */
+/** The day being picked: starts with the page's data, updated live, with pending marks applied. */
 export function usePicking(owner: UnsentOwner, initial: Picking) {
   const { staffId, organizationId } = owner
   const queryClient = useQueryClient()
@@ -45,12 +45,12 @@ export function usePicking(owner: UnsentOwner, initial: Picking) {
     queryKey,
     queryFn: () => cabinetApi().picking.getPicking({ query }),
     initialData: initial,
-    // without a line the page shows what it knew, and the frame says so
+    // without a connection the page shows the last data, and the cabinet's frame says so
     meta: { showsOwnError: true },
   })
   const unsent = useUnsent(owner)
 
-  /** Puts what was said of lines into the queue, which the frame of the cabinet tells the shop. */
+  /** Queues marks; the cabinet's frame sends them. */
   const say = (kind: UnsentEntry['kind'], marks: readonly Mark[]) => {
     const lines = new Map(
       data.orders.flatMap((order) => order.lines.map((line) => [line.id, { line, orderId: order.id }])),
@@ -81,12 +81,12 @@ export function usePicking(owner: UnsentOwner, initial: Picking) {
   return {
     picking: withUnsent(data, unsent),
     mark: (marks: readonly Mark[]) => void say('mark', marks),
-    /** Writes down what the scale showed; false = the phone keeps no more. */
+    /** Queues a weight; false = the phone's storage is full. */
     weigh: (lineId: number, amount: number) => say('weigh', [{ lineId, amount, isShort: false }]),
   }
 }
 
-/** Moves many orders; the answer says of each what became of it. */
+/** Moves many orders; the response has an outcome per order. */
 export function useBulkStep() {
   const queryClient = useQueryClient()
   const fail = useFailure()

@@ -1,7 +1,7 @@
 import { hearScale, NOTHING_HEARD } from '@okolitsa/domain/picking/scale-reading.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Of Web Serial, what a scale needs; browsers that do not have it have no such button. */
+/** The part of Web Serial that a scale needs; without it the browser shows no button. */
 interface SerialPort {
   readonly readable: ReadableStream<Uint8Array> | null
   open(options: { baudRate: number }): Promise<void>
@@ -9,18 +9,18 @@ interface SerialPort {
 }
 interface Serial {
   requestPort(): Promise<SerialPort>
-  /** Those that the person has allowed before. */
+  /** Ports that the person has allowed before. */
   getPorts(): Promise<SerialPort[]>
 }
 
-/** What scales of shops are set to when they are bought. */
+/** Default baud rate of shop scales. */
 const BAUD_RATE = 9600
 
 const serialOf = (): Serial | null => ('serial' in navigator ? (navigator.serial as Serial) : null)
 
 export type ScaleState = 'absent' | 'off' | 'on' | 'failed'
 
-/** A scale at the port of this computer: tells each weight that stood still. */
+/** A scale at a serial port; reports each stable weight. */
 export function useScale(onWeight: (grams: number) => void) {
   const [state, setState] = useState<ScaleState>('absent')
   const tell = useEffectEvent(onWeight)
@@ -46,7 +46,7 @@ export function useScale(onWeight: (grams: number) => void) {
       }
       setState('off')
     } catch {
-      // pulled out, taken by another program, or not allowed
+      // unplugged, used by another program, or not allowed
       setState('failed')
     } finally {
       reader?.releaseLock()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paperUrl, printPath, printQueryOf } from './print-query.ts'
 
-it('the address says what is printed and back; nonsense is the usual', () => {
+it('parses its own addresses, with defaults for invalid values', () => {
   const read = (search: string) => printQueryOf(new URLSearchParams(search))
   expect(read('date=2026-02-31x&paper=wallpaper&sheet=a0')).toEqual({ date: null, paper: 'parcels', sheet: 'roll58' })
   const query = { date: '2026-11-24', paper: 'products', sheet: 'a4' } as const
@@ -9,7 +9,7 @@ it('the address says what is printed and back; nonsense is the usual', () => {
   expect(printPath({ paper: 'parcels', sheet: 'roll58' })).toBe('/cabinet/print')
 })
 
-it('a paper of all orders names none of them', () => {
+it('names no orders in the print-out of a whole day', () => {
   const query = { date: '2026-11-24', paper: 'products', sheet: 'a4' } as const
   const all = new URL(paperUrl(7, query, { orderIds: null, withPrices: true }), 'http://shop.test').searchParams
   expect(Object.fromEntries(all)).toEqual({ organizationId: '7', date: '2026-11-24', paper: 'products', sheet: 'a4' })

@@ -1,12 +1,11 @@
 import type { GoodsCategory } from '@okolitsa/contracts/products/goods-product.ts'
 
-/** A choice of a list. */
 export interface CategoryOption {
   readonly value: string
   readonly title: string
 }
 
-/** Parents with their children under them, each level further in. */
+/** Categories as a flat list, children indented under their parents. */
 export function categoryOptions(
   categories: readonly GoodsCategory[],
   parentId: number | null = null,

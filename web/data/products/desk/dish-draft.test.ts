@@ -25,12 +25,12 @@ const form: DishForm = {
   ],
 }
 
-describe('a dish in its fields', () => {
-  it('says again what was read', () => {
+describe('the form of a dish', () => {
+  it('converts a dish to fields and back without changes', () => {
     expect(dishFormOf(dishDraftOf(form))).toEqual(form)
     expect(dishDraftMistakes(dishDraftOf(form))).toEqual({})
   })
-  it('names the field that is wrong', () => {
+  it('names the invalid field', () => {
     const draft = dishDraftOf(form)
     const [group] = draft.groups
     if (!group) throw new Error('no question')
@@ -45,7 +45,7 @@ describe('a dish in its fields', () => {
       served: 'required',
     })
   })
-  it('as many as wanted stays so when an option is added', () => {
+  it('keeps «any number» when an option is added', () => {
     const any = withChoiceCount(newGroup(), 'any')
     const more = withOptions(any, [...any.options, newOption(), newOption()])
     expect([choiceCountOf(any), choiceCountOf(more), more.most]).toEqual(['any', 'any', '3'])

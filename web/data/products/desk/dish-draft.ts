@@ -3,24 +3,24 @@ import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { dishMistakes, type NewOptionGroup } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import type { FieldMistakes } from '@okolitsa/domain/validation/field-rules.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { typedRoubles } from './typed-roubles.ts'
 
 type SentGroup = DishForm['groups'][number]
 type SentOption = SentGroup['options'][number]
 type Id = { readonly id?: number | undefined }
 
-/** An option as its fields hold it: numbers as they are typed. */
+/** Fields of an option: numbers as typed. */
 export interface OptionDraft extends Id, Pick<SentOption, 'title' | 'note' | 'isDefault' | 'dishId'> {
-  /** Names it among its neighbours while it is moved. */
+  /** Stable key while it is moved. */
   readonly key: string
   readonly price: string
   readonly most: string
-  /** Questions of its own: kept as they are. */
+  /** Nested groups, kept unchanged. */
   readonly groups: SentOption['groups']
 }
 
-/** A question about a dish as its fields hold it. */
+/** Fields of an option group. */
 export interface GroupDraft extends Id {
   readonly key: string
   readonly title: string
@@ -29,7 +29,7 @@ export interface GroupDraft extends Id {
   readonly options: readonly OptionDraft[]
 }
 
-/** What a restaurant writes of a dish, as its fields hold it. */
+/** Fields of a dish. */
 export interface DishDraft extends Pick<DishForm, 'sectionId' | 'isSpicy' | 'isMeatless'> {
   readonly served: { readonly weekdays: readonly number[]; readonly from: string; readonly to: string } | null
   readonly groups: readonly GroupDraft[]
@@ -37,7 +37,7 @@ export interface DishDraft extends Pick<DishForm, 'sectionId' | 'isSpicy' | 'isM
 
 const keyOf = ({ id }: Id, at: number): string => (id === undefined ? `new-${at}` : String(id))
 
-/** What the fields show of a dish that was read. */
+/** Converts a dish to fields. */
 export const dishDraftOf = ({ groups, served, ...dish }: DishForm): DishDraft => ({
   ...dish,
   served,
@@ -55,7 +55,6 @@ export const dishDraftOf = ({ groups, served, ...dish }: DishForm): DishDraft =>
   })),
 })
 
-/** An option that was just added. */
 export const newOption = (): OptionDraft => ({
   key: crypto.randomUUID(),
   title: '',
@@ -67,7 +66,7 @@ export const newOption = (): OptionDraft => ({
   groups: [],
 })
 
-/** A question that was just added: exactly one of its options. */
+/** A new group: exactly one of its options. */
 export const newGroup = (): GroupDraft => ({
   key: crypto.randomUUID(),
   title: '',
@@ -76,32 +75,32 @@ export const newGroup = (): GroupDraft => ({
   options: [newOption()],
 })
 
-/** How many are chosen of a question: exactly one, as many as wanted, or by two numbers of its own. */
+/** Number of choices of a group: exactly one, any, or custom limits. */
 export type ChoiceCount = 'one' | 'any' | 'own'
 export function choiceCountOf({ least, most, options }: GroupDraft): ChoiceCount {
   if (least === '1' && most === '1') return 'one'
   return least === '0' && Number(most) >= mostOfAll(options) ? 'any' : 'own'
 }
 
-/** The numbers of a question that is answered so. */
+/** Sets the limits of a group. */
 export function withChoiceCount(group: GroupDraft, count: ChoiceCount): GroupDraft {
   if (count === 'one') return { ...group, least: '1', most: '1' }
   if (count === 'any') return { ...group, least: '0', most: String(Math.max(1, mostOfAll(group.options))) }
   return { ...group, least: '1', most: '2' }
 }
 
-/** Options of a question, with «as many as wanted» kept so when one is added. */
+/** Replaces the options of a group; keeps «any number» when one is added. */
 export function withOptions(group: GroupDraft, options: readonly OptionDraft[]): GroupDraft {
   const next = { ...group, options }
   return choiceCountOf(group) === 'any' ? withChoiceCount(next, 'any') : next
 }
 
 const mostOfAll = (options: readonly OptionDraft[]) => options.reduce((sum, { most }) => sum + (Number(most) || 1), 0)
-/** Not a number at all is one below what any rule takes. */
+/** An invalid number becomes -1, which every rule refuses. */
 const whole = (typed: string): number => unitsTyped(typed, 1) ?? -1
 const priceTyped = (typed: string): number => (typed.trim() === '' ? 0 : typedRoubles(typed))
 
-/** What the fields say, as it is sent; nonsense is a number that no rule takes. */
+/** Converts the fields to a request; an invalid number becomes one that every rule refuses. */
 export const dishFormOf = ({ groups, served, ...dish }: DishDraft): DishForm => ({
   ...dish,
   served: served && { ...served, weekdays: [...served.weekdays] },
@@ -120,7 +119,7 @@ export const dishFormOf = ({ groups, served, ...dish }: DishDraft): DishForm => 
   })),
 })
 
-/** Mistakes by the path of their field: `served`, `groups.0.title`, `groups.0.options.1.price`. */
+/** Errors by the path of their field: `served`, `groups.0.title`, `groups.0.options.1.price`. */
 export function dishDraftMistakes(draft: DishDraft): FieldMistakes {
   const { served, isSpicy, isMeatless, groups } = dishFormOf(draft)
   const wrongPrices = groups.flatMap(({ options }, group) =>
@@ -134,7 +133,7 @@ export function dishDraftMistakes(draft: DishDraft): FieldMistakes {
   }
 }
 
-/** As the rule takes it; what is no price is told beside it. */
+/** The group as the domain rule takes it; invalid prices are reported separately. */
 const ruled = ({ options, ...group }: SentGroup | SentOption['groups'][number]): NewOptionGroup => ({
   ...group,
   options: options.map(({ price, ...option }) => ({

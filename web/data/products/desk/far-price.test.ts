@@ -24,7 +24,7 @@ const ham: GoodsItem = {
 }
 const eggs: GoodsItem = { ...ham, id: 2, title: 'Яйца', unit: 'шт', measure: 10, isWeight: false, price: 290 }
 
-it('names the prices of a list that change beyond twice, of a kilogram where goods are weighed', () => {
+it('finds prices of a list that change more than twofold, per kilogram for weighed products', () => {
   const changes = [
     { id: 1, price: 1_371 },
     { id: 2, price: 580 },
@@ -36,7 +36,7 @@ it('names the prices of a list that change beyond twice, of a kilogram where goo
   expect(farPricesOf([ham, eggs], [{ id: 2, onHand: 1 }])).toEqual([])
 })
 
-it('names the price and the discounts of a form, and none that a new portion brings along', () => {
+it('finds the price and discounts of a form, except those that follow from a new portion', () => {
   const specialPrices = [{ price: 600, from: null, to: null }]
   const product = {
     unit: 'г',

@@ -2,7 +2,7 @@ import type { GoodsItem } from '@okolitsa/contracts/products/goods.ts'
 import type { GoodsProduct, ProductForm } from '@okolitsa/contracts/products/goods-product.ts'
 import { isFarPrice, saidPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import type { GoodsChange } from './use-goods.ts'
 
 /**
@@ -40,7 +40,8 @@ export function farPricesOfForm(
   const ofPrice = farPrice({ title: form.title, unit, isWeight }, form, next)
   const discountsOf = ({ specialPrices, ...priced }: Pick<ProductForm, 'specialPrices' | 'price' | 'measure'>) =>
     specialPrices.flatMap(
-      ({ price }) => farPrice({ title: goodsForm.specials.title, unit, isWeight }, priced, { ...priced, price }) ?? [],
+      ({ price }) =>
+        farPrice({ title: productsForm.specials.title, unit, isWeight }, priced, { ...priced, price }) ?? [],
     )
   const known = new Set(discountsOf(form).map(({ after }) => after))
   return [...(ofPrice ? [ofPrice] : []), ...discountsOf(next).filter(({ after }) => !known.has(after))]

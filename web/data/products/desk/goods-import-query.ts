@@ -1,10 +1,10 @@
 import { ROW_FATES } from '@okolitsa/contracts/products/row-fate.ts'
 
-/** What rows of a file can be narrowed to. */
+/** Filters of a file's rows. */
 export const ROW_FILTERS = ['all', ...ROW_FATES, 'far', 'left'] as const
 export type RowFilter = (typeof ROW_FILTERS)[number]
 
-/** Rows of a file as the page shows them; it stands in the address. */
+/** State of the list of rows, kept in the address. */
 export interface ImportRowsQuery {
   readonly fate: RowFilter
   readonly page: number
@@ -14,7 +14,7 @@ export const IMPORT_PATH = '/cabinet/goods/import'
 
 const MAX_PAGES = 10_000
 
-/** Reads the address; nonsense is the first page of all. */
+/** Parses the address; the first page of all rows for invalid values. */
 export function importRowsQueryOf(params: URLSearchParams): ImportRowsQuery {
   const page = Number(params.get('page') ?? 1)
   return {
@@ -23,7 +23,7 @@ export function importRowsQueryOf(params: URLSearchParams): ImportRowsQuery {
   }
 }
 
-/** The address of a file's rows; what is as usual is left out. */
+/** The address of a file's rows without default values. */
 export function importPath(importId: number, { fate = 'all', page = 1 }: Partial<ImportRowsQuery> = {}): string {
   const params = new URLSearchParams()
   if (fate !== 'all') params.set('fate', fate)
@@ -31,7 +31,7 @@ export function importPath(importId: number, { fate = 'all', page = 1 }: Partial
   return params.size > 0 ? `${IMPORT_PATH}/${importId}?${params}` : `${IMPORT_PATH}/${importId}`
 }
 
-/** Where all goods are downloaded. */
+/** Address of the export of all products. */
 export const exportPath = (organizationId: number, format: 'xlsx' | 'csv', part: number): string => {
   const params = new URLSearchParams({ organizationId: String(organizationId) })
   if (part > 1) params.set('part', String(part))

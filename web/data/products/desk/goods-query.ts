@@ -1,7 +1,7 @@
 import { GOODS_STATES, type GoodsState } from '@okolitsa/contracts/products/goods-state.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
-/** What the list of goods shows; it stands in the address. */
+/** State of the list of products, kept in the address. */
 export interface GoodsQuery {
   readonly state: GoodsState
   readonly search: string
@@ -10,7 +10,7 @@ export interface GoodsQuery {
 
 export const GOODS_PATH = '/cabinet/goods'
 export const NEW_GOODS_PATH = `${GOODS_PATH}/new`
-/** A restaurant's goods are the dishes of its menu. */
+/** Products of a restaurant are the dishes of its menu. */
 export const MENU_PATH = '/cabinet/menu'
 export const NEW_DISH_PATH = `${MENU_PATH}/new`
 /** The form of a product, or of a dish. */
@@ -18,7 +18,7 @@ export const productFormPath = (id: number, isDish = false): string => `${isDish
 
 const MAX_PAGES = 100_000
 
-/** Reads the address; nonsense is the first page of all. */
+/** Parses the address; the first page of all products for invalid values. */
 export function goodsQueryOf(params: URLSearchParams): GoodsQuery {
   const page = Number(params.get('page') ?? 1)
   return {
@@ -28,7 +28,7 @@ export function goodsQueryOf(params: URLSearchParams): GoodsQuery {
   }
 }
 
-/** The address of a list; what is as usual is left out. */
+/** The address of a list without default values. */
 export function goodsPath({ state = 'all', search = '', page = 1 }: Partial<GoodsQuery>): string {
   const params = new URLSearchParams()
   if (state !== 'all') params.set('state', state)

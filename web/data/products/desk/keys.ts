@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of products. */
 export const productsDeskKeys = {
   goods: ['cabinet', 'goods'] as const,
   goodsCounted: ['cabinet', 'goods-counts'] as const,

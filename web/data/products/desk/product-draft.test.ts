@@ -27,14 +27,14 @@ const form: ProductForm = {
 }
 const cheese = { form, isWeight: true }
 
-describe('the form of a product in its fields', () => {
-  it('shows weighed goods in kilograms, and says nothing when nothing is edited', () => {
+describe('the form of a product', () => {
+  it('shows weighed products in kilograms, and no change without edits', () => {
     const draft = draftOf(cheese)
     expect(draft).toMatchObject({ price: '2151,67', stock: { onHand: '8,4' }, allergens: 'молоко, орехи', vat: '' })
     expect(readEdits(cheese, draft)).toEqual({ change: {}, mistakes: {} })
     expect(readEdits(cheese, { price: '2 151,67', allergens: 'молоко,орехи,' })).toEqual({ change: {}, mistakes: {} })
   })
-  it('reads what is typed', () => {
+  it('parses typed values', () => {
     const edits = {
       price: '1 370',
       stock: { kind: 'harvest', onHand: '0,35', readyOn: '2026-12-01' },
@@ -68,7 +68,7 @@ describe('the form of a product in its fields', () => {
     expect(readEdits(ham, { measure: '300', price: '1 400' }).change).toMatchObject({ measure: 300, price: 420 })
     expect(readEdits({ ...ham, isWeight: false }, { measure: '300' }).change).toEqual({ measure: 300 })
   })
-  it('names what can not be read, and sends none of it', () => {
+  it('reports invalid values and sends no change', () => {
     const { change, mistakes } = readEdits(cheese, {
       title: ' ',
       price: 'даром',

@@ -12,10 +12,10 @@ import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.t
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import type { FieldMistake } from '@okolitsa/domain/validation/field-rules.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { type DishDraft, dishDraftMistakes, dishDraftOf, dishFormOf } from './dish-draft.ts'
 
-/** The form of a product as it stands in its fields: numbers as they are typed. */
+/** Fields of a product: numbers as typed. */
 export interface ProductDraft
   extends Pick<
     ProductForm,
@@ -30,21 +30,21 @@ export interface ProductDraft
     | 'isOnSale'
   > {
   readonly nutrition: Readonly<Record<keyof NonNullable<ProductForm['nutrition']>, string>>
-  /** Divided by commas. */
+  /** Separated by commas. */
   readonly allergens: string
   /** Empty = without VAT. */
   readonly vat: string
   readonly measure: string
   readonly maxSaleQuantity: string
   readonly productionSchedule: {
-    /** False = it is there whenever it is ordered. */
+    /** False = always available. */
     readonly isOn: boolean
     readonly weekdays: readonly number[]
     /** `HH:MM`. */
     readonly cutoff: string
     readonly daysBefore: string
   }
-  /** By key; an empty one is not said. */
+  /** By key; an empty value is omitted. */
   readonly attributes: Readonly<Record<string, string>>
   /** Price per kilogram or litre for weighed goods, per sale step for all others; the same for discounts. */
   readonly price: string
@@ -56,11 +56,11 @@ export interface ProductDraft
     readonly onHand: string
     readonly readyOn: string
   }
-  /** Null = it is no dish. */
+  /** Null = not a dish. */
   readonly dish: DishDraft | null
 }
 export type DraftField = keyof ProductDraft
-/** Fields that are edited; the others stand as they were read. */
+/** Edited fields; the others keep the loaded values. */
 export type ProductEdits = { readonly [K in DraftField]?: ProductDraft[K] }
 
 type Counted = Pick<GoodsProduct, 'isWeight'>
@@ -116,7 +116,7 @@ export function draftOf({ form, isWeight }: Pick<GoodsProduct, 'form' | 'isWeigh
   }
 }
 
-/** What a field says, or what is wrong with it. */
+/** The parsed value of a field, or its error. */
 type Read<V> = { readonly value: V } | { readonly mistake: FieldMistake }
 const whole = (value: string): number | null => unitsTyped(value, 1)
 const wrong = { mistake: 'wrongValue' } as const
@@ -136,7 +136,7 @@ const stepPriceTyped = (
   return roublesOf(steppedPrice(kopecks, measure, isWeight, known))
 }
 
-/** What is typed as the value of an attribute; null = no such number. */
+/** The typed value of an attribute; null = not a valid number. */
 function attributeTyped(key: AttributeKey, words: string): number | string | null {
   if (attributeOf(key).kind !== 'number') return words
   const thousandths = unitsTyped(words, 1_000)
@@ -229,7 +229,7 @@ const READERS: { readonly [K in DraftField]: (value: ProductDraft[K], product: M
 }
 
 export interface ReadEdits {
-  /** What differs from the product; sent as the change. */
+  /** Fields that differ from the product, to be sent. */
   readonly change: Partial<ProductForm>
   readonly mistakes: { readonly [K in DraftField]?: FieldMistake }
 }

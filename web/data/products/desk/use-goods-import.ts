@@ -1,6 +1,6 @@
 import { withProgress } from '@okolitsa/contracts/kernel/browser-upload.ts'
 import type { GoodsImport } from '@okolitsa/contracts/products/goods-import.ts'
-import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
+import { productsImport as text } from '@okolitsa/strings/ru/products-import.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
@@ -9,10 +9,10 @@ import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { importPath } from './goods-import-query.ts'
 import { productsDeskKeys } from './keys.ts'
 
-/** How often it is asked how far a file has been written, ms. */
+/** Polling interval of a running import, ms. */
 const ASK_MS = 1_000
 
-/** Sends a file and opens what it would do; `sent` is how much of it has gone, 0…1. */
+/** Uploads a file and opens its preview; `sent` is the progress, 0…1. */
 export function useUploadGoods(organizationId: number) {
   const [sent, setSent] = useState(0)
   const upload = useMutation({
@@ -27,7 +27,7 @@ export function useUploadGoods(organizationId: number) {
   return { upload, sent, refusal: upload.error && refusalWords(upload.error, text.in.failed) }
 }
 
-/** A file that was read; while it is being written, how far that has gone. */
+/** An uploaded file; while it is being applied, with progress. */
 export function useGoodsImport(initial: GoodsImport) {
   const queryClient = useQueryClient()
   const { id } = initial
@@ -39,7 +39,7 @@ export function useGoodsImport(initial: GoodsImport) {
     refetchInterval: ({ state }) => (state.data?.state === 'applying' ? ASK_MS : false),
   })
   const isJustDone = data.state === 'done' && initial.state !== 'done'
-  // the rows say what became of them, and the lists of goods are no longer as they were
+  // refetches the rows with their outcomes, and the lists of products
   useEffect(() => {
     if (!isJustDone) return
     void revalidate()

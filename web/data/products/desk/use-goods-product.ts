@@ -1,13 +1,13 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { GoodsProduct, ProductForm } from '@okolitsa/contracts/products/goods-product.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { productsDeskKeys } from './keys.ts'
 
-/** A product in its form: begins with what was loaded, and every answer is what it has become. */
+/** A product in its form: starts with the page's data; every response replaces it. */
 export function useGoodsProduct(initial: GoodsProduct): GoodsProduct {
   const { data } = useQuery({
     queryKey: productsDeskKeys.product(initial.id),
@@ -19,17 +19,17 @@ export function useGoodsProduct(initial: GoodsProduct): GoodsProduct {
 
 interface Edit {
   readonly change: Partial<ProductForm>
-  /** As the form was read. */
+  /** Values loaded into the form. */
   readonly base: ProductForm
 }
 
-/** Fields that somebody else has changed meanwhile; empty = the refusal is about something else. */
+/** Fields changed concurrently by another person; empty = another refusal. */
 const conflictOf = (error: unknown): readonly string[] => {
   const fields = isApiProblem(error) && error.problem.code === 'GOODS_CHANGED' ? error.problem.facts?.fields : undefined
   return Array.isArray(fields) ? fields.map(String) : []
 }
 
-/** Mistakes the server found, by the field of the form they are in. */
+/** Errors of the server by field of the form. */
 export function formErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!isApiProblem(error)) return {}
   const named = Object.entries(error.problem.errors ?? {}).map(([path, words]) => {
@@ -39,7 +39,7 @@ export function formErrorsOf(error: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(named)
 }
 
-/** Saves what was edited. What somebody else has changed meanwhile is told, and the product is read again. */
+/** Saves edits. Concurrent changes of another person are reported, and the product is refetched. */
 export function useEditGoods(
   id: number,
   { onSaved, onConflict }: { onSaved: () => void; onConflict: (fields: readonly string[]) => void },
@@ -66,13 +66,13 @@ export function useEditGoods(
   })
 }
 
-/** A new product as its steps gather it. */
+/** A new product after its three steps. */
 export interface NewGoods {
   readonly key: string
   readonly title: string
-  /** Null = it is a dish. */
+  /** Null = a dish. */
   readonly categoryId: number | null
-  /** Null = it is no dish. */
+  /** Null = not a dish. */
   readonly sectionId: number | null
   readonly unit: GoodsProduct['unit']
   readonly isWeight: boolean
@@ -86,7 +86,7 @@ export interface NewGoods {
   readonly photo: Blob | null
 }
 
-/** Adds a product with its photo. Pressed again after a lost answer, it adds no second one. */
+/** Creates a product with its photo. A repeat after a lost answer creates no second one. */
 export function useCreateGoods(organizationId: number, onMade: (product: GoodsProduct) => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -113,7 +113,7 @@ export function useCreateGoods(organizationId: number, onMade: (product: GoodsPr
   })
 }
 
-/** Categories that a title sounds like, the most alike first. */
+/** Categories suggested by a title, best match first. */
 export function useSuggestedCategories(title: string): readonly number[] {
   const { data } = useQuery({
     queryKey: productsDeskKeys.suggestedCategories(title),
@@ -124,7 +124,7 @@ export function useSuggestedCategories(title: string): readonly number[] {
   return title.length > 2 ? (data?.suggested ?? []) : []
 }
 
-/** Categories that goods may stand in; empty until they are known. */
+/** Categories for products; empty while loading. */
 export function useGoodsCategories() {
   const { data } = useQuery({
     queryKey: productsDeskKeys.suggestedCategories(''),

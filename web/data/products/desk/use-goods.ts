@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { GoodsCounts, GoodsFate, GoodsItem, GoodsList } from '@okolitsa/contracts/products/goods.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from '../../../platform/router/router.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -8,7 +8,7 @@ import { cabinetApi, signInPath } from '../../staff/desk/cabinet-api.ts'
 import { GOODS_PATH, type GoodsQuery } from './goods-query.ts'
 import { productsDeskKeys } from './keys.ts'
 
-/** What is asked of one product: a price in roubles, an amount in its smallest units. */
+/** A change of one product: a price in roubles, an amount in its smallest units. */
 export interface GoodsChange {
   readonly id: number
   readonly price?: number
@@ -18,7 +18,7 @@ export interface GoodsChange {
   readonly categoryId?: number
 }
 
-/** A page of the own goods: begins with what was loaded and follows what is changed. */
+/** A page of the seller's products: starts with the page's data and follows changes. */
 export function useGoods(organizationId: number, query: GoodsQuery, initial: GoodsList): GoodsList {
   const { data } = useQuery({
     queryKey: productsDeskKeys.goodsIn({ organizationId, ...query }),
@@ -28,7 +28,7 @@ export function useGoods(organizationId: number, query: GoodsQuery, initial: Goo
   return data
 }
 
-/** How many goods there are of each state; null = they are being counted. With many goods they are asked for apart. */
+/** Number of products of each state; null = loading. Requested separately when there are many products. */
 export function useGoodsCounts(
   organizationId: number,
   { state, search }: GoodsQuery,
@@ -42,7 +42,7 @@ export function useGoodsCounts(
   return counted ?? data ?? null
 }
 
-/** Each change with what its seller saw. */
+/** Adds to each change the value that the seller saw. */
 const withSeen = (changes: readonly GoodsChange[], items: readonly GoodsItem[]) => {
   const shown = new Map(items.map((item) => [item.id, item]))
   return changes.map((change) => {
@@ -59,7 +59,7 @@ const withSeen = (changes: readonly GoodsChange[], items: readonly GoodsItem[]) 
 
 const isOnShelf = ({ state }: GoodsItem) => state === 'onSale' || state === 'soldOut'
 
-/** What would make a product as it was; null = an amount was not counted before. */
+/** The change that reverts another one; null = the amount was not counted before. */
 function backOf(
   { price, onHand, isOnSale, isArchived, categoryId, id }: GoodsChange,
   before: GoodsItem | undefined,
@@ -77,17 +77,17 @@ function backOf(
 
 interface Press {
   readonly changes: readonly GoodsChange[]
-  /** As the goods were shown. */
+  /** Products as shown. */
   readonly seen: readonly GoodsItem[]
   readonly isUndo?: boolean
   readonly onDone?: (() => void) | undefined
 }
 
-/** Changes goods, says what became of them, and offers to make it as it was. */
+/** Changes products, reports the outcomes and offers an undo. */
 export function useChangeGoods(items: readonly GoodsItem[]) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    // one after another: each says the amounts that the one before has left
+    // serialized: each change contains the amounts after the previous one
     scope: { id: 'goods' },
     mutationFn: async ({ changes, seen }: Press) =>
       (await cabinetApi().goods.changeGoods({ body: { changes: withSeen(changes, seen) } })).items,
@@ -129,7 +129,7 @@ export function useChangeGoods(items: readonly GoodsItem[]) {
   return { change, isSaving: isPending }
 }
 
-/** Says what stayed as it was, and why. */
+/** Reports unchanged products with reasons. */
 function tellLeft(fates: readonly GoodsFate[]): void {
   const refused = fates.filter(({ fate }) => fate === 'refused')
   const [first] = refused

@@ -1,5 +1,5 @@
 import type { GoodsProduct } from '@okolitsa/contracts/products/goods-product.ts'
-import type { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import type { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
@@ -7,9 +7,9 @@ import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { productsDeskKeys } from './keys.ts'
 
-type ActionWords = Pick<typeof goodsForm.actions, 'failed' | 'archived' | 'restored' | 'copied'>
+type ActionWords = Pick<typeof productsForm.actions, 'failed' | 'archived' | 'restored' | 'copied'>
 
-/** What is done with a product as a whole: put away, taken back, copied. */
+/** Archives, restores and copies a product. */
 export function useProductActions(id: number, text: ActionWords, onCopied: (copy: GoodsProduct) => void) {
   const queryClient = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())

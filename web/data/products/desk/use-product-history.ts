@@ -1,14 +1,14 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { productsDeskKeys } from './keys.ts'
 
-const text = goodsForm.history
+const text = productsForm.history
 
-/** What was changed of a product, read when somebody wants to see it; one change can be taken back. */
+/** Changes of a product, loaded on demand; a change can be reverted. */
 export function useProductHistory(id: number, isWanted: boolean) {
   const queryClient = useQueryClient()
   const query = useInfiniteQuery({
@@ -27,11 +27,11 @@ export function useProductHistory(id: number, isWanted: boolean) {
     onSuccess: () => void showToast({ tone: 'success', text: text.undone }),
     onError: (error: Error) => {
       const isStale = isApiProblem(error) && error.problem.code === 'GOODS_CHANGED'
-      showToast({ tone: 'error', text: isStale ? text.stale : refusalWords(error, goodsForm.notSaved) })
+      showToast({ tone: 'error', text: isStale ? text.stale : refusalWords(error, productsForm.notSaved) })
     },
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
-      // the product, and its history, whose key begins with the product's
+      // the product and its history, whose key starts with the product's
       await queryClient.invalidateQueries({ queryKey: productsDeskKeys.product(id) })
     },
   })

@@ -1,4 +1,4 @@
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -7,12 +7,12 @@ import { productsDeskKeys } from './keys.ts'
 
 type Step =
   | { readonly kind: 'add'; readonly photo: Blob }
-  /** 1 = it becomes the first. */
+  /** 1 = first. */
   | { readonly kind: 'move'; readonly source: string; readonly place: number }
   | { readonly kind: 'describe'; readonly source: string; readonly alt: string }
   | { readonly kind: 'remove'; readonly source: string }
 
-/** Pictures of a product, and the steps that arrange them: each is saved at once. */
+/** Pictures of a product with their actions, each saved at once. */
 export function useProductPictures(id: number) {
   const queryClient = useQueryClient()
   const queryKey = productsDeskKeys.productPictures(id)
@@ -22,7 +22,7 @@ export function useProductPictures(id: number) {
     queryFn: () => cabinetApi().galleries.listPictures({ params }),
   })
   const { mutate, isPending } = useMutation({
-    // one after another: a place is counted in the order that the step before has left
+    // serialized: a position is counted in the order after the previous step
     scope: { id: `pictures-${id}` },
     mutationFn: (step: Step) => {
       const { galleries } = cabinetApi()

@@ -1,7 +1,7 @@
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import type { PushSide } from '../push-side.ts'
 
-/** Devices of the people of a seller. */
+/** Devices of a seller's staff. */
 export const deskPush: PushSide = {
   side: 'seller',
   subscribe: (body) => cabinetApi().push.deskSubscribe({ body }),

@@ -2,10 +2,10 @@ import { APPLICATION_STATES, type ApplicationState } from '@okolitsa/domain/sell
 
 export const APPLICATIONS_PATH = '/cabinet/applications'
 
-/** Tabs in the order of the work: what waits for a decision first. */
+/** Tabs in the order of work: open decisions first. */
 export const STATE_TABS = ['submitted', 'returned', 'draft', 'approved'] as const satisfies readonly ApplicationState[]
 
-/** Which of them an address asks for. */
+/** State of the address. */
 export const stateOfQuery = (query: URLSearchParams): ApplicationState =>
   APPLICATION_STATES.find((one) => one === query.get('state')) ?? STATE_TABS[0]
 

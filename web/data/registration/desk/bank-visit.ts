@@ -1,4 +1,4 @@
-/** What the bank's page brought: whose company it is, and the proof that somebody of it came. */
+/** Result of the bank's page: the company and the proof of the visit. */
 export interface BankVisit {
   readonly inn: string
   readonly proof: { readonly code: string } | { readonly externalToken: string }
@@ -6,7 +6,9 @@ export interface BankVisit {
 
 let kept: BankVisit | null = null
 
-/** The visit of this tab: the address forgets its proof at once, a reload forgets it too. Kept by browsers only. */
+/**
+ * The visit of this tab, in memory only: the proof is removed from the address, and a reload drops it. Browsers only.
+ */
 export const bankVisit = {
   keep(visit: BankVisit): void {
     kept = visit

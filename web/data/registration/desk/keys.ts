@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of registration. */
 export const registrationDeskKeys = {
   companyOfNumber: (inn: string) => ['cabinet', 'company-of-number', inn] as const,
   application: (organizationId: number) => ['cabinet', 'application', organizationId] as const,

@@ -4,7 +4,7 @@ import { MENU_HOURS_PATH } from '../../menus/desk/use-opening-hours.ts'
 import { GOODS_PATH, MENU_PATH } from '../../products/desk/goods-query.ts'
 import { TOUR_LIST_PATH } from '../../tours/desk/tour-paths.ts'
 
-/** Says in an address that somebody came from the list, and wants to come back to it. */
+/** Query parameter of pages opened from the checklist, for their back link. */
 const FROM = { name: 'from', value: 'start' }
 const FROM_LIST = `?${FROM.name}=${FROM.value}`
 const COMPANY = `/cabinet/company${FROM_LIST}`
@@ -19,7 +19,7 @@ const PATHS: Readonly<Record<Exclude<ReadinessPointName, 'goods'>, string>> = {
   papers: `/cabinet/papers${FROM_LIST}`,
 }
 
-/** Where what is sold is written. */
+/** The page of products, dishes or tours. */
 const ASSORTMENT: Readonly<Record<Application['type'], string>> = {
   farmer: GOODS_PATH,
   shop: GOODS_PATH,
@@ -27,9 +27,9 @@ const ASSORTMENT: Readonly<Record<Application['type'], string>> = {
   tour_operator: TOUR_LIST_PATH,
 }
 
-/** The page where a point of the list is done. */
+/** The page of a checklist step. */
 export const readinessPath = (name: ReadinessPointName, type: Application['type']): string =>
   name === 'goods' ? `${ASSORTMENT[type]}${FROM_LIST}` : PATHS[name]
 
-/** Was the page opened from the list of what is left? */
+/** Whether the page was opened from the checklist. */
 export const isFromReadiness = (params: URLSearchParams): boolean => params.get(FROM.name) === FROM.value

@@ -2,17 +2,17 @@ import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import type { NewShop } from './use-registration.ts'
 
-/** What somebody who wants to sell has said before the bank vouches for them. */
+/** Data of an applicant before the bank's verification. */
 export interface StartedApplication extends NewShop {
   readonly inn: string
 }
 
-/** The bank brings people to one address only; what they have said waits here, in this tab. */
+/** The bank returns to a single address; the data is kept in this tab meanwhile. */
 const KEY = 'cabinet-start'
 
 export const keepStarted = (started: StartedApplication): void => sessionStorage.setItem(KEY, JSON.stringify(started))
 
-/** What was said, once; null = nothing, or nothing that can be read. */
+/** Returns the data once; null = none, or invalid. */
 export function takeStarted(): StartedApplication | null {
   const kept = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)

@@ -1,14 +1,14 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Application, ApplicationToDecide } from '@okolitsa/contracts/registration/applications.ts'
 import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
-import { start as text } from '@okolitsa/strings/ru/seller-start.ts'
+import { registrationDesk as text } from '@okolitsa/strings/ru/registration-desk.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { registrationDeskKeys } from './keys.ts'
 
-/** What the state register says of the company of a number. */
+/** The state register's data of a company. */
 export function useCompanyLookup() {
   return useMutation({
     mutationFn: (inn: string) => cabinetApi().applications.findCompany({ body: { inn } }),
@@ -16,7 +16,7 @@ export function useCompanyLookup() {
   })
 }
 
-/** The same of a number that is known already: asked once, and nothing is said when the register is silent. */
+/** The same for a known number: requested once, without a message on failure. */
 export const useCompanyOfNumber = (inn: string) =>
   useQuery({
     queryKey: registrationDeskKeys.companyOfNumber(inn),
@@ -26,21 +26,21 @@ export const useCompanyOfNumber = (inn: string) =>
     meta: { showsOwnError: true },
   })
 
-/** What the seller still lacks; begins with what was loaded, and looks again when somebody comes back to the page. */
+/** Missing steps of the seller: start with the page's data, refetched when the page gets the focus. */
 export function useApplication(initial: Application): Application {
   const { organizationId } = initial
   const { data } = useQuery({
     queryKey: registrationDeskKeys.application(organizationId),
     queryFn: () => cabinetApi().applications.getApplication({ params: { id: organizationId } }),
     initialData: initial,
-    // things are done on other pages: whoever comes back begins with what was loaded then
+    // steps are done on other pages: a return to this page starts with fresh loader data
     gcTime: 0,
     meta: { showsOwnError: true },
   })
   return data
 }
 
-/** Hands the seller over to be looked at. */
+/** Submits the application. */
 export function useSubmitApplication(organizationId: number) {
   const queryClient = useQueryClient()
   const queryKey = registrationDeskKeys.application(organizationId)
@@ -49,14 +49,14 @@ export function useSubmitApplication(organizationId: number) {
     onSuccess: (application) => queryClient.setQueryData(queryKey, application),
     onError: (error: Error) => {
       showToast({ tone: 'error', text: refusalWords(error, text.failed) })
-      // something has gone meanwhile: the list says what
+      // a step has become incomplete: the list shows it
       void queryClient.invalidateQueries({ queryKey })
     },
     meta: { showsOwnError: true },
   })
 }
 
-/** Sellers that came by themselves, page by page; undefined until they are known. */
+/** Applications of sellers, page by page; undefined while loading. */
 export function useApplications(state: ApplicationState) {
   const query = useInfiniteQuery({
     queryKey: registrationDeskKeys.applicationsIn(state),
@@ -73,7 +73,7 @@ export function useApplications(state: ApplicationState) {
   }
 }
 
-/** Lets a seller in, or returns the application with a note: it leaves its list then. */
+/** Accepts an application, or returns it with a note; it then leaves its list. */
 export function useDecision({ organizationId, title }: Pick<ApplicationToDecide, 'organizationId' | 'title'>) {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: registrationDeskKeys.applications })
@@ -89,7 +89,7 @@ export function useDecision({ organizationId, title }: Pick<ApplicationToDecide,
     },
     onError: (error: Error) => {
       showToast({ tone: 'error', text: refusalWords(error, text.failed) })
-      // decided by somebody else meanwhile
+      // decided by another person meanwhile
       if (isApiProblem(error) && error.problem.code === 'APPLICATION_DECIDED') void refresh()
     },
     meta: { showsOwnError: true },

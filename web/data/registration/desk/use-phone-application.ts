@@ -3,12 +3,10 @@ import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { DESK_CODES } from '../../staff/desk/desk-tab.ts'
 import type { StartedApplication } from './started-application.ts'
 
-/** Letters of a person's name, at the least and at the most. */
+/** Limits of a person's name, characters. */
 export const PERSON_NAME = { least: 2, most: 120 }
 
-/**
- * Makes a seller of whoever has no account at the bank, by a code to their telephone; then to the list of what is left.
- */
+/** Registers a seller without a bank account by a code sent to the telephone, then opens the checklist. */
 export const usePhoneApplication = (
   { inn, trade, title, taxSystem }: StartedApplication,
   { name }: { readonly name: string },

@@ -16,7 +16,7 @@ const fieldsOf = ({ trade, title, taxSystem }: NewShop) => ({
   ...(title.trim() && { title: title.trim() }),
 })
 
-/** Lets the person in, and makes the seller when the company has none; null = its shop is there and nothing is asked. */
+/** Signs in, and registers the company if it has no seller; null = its shop exists and no questions are asked. */
 export function useRegistration({ inn, proof }: BankVisit) {
   return useMutation({
     mutationFn: (shop: NewShop | null) =>

@@ -8,7 +8,7 @@ import { reviewsDeskKeys } from './keys.ts'
 
 export type OpinionQueue = 'reviews' | 'questions' | 'moderation'
 
-/** One thing of a queue: what was said, by whom, of what. */
+/** A review or a question of a queue: text, author, subject. */
 export interface Opinion {
   readonly id: number
   readonly text: string
@@ -57,7 +57,7 @@ async function readQueue(queue: OpinionQueue, page: number) {
   return { ...rest, opinions }
 }
 
-/** A queue of the desk, page by page; undefined until it is known. */
+/** A queue of reviews or questions, page by page; undefined while loading. */
 export function useOpinions(queue: OpinionQueue) {
   const query = useInfiniteQuery({
     queryKey: reviewsDeskKeys.opinionsIn(queue),
@@ -73,7 +73,7 @@ export function useOpinions(queue: OpinionQueue) {
   }
 }
 
-/** What is done with one thing of a queue; it leaves the queue then. */
+/** Actions on an item of a queue; it then leaves the queue. */
 export function useOpinionActions(queue: OpinionQueue, id: number) {
   const queryClient = useQueryClient()
   const params = { id }

@@ -19,14 +19,14 @@ interface Choice {
   readonly isOn: boolean
 }
 
-/** Whether a new order would reach nobody: no channel that works is switched on for orders. */
+/** Whether a new order would notify no one: no working channel is enabled for orders. */
 export function isUnheard({ channels, topics }: SellerNotifications): boolean {
   const leads = new Set(channels.filter(({ reaches }) => reaches).map(({ channel }) => channel))
   const orders = topics.find(({ topic }) => topic === 'orders')
   return !orders?.channels.some(({ channel, isOn }) => isOn && leads.has(channel))
 }
 
-/** The seller's trade, if a new order would reach nobody; null = it would reach somebody, or it is not known yet. */
+/** The seller's trade if a new order would notify no one; null = it would notify someone, or loading. */
 export function useUnheard({ organization, permissions }: StaffMember): SellerNotifications['type'] | null {
   const id = organization && permissions.includes('manageShop') ? organization.id : null
   const { data } = useQuery({

@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of sellers. */
 export const sellersDeskKeys = {
   company: (organizationId: number) => ['cabinet', 'company', organizationId] as const,
   actionLog: (organizationId: number, query: object) => ['cabinet', 'action-log', organizationId, query] as const,

@@ -1,2 +1,2 @@
-/** The page where a farm keeps its papers. */
+/** Page of a farm's documents. */
 export const PAPERS_PATH = '/cabinet/papers'

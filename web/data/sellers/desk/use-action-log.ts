@@ -4,7 +4,7 @@ import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import type { ActionLogQuery } from './action-log-query.ts'
 import { sellersDeskKeys } from './keys.ts'
 
-/** Actions at a seller: begins with the page that was loaded, and goes on to older ones. */
+/** Entries of the log, starting with the loaded page, continued by older ones. */
 export function useActionLog(organizationId: number, query: ActionLogQuery, initial: ActionLog) {
   return useInfiniteQuery({
     queryKey: sellersDeskKeys.actionLog(organizationId, query),

@@ -10,7 +10,7 @@ import { sellersDeskKeys } from './keys.ts'
 
 export type CompanyChange = Partial<z.input<typeof companyFormSchema>>
 
-/** Who the seller is; begins with what was loaded, and each answer is all of it as it has become. */
+/** The seller's profile: starts with the page's data; each response replaces it. */
 export function useCompany(organizationId: number, initial: Company): Company {
   const { data } = useQuery({
     queryKey: sellersDeskKeys.company(organizationId),
@@ -20,7 +20,7 @@ export function useCompany(organizationId: number, initial: Company): Company {
   return data
 }
 
-/** Changes a part of it; each form has its own, with its own mistakes. */
+/** Changes a part of the profile; each form has its own errors. */
 export function useChangeCompany(organizationId: number) {
   const queryClient = useQueryClient()
   return useMutation({

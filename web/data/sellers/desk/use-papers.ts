@@ -14,9 +14,9 @@ export interface PaperForm {
   readonly kind: Paper['kind']
   readonly title: string
   readonly number: string
-  /** Absent = it does not end. */
+  /** Absent = no expiry. */
   readonly validTo?: string
-  /** The paper it takes the place of. */
+  /** The replaced document. */
   readonly replaces?: number
   readonly file: File | null
 }
@@ -24,7 +24,7 @@ interface Papers {
   readonly items: Paper[]
 }
 
-/** Papers of a farm: begins with what was loaded; each answer is all of them as they have become. */
+/** Documents of a farm: start with the page's data; each response replaces them. */
 export function usePapers(organizationId: number, initial: Papers) {
   const queryClient = useQueryClient()
   const [sent, setSent] = useState(0)
@@ -47,7 +47,7 @@ export function usePapers(organizationId: number, initial: Papers) {
       return cabinetApi().papers.addPaper({ params, body, files: file ? [file] : [], upload: withProgress(setSent) })
     },
     onSuccess: (papers) => take(papers, text.saved),
-    // the form says itself what is wrong
+    // the form shows its own errors
     meta: { showsOwnError: true },
   })
   const remove = useMutation({

@@ -7,14 +7,14 @@ import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { sellersDeskKeys } from './keys.ts'
 
-/** Somebody to be invited. */
+/** A person to invite. */
 export interface Invited {
   readonly phone: string
   readonly name: string
   readonly role: SellerRole
 }
 
-/** People of a seller: begins with what was loaded, and every answer is all of them as they have become. */
+/** Members of a seller: start with the page's data; every response replaces them. */
 export function useTeam(organizationId: number, initial: Team) {
   const queryClient = useQueryClient()
   const queryKey = sellersDeskKeys.team(organizationId)
@@ -30,7 +30,7 @@ export function useTeam(organizationId: number, initial: Team) {
   }
   const onError = (error: Error) => {
     showToast({ tone: 'error', text: refusalWords(error, text.failed) })
-    // what was refused may have become otherwise since it was read
+    // a refusal may be caused by outdated data
     void queryClient.invalidateQueries({ queryKey })
   }
   const invite = useMutation({
@@ -53,7 +53,7 @@ export function useTeam(organizationId: number, initial: Team) {
     mutationFn: ({ staffId }: { staffId: number; isYou: boolean }) =>
       cabinetApi().team.removeMember({ params: { ...params, staffId } }),
     onSuccess: (next, { isYou }) => {
-      // whoever has left has no cabinet here any more
+      // a member who has left has no access to this cabinet
       if (isYou) window.location.assign('/cabinet')
       else saved(text.member.removed)(next)
     },

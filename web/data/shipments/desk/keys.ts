@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of shipments. */
 export const shipmentsDeskKeys = {
   parcels: ['cabinet', 'parcels'] as const,
   parcelsOf: (organizationId: number) => ['cabinet', 'parcels', 'of', organizationId] as const,

@@ -12,10 +12,10 @@ type Desk = ReturnType<typeof cabinetApi>['courierCalls']
 export type CourierDesk = Awaited<ReturnType<Desk['listCourierCalls']>>
 export type CourierForm = Omit<z.input<typeof courierCallFormSchema>, 'organizationId'>
 
-/** How soon a call that is being made is looked at again beside the live channel, milliseconds. */
+/** Polling interval of a call being ordered, in addition to the live channel, milliseconds. */
 const ASK_MS = 4_000
 
-/** Calls of the carrier's courier as they are now, and how one is made and called off. */
+/** Visits of the carrier's courier, with actions to order and cancel. */
 export function useCourierCalls(organizationId: number, initial: CourierDesk) {
   const queryClient = useQueryClient()
   const queryKey = shipmentsDeskKeys.courierCalls(organizationId)
@@ -28,7 +28,7 @@ export function useCourierCalls(organizationId: number, initial: CourierDesk) {
       state.data?.calls.some(({ step }) => step === 'ordering' || step === 'callingOff') ? ASK_MS : false,
     meta: { showsOwnError: true },
   })
-  // parcels tell when somebody comes for them
+  // parcels show the visit of the courier
   const refresh = () => queryClient.invalidateQueries({ queryKey: shipmentsDeskKeys.parcels })
   const call = useMutation({
     mutationFn: (form: CourierForm) => cabinetApi().courierCalls.callCourier({ body: { organizationId, ...form } }),

@@ -1,6 +1,6 @@
 import type { Parcel } from '@okolitsa/contracts/shipments/shipment.ts'
 import type { SHIPMENT_PAPERS } from '@okolitsa/contracts/shipments/shipments-desk.endpoints.ts'
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../../platform/live/use-live.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -9,19 +9,19 @@ import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { shipmentsDeskKeys } from './keys.ts'
 
 export const PARCELS_PATH = '/cabinet/parcels'
-/** Where a seller says how it gives parcels away. */
+/** Page with the settings of parcels. */
 export const SENDER_PATH = '/cabinet/delivery#cdek'
 
 type Desk = ReturnType<typeof cabinetApi>['shipments']
 export type ParcelDesk = Awaited<ReturnType<Desk['listParcels']>>
 type OneParcel = Awaited<ReturnType<Desk['getParcel']>>
 
-/** How soon a parcel that is being ordered is looked at again beside the live channel, milliseconds. */
+/** Polling interval of a parcel being ordered, in addition to the live channel, milliseconds. */
 const ASK_MS = 4_000
 
 const isAwaited = ({ shipment }: Parcel) => shipment?.step === 'ordering' || shipment?.step === 'callingOff'
 
-/** Parcels of a seller as they are now. */
+/** Parcels of a seller, updated live. */
 export function useParcelDesk(organizationId: number, initial: ParcelDesk): ParcelDesk {
   const queryClient = useQueryClient()
   const queryKey = shipmentsDeskKeys.parcelsOf(organizationId)
@@ -36,7 +36,7 @@ export function useParcelDesk(organizationId: number, initial: ParcelDesk): Parc
   return data
 }
 
-/** The parcel of an order; undefined while it is asked for. */
+/** The parcel of an order; undefined while loading. */
 export function useParcel(orderId: number): OneParcel | undefined {
   const queryClient = useQueryClient()
   const queryKey = shipmentsDeskKeys.parcel(orderId)
@@ -50,13 +50,13 @@ export function useParcel(orderId: number): OneParcel | undefined {
   return data
 }
 
-/** What is ordered at the carrier: the order, and what the parcel weighs where somebody has said it. */
+/** A parcel to order: the order, and its weight if known. */
 export interface ParcelToShip {
   readonly orderId: number
   readonly weightGrams?: number
 }
 
-/** Orders parcels, and calls one off. */
+/** Orders and cancels parcels. */
 export function useParcelSteps() {
   const queryClient = useQueryClient()
   const onError = (error: unknown) => showToast({ tone: 'error', text: staffRefusalWords(error) })
@@ -89,6 +89,6 @@ export function useParcelSteps() {
   return { ship, callOff }
 }
 
-/** Where the carrier's paper is. */
+/** Address of the carrier's document. */
 export const shipmentPaperUrl = (paper: (typeof SHIPMENT_PAPERS)[number], orderIds: readonly number[]): string =>
   `/v1/cabinet/shipments/paper?${new URLSearchParams({ paper, orderIds: orderIds.join(',') })}`

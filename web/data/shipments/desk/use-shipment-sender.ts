@@ -1,5 +1,5 @@
 import type { ShipmentSettings, shipmentSenderFormSchema } from '@okolitsa/contracts/shipments/shipment.ts'
-import { parcels as text } from '@okolitsa/strings/ru/parcels.ts'
+import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -9,7 +9,7 @@ import { shipmentsDeskKeys } from './keys.ts'
 
 export type SenderForm = z.input<typeof shipmentSenderFormSchema>
 
-/** How a seller gives its parcels to the carrier. */
+/** How a seller hands parcels to the carrier. */
 export function useShipmentSender(organizationId: number, initial: ShipmentSettings) {
   const queryClient = useQueryClient()
   const queryKey = shipmentsDeskKeys.shipmentSender(organizationId)

@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of site pages. */
 export const sitePagesDeskKeys = {
   versions: (pageId: string) => ['cabinet', 'site-page', pageId, 'versions'] as const,
   version: (pageId: string, version: number) => ['cabinet', 'site-page', pageId, 'versions', version] as const,

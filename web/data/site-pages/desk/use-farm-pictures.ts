@@ -1,4 +1,4 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -7,7 +7,7 @@ import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 
 const paramsOf = (organizationId: number) => ({ thing: 'farmers', id: organizationId }) as const
 
-/** Pictures of the farm's own gallery; undefined until they are known. */
+/** Pictures of the farm's gallery; undefined while loading. */
 export function useFarmPictures(organizationId: number) {
   const query = useQuery({
     queryKey: imagesDeskKeys.pictures(organizationId),
@@ -16,7 +16,7 @@ export function useFarmPictures(organizationId: number) {
   return query.data?.items
 }
 
-/** Adds a picture to the farm's gallery; answers its source key. */
+/** Adds a picture to the farm's gallery; passes its source key. */
 export function useAddFarmPicture(organizationId: number, whenAdded: (source: string) => void) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import type { DeskPage, pageChangedSchema } from '@okolitsa/contracts/site-pages
 import { done, historyOf, redone, undone } from '@okolitsa/domain/site-pages/edit-blocks.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { forms } from '@okolitsa/strings/ru/forms.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
@@ -12,28 +12,28 @@ import { drafts } from '../../../platform/forms/drafts.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 
-/** The draft is written when nothing was changed for so long, ms. */
+/** Delay of saving after the last change, ms. */
 const PAUSE_MS = 800
-/** What could not be sent is tried again after so long, ms. */
+/** Delay of a retry, ms. */
 const RETRY_MS = 5_000
 
-/** `unfit`: something in it is not of its type yet, so it waits for whoever writes. */
+/** `unfit`: some block is invalid; it is saved once corrected. */
 export type DraftState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'unfit'
-/** What somebody else wrote meanwhile. */
+/** Concurrent changes of another person. */
 export type PageChanged = z.output<typeof pageChangedSchema>
 
 const changedOf = (error: unknown): PageChanged | null =>
   isApiProblem(error) && error.problem.code === 'PAGE_CHANGED' ? (error.problem.facts as unknown as PageChanged) : null
 
-/** A page while it is written: steps back and forth, the draft that writes itself, what others wrote meanwhile. */
+/** A page being edited: undo and redo, automatic saving of the draft, conflicts with other editors. */
 export function usePageDraft(
   page: DeskPage & { readonly draft: PageContent },
-  /** Whether it may be sent as it is. */
+  /** Whether the content is valid. */
   isFit: (content: PageContent) => boolean,
 ) {
   const { id } = page
   const [history, setHistory] = useState(() => historyOf(page.draft))
-  /** What the server has. */
+  /** The state of the server. */
   const [known, setKnown] = useState<{ page: DeskPage; content: PageContent }>({ page, content: page.draft })
   const [conflict, setConflict] = useState<PageChanged | null>(null)
   const [failure, setFailure] = useState<{ content: PageContent; words: string | null } | null>(null)
@@ -53,7 +53,7 @@ export function usePageDraft(
   }
   const state = stateOf()
 
-  /** Writes what there is now; null = it could not. */
+  /** Saves the current content; null = failed. */
   async function save(): Promise<DeskPage | null> {
     setSaving(true)
     try {
@@ -77,7 +77,7 @@ export function usePageDraft(
 
   const write = useEffectEvent(() => void save())
   const isDue = (state === 'waiting' || state === 'offline') && conflict === null && !isPublishing
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the content, and every failure, begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change and every failure restarts the delay
   useEffect(() => {
     if (!isDue) return
     const timer = setTimeout(write, state === 'offline' ? RETRY_MS : PAUSE_MS)
@@ -112,7 +112,7 @@ export function usePageDraft(
     return () => window.removeEventListener('beforeunload', ask)
   }, [isKnown])
 
-  /** Does what the site's visitors see, and says how it went. */
+  /** Changes the published state and reports the outcome. */
   async function show<Shown extends DeskPage>(
     change: () => Promise<Shown | null>,
     words: (shown: Shown) => string,
@@ -137,13 +137,13 @@ export function usePageDraft(
     page: known.page,
     content,
     state,
-    /** There are changes that will not be saved by themselves. */
+    /** Some changes will not be saved automatically. */
     isStuck: state === 'offline' || state === 'refused' || state === 'unfit',
-    /** Text of the server's refusal; null = nothing was refused. */
+    /** Message of a refusal; null = none. */
     refusal: failed?.words ?? null,
     conflict,
     isPublishing,
-    /** `burst` names the field that is typed into: its letters are one step. */
+    /** `burst` is the field being typed into: its changes are one undo step. */
     change: (next: PageContent, burst?: string) => setHistory((before) => done(before, next, burst)),
     undo: history.past.length > 0 ? () => setHistory(undone) : null,
     redo: history.future.length > 0 ? () => setHistory(redone) : null,
@@ -160,14 +160,14 @@ export function usePageDraft(
         () => sitePages.unpublishPage({ params: { id } }),
         () => text.unpublished,
       ),
-    /** Writes over what somebody else wrote. */
+    /** Overwrites the other person's changes. */
     keepMine() {
       if (!conflict) return
-      // what one has is not what the server has, even where nothing was typed since it was written
+      // the content differs from the server's even without new edits
       setKnown({ page: { ...known.page, revision: conflict.revision }, content: { ...known.content } })
       setConflict(null)
     },
-    /** Leaves one's own changes; they stay among the steps back. */
+    /** Drops the own changes; they stay in the undo history. */
     async takeTheirs() {
       try {
         const theirs = await sitePages.getPage({ params: { id } })

@@ -1,11 +1,11 @@
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { sitePagesDeskKeys } from './keys.ts'
 
-/** Versions of a page that were published, the latest first; undefined until they are known. */
+/** Published versions of a page, latest first; undefined while loading. */
 export function usePageVersions(id: string) {
   const query = useQuery({
     queryKey: sitePagesDeskKeys.versions(id),
@@ -15,7 +15,7 @@ export function usePageVersions(id: string) {
   return { versions: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
 }
 
-/** What a version held; undefined until it is known. */
+/** Content of a version; undefined while loading. */
 export function usePageVersion(id: string, version: number) {
   const query = useQuery({
     queryKey: sitePagesDeskKeys.version(id, version),
@@ -24,7 +24,7 @@ export function usePageVersion(id: string, version: number) {
   return { found: query.data, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
 }
 
-/** A link to the draft for whoever has it; answers the path at the site's host. */
+/** Creates a secret link to the draft; passes its path on the site's host. */
 export function usePreviewLink(id: string, whenMade: (path: string) => void) {
   return useMutation({
     mutationFn: () => cabinetApi().sitePages.makePreview({ params: { id } }),

@@ -7,7 +7,7 @@ import { siteRequestsDeskKeys } from './keys.ts'
 
 export type RequestState = 'new' | 'answered'
 
-/** Requests of the seller's sites, page by page; undefined until they are known. */
+/** Service requests from the seller's sites, page by page; undefined while loading. */
 export function useSiteRequests(state: RequestState) {
   const query = useInfiniteQuery({
     queryKey: siteRequestsDeskKeys.requestsIn(state),
@@ -33,13 +33,13 @@ export function useRequestCount(isWanted: boolean): number {
     queryFn: () => cabinetApi().requests.countRequests(),
     enabled: isWanted,
     refetchInterval: ASK_MS,
-    // only the number beside a link depends on it
+    // only the number next to a link depends on it
     retry: false,
   })
   return data?.new ?? 0
 }
 
-/** Says that a request is answered, or is not after all: it leaves its list then. */
+/** Marks a request as answered or open; it then leaves its list. */
 export function useRequestState(id: number) {
   const queryClient = useQueryClient()
   return useMutation({

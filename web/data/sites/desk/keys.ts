@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of sites. */
 export const sitesDeskKeys = {
   sites: ['cabinet', 'sites'] as const,
   siteStart: (organizationId: number) => ['cabinet', 'sites', 'start', organizationId] as const,

@@ -1,11 +1,11 @@
-import { siteDomain as text } from '@okolitsa/strings/ru/site-domain.ts'
+import { sitesDesk as text } from '@okolitsa/strings/ru/sites-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { sitesDeskKeys } from './keys.ts'
 
-/** Domains a site claims; undefined until they are known. */
+/** Domains of a site; undefined while loading. */
 export function useSiteDomains(siteUuid: string) {
   const query = useQuery({
     queryKey: sitesDeskKeys.siteDomains(siteUuid),
@@ -17,7 +17,6 @@ export type SiteDomain = NonNullable<ReturnType<typeof useSiteDomains>['domains'
 
 const showFailure = (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.notDone) })
 
-/** Claims a domain for a site. */
 export function useClaimDomain(siteUuid: string, whenAdded: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -31,7 +30,7 @@ export function useClaimDomain(siteUuid: string, whenAdded: () => void) {
   })
 }
 
-/** Looks at the records now, and says what was found. */
+/** Checks the DNS records now and reports the result. */
 export function useCheckDomain(siteUuid: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -45,7 +44,6 @@ export function useCheckDomain(siteUuid: string) {
   })
 }
 
-/** Gives a domain up. */
 export function useReleaseDomain(siteUuid: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -58,7 +56,7 @@ export function useReleaseDomain(siteUuid: string) {
   })
 }
 
-/** Where letters of requests go; undefined until it is known, null = nowhere. */
+/** Email address for service requests; undefined while loading, null = none. */
 export function useRequestEmail(siteUuid: string) {
   const queryClient = useQueryClient()
   const queryKey = sitesDeskKeys.requestEmail(siteUuid)

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { sitesDeskKeys } from './keys.ts'
 
-/** A choice is written when no other was made for so long, ms: whoever drags over colours makes many. */
+/** Delay of saving after the last choice, ms: dragging over colours makes many choices. */
 const PAUSE_MS = 300
 
-/** How a site looks, and what changes it: shown at once, written soon after, one writing at a time. */
+/** The theme of a site: changes are shown at once and saved after a delay, one request at a time. */
 export function useSiteTheme(siteUuid: string) {
   const queryClient = useQueryClient()
   const queryKey = sitesDeskKeys.siteTheme(siteUuid)
@@ -33,7 +33,7 @@ export function useSiteTheme(siteUuid: string) {
     if (waiting.current) mutate(waiting.current)
     waiting.current = undefined
   })
-  // what was chosen last is written, too, when the panel is left
+  // saves the last choice when the panel is closed
   useEffect(() => () => write(), [])
   useEffect(() => {
     if (waiting.current === undefined) return

@@ -2,14 +2,14 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { DeskPage } from '@okolitsa/contracts/site-pages/site-page.ts'
 import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import type { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
-import { siteEditor as text } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { sitesDeskKeys } from './keys.ts'
 
-/** Sites of the seller; undefined until they are known. */
+/** Sites of the seller; undefined while loading. */
 export function useSites() {
   const query = useQuery({ queryKey: sitesDeskKeys.sites, queryFn: () => cabinetApi().sites.listSites() })
   return { sites: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
@@ -20,7 +20,7 @@ export function useSiteStart(organizationId: number) {
   const query = useQuery({
     queryKey: sitesDeskKeys.siteStart(organizationId),
     queryFn: () => cabinetApi().sitePages.getSiteStart({ params: { id: organizationId } }),
-    // the proposed name is typed over: it must not change under the hand
+    // the proposed name is edited: a refetch must not change it
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -32,11 +32,11 @@ export interface NewSite {
   readonly mode: (typeof SITE_MODES)[number]
   readonly trade: Trade
   readonly name: string
-  /** Shown to everybody at once. */
+  /** Public. */
   readonly isPublished?: boolean
 }
 
-/** Makes a site with its first page; tells the page's id. */
+/** Creates a site with its first page; passes the page's id. */
 export function useMakeSite(whenMade?: (pageId: string) => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -68,7 +68,7 @@ export function useRemoveSite() {
   })
 }
 
-/** Pages of a site in their order; undefined until they are known. */
+/** Pages of a site in order; undefined while loading. */
 export function useSitePages(siteUuid: string) {
   const query = useQuery({
     queryKey: sitesDeskKeys.sitePages(siteUuid),
@@ -77,7 +77,7 @@ export function useSitePages(siteUuid: string) {
   return { pages: query.data?.items, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
 }
 
-/** A new page without blocks; answers its id. */
+/** Creates an empty page; passes its id. */
 export function useAddPage(siteUuid: string, whenAdded: (id: string) => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -94,7 +94,7 @@ export function useAddPage(siteUuid: string, whenAdded: (id: string) => void) {
   })
 }
 
-/** Where a page stands: its address, and whether it is in the menu. */
+/** Changes the address of a page, and whether it is in the menu. */
 export function useChangePage(siteUuid: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -105,13 +105,13 @@ export function useChangePage(siteUuid: string) {
   })
 }
 
-/** Puts pages of a site in another order: it is shown at once, and what is there is read again when it was not taken. */
+/** Reorders the pages of a site optimistically; refetches them on failure. */
 export function useOrderPages(siteUuid: string) {
   const queryClient = useQueryClient()
   const queryKey = sitesDeskKeys.sitePages(siteUuid)
   return useMutation({
     mutationFn: async (pages: readonly DeskPage[]) => {
-      // only those that moved, one after another: a menu of thirty pages is at most thirty short calls
+      // only moved pages, one after another: a menu of thirty pages makes at most thirty short calls
       for (const [position, page] of pages.entries())
         if (page.position !== position)
           await cabinetApi().sitePages.changePage({ params: { id: page.id }, body: { position } })
@@ -122,7 +122,7 @@ export function useOrderPages(siteUuid: string) {
   })
 }
 
-/** Takes a page out with all its versions. */
+/** Deletes a page with all its versions. */
 export function useRemovePage(siteUuid: string) {
   const queryClient = useQueryClient()
   return useMutation({

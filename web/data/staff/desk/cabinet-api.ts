@@ -49,11 +49,11 @@ import { signInAgain } from '../../../platform/forms/sign-in-again.ts'
 import { callerHeaders } from '../../visitor/caller.ts'
 import { sessionHere } from './session-here.ts'
 
-/** The sellers' side of the wire: kept out of the shop's own client, so that customers do not carry it. */
+/** The API of the sellers' side: not in the shop's own client, so that customers do not load it. */
 export const createCabinetApi = (send: Send) => ({
   staff: createClient(staffEndpoints, send),
   registration: createClient(registrationEndpoints, send),
-  cabinet: createClient(ordersDeskEndpoints, send),
+  orders: createClient(ordersDeskEndpoints, send),
   applications: createClient(applicationsEndpoints, send),
   company: createClient(companyEndpoints, send),
   goods: createClient(goodsEndpoints, send),
@@ -109,7 +109,7 @@ export function cabinetApi(): CabinetApi {
   return browserApi
 }
 
-/** Who works here; null = nobody is signed in. */
+/** The signed-in member; null = none. */
 export async function findMember({ staff }: CabinetApi): Promise<StaffMember | null> {
   try {
     return await staff.me()
@@ -119,5 +119,5 @@ export async function findMember({ staff }: CabinetApi): Promise<StaffMember | n
   }
 }
 
-/** The way in that leads back to a page of the cabinet afterwards. */
+/** The sign-in that returns to a page of the cabinet. */
 export const signInPath = (next: string): string => `/cabinet?${new URLSearchParams({ next })}`

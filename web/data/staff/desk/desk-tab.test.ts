@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 const at = (id: number, organizationId: number) => ({ id, organization: { id: organizationId } as never })
 
-test('what was typed waits for the same person at the same seller', () => {
+test('keeps drafts for the same member at the same seller', () => {
   takeDeskTab(at(1, 7))
   drafts.put('about-7', { title: 'Пасека' })
   takeDeskTab(at(1, 7))
   expect(drafts.get('about-7')).toEqual({ title: 'Пасека' })
 })
 
-test('nobody else finds it, nor do they themselves at another seller or after they have gone', () => {
+test('removes drafts for other members, and for the same one at another seller or after a sign-out', () => {
   takeDeskTab(at(1, 7))
   for (const next of [at(2, 7), at(2, 8)]) {
     drafts.put('about-7', { title: 'Пасека' })
@@ -38,7 +38,7 @@ test('nobody else finds it, nor do they themselves at another seller or after th
 test.each([
   ['signs out', leaveDeskTab],
   ['hands over to another', () => takeDeskTab(at(2, 7))],
-])('the phone that was typed to sign in is not left in the tab when the member %s', (_, leave) => {
+])('removes the typed phone from the tab when the member %s', (_, leave) => {
   takeDeskTab(at(1, 7))
   for (const name of Object.values(DESK_CODES)) keptCodes.put(name, { phone: '9161234567', sent: null })
   keptCodes.put('sign-in', { phone: '9160000000', sent: null })

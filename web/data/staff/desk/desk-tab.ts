@@ -18,11 +18,11 @@ export function takeDeskTab({ id, organization }: Pick<StaffMember, 'id' | 'orga
     if (before !== null) forgetTyped()
     sessionStorage.setItem(KEY, owner)
   } catch {
-    // the browser forbids storage: there are no drafts to separate
+    // the storage is forbidden: there are no drafts to separate
   }
 }
 
-/** Names of the forms of the cabinet that keep a phone: who signs in by a bank leaves one behind. */
+/** Names of the cabinet's forms that keep a phone, also after a sign-in by a bank. */
 export const DESK_CODES = { signIn: 'staff-sign-in', application: 'application' } as const
 
 function forgetTyped(): void {
@@ -37,6 +37,6 @@ export function leaveDeskTab(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // nothing was kept
+    // the storage is forbidden
   }
 }

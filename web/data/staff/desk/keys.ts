@@ -1,4 +1,4 @@
-/** Keys of the seller's side: its member, and `all` of what the page keeps for them. */
+/** Keys of the signed-in member; `all` covers all data of the cabinet. */
 export const staffDeskKeys = {
   all: ['cabinet'] as const,
   member: ['cabinet', 'member'] as const,

@@ -1,30 +1,30 @@
-import { cabinet as text } from '@okolitsa/strings/ru/cabinet.ts'
+import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { useEffect, useRef, useState } from 'react'
 import { navigate } from '../../../platform/router/router.ts'
 import { takeStarted } from '../../registration/desk/started-application.ts'
 import { cabinetApi } from './cabinet-api.ts'
 import { staffRefusalWords } from './staff-refusal.ts'
 
-/** The bank brings people to one address only; where they were going waits here. */
+/** The bank returns to a single address; the target is kept here meanwhile. */
 const NEXT_KEY = 'cabinet-next'
 
-/** Remembers where to go after the bank. */
+/** Stores the target after the bank. */
 export const rememberNext = (next: string | null): void => {
   if (next) sessionStorage.setItem(NEXT_KEY, next)
 }
 
-/** A page of the cabinet, or its door. */
+/** A page of the cabinet, or its start page. */
 export const cabinetPathOr = (next: string | null): string =>
   next && /^\/cabinet(\/|\?|$)/.test(next) ? next : '/cabinet'
 
-/** Where to go now: a page of ours, whatever stands in the storage. */
+/** The target: only a path of the cabinet, whatever the storage contains. */
 function takeNext(): string {
   const next = sessionStorage.getItem(NEXT_KEY)
   sessionStorage.removeItem(NEXT_KEY)
   return cabinetPathOr(next)
 }
 
-/** Signs in, or makes a seller of whoever has just applied with a number. */
+/** Signs in, or registers an applicant with a number as a seller. */
 async function enter(externalToken: string): Promise<void> {
   const { staff, registration } = cabinetApi()
   const started = takeStarted()
@@ -39,9 +39,9 @@ async function enter(externalToken: string): Promise<void> {
 }
 
 /**
- * Exchanges the token the bank brought for a session, once. It is done by a script and not by opening the address: a
- * preview of the link must not use the token up.
- * @returns what went wrong, in words; null while it goes well
+ * Exchanges the bank's token for a session, once. A script does it, not the page load: a link preview must not use up
+ * the token.
+ * @returns the error message; null while there is none
  */
 export function useBankSignIn(externalToken: string | null): string | null {
   const taken = useRef<string | null>(null)

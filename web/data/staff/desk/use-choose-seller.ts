@@ -4,11 +4,11 @@ import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from './cabinet-api.ts'
 import { staffRefusalWords } from './staff-refusal.ts'
 
-/** Goes on at another seller the person works at. @param next the page it goes on with */
+/** Switches to another seller of the member. @param next the page to open */
 export const useChooseSeller = (next: (organizationId: number) => string = () => '/cabinet') =>
   useMutation({
     mutationFn: (organizationId: number) => cabinetApi().staff.chooseSeller({ body: { organizationId } }),
-    // a whole new page: nothing of the other seller stays in memory, nor on the device
+    // a page load: no data of the other seller stays in memory or on the device
     onSuccess: (_, organizationId) => {
       forgetKept()
       window.location.assign(next(organizationId))

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cabinetApi, findMember } from './cabinet-api.ts'
 import { staffDeskKeys } from './keys.ts'
 
-/** The signed-in member, for a page that could not be loaded and does not carry it; null = nobody, or not known yet. */
+/** The signed-in member, for a page that failed to load; null = none, or loading. */
 export function useMember(): StaffMember | null {
   const { data } = useQuery({
     queryKey: staffDeskKeys.member,

@@ -4,7 +4,7 @@ import { forgetUnsent, type UnsentOwner } from '../../unsent/desk/unsent-queue.t
 import { cabinetApi } from './cabinet-api.ts'
 import { leaveDeskTab } from './desk-tab.ts'
 
-/** Ends the session of whoever works here; what the phone has kept of the shop goes with them. */
+/** Ends the member's session and removes their data from the device. */
 export const useStaffSignOut = (owner: UnsentOwner | null) =>
   useMutation({
     mutationFn: () => cabinetApi().staff.signOut(),
@@ -13,6 +13,6 @@ export const useStaffSignOut = (owner: UnsentOwner | null) =>
       forgetKept()
       leaveDeskTab()
     },
-    // a whole new page: nothing of the orders stays in memory
+    // a page load: no orders stay in memory
     onSettled: () => window.location.assign('/cabinet'),
   })

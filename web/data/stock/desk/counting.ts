@@ -1,7 +1,7 @@
 import { MILLILITRE, PIECE } from '@okolitsa/domain/catalog/unit.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 
-/** How amounts of a product are typed and said: weighed ones in kilograms and litres, others in sale steps. */
+/** Units of a product's amounts: kilograms and litres for weighed products, sale steps for others. */
 export const countingOf = ({ isWeight, unit }: { readonly isWeight: boolean; readonly unit: string }) =>
   isWeight
     ? { per: 1_000 as const, label: unit === MILLILITRE ? text.litre : text.kilogram, unit }

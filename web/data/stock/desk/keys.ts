@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of stock. */
 export const stockDeskKeys = {
   stock: ['cabinet', 'stock'] as const,
   lotsIn: (query: object) => ['cabinet', 'stock', 'lots', query] as const,

@@ -1,8 +1,8 @@
 import type { StockMoveKind, WriteOffReason } from '@okolitsa/domain/stock/stock-moves.ts'
 
-/** What is asked of one product, in its smallest units. */
+/** A change of one product's stock, in its smallest units. */
 export interface StockMove {
-  /** The same for the same press, however often it is sent. */
+  /** Idempotency key of a press. */
   readonly press: string
   readonly productId: number
   readonly kind: StockMoveKind

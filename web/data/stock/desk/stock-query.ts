@@ -1,7 +1,7 @@
 import { STOCK_STATES, type StockState } from '@okolitsa/contracts/stock/stock-state.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
-/** What the list of a shelf shows; it stands in the address. */
+/** State of the stock list, kept in the address. */
 export interface StockQuery {
   readonly state: StockState
   readonly search: string
@@ -14,7 +14,7 @@ const HISTORY_PATH = '/cabinet/stock/history'
 const MAX_PAGES = 100_000
 const MAX_ID = 2_147_483_647
 
-/** Reads the address; nonsense is the first page of all. */
+/** Parses the address; the first page of all products for invalid values. */
 export function stockQueryOf(params: URLSearchParams): StockQuery {
   const page = Number(params.get('page') ?? 1)
   return {
@@ -24,7 +24,7 @@ export function stockQueryOf(params: URLSearchParams): StockQuery {
   }
 }
 
-/** The address of a list; what is as usual is left out. */
+/** The address of a list without default values. */
 export function stockPath({ state = 'all', search = '', page = 1 }: Partial<StockQuery>): string {
   const params = new URLSearchParams()
   if (state !== 'all') params.set('state', state)
@@ -33,31 +33,27 @@ export function stockPath({ state = 'all', search = '', page = 1 }: Partial<Stoc
   return params.size > 0 ? `${STOCK_PATH}?${params}` : STOCK_PATH
 }
 
-/** The product whose history is shown; null = of all. */
+/** The product of the history; null = all. */
 export function historyProductOf(params: URLSearchParams): number | null {
   return idOf(params.get('product'))
 }
 
-/** A number of the address; null = it is none. */
+/** A positive number of the address; null = invalid. */
 export function idOf(text: string | null | undefined): number | null {
   const id = Number(text)
   return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null
 }
 
-/** The address of the history. */
 export const historyPath = (productId: number | null = null): string =>
   productId === null ? HISTORY_PATH : `${HISTORY_PATH}?product=${productId}`
 
-/** Lots that have something left, or all of them. */
+/** Lots with a remainder, or all. */
 export const LOT_STATES = ['open', 'all'] as const
 export type LotState = (typeof LOT_STATES)[number]
 const LOTS_PATH = '/cabinet/stock/lots'
 
-/** Which lots the address asks for. */
 export const lotStateOf = (params: URLSearchParams): LotState => (params.get('state') === 'all' ? 'all' : 'open')
 
-/** The address of the lots. */
 export const lotsPath = (state: LotState): string => (state === 'all' ? `${LOTS_PATH}?state=all` : LOTS_PATH)
 
-/** The page of one lot. */
 export const lotPath = (id: number): string => `${LOTS_PATH}/${id}`

@@ -15,18 +15,18 @@ const said = (kind: 'arrival' | 'writeOff' | 'count', amount: number, item = CUR
 const queue = (...moves: (readonly UnsentEntry[])[]) =>
   moves.reduce<readonly UnsentEntry[]>((entries, move) => withSaid(entries, move) ?? [], [])
 
-it('what was said of a shelf adds up in the order it was said', () => {
+it('applies pending moves in their order', () => {
   const entries = queue(said('arrival', 5), said('arrival', 5), said('count', 12), said('writeOff', 1))
   expect(entries).toHaveLength(4)
   expect(withUnsentMoves([CURD, EGGS], entries)).toEqual([{ ...CURD, onHand: 11 }, EGGS])
-  // what was not counted is so after it was
+  // a count sets the amount of an uncounted product
   expect(withUnsentMoves([EGGS], queue(said('arrival', 5, EGGS), said('count', 7, EGGS)))).toMatchObject([
     { onHand: 7 },
   ])
   expect(withUnsentMoves([CURD], [])).toEqual([CURD])
 })
 
-it('a move that the shop has entered goes alone; another number there is asked about, and counts no more meanwhile', () => {
+it('sends a move once; a conflicting amount is asked about and not applied meanwhile', () => {
   const [first, second] = [said('arrival', 5), said('count', 12)]
   const [arrival, count] = [...first, ...second]
   if (!arrival || !count) throw new Error('nothing was said')
@@ -36,10 +36,10 @@ it('a move that the shop has entered goes alone; another number there is asked a
   const asked = withTold(left, count, { kind: 'stale', there: { ...there, amount: 9 } })
   expect(asked).toMatchObject([{ id: count.id, amount: 12, trouble: { kind: 'changed', there: { amount: 9 } } }])
   expect(withUnsentMoves([CURD], asked)).toEqual([CURD])
-  // both counted the same
+  // both persons have counted the same amount
   expect(withTold(left, count, { kind: 'stale', there: { ...there, amount: 12 } })).toEqual([])
 })
 
-it('what is not on the page is not written down', () => {
+it('ignores moves of products that are not on the page', () => {
   expect(entriesOfMoves([{ press: 'x', productId: 99, kind: 'count', amount: 1 }], [CURD], at)).toEqual([])
 })

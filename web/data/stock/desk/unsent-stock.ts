@@ -4,7 +4,7 @@ import type { Answer } from '../../unsent/desk/send-unsent.ts'
 import { countingOf } from './counting.ts'
 import type { StockMove } from './stock-move.ts'
 
-/** A shelf as it is with what was said of it and is not told yet. */
+/** The stock of a product with its pending moves applied. */
 function withMoves(item: StockItem, entries: readonly UnsentEntry[]): StockItem {
   const onHand = entries.reduce<number | null>((there, { productId, amount, move, trouble }) => {
     if (productId !== item.id || !move || trouble !== null) return there
@@ -14,19 +14,19 @@ function withMoves(item: StockItem, entries: readonly UnsentEntry[]): StockItem 
   return onHand === item.onHand ? item : { ...item, onHand }
 }
 
-/** Shelves as their person knows them: what lies in the phone counts already. */
+/** The list with pending moves applied. */
 export const withUnsentMoves = (items: readonly StockItem[], entries: readonly UnsentEntry[]): StockItem[] => {
   const moves = entries.filter(({ kind }) => kind === 'stock')
   return moves.length === 0 ? [...items] : items.map((item) => withMoves(item, moves))
 }
 
-/** The list with shelves as the shop has answered of them. */
+/** The list with the server's answers applied. */
 export function withShelves(list: StockList, answers: readonly Answer[]): StockList {
   const now = new Map(answers.flatMap(({ item }) => (item ? [[item.id, item] as const] : [])))
   return now.size === 0 ? list : { ...list, items: list.items.map((item) => now.get(item.id) ?? item) }
 }
 
-/** Moves as entries of the queue; what is not on the page is left out. */
+/** Moves as entries of the queue; products that are not on the page are omitted. */
 export const entriesOfMoves = (
   moves: readonly StockMove[],
   items: readonly StockItem[],
@@ -40,7 +40,7 @@ export const entriesOfMoves = (
         ...{ id: press, kind: 'stock', move, productId, amount, title: item.title, unit: countingOf(item).unit },
         ...{ lineId: 0, orderId: 0, date: null, isShort: false, at: at.toISOString(), trouble: null },
         seen: { amount: seen ?? item.onHand ?? 0, isShort: false, version: 0, isWeighed: false },
-        // it was said without a line: nobody's number gives way to another one unasked
+        // made offline: must not overwrite another person's number without a question
         tries: 1,
       },
     ]

@@ -8,7 +8,7 @@ import { cabinetApi, signInPath } from '../../staff/desk/cabinet-api.ts'
 import { stockDeskKeys } from './keys.ts'
 import { type LotState, lotPath } from './stock-query.ts'
 
-/** Lots, as many as were asked for. */
+/** Loaded pages of lots. */
 export function useStockLots(organizationId: number, state: LotState, initial: StockLots) {
   const query = useInfiniteQuery({
     queryKey: stockDeskKeys.lotsIn({ organizationId, state }),
@@ -28,7 +28,7 @@ export function useStockLots(organizationId: number, state: LotState, initial: S
   }
 }
 
-/** Lots of a product that have something left: none until they are known. */
+/** Lots of a product with a remainder; empty while loading. */
 export function useLotsOf(productId: number, isWanted: boolean) {
   const { data } = useQuery({
     queryKey: stockDeskKeys.lotsIn({ productId }),
@@ -38,7 +38,7 @@ export function useLotsOf(productId: number, isWanted: boolean) {
   return data?.items ?? []
 }
 
-/** A lot with the orders that have some of it, as many as were asked for. */
+/** A lot with the loaded pages of its orders. */
 export function useLotOrders(id: number, initial: LotOrders) {
   const query = useInfiniteQuery({
     queryKey: stockDeskKeys.lotOrders(id),
@@ -60,7 +60,7 @@ export function useLotOrders(id: number, initial: LotOrders) {
   }
 }
 
-/** Tells everybody who has some of a lot. */
+/** Notifies all customers of a lot. */
 export function useRecall(id: number) {
   const queryClient = useQueryClient()
   return useMutation({

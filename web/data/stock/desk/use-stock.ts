@@ -2,7 +2,7 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import type { StockEntries, StockFate, StockItem, StockList } from '@okolitsa/contracts/stock/stock-desk.ts'
 import { withSaid } from '@okolitsa/domain/unsent/unsent-entry.ts'
-import { stock as text } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk as text } from '@okolitsa/strings/ru/stock-desk.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from '../../../platform/router/router.ts'
 import { pageClock } from '../../../platform/tab-state/page-clock.ts'
@@ -17,7 +17,7 @@ import type { StockMove } from './stock-move.ts'
 import { STOCK_PATH, type StockQuery } from './stock-query.ts'
 import { entriesOfMoves } from './unsent-stock.ts'
 
-/** A page of the own shelf: begins with what was loaded and follows what is changed. */
+/** A page of the seller's stock: starts with the page's data and follows changes. */
 export function useStock(organizationId: number, query: StockQuery, initial: StockList): StockList {
   const { data } = useQuery({
     queryKey: stockDeskKeys.stockIn({ organizationId, ...query }),
@@ -27,7 +27,7 @@ export function useStock(organizationId: number, query: StockQuery, initial: Sto
   return data
 }
 
-/** Lines of the history, as many as were asked for. */
+/** Loaded pages of the history. */
 export function useStockHistory(organizationId: number, productId: number | null, initial: StockEntries) {
   const query = useInfiniteQuery({
     queryKey: stockDeskKeys.history({ organizationId, productId }),
@@ -53,19 +53,19 @@ export function useStockHistory(organizationId: number, productId: number | null
 
 interface Press {
   readonly moves: readonly StockMove[]
-  /** With the ids of those that stand as they were asked for. */
+  /** Receives the ids of successful moves. */
   readonly onDone?: ((done: ReadonlySet<number>) => void) | undefined
 }
 
-/** Enters moves and says what became of them; without a line they wait in the phone and go by themselves. */
+/** Sends moves and reports the outcomes; without a connection they are queued on the device. */
 export function useMoveStock(owner: UnsentOwner) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    // one after another: each says the amounts that the one before has left
+    // serialized: each move contains the amounts after the previous one
     scope: { id: 'stock' },
-    // without a line it fails at once, and is written into the phone
+    // without a connection it fails at once and is queued
     networkMode: 'always',
-    // it says itself what became of it
+    // it reports its own outcomes
     meta: { showsOwnError: true },
     mutationFn: async ({ moves }: Press) => (await cabinetApi().stock.moveStock({ body: { moves: [...moves] } })).items,
     onSuccess: async (fates, { moves, onDone }) => {
@@ -90,7 +90,7 @@ export function useMoveStock(owner: UnsentOwner) {
       if (isApiProblem(error) && error.problem.status === 401) void navigate(signInPath(STOCK_PATH))
     },
   })
-  /** Into the phone; false = it keeps no more. */
+  /** Queues moves on the device; false = the storage is full. */
   function keep(moves: readonly StockMove[]): boolean {
     const lists = queryClient.getQueriesData<StockList>({ queryKey: stockDeskKeys.stockLists })
     const items = lists.flatMap(([, list]) => list?.items ?? [])
@@ -99,7 +99,7 @@ export function useMoveStock(owner: UnsentOwner) {
     return unsentQueueOf(owner).change((entries) => withSaid(entries, said)) !== null
   }
   const move = (moves: readonly StockMove[], onDone?: Press['onDone']) => {
-    // what waits in the phone comes first: these amounts were said with it in mind
+    // queued moves come first: these amounts were entered with them in mind
     const isWaiting = unsentQueueOf(owner)
       .all()
       .some(({ kind, trouble }) => kind === 'stock' && trouble === null)
@@ -109,7 +109,7 @@ export function useMoveStock(owner: UnsentOwner) {
   return { move, isSaving: isPending }
 }
 
-/** Below how much of a product its seller is told; null = never. */
+/** Low-stock threshold of a product; null = no notification. */
 export function useStockThreshold({ id }: StockItem) {
   const queryClient = useQueryClient()
   return useMutation({

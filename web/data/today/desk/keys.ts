@@ -1,4 +1,3 @@
-/** Keys of what a seller's desk has loaded of today. */
 export const todayDeskKeys = {
   today: ['cabinet', 'today'] as const,
   todayOf: (organizationId: number) => ['cabinet', 'today', organizationId] as const,

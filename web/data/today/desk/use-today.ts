@@ -4,12 +4,12 @@ import { useLive } from '../../../platform/live/use-live.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { todayDeskKeys } from './keys.ts'
 
-/** What becomes late does so by itself, and a stream that is cut may stay silent, ms. */
+/** Polling interval, ms: tasks become overdue without an event, and a broken stream is silent. */
 const ASK_MS = 60_000
 
 /**
- * A seller's day, followed as it goes; undefined until it is known.
- * @param organizationId null = nobody's
+ * A seller's day, updated live; undefined while loading.
+ * @param organizationId null = no seller
  */
 export function useToday(organizationId: number | null, initial?: Today): Today | undefined {
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function useToday(organizationId: number | null, initial?: Today): Today 
     enabled: organizationId !== null,
     ...(initial && { initialData: initial }),
     refetchInterval: ASK_MS,
-    // the page shows what it knew
+    // the page keeps showing the last data
     meta: { showsOwnError: true },
     retry: false,
   })

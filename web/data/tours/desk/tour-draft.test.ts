@@ -27,10 +27,10 @@ const FORM: TourForm = {
   cancellation: [{ hoursBefore: 72, backPercent: 100 }],
 }
 
-it('what is read and edited back is no change, field by field', () => {
+it('finds no change in fields that were edited back', () => {
   const draft = tourDraftOf(FORM)
   expect(readTourEdits(FORM, draft)).toEqual({ change: {}, mistakes: {} })
-  // the same after something was typed and taken back
+  // the same after a typed text was removed
   expect(readTourEdits(FORM, { ...draft, story: 'Покажем ульи. \n\n Снимем мёд.' })).toEqual({
     change: {},
     mistakes: {},
@@ -38,7 +38,7 @@ it('what is read and edited back is no change, field by field', () => {
   expect(draft).toMatchObject({ durationMinutes: '2,5', toTake: 'Шляпа', ageFrom: '' })
 })
 
-it('reads what is typed, with prices that keep their ids', () => {
+it('parses typed values and keeps the ids of prices', () => {
   const { change, mistakes } = readTourEdits(FORM, {
     durationMinutes: '33',
     ageFrom: '6',
@@ -66,7 +66,7 @@ it('reads what is typed, with prices that keep their ids', () => {
   })
 })
 
-it('tells what is wrong and sends none of it', () => {
+it('reports errors and sends no change', () => {
   const { change, mistakes } = readTourEdits(FORM, {
     title: ' ',
     durationMinutes: '0,1',

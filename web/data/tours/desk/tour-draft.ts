@@ -25,22 +25,22 @@ export interface RowDraft {
   readonly backPercent: string
 }
 
-/** The form of a tour as it stands in its fields: numbers as they are typed, lists of lines as one text. */
+/** Fields of a tour: numbers as typed, lists of lines as one text. */
 export interface TourDraft
   extends Pick<
     TourForm,
     'title' | 'tagline' | 'regionCode' | 'placeTitle' | 'coords' | 'timeZone' | 'meetingPoint' | 'languages'
   > {
-  /** A paragraph on each line. */
+  /** A paragraph per line. */
   readonly story: string
   /** Hours. */
   readonly durationMinutes: string
   readonly programme: readonly StepDraft[]
   readonly included: TourForm['included']
   readonly notIncluded: TourForm['notIncluded']
-  /** A thing on each line. */
+  /** An item per line. */
   readonly toTake: string
-  /** Empty = anybody. */
+  /** Empty = any age. */
   readonly ageFrom: string
   readonly register: {
     readonly kind: TourForm['register']['kind']
@@ -48,7 +48,7 @@ export interface TourDraft
     readonly guarantee: string
   }
   readonly prices: readonly PriceDraft[]
-  /** Empty = it takes place whoever comes. */
+  /** Empty = no minimum. */
   readonly minPeople: string
   readonly decideHours: string
   readonly bookUntilHours: string
@@ -56,13 +56,13 @@ export interface TourDraft
   readonly cancellation: readonly RowDraft[]
 }
 export type TourDraftField = keyof TourDraft
-/** Fields that are edited; the others stand as they were read. */
+/** Edited fields; the others keep the loaded values. */
 export type TourEdits = { readonly [K in TourDraftField]?: TourDraft[K] }
 
 const typed = (value: number | null): string => (value === null ? '' : formatNumber(value).replace(/\s/g, ''))
 const HOUR = 60
 
-/** What the fields show of a tour that was read. */
+/** Converts a tour to fields. */
 export function tourDraftOf(form: TourForm): TourDraft {
   const { register } = form
   return {
@@ -89,7 +89,7 @@ export function tourDraftOf(form: TourForm): TourDraft {
   }
 }
 
-/** What a field says, or what is wrong with it. */
+/** The parsed value of a field, or its error. */
 type Read<V> = { readonly value: V } | { readonly mistake: FieldMistake }
 const linesOf = (text: string) =>
   text
@@ -97,7 +97,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** A whole number within limits, both included; null = it is none. */
+/** A whole number within inclusive limits; null = invalid. */
 const wholeTyped = (value: string, least: number, most: number): number | null => {
   const number = unitsTyped(value.trim() === '' ? '?' : value, 1)
   return number === null || number < least || number > most ? null : number
@@ -113,13 +113,13 @@ const wholeOrNone =
   (value: string): Read<number | null> =>
     value.trim() === '' ? { value: null } : wholeField(least, most)(value)
 
-/** Roubles that are typed; null = no sum. */
+/** Typed roubles; null = invalid. */
 export function roublesTyped(value: string): number | null {
   const kopecks = unitsTyped(value.trim() === '' ? '?' : value, 100)
   return kopecks === null || kopecks < 1 ? null : roublesOf(kopecks)
 }
 
-/** Minutes of the hours that are typed, of a quarter of an hour to thirty days; null = no length. */
+/** Minutes of typed hours, from a quarter of an hour to thirty days; null = invalid. */
 export function minutesTyped(hours: string): number | null {
   const thousandths = unitsTyped(hours.trim() === '' ? '?' : hours, 1_000)
   if (thousandths === null) return null
@@ -127,7 +127,7 @@ export function minutesTyped(hours: string): number | null {
   return minutes < 15 || minutes > 30 * 24 * HOUR ? null : minutes
 }
 
-/** Every one is read, or the first mistake is told. */
+/** All parsed values, or the first error. */
 function all<D, V>(list: readonly D[], read: (one: D) => V | FieldMistake): Read<V[]> {
   const found = list.map(read)
   const mistake = found.find((one): one is FieldMistake & V => typeof one === 'string')
@@ -192,14 +192,14 @@ const READERS: { readonly [K in TourDraftField]: (value: TourDraft[K]) => Read<T
 }
 
 export interface ReadTourEdits {
-  /** What differs from the tour; sent as the change. */
+  /** Fields that differ from the tour, to be sent. */
   readonly change: Partial<TourForm>
   readonly mistakes: { readonly [K in TourDraftField]?: FieldMistake }
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What the edits come to: a change of what is really otherwise, and the mistakes that keep it from being sent. */
+/** Converts edits to a change of differing fields, and to errors that prevent saving. */
 export function readTourEdits(form: TourForm, edits: TourEdits): ReadTourEdits {
   const before = tourDraftOf(form)
   const change: Record<string, unknown> = {}

@@ -1,7 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { NewTourForm, TourForm, TourProduct } from '@okolitsa/contracts/tours/tour-form.ts'
 import type { tourFormsEndpoints } from '@okolitsa/contracts/tours/tour-forms.endpoints.ts'
-import { tourForm as text } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
@@ -9,10 +9,9 @@ import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { toursDeskKeys } from './keys.ts'
 
-/** A page of the list of tours. */
 export type TourPage = z.output<typeof tourFormsEndpoints.listTours.answer>
 
-/** A tour in its form: begins with what was loaded, and every answer is what it has become. */
+/** A tour in its form: starts with the page's data; every response replaces it. */
 export function useTourProduct(initial: TourProduct): TourProduct {
   const { data } = useQuery({
     queryKey: toursDeskKeys.tour(initial.id),
@@ -22,13 +21,13 @@ export function useTourProduct(initial: TourProduct): TourProduct {
   return data
 }
 
-/** Fields that somebody else has changed meanwhile; empty = the refusal is about something else. */
+/** Fields changed concurrently by another person; empty = another refusal. */
 const conflictOf = (error: unknown): readonly string[] => {
   const fields = isApiProblem(error) && error.problem.code === 'TOUR_CHANGED' ? error.problem.facts?.fields : undefined
   return Array.isArray(fields) ? fields.map(String) : []
 }
 
-/** Mistakes the server found, by the field of the form they are in. */
+/** Errors of the server by field of the form. */
 export function tourErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!isApiProblem(error)) return {}
   return Object.fromEntries(
@@ -39,7 +38,7 @@ export function tourErrorsOf(error: unknown): Readonly<Record<string, string>> {
   )
 }
 
-/** Saves what was edited. What somebody else has changed meanwhile is told, and the tour is read again. */
+/** Saves edits. Concurrent changes of another person are reported, and the tour is refetched. */
 export function useEditTour(
   id: number,
   { onSaved, onConflict }: { onSaved: () => void; onConflict: (fields: readonly string[]) => void },
@@ -68,7 +67,7 @@ export function useEditTour(
   })
 }
 
-/** Shows a tour, takes it off, puts it away. */
+/** Publishes, unpublishes and archives a tour. */
 export function useTourState(id: number) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -85,7 +84,7 @@ export function useTourState(id: number) {
   })
 }
 
-/** Begins a tour. Pressed again after a lost answer, it makes no second one. */
+/** Creates a tour. A repeat after a lost answer creates no second one. */
 export function useCreateTour(onMade: (tour: TourProduct) => void) {
   return useMutation({
     mutationFn: (said: NewTourForm) => cabinetApi().tourForms.createTour({ body: said }),

@@ -1,35 +1,39 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import type { MarkedLine, Picking } from '@okolitsa/contracts/picking/picking.ts'
+import type { MarkedLine, WeighedLine } from '@okolitsa/contracts/picking/picking.ts'
 import type { StockFate, StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
 import {
   type LineState,
   type Told,
   type UnsentEntry,
-  weightFate,
   withLostLine,
   withTold,
 } from '@okolitsa/domain/unsent/unsent-entry.ts'
-import { stock as stockText } from '@okolitsa/strings/ru/stock.ts'
+import { stockDesk as stockText } from '@okolitsa/strings/ru/stock-desk.ts'
 import type { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { lineRefusalWords, staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { countingOf } from '../../stock/desk/counting.ts'
-import type { UnsentOwner, UnsentQueue } from './unsent-queue.ts'
+import type { UnsentQueue } from './unsent-queue.ts'
 
-/** Lines that one call marks (`MAX_MARKS` of its table). */
+/** Lines of one call (`MAX_MARKS` of its table). */
 const MAX_AT_ONCE = 500
+/** Lines whose weights one call writes (`MAX_WEIGHTS`). */
+const MAX_WEIGHED = 100
 
-type Api = Pick<ReturnType<typeof cabinetApi>, 'picking' | 'cabinet' | 'stock'>
+type Api = Pick<ReturnType<typeof cabinetApi>, 'picking' | 'stock'>
 
-/** What a round came to. `signedOut`: the session is over. `noLine`: nobody answered, what is left waits. */
+/**
+ * Result of one pass over the queue. `signedOut`: the session has ended. `noLine`: no connection, the rest stays in the
+ * queue.
+ */
 export interface Round {
   readonly end: 'sent' | 'noLine' | 'signedOut'
   readonly answers: readonly Answer[]
 }
-/** What the shop said of an entry. */
+/** The server's answer to an entry. */
 export interface Answer {
   readonly entry: UnsentEntry
   readonly told: Told
-  /** The shelf as it is now, when it was about the shelf. */
+  /** The current stock, for an entry about stock. */
   readonly item?: StockItem
 }
 
@@ -44,20 +48,13 @@ const stateOf = ({ amount, isShort, version }: MarkedLine): LineState => ({
 const toldOf = (item: MarkedLine): Told =>
   item.fate === 'closed' ? { kind: 'gone' } : { kind: item.fate === 'stale' ? 'stale' : 'kept', there: stateOf(item) }
 
-/** The line of an entry as a reading of its day has it; null = it is not gathered any more. */
-function lineIn(picking: Picking, { lineId }: UnsentEntry): LineState | null {
-  const line = picking.orders.flatMap(({ lines }) => lines).find(({ id }) => id === lineId)
-  return line ? { amount: line.picked, isShort: line.isShort, version: line.version, isWeighed: line.isWeighed } : null
-}
-
 /**
- * Tells the shop everything that waits, the marks together and each weight by itself. Said twice is said once: an answer
- * that was lost costs nothing but a repetition.
- * @param onAnswers shows what the shop has, before what was said is taken away
+ * Sends all queued entries, marks together and weights together. Repeated entries are idempotent, so a lost answer is
+ * repeated.
+ * @param onAnswers applies the server's state before the entries are removed
  */
 export async function sendUnsent(
   api: Api,
-  owner: UnsentOwner,
   queue: UnsentQueue,
   onAnswers: (answers: readonly Answer[]) => Promise<void>,
 ): Promise<Round> {
@@ -82,25 +79,11 @@ export async function sendUnsent(
         }),
       )
     }
-    const days = new Map<string | null, Picking>()
-    for (const entry of waiting('weigh')) {
-      sent = [entry]
-      if (entry.tries > 0) {
-        const day =
-          days.get(entry.date) ??
-          (await api.picking.getPicking({
-            query: { organizationId: owner.organizationId, ...(entry.date !== null && { date: entry.date }) },
-          }))
-        days.set(entry.date, day)
-        const fate = weightFate(entry, lineIn(day, entry))
-        if (fate) {
-          await tell([{ entry, told: fate }])
-          continue
-        }
-      }
-      await tell([{ entry, told: await weigh(api, entry) }])
+    for (let weights = waiting('weigh'); weights.length > 0; weights = waiting('weigh')) {
+      sent = weights.slice(0, MAX_WEIGHED)
+      await tell(await weigh(api, sent))
     }
-    // one by one, in the order they were said: each counts with what the one before has left
+    // one by one in order: each is based on the amount after the previous one
     for (const entry of waiting('stock')) {
       sent = [entry]
       await tell([await moveShelf(api, entry)])
@@ -118,7 +101,7 @@ export async function sendUnsent(
   }
 }
 
-/** Enters a move of the shelf; the press is its key, so a lost answer is asked for again without entering it twice. */
+/** Sends a stock move with its idempotency key: a repeat after a lost answer does not enter it twice. */
 async function moveShelf({ stock }: Api, entry: UnsentEntry): Promise<Answer> {
   const { move, productId, amount, seen } = entry
   if (!move) return { entry, told: { kind: 'gone' } }
@@ -149,20 +132,27 @@ function shelfTold({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): 
   }
 }
 
-/** Writes down what the scale showed; what is above the order is a gift, so nobody has to be asked. */
-async function weigh({ cabinet }: Api, entry: UnsentEntry): Promise<Told> {
-  const params = { id: entry.orderId }
-  const requestedChange = {
-    kind: 'weigh' as const,
-    lines: [{ lineId: entry.lineId, picked: entry.amount }],
-    isAboveCharged: false,
-  }
+/** Sends weights. An unknown line refuses the call and is answered alone: the others are sent again. */
+async function weigh({ picking }: Api, entries: readonly UnsentEntry[]): Promise<readonly Answer[]> {
+  const lines = entries.map(({ lineId, amount, seen }) => ({ lineId, amount, version: seen.version }))
   try {
-    const preview = await cabinet.previewChange({ params, body: { requestedChange } })
-    await cabinet.applyChange({ params, body: { requestedChange, expectedTotal: preview.totalAfter } })
+    const { items } = await picking.weigh({ body: { lines } })
+    const itemOf = new Map(items.map((item) => [item.lineId, item]))
+    return entries.map((entry) => {
+      const item = itemOf.get(entry.lineId)
+      return { entry, told: item ? weightTold(item) : { kind: 'gone' } }
+    })
   } catch (error) {
-    if (!isApiProblem(error) || error.problem.status >= 500 || [401, 429].includes(error.problem.status)) throw error
-    return error.problem.status === 404 ? { kind: 'gone' } : { kind: 'refused', words: staffRefusalWords(error) }
+    const unknown = isApiProblem(error) && error.problem.status === 404 ? error.problem.facts?.lineId : undefined
+    const entry = entries.find(({ lineId }) => lineId === unknown)
+    if (!entry) throw error
+    return [{ entry, told: { kind: 'gone' } }]
   }
-  return { kind: 'kept', there: { amount: entry.amount, isShort: false, version: 0, isWeighed: true } }
+}
+
+function weightTold({ amount, version, fate, refusal }: WeighedLine): Told {
+  if (fate === 'closed') return { kind: 'gone' }
+  if (fate === 'refused') return { kind: 'refused', words: lineRefusalWords(refusal) }
+  const there = { amount, isShort: false, version, isWeighed: version > 0 }
+  return { kind: fate === 'stale' ? 'stale' : 'kept', there }
 }

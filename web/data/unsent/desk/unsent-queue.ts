@@ -3,22 +3,21 @@ import type { UnsentEntry } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { createKeptQueue, type KeptQueue } from '../../../platform/offline/kept-queue.ts'
 
-/** Whose queue it is: a person at a seller. Another one who takes the same phone neither sees nor sends it. */
+/** Owner of a queue: a member at a seller. Another member on the same phone neither sees nor sends it. */
 export interface UnsentOwner {
   readonly staffId: number
   readonly organizationId: number
 }
 
-/** Whose queue this person's is; null = an administrator gathers nothing. */
+/** The member's queue; null = administrators have none. */
 export const ownerOf = ({ id, organization }: StaffMember): UnsentOwner | null =>
   organization && { staffId: id, organizationId: organization.id }
 
-/** The page that shows it. */
 export const UNSENT_PATH = '/cabinet/unsent'
 
 /**
- * Not a `personalKey`: those go when a customer's session of the same browser ends, and what a farmer has written down in
- * the field must not. It goes when its person leaves the cabinet.
+ * Not a `personalKey`: those are removed when a customer's session in the same browser ends, but a farmer's queued
+ * entries must stay. Removed when the member signs out of the cabinet.
  */
 const PREFIX = 'okolitsa-unsent-'
 const HEARD_PREFIX = 'okolitsa-heard-'
@@ -31,7 +30,7 @@ export type UnsentQueue = KeptQueue<UnsentEntry>
 
 const queues = new Map<string, UnsentQueue>()
 
-/** The queue of a person; the same object for the same person. */
+/** The queue of a member; the same object for the same member. */
 export function unsentQueueOf(owner: UnsentOwner, storage: () => Storage = () => localStorage): UnsentQueue {
   const key = keyOf(owner)
   const queue = queues.get(key) ?? createKeptQueue<UnsentEntry>(key, storage)
@@ -46,13 +45,13 @@ export function useUnsent(owner: UnsentOwner): readonly UnsentEntry[] {
   return useSyncExternalStore(queue.subscribe, queue.all, () => NOTHING)
 }
 
-/** The person leaves the cabinet: what they had not sent goes with them. */
+/** Removes the queue when the member signs out. */
 export function forgetUnsent(owner: UnsentOwner): void {
   unsentQueueOf(owner).change(() => NOTHING)
   rememberHeard(owner, null)
 }
 
-/** When the shop last answered this person, ISO 8601; null = it is not known. */
+/** Time of the shop's last answer to this member, ISO 8601; null = unknown. */
 export function lastHeard({ staffId, organizationId }: UnsentOwner): string | null {
   try {
     return localStorage.getItem(`${HEARD_PREFIX}${organizationId}-${staffId}`)
@@ -66,6 +65,6 @@ export function rememberHeard({ staffId, organizationId }: UnsentOwner, at: stri
     if (at === null) localStorage.removeItem(key)
     else localStorage.setItem(key, at)
   } catch {
-    // nobody will be told when it was
+    // the time stays unknown
   }
 }

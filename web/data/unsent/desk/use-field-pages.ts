@@ -6,10 +6,10 @@ import { PICKING_PATH, pickingPath } from '../../picking/desk/picking-query.ts'
 import { STOCK_PATH } from '../../stock/desk/stock-query.ts'
 import { FIELD_PATHS, fieldCode } from './field-paths.ts'
 
-/** How often the worker is reminded; it leaves alone what it has kept lately, ms. */
+/** Interval of reminders to the worker, which skips recently cached pages, ms. */
 const AGAIN_MS = 30_000
 
-/** Pages a farm's people need where there is no line. */
+/** Pages that a farm's staff needs offline. */
 const fieldPagesOf = ({ organization, permissions }: StaffMember): readonly string[] => {
   if (organization === null || !permissions.includes('readOrders')) return []
   const isFarm = organization.type === 'farmer'
@@ -19,10 +19,10 @@ const fieldPagesOf = ({ organization, permissions }: StaffMember): readonly stri
   return isPicking ? [...pages, pickingPath({ by: 'orders' })] : pages
 }
 
-/** Keeps them in the phone while there is a line. */
+/** Caches these pages while there is a connection. */
 export function useFieldPages(member: StaffMember): void {
   const { pathname, search } = useLocation()
-  // the day that is on the screen, too; the worker takes only what belongs to the field
+  // also the open page; the worker caches only offline pages
   const pages = [...new Set([...fieldPagesOf(member), pathname + search])].join(' ')
   useEffect(() => {
     let isHere = true

@@ -16,17 +16,17 @@ import { todayDeskKeys } from '../../today/desk/keys.ts'
 import { type Answer, type Round, sendUnsent } from './send-unsent.ts'
 import { rememberHeard, type UnsentOwner, unsentQueueOf, useUnsent } from './unsent-queue.ts'
 
-/** How often the line is tried while something waits, ms. */
+/** Interval of sending attempts while entries are queued, ms. */
 const TRY_MS = 15_000
 
-/** Rounds of all tabs follow one another: what one has told is gone when the next one looks. */
+/** Serializes sending across tabs: entries sent by one are gone when the next one reads the queue. */
 const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
   'locks' in navigator ? (navigator.locks.request('okolitsa-unsent', work) as Promise<Answer>) : work()
 
-/** The round that is under way in this tab. */
+/** Sending in progress in this tab. */
 let running: Promise<void> | null = null
 
-/** How a person's entries are told: one round at a time, whoever asks. */
+/** Sends a member's entries, one pass at a time. */
 export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => Promise<void> {
   const queryClient = useQueryClient()
   const showAnswers = useCallback(
@@ -34,12 +34,12 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
       const { pickingDays } = pickingDeskKeys
       const { stockLists } = stockDeskKeys
       const interrupted = [pickingDays, stockLists].filter((queryKey) => queryClient.isFetching({ queryKey }) > 0)
-      // a reading that began before would bring their lines back
+      // an older reading would restore the lines' previous state
       await queryClient.cancelQueries({ queryKey: pickingDays })
       queryClient.setQueriesData<Picking>({ queryKey: pickingDays }, (day) => day && withAnswers(day, answers))
       await queryClient.cancelQueries({ queryKey: stockLists })
       queryClient.setQueriesData<StockList>({ queryKey: stockLists }, (list) => list && withShelves(list, answers))
-      // what it was begun for, a mark of somebody else, is to be seen all the same
+      // the interrupted reading was started by a change of another person: repeats it
       for (const queryKey of interrupted) void queryClient.invalidateQueries({ queryKey })
     },
     [queryClient],
@@ -48,13 +48,13 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
     async ({ end, answers }: Round) => {
       if (end !== 'noLine') rememberHeard({ staffId, organizationId }, pageClock.now().toISOString())
       const kinds = new Set(answers.map(({ told: { kind } }) => kind))
-      // of what waited, a person is asked: the frame says so
+      // conflicts need a decision: the frame says so
       if (answers.some(({ entry, told }) => told.kind === 'stale' && entry.tries === 0))
         showToast({ tone: 'info', text: text.stale })
       if (kinds.has('gone')) showToast({ tone: 'info', text: text.closed })
       const refused = answers.find(({ told: { kind } }) => kind === 'refused')
       if (refused?.told.kind === 'refused') showToast({ tone: 'error', text: refused.told.words })
-      // a weight changes sums, and what was answered otherwise than it was said may change more
+      // a weight changes sums, and a different answer may change more
       if (answers.some(({ entry, told: { kind } }) => entry.kind === 'weigh' || kind !== 'kept'))
         await queryClient.invalidateQueries({ queryKey: pickingDeskKeys.pickingDays })
       if (answers.some(({ entry }) => entry.kind === 'stock'))
@@ -69,23 +69,23 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
   )
   return useCallback((): Promise<void> => {
     const owner = { staffId, organizationId }
-    running ??= inTurn(async () =>
-      show(await sendUnsent(cabinetApi(), owner, unsentQueueOf(owner), showAnswers)),
-    ).finally(() => {
-      running = null
-    })
+    running ??= inTurn(async () => show(await sendUnsent(cabinetApi(), unsentQueueOf(owner), showAnswers))).finally(
+      () => {
+        running = null
+      },
+    )
     return running
   }, [organizationId, show, showAnswers, staffId])
 }
 
 /**
- * Tells the shop what waits: at once, when the line comes back, and now and then. It stands in the frame of the cabinet, so
- * that it does not matter which page is open.
+ * Sends queued entries: at once, when the connection is back, and at intervals. Mounted in the frame of the cabinet, so
+ * that it works on every page.
  */
 export function useUnsentWatch(owner: UnsentOwner): void {
   const send = useSendUnsent(owner)
   const waiting = useUnsent(owner).filter(({ trouble }) => trouble === null)
-  /** Changes with every press: each one is told at once. */
+  /** Changes with every entry, which triggers sending. */
   const pressed = waiting.map(({ id }) => id).join()
   useEffect(() => {
     if (pressed === '') return

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { shopApi } from '../../../platform/client/shop-api.ts'
 import { widgetDeskKeys } from './keys.ts'
 
-/** Categories in which a seller has goods; none until they are known. */
+/** Categories with products of a seller; empty while loading. */
 export function useWidgetSections(organizationId: number) {
   const { data } = useQuery({
     queryKey: widgetDeskKeys.widgetSections(organizationId),

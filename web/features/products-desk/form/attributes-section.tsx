@@ -1,6 +1,6 @@
 import { type AttributeKey, attributeOf } from '@okolitsa/domain/catalog/attributes.ts'
 import { optionTitle, attributes as words } from '@okolitsa/strings/ru/attributes.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import type { GoodsCategory } from '@okolitsa/contracts/products/goods-product.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { categoryOptions } from '../../../data/products/desk/category-options.ts'
 import { Select } from '../../../ui/select.tsx'
 

@@ -2,7 +2,7 @@ import type { ProductChange, ProductPast } from '@okolitsa/contracts/products/go
 import type { GoodsCategory, GoodsProduct, ProductForm } from '@okolitsa/contracts/products/goods-product.ts'
 import { PIECE } from '@okolitsa/domain/catalog/unit.ts'
 import { formatAmount } from '@okolitsa/strings/ru/format.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { type DraftField, draftOf } from '../../../data/products/desk/product-draft.ts'
 import { dishPartWords } from './dish-words.ts'
 import { draftWords, joined } from './draft-words.ts'

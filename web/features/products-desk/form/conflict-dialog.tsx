@@ -1,12 +1,12 @@
 import type { GoodsCategory } from '@okolitsa/contracts/products/goods-product.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import type { DraftField, ProductDraft } from '../../../data/products/desk/product-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import Modal from '../../../ui/modal.tsx'
 import { draftWords } from './draft-words.ts'
 import css from './goods-history.module.css'
 
-const text = goodsForm.conflict
+const text = productsForm.conflict
 
 /** Compares values saved by another person with the values of this form. */
 export default function ConflictDialog({
@@ -31,12 +31,12 @@ export default function ConflictDialog({
   onTakeTheirs: () => void
 }) {
   return (
-    <Modal isOpen onOpenChange={onClose} title={title} closeLabel={goodsForm.close} size="medium">
+    <Modal isOpen onOpenChange={onClose} title={title} closeLabel={productsForm.close} size="medium">
       <div className="stack g4">
         <p className="muted">{text.text}</p>
         {fields.map((field) => (
           <dl key={field} className={css.versus}>
-            <dt>{goodsForm.fields[field]}</dt>
+            <dt>{productsForm.fields[field]}</dt>
             <dd>
               <small>{text.now}</small>
               {draftWords(field, theirs, categories)}

@@ -1,4 +1,4 @@
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import { type DishDraft, dishDraftMistakes } from '../../../data/products/desk/dish-draft.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -8,7 +8,7 @@ import { WeeklySpanField } from '../../../ui/weekly-span-field.tsx'
 import css from './goods-form.module.css'
 import type { SectionProps } from './section.ts'
 
-const text = menuDesk.form
+const text = menusDesk.form
 const MORNING = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '12:00' }
 
 /** Menu section of a dish and the hours it is served. */
@@ -40,8 +40,8 @@ export function DishSection({ dish, menu, errorOf, onEdit }: SectionProps & { di
       {served && (
         <WeeklySpanField
           value={served}
-          words={menuDesk.span}
-          error={isWrong ? menuDesk.span.missing : undefined}
+          words={menusDesk.span}
+          error={isWrong ? menusDesk.span.missing : undefined}
           onChange={(value) => edit({ served: value })}
         />
       )}

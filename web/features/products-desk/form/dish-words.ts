@@ -1,6 +1,6 @@
 import type { ProductPast } from '@okolitsa/contracts/products/goods-history.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
-import { menuDesk as text } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk as text } from '@okolitsa/strings/ru/menus-desk.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { servedWords } from '../../../data/menus/desk/served-words.ts'
 import type { FormMenu } from './section.ts'
 
@@ -10,7 +10,7 @@ export const groupsWords = (groups: readonly { title: string; options: readonly 
 
 /** Describes the changed part of a dish. */
 export function dishPartWords(part: NonNullable<ProductPast['dish']>, menu: FormMenu | null): string {
-  const yes = (value: boolean) => (value ? goodsForm.yes : goodsForm.no)
+  const yes = (value: boolean) => (value ? productsForm.yes : productsForm.no)
   const section = menu?.sections.find(({ id }) => id === part.sectionId)?.title
   return [
     section,

@@ -1,8 +1,8 @@
 import type { GoodsCategory } from '@okolitsa/contracts/products/goods-product.ts'
 import { isAttributeKey } from '@okolitsa/domain/catalog/attributes.ts'
 import { attributes, optionTitle } from '@okolitsa/strings/ru/attributes.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
 import { orderBefore, productionDays } from '@okolitsa/strings/ru/production-schedule.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import type { DraftField, ProductDraft } from '../../../data/products/desk/product-draft.ts'
 import { groupsWords } from './dish-words.ts'
 

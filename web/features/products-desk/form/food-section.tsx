@@ -1,5 +1,5 @@
 import { MADE_HOW, type MadeHow } from '@okolitsa/domain/catalog/made.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'

@@ -1,6 +1,6 @@
 import type { GoodsCategory, GoodsProduct } from '@okolitsa/contracts/products/goods-product.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { useState } from 'react'
 import { useProductHistory } from '../../../data/products/desk/use-product-history.ts'
 import { useDayReference } from '../../../platform/loading/use-day-reference.ts'
@@ -12,7 +12,7 @@ import css from './goods-form.module.css'
 import past from './goods-history.module.css'
 import type { FormMenu } from './section.ts'
 
-const text = goodsForm.history
+const text = productsForm.history
 
 /** Author, time and fields of each change; a change that is still in effect can be reverted. */
 export function HistorySection({

@@ -1,5 +1,5 @@
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -23,7 +23,7 @@ export function MainSection({ draft, categories, errorOf, onEdit }: SectionProps
       />
       {!draft.dish && <Categories {...{ draft, categories, errorOf, onEdit }} />}
       <TextArea
-        label={draft.dish ? menuDesk.form.description : text.fields.description}
+        label={draft.dish ? menusDesk.form.description : text.fields.description}
         hint={text.hints.description}
         error={errorOf('description')}
         rows={5}

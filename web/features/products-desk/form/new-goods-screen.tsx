@@ -1,6 +1,6 @@
 import type { GoodsCategory } from '@okolitsa/contracts/products/goods-product.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { useState } from 'react'
 import { GOODS_PATH, MENU_PATH, productFormPath } from '../../../data/products/desk/goods-query.ts'
 import { useCreateGoods } from '../../../data/products/desk/use-goods-product.ts'
@@ -21,7 +21,7 @@ import { StepPrice } from './step-price.tsx'
 import { StepTitle } from './step-title.tsx'
 import { usePhoto } from './use-photo.ts'
 
-const GOODS_WORDS = goodsForm.steps
+const GOODS_WORDS = productsForm.steps
 /** Hash of each step: the back button returns to the previous step. */
 const HASHES = ['', '#title', '#price'] as const
 
@@ -39,7 +39,7 @@ export function NewGoodsScreen({
   isOpen: boolean | null
 }) {
   const text = sections
-    ? { ...GOODS_WORDS, ...menuDesk.form, title: menuDesk.form.newTitle, back: GOODS_WORDS.back }
+    ? { ...GOODS_WORDS, ...menusDesk.form, title: menusDesk.form.newTitle, back: GOODS_WORDS.back }
     : GOODS_WORDS
   const backPath = sections ? MENU_PATH : GOODS_PATH
   const { pathname, hash } = useLocation()
@@ -79,7 +79,7 @@ export function NewGoodsScreen({
       <header className={css.stepHead}>
         <IconButton
           icon={ArrowLeftIcon}
-          label={step === 0 ? (sections ? menuDesk.form.back : goodsForm.back) : text.back}
+          label={step === 0 ? (sections ? menusDesk.form.back : productsForm.back) : text.back}
           {...(step === 0 ? { href: backPath } : { onClick: () => window.history.back() })}
         />
         <div>

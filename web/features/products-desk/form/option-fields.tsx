@@ -1,4 +1,4 @@
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import type { OptionDraft } from '../../../data/products/desk/dish-draft.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import css from './options.module.css'
 import { OrderKeys } from './order-keys.tsx'
 
-const text = menuDesk.options
+const text = menusDesk.options
 
 /** One option of a group: name and price; opening it shows the other fields. */
 export function OptionFields({

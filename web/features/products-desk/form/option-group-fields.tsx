@@ -1,5 +1,5 @@
 import { MAX_OPTIONS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import {
   type ChoiceCount,
   choiceCountOf,
@@ -17,7 +17,7 @@ import { OptionFields } from './option-fields.tsx'
 import css from './options.module.css'
 import { OrderKeys } from './order-keys.tsx'
 
-const text = menuDesk.options
+const text = menusDesk.options
 const COUNTS = (['one', 'any', 'own'] as const).map((value) => ({ value, title: text.counts[value] }))
 
 /** An option group of a dish: title, number of choices, options. */

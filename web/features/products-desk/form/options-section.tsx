@@ -1,5 +1,5 @@
 import { MAX_GROUPS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type DishDraft, dishDraftMistakes, newGroup } from '../../../data/products/desk/dish-draft.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { movedBy, replacedAt } from './in-order.ts'
 import { OptionGroupFields } from './option-group-fields.tsx'
 import type { SectionProps } from './section.ts'
 
-const text = menuDesk.options
+const text = menusDesk.options
 
 /** Option groups of a dish in order. */
 export function OptionsSection({ product, dish, menu, errorOf, onEdit }: SectionProps & { dish: DishDraft }) {

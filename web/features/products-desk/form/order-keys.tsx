@@ -1,9 +1,9 @@
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon, Trash2Icon } from '../../../ui/icons.ts'
 import css from './options.module.css'
 
-const text = menuDesk.options
+const text = menusDesk.options
 
 /** Buttons that move an item of a list up or down, or remove it. */
 export function OrderKeys({

@@ -1,9 +1,9 @@
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import css from './goods-form.module.css'
 import { drawFrame, movedFrame, type PhotoFrame } from './photo-frame.ts'
 
-const text = goodsForm.crop
+const text = productsForm.crop
 const SHOWN = 720
 /** An arrow key moves the photo by this part of the frame. */
 const STEP = 0.05

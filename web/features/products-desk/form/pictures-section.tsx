@@ -1,6 +1,6 @@
 import { MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useProductPictures } from '../../../data/products/desk/use-product-pictures.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { PhotoInput } from './photo-input.tsx'
 import { usePhoto } from './use-photo.ts'
 
 const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
-const text = goodsForm.pictures
+const text = productsForm.pictures
 const TILE = { width: 288, height: 288 }
 
 /** Pictures in order: dragged, or moved by buttons. Each step is saved at once. */
@@ -36,7 +36,7 @@ export function PicturesSection({ productId }: { productId: number }) {
   }
   return (
     <Card as="section" className={css.section} aria-busy={isSaving}>
-      <h2 className="h3">{goodsForm.sections.pictures}</h2>
+      <h2 className="h3">{productsForm.sections.pictures}</h2>
       {isError ? (
         <div className="stack g2" role="alert">
           <p>{text.notLoaded}</p>
@@ -107,14 +107,14 @@ export function PicturesSection({ productId }: { productId: number }) {
         </PhotoInput>
       )}
       {photo.bitmap && (
-        <Modal isOpen onOpenChange={photo.drop} title={goodsForm.crop.title} closeLabel={goodsForm.close}>
+        <Modal isOpen onOpenChange={photo.drop} title={productsForm.crop.title} closeLabel={productsForm.close}>
           <div className="stack g4">
             <PhotoCrop bitmap={photo.bitmap} frame={photo.frame} onFrame={photo.setFrame} />
             <Button look="secondary" block onClick={() => void photo.turn()}>
-              {goodsForm.crop.turn}
+              {productsForm.crop.turn}
             </Button>
             <Button block size="xlarge" busy={isSaving} onClick={() => void add()}>
-              {goodsForm.crop.take}
+              {productsForm.crop.take}
             </Button>
           </div>
         </Modal>
@@ -127,7 +127,7 @@ export function PicturesSection({ productId }: { productId: number }) {
             title={text.removeTitle}
             text={text.removeText}
             confirmText={text.removeYes}
-            cancelText={goodsForm.cancel}
+            cancelText={productsForm.cancel}
             busy={isSaving}
             onConfirm={() => step({ kind: 'remove', source: asked }, { onSettled: () => setAsked(null) })}
           />

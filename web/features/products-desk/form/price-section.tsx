@@ -2,9 +2,9 @@ import { MILLILITRE, PIECE } from '@okolitsa/domain/catalog/unit.ts'
 import { steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
-import { goods } from '@okolitsa/strings/ru/goods.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
+import { productsDesk } from '@okolitsa/strings/ru/products-desk.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -23,8 +23,8 @@ const KINDS = (['counted', 'unlimited', 'harvest'] as const).map((value) => ({
 export function PriceSection({ product, draft, isOpen, errorOf, onEdit }: SectionProps) {
   const { stock, measure } = draft
   const { unit, isWeight, promised } = product
-  const words = draft.dish ? menuDesk.form : text
-  const counted = isWeight ? (unit === MILLILITRE ? goods.litre : goods.kilogram) : goods.piece
+  const words = draft.dish ? menusDesk.form : text
+  const counted = isWeight ? (unit === MILLILITRE ? productsDesk.litre : productsDesk.kilogram) : productsDesk.piece
   const step = unitsTyped(measure, 1) || product.form.measure
   const portion = { price: kopecksOf(product.form.price), measure: product.form.measure }
   const kopecks = unitsTyped(draft.price, 100)
@@ -37,7 +37,7 @@ export function PriceSection({ product, draft, isOpen, errorOf, onEdit }: Sectio
         note={isOpen === false ? words.onSaleLaterNote : words.onSaleNote}
         onChange={({ target }) => onEdit({ isOnSale: target.checked })}
       >
-        {draft.dish ? menuDesk.form.onSale : text.onSale}
+        {draft.dish ? menusDesk.form.onSale : text.onSale}
       </Switch>
       <div className={css.pair}>
         <TextField

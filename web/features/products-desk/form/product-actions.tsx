@@ -1,6 +1,6 @@
 import type { GoodsProduct } from '@okolitsa/contracts/products/goods-product.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { lazy, Suspense, useState } from 'react'
 import { productFormPath } from '../../../data/products/desk/goods-query.ts'
 import { useProductActions } from '../../../data/products/desk/use-product-actions.ts'
@@ -15,7 +15,7 @@ const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 /** Copies, archives and restores a product. */
 export function ProductActions({ product: { id, isArchived, form } }: { product: GoodsProduct }) {
   const isDish = form.dish !== null
-  const text = isDish ? { ...goodsForm.actions, ...menuDesk.form } : goodsForm.actions
+  const text = isDish ? { ...productsForm.actions, ...menusDesk.form } : productsForm.actions
   const [isAsked, setAsked] = useState(false)
   const { archive, copy } = useProductActions(id, text, (made) => void navigate(productFormPath(made.id, isDish)))
   return (
@@ -56,7 +56,7 @@ export function ProductActions({ product: { id, isArchived, form } }: { product:
             title={text.archiveTitle}
             text={text.archiveText}
             confirmText={text.archive}
-            cancelText={goodsForm.cancel}
+            cancelText={productsForm.cancel}
             busy={archive.isPending}
             onConfirm={() => archive.mutate(true, { onSettled: () => setAsked(false) })}
           />

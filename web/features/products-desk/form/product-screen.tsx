@@ -1,7 +1,7 @@
 import type { GoodsCategory, GoodsProduct } from '@okolitsa/contracts/products/goods-product.ts'
-import { goods } from '@okolitsa/strings/ru/goods.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
+import { productsDesk } from '@okolitsa/strings/ru/products-desk.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { lazy, Suspense, useState } from 'react'
 import { farPricesOfForm } from '../../../data/products/desk/far-price.ts'
@@ -92,7 +92,7 @@ export function ProductScreen({
       <header className={css.stepHead}>
         <IconButton
           icon={ArrowLeftIcon}
-          label={menu ? menuDesk.form.back : text.back}
+          label={menu ? menusDesk.form.back : text.back}
           href={menu ? MENU_PATH : GOODS_PATH}
         />
         <Thumb size={56} hue={product.hue} picture={resizedThumb({ imageUrl: product.imageUrl })} />
@@ -125,12 +125,12 @@ export function ProductScreen({
           <ConfirmDialog
             isOpen
             onOpenChange={setFarAsked}
-            title={goods.far.title}
+            title={productsDesk.far.title}
             text={far.map(({ title, before, after, unit }) => (
-              <p key={after}>{goods.far.of(title, before, after, unit)}</p>
+              <p key={after}>{productsDesk.far.of(title, before, after, unit)}</p>
             ))}
-            confirmText={goods.far.confirm}
-            cancelText={goods.far.cancel}
+            confirmText={productsDesk.far.confirm}
+            cancelText={productsDesk.far.cancel}
             confirmLook="primary"
             onConfirm={() => {
               setFarAsked(false)
@@ -146,7 +146,7 @@ export function ProductScreen({
             theirs={draftOf(product)}
             mine={section.draft}
             categories={categories}
-            title={menu ? menuDesk.form.conflict : text.conflict.title}
+            title={menu ? menusDesk.form.conflict : text.conflict.title}
             isBusy={save.isPending}
             onClose={() => setConflict([])}
             onKeepMine={send}

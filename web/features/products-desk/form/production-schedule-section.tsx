@@ -1,5 +1,5 @@
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
 import { orderBefore, productionDays, weekdayNames } from '@okolitsa/strings/ru/production-schedule.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import css from './goods-form.module.css'
 import type { SectionProps } from './section.ts'
 
-const text = goodsForm.productionSchedule
+const text = productsForm.productionSchedule
 
 /** Production days and the order deadline of each. */
 export function ProductionScheduleSection({ draft: { productionSchedule }, errorOf, onEdit }: SectionProps) {

@@ -1,5 +1,5 @@
 import { VAT_PERCENTS } from '@okolitsa/domain/catalog/product-fields.ts'
-import { goodsForm as text } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import type { ProductDraft } from '../../../data/products/desk/product-draft.ts'
 
 /**
@@ -12,5 +12,5 @@ export function specialError(
 ): string | undefined {
   const usual = unitsTyped(price, 100)
   const isTooHigh = usual !== null && specialPrices.some((special) => (unitsTyped(special.price, 100) ?? 0) >= usual)
-  return answered !== undefined && isTooHigh ? goodsForm.specials.below(usual / 100) : answered
+  return answered !== undefined && isTooHigh ? productsForm.specials.below(usual / 100) : answered
 }

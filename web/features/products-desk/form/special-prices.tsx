@@ -1,4 +1,4 @@
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import type { ProductDraft } from '../../../data/products/desk/product-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -6,7 +6,7 @@ import { PlusIcon, Trash2Icon } from '../../../ui/icons.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import css from './goods-form.module.css'
 
-const text = goodsForm.specials
+const text = productsForm.specials
 type Specials = ProductDraft['specialPrices']
 
 /** Lower prices for some days. */

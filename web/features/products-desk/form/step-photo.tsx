@@ -1,11 +1,11 @@
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CameraIcon, ImageIcon } from '../../../ui/icons.ts'
 import css from './goods-form.module.css'
 import { PhotoInput } from './photo-input.tsx'
 import type { Photo } from './use-photo.ts'
 
-const text = goodsForm.steps
+const text = productsForm.steps
 
 /** The first step: camera, gallery, or no photo. */
 export function StepPhoto({ photo, place, onNext }: { photo: Photo; place: string; onNext: () => void }) {

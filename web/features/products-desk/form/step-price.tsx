@@ -1,7 +1,7 @@
 import { GRAM, UNITS, type Unit } from '@okolitsa/domain/catalog/unit.ts'
 import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -18,7 +18,7 @@ import { type NewDraft, newMistakes, PORTIONS, stepPrice, steppedAmount } from '
 import { drawFrame } from './photo-frame.ts'
 import type { Photo } from './use-photo.ts'
 
-const text = goodsForm.steps
+const text = productsForm.steps
 const WAYS = (['weight', 'piece'] as const).map((value) => ({ value, title: text.ways[value] }))
 
 /** The third step: price, stock and composition. */
@@ -44,7 +44,7 @@ export function StepPrice({
   onSend: (isOnSale: boolean) => void
 }) {
   const [isAsked, setAsked] = useState(false)
-  const words = isDish ? menuDesk.form : text
+  const words = isDish ? menusDesk.form : text
   const mistakes = isAsked ? newMistakes(draft) : []
   const isWeight = draft.way === 'weight'
   const send = (isOnSale: boolean) => {
@@ -68,7 +68,7 @@ export function StepPrice({
         <Segmented label={text.how} value={draft.way} items={WAYS} onValueChange={(way) => onChange({ way })} />
       )}
       <TextField
-        label={isWeight ? text.priceOfKilogram : isDish ? menuDesk.form.price : text.priceOfPiece}
+        label={isWeight ? text.priceOfKilogram : isDish ? menusDesk.form.price : text.priceOfPiece}
         error={mistakes.includes('price') ? text.priceWrong : undefined}
         className={css.big}
         inputMode="decimal"
@@ -81,7 +81,7 @@ export function StepPrice({
       {isWeight ? (
         <Portion draft={draft} onChange={onChange} />
       ) : (
-        <Pack {...{ draft, onChange, mistakes }} title={isDish ? menuDesk.form.portion : text.pack} />
+        <Pack {...{ draft, onChange, mistakes }} title={isDish ? menusDesk.form.portion : text.pack} />
       )}
       <fieldset className={css.amounts}>
         <legend className="visually-hidden">{text.amount}</legend>
@@ -115,10 +115,10 @@ export function StepPrice({
           {text.endless}
         </Checkbox>
       </fieldset>
-      <Disclosure title={isDish ? goodsForm.fields.composition : text.food}>
+      <Disclosure title={isDish ? productsForm.fields.composition : text.food}>
         <div className="stack g4">
           <TextArea
-            label={goodsForm.fields.composition}
+            label={productsForm.fields.composition}
             rows={3}
             maxLength={2_000}
             value={draft.composition}
@@ -127,15 +127,15 @@ export function StepPrice({
           {!isDish && (
             <>
               <TextField
-                label={goodsForm.fields.shelfLife}
-                hint={goodsForm.hints.shelfLife}
+                label={productsForm.fields.shelfLife}
+                hint={productsForm.hints.shelfLife}
                 maxLength={200}
                 value={draft.shelfLife}
                 onChange={({ target }) => onChange({ shelfLife: target.value })}
               />
               <TextField
-                label={goodsForm.fields.storage}
-                hint={goodsForm.hints.storage}
+                label={productsForm.fields.storage}
+                hint={productsForm.hints.storage}
                 maxLength={300}
                 value={draft.storage}
                 onChange={({ target }) => onChange({ storage: target.value })}
@@ -174,7 +174,7 @@ function Portion({ draft, onChange }: Part) {
       </div>
       {price !== null && (
         <p className="sm muted" aria-live="polite">
-          {goodsForm.portionPrice(roublesOf(price), draft.portion, GRAM)}
+          {productsForm.portionPrice(roublesOf(price), draft.portion, GRAM)}
         </p>
       )}
     </fieldset>
@@ -199,7 +199,7 @@ function Pack({ draft, onChange, mistakes, title }: Part & { mistakes: readonly 
         <Select
           label={text.packUnit}
           value={draft.packUnit}
-          items={UNITS.map((unit) => ({ value: unit, title: goodsForm.units[unit] }))}
+          items={UNITS.map((unit) => ({ value: unit, title: productsForm.units[unit] }))}
           onChange={({ target }) => onChange({ packUnit: target.value as Unit })}
         />
       </div>

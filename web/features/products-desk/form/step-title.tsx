@@ -1,6 +1,6 @@
 import type { GoodsCategory } from '@okolitsa/contracts/products/goods-product.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
-import { menuDesk } from '@okolitsa/strings/ru/menu-desk.ts'
+import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { useSuggestedCategories } from '../../../data/products/desk/use-goods-product.ts'
 import { useDebounced } from '../../../platform/timing/use-debounced.ts'
@@ -17,7 +17,7 @@ import { PhotoInput } from './photo-input.tsx'
 import type { FormMenu } from './section.ts'
 import type { Photo } from './use-photo.ts'
 
-const text = goodsForm.steps
+const text = productsForm.steps
 
 /** The second step: crop of the photo, title, and category. */
 export function StepTitle({
@@ -51,21 +51,21 @@ export function StepTitle({
           <PhotoCrop bitmap={photo.bitmap} frame={photo.frame} onFrame={photo.setFrame} />
           <div className={css.pair}>
             <Button look="secondary" icon={RotateCcwIcon} onClick={() => void photo.turn()}>
-              {goodsForm.crop.turn}
+              {productsForm.crop.turn}
             </Button>
             <PhotoInput look="plain" isCamera onFile={(file) => void photo.open(file)}>
               <CameraIcon size={22} />
-              {goodsForm.crop.again}
+              {productsForm.crop.again}
             </PhotoInput>
           </div>
         </>
       ) : (
-        <p className="muted">{sections ? menuDesk.form.noPhoto : text.noPhoto}</p>
+        <p className="muted">{sections ? menusDesk.form.noPhoto : text.noPhoto}</p>
       )}
       <TextField
         label={text.name}
-        hint={goodsForm.hints.title}
-        error={isAsked && !isNamed ? (sections ? menuDesk.form.nameWrong : text.nameWrong) : undefined}
+        hint={productsForm.hints.title}
+        error={isAsked && !isNamed ? (sections ? menusDesk.form.nameWrong : text.nameWrong) : undefined}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="next"
@@ -74,10 +74,10 @@ export function StepTitle({
       />
       {sections ? (
         <Select
-          label={menuDesk.form.section}
+          label={menusDesk.form.section}
           value={draft.sectionId === null ? '' : String(draft.sectionId)}
           items={[
-            { value: '', title: goodsForm.categories.choose, disabled: true },
+            { value: '', title: productsForm.categories.choose, disabled: true },
             ...sections.map(({ id, title }) => ({ value: String(id), title })),
           ]}
           onChange={({ target }) => onChange({ sectionId: Number(target.value) })}
@@ -87,7 +87,7 @@ export function StepTitle({
       )}
       {isAsked && !isPlaced && (
         <p role="alert" className={css.wrong}>
-          {sections ? menuDesk.form.sectionWrong : text.categoryWrong}
+          {sections ? menusDesk.form.sectionWrong : text.categoryWrong}
         </p>
       )}
       <div className={css.stepBar}>
@@ -140,7 +140,7 @@ function CategoryChoice({
       )}
       {hasSelect && (
         <CategorySelect
-          label={goodsForm.fields.categoryId}
+          label={productsForm.fields.categoryId}
           categories={categories}
           value={draft.categoryId}
           onChoose={(categoryId) => onChange({ categoryId })}

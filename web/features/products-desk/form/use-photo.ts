@@ -1,4 +1,4 @@
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { findFiles, forgetFiles, keepFiles } from '../../../platform/forms/kept-files.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -24,7 +24,7 @@ export function usePhoto(draftId: string) {
     setRestored(true)
   })
   useEffect(() => void restore(), [])
-  const unreadable = () => void showToast({ tone: 'error', text: goodsForm.crop.unreadable })
+  const unreadable = () => void showToast({ tone: 'error', text: productsForm.crop.unreadable })
   return {
     bitmap,
     frame,

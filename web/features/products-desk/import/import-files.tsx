@@ -1,6 +1,6 @@
 import type { GoodsImport } from '@okolitsa/contracts/products/goods-import.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
+import { productsImport as text } from '@okolitsa/strings/ru/products-import.ts'
 import { type DragEvent, useState } from 'react'
 import { exportPath, importPath } from '../../../data/products/desk/goods-import-query.ts'
 import { GOODS_PATH } from '../../../data/products/desk/goods-query.ts'

@@ -1,5 +1,5 @@
 import type { GoodsImport, GoodsImportRow, GoodsImportRows } from '@okolitsa/contracts/products/goods-import.ts'
-import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
+import { productsImport as text } from '@okolitsa/strings/ru/products-import.ts'
 import {
   IMPORT_PATH,
   type ImportRowsQuery,

@@ -1,5 +1,5 @@
 import type { GoodsImport } from '@okolitsa/contracts/products/goods-import.ts'
-import { goodsImport as text } from '@okolitsa/strings/ru/goods-import.ts'
+import { productsImport as text } from '@okolitsa/strings/ru/products-import.ts'
 import { lazy, Suspense, useState } from 'react'
 import { importPath } from '../../../data/products/desk/goods-import-query.ts'
 import { GOODS_PATH } from '../../../data/products/desk/goods-query.ts'

@@ -1,4 +1,4 @@
-import { goods } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk } from '@okolitsa/strings/ru/products-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { IconComponent } from '../../../ui/icon.tsx'
 import {
@@ -16,7 +16,7 @@ import css from './goods.module.css'
 
 const CategoryDialog = lazy(() => import('./category-dialog.tsx'))
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
-const text = goods.bulk
+const text = productsDesk.bulk
 
 /** Bulk actions of selected products. */
 export function BulkBar({ onClear, ...bulk }: Bulk & { onClear: () => void }) {

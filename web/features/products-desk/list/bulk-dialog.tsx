@@ -1,7 +1,7 @@
 import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { priceByPercent, unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
-import { goods } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk } from '@okolitsa/strings/ru/products-desk.ts'
 import { type SyntheticEvent, useState } from 'react'
 import type { GoodsChange } from '../../../data/products/desk/use-goods.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +13,7 @@ import type { Bulk } from './bulk.ts'
 import css from './goods.module.css'
 
 type Way = 'raise' | 'lower' | 'set'
-const text = goods.bulk
+const text = productsDesk.bulk
 const WAYS = (['raise', 'lower', 'set'] as const).map((value) => ({ value, title: text.ways[value] }))
 const MAX_PERCENT = 90
 
@@ -48,7 +48,7 @@ function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typ
 /** Example of the change for one product: the price before and after. */
 function exampleOf({ title, price, measure, unit, isWeight }: Bulk['items'][number], next: number): string {
   const said = (roubles: number) => roublesOf(saidPrice({ price: kopecksOf(roubles), measure }, isWeight))
-  return goods.far.of(title, said(price), said(next), isWeight ? unit : null)
+  return productsDesk.far.of(title, said(price), said(next), isWeight ? unit : null)
 }
 
 /** Dialog that sets one price or one amount for all selected products. */
@@ -66,7 +66,7 @@ export default function BulkDialog({
   const isPercent = what === 'price' && way !== 'set'
   const [first] = items
   const next = changes?.[0]?.price
-  const wrong = what === 'amount' ? goods.wrongAmount : isPercent ? text.wrongPercent : goods.wrongPrice
+  const wrong = what === 'amount' ? productsDesk.wrongAmount : isPercent ? text.wrongPercent : productsDesk.wrongPrice
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
     setAsked(true)

@@ -1,5 +1,5 @@
-import { goods } from '@okolitsa/strings/ru/goods.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsDesk } from '@okolitsa/strings/ru/products-desk.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { type SyntheticEvent, useState } from 'react'
 import { categoryOptions } from '../../../data/products/desk/category-options.ts'
 import { useGoodsCategories } from '../../../data/products/desk/use-goods-product.ts'
@@ -9,7 +9,7 @@ import { Select } from '../../../ui/select.tsx'
 import type { Bulk } from './bulk.ts'
 import css from './goods.module.css'
 
-const text = goods.bulk
+const text = productsDesk.bulk
 
 /** Sets one category for all selected products. */
 export default function CategoryDialog({ items, isSaving, onChange, onClose }: Bulk & { onClose: () => void }) {
@@ -29,7 +29,7 @@ export default function CategoryDialog({ items, isSaving, onChange, onClose }: B
         <Select
           label={text.categoryNew}
           value={chosen}
-          items={[{ value: '', title: goodsForm.categories.choose }, ...categoryOptions(categories)]}
+          items={[{ value: '', title: productsForm.categories.choose }, ...categoryOptions(categories)]}
           onChange={({ target }) => setChosen(target.value)}
         />
         <Button type="submit" block size="xlarge" busy={isSaving} disabled={chosen === ''}>

@@ -1,8 +1,8 @@
-import { goods } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk } from '@okolitsa/strings/ru/products-desk.ts'
 import type { FarPrice } from '../../../data/products/desk/far-price.ts'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
 
-const text = goods.far
+const text = productsDesk.far
 /** More prices are only counted. */
 const MAX_NAMED = 3
 

@@ -1,5 +1,5 @@
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import css from './goods.module.css'

@@ -1,8 +1,8 @@
 import type { GoodsList } from '@okolitsa/contracts/products/goods.ts'
 import { GOODS_STATES } from '@okolitsa/contracts/products/goods-state.ts'
 import { formatNumber } from '@okolitsa/strings/ru/format.ts'
-import { goods as text } from '@okolitsa/strings/ru/goods.ts'
-import { goodsForm } from '@okolitsa/strings/ru/goods-form.ts'
+import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
+import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { lazy, Suspense, useState } from 'react'
 import basketPicture from '../../../assets/food/basket.webp'
 import { type FarPrice, farPricesOf } from '../../../data/products/desk/far-price.ts'
@@ -61,7 +61,7 @@ export function GoodsScreen({
             {text.byFile}
           </Button>
           <Button href={NEW_GOODS_PATH} icon={PlusIcon}>
-            {goodsForm.add}
+            {productsForm.add}
           </Button>
         </div>
       </div>

@@ -15,7 +15,7 @@ import { ArrowLeftIcon } from '../../../ui/icons.ts'
 import { Select } from '../../../ui/select.tsx'
 import css from './action-log.module.css'
 
-/** Who did what, the newest first, narrowed to a person and to a kind of things. */
+/** Audit log, newest first, filtered by person and subject. */
 export function ActionLogScreen({
   organizationId,
   query,

@@ -14,7 +14,7 @@ import css from './team.module.css'
 const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 const text = words.invitations
 
-/** Who is asked to come and has not yet. */
+/** Open invitations. */
 export function InvitationList({
   invitations,
   roles,

@@ -14,7 +14,7 @@ import css from './invitation-panel.module.css'
 const text = words.invitation
 const codeWords = { ...identity.signIn, code: text.code }
 
-/** Whoever was invited proves the telephone and is in. */
+/** An invited person verifies the telephone and joins. */
 export function InvitationPanel({
   token,
   member,
@@ -44,7 +44,7 @@ export function InvitationPanel({
   )
 }
 
-/** The code is asked for, then brought. */
+/** Requests the code, then asks for it. */
 function CodeSteps({
   token,
   invitation: { role, phone },

@@ -16,7 +16,7 @@ import css from './team.module.css'
 
 const text = words.invite
 
-/** Whom to ask to come, and as what. */
+/** Invites a person with a role. */
 export default function InviteDialog({
   roles,
   invite,
@@ -27,7 +27,7 @@ export default function InviteDialog({
   const [role, setRole] = useState<SellerRole>(roles.includes('picker') ? 'picker' : (roles[0] ?? 'picker'))
   const mistakes = fieldErrorsOf(invite.error)
   const isOfFields = Object.keys(mistakes).some((field) => ['phone', 'name', 'role'].includes(field))
-  /** What was wrong is asked again. */
+  /** clears the error on typing */
   const typed = (set: () => void) => {
     set()
     if (invite.isError) invite.reset()

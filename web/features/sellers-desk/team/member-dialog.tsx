@@ -10,7 +10,7 @@ import css from './team.module.css'
 
 const text = words.member
 
-/** Another role for somebody, or the end of their work. */
+/** Changes a member's role or removes the member. */
 export default function MemberDialog({
   member,
   change,

@@ -16,7 +16,7 @@ import css from './team.module.css'
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
 const MemberDialog = lazy(() => import('./member-dialog.tsx'))
 
-/** Who works in the shop, as what, and who is asked to come. */
+/** Members of the shop with roles, and invitations. */
 export function TeamScreen({ organizationId, initial }: { organizationId: number; initial: Team }) {
   const { team, invite, revoke, change, remove } = useTeam(organizationId, initial)
   const [isInviting, setInviting] = useState(false)

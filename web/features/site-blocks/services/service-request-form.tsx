@@ -9,14 +9,14 @@ import css from './services.module.css'
 
 const text = siteBlocks.form
 
-/** Asks the seller for a service, or to be called back. */
+/** Requests a service or a call back from the seller. */
 export function ServiceRequestForm({
   organizationId,
   consentHref,
   services,
 }: {
   organizationId: number
-  /** What the visitor agrees to. */
+  /** Link to the consent text. */
   consentHref: string
   services: readonly string[]
 }) {

@@ -1,4 +1,4 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { action, type BlockKind, picture, textOf, title } from './field.ts'
 
 export const aboutKind: BlockKind = {
@@ -7,7 +7,7 @@ export const aboutKind: BlockKind = {
     title,
     textOf(4_000),
     picture,
-    { kind: 'choice', name: 'pictureSide', label: siteEditor.fields.pictureSide, values: ['left', 'right'] },
+    { kind: 'choice', name: 'pictureSide', label: sitePagesDesk.fields.pictureSide, values: ['left', 'right'] },
     action,
   ],
 }

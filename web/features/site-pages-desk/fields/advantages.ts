@@ -1,4 +1,4 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type BlockKind, itemsOf, textOf, title } from './field.ts'
 
 export const advantagesKind: BlockKind = {
@@ -6,7 +6,7 @@ export const advantagesKind: BlockKind = {
   fields: [
     title,
     itemsOf(12, () => ({ title: '', text: '' }), [
-      { kind: 'line', name: 'title', label: siteEditor.fields.name, most: 60 },
+      { kind: 'line', name: 'title', label: sitePagesDesk.fields.name, most: 60 },
       textOf(200),
     ]),
   ],

@@ -1,7 +1,7 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type BlockKind, layoutOf, textOf, title } from './field.ts'
 
-const words = siteEditor.fields
+const words = sitePagesDesk.fields
 
 export const contactsKind: BlockKind = {
   empty: { title: '', text: '', phone: '', layout: 'withMap' },

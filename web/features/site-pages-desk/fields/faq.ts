@@ -1,4 +1,4 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type BlockKind, itemsOf, title } from './field.ts'
 
 export const faqKind: BlockKind = {
@@ -6,8 +6,8 @@ export const faqKind: BlockKind = {
   fields: [
     title,
     itemsOf(30, () => ({ question: '', answer: '' }), [
-      { kind: 'line', name: 'question', label: siteEditor.fields.question, most: 160 },
-      { kind: 'words', name: 'answer', label: siteEditor.fields.answer, most: 1_500 },
+      { kind: 'line', name: 'question', label: sitePagesDesk.fields.question, most: 160 },
+      { kind: 'words', name: 'answer', label: sitePagesDesk.fields.answer, most: 1_500 },
     ]),
   ],
 }

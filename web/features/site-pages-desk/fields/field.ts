@@ -1,29 +1,29 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 
-const words = siteEditor.fields
+const words = sitePagesDesk.fields
 
-/** One field of a block or of an item of it. */
+/** A field of a block or of its item. */
 export type BlockField = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'line' | 'words'; readonly most: number; readonly hint?: string }
-  | { readonly kind: 'choice'; readonly values: readonly (keyof typeof siteEditor.choices)[] }
+  | { readonly kind: 'choice'; readonly values: readonly (keyof typeof sitePagesDesk.choices)[] }
   | { readonly kind: 'count'; readonly from: number; readonly to: number }
   | { readonly kind: 'picture' | 'action' }
   | {
       readonly kind: 'items'
       readonly most: number
       readonly fields: readonly BlockField[]
-      /** A new item. */
+      /** Makes a new item. */
       readonly empty: () => Readonly<Record<string, unknown>>
     }
 )
 
-/** What a new block of a type holds, and how its properties are written. */
+/** Initial content and fields of a block type. */
 export interface BlockKind {
   readonly empty: Readonly<Record<string, unknown>>
   readonly fields: readonly BlockField[]
 }
 
-/** Fields that many blocks have. */
+/** Fields shared by blocks. */
 export const title: BlockField = { kind: 'line', name: 'title', label: words.title, most: 120 }
 export const picture: BlockField = { kind: 'picture', name: 'picture', label: words.picture }
 export const action: BlockField = { kind: 'action', name: 'action', label: words.actionTitle }
@@ -33,7 +33,7 @@ export const itemsOf = (
   empty: () => Readonly<Record<string, unknown>>,
   fields: readonly BlockField[],
 ): BlockField => ({ kind: 'items', name: 'items', label: words.items, most, empty, fields })
-export const layoutOf = (...values: readonly (keyof typeof siteEditor.choices)[]): BlockField => ({
+export const layoutOf = (...values: readonly (keyof typeof sitePagesDesk.choices)[]): BlockField => ({
   kind: 'choice',
   name: 'layout',
   label: words.look,

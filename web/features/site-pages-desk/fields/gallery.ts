@@ -1,4 +1,4 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type BlockKind, itemsOf, layoutOf, lineOf, picture, title } from './field.ts'
 
 export const galleryKind: BlockKind = {
@@ -6,6 +6,6 @@ export const galleryKind: BlockKind = {
   fields: [
     title,
     layoutOf('grid', 'mosaic', 'shelf'),
-    itemsOf(40, () => ({ picture: null, text: '' }), [picture, lineOf('text', siteEditor.fields.caption, 160)]),
+    itemsOf(40, () => ({ picture: null, text: '' }), [picture, lineOf('text', sitePagesDesk.fields.caption, 160)]),
   ],
 }

@@ -1,11 +1,11 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type BlockKind, layoutOf, title } from './field.ts'
 
 export const goodsKind: BlockKind = {
   empty: { title: '', most: 8, layout: 'grid' },
   fields: [
     title,
-    { kind: 'count', name: 'most', label: siteEditor.fields.most, from: 2, to: 12 },
+    { kind: 'count', name: 'most', label: sitePagesDesk.fields.most, from: 2, to: 12 },
     layoutOf('grid', 'shelf'),
   ],
 }

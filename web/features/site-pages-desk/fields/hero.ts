@@ -1,4 +1,4 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { action, type BlockKind, picture, textOf, title } from './field.ts'
 
 export const heroKind: BlockKind = {
@@ -9,7 +9,7 @@ export const heroKind: BlockKind = {
     {
       kind: 'choice',
       name: 'layout',
-      label: siteEditor.fields.layout,
+      label: sitePagesDesk.fields.layout,
       values: ['full', 'right', 'left', 'below', 'plain'],
     },
     picture,

@@ -1,7 +1,7 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type BlockKind, itemsOf, layoutOf, lineOf, title } from './field.ts'
 
-const words = siteEditor.fields
+const words = sitePagesDesk.fields
 
 export const priceListKind: BlockKind = {
   empty: { title: '', note: '', layout: 'list', items: [] },

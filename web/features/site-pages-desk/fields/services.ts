@@ -1,13 +1,13 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type BlockKind, itemsOf, picture, textOf, title } from './field.ts'
 
-const words = siteEditor.fields
+const words = sitePagesDesk.fields
 
 export const servicesKind: BlockKind = {
   empty: { title: '', items: [], formTitle: '', formText: '' },
   fields: [
     title,
-    // a service keeps its number by this name, whatever it is called later
+    // the id keeps the service's request number when the title changes
     itemsOf(24, () => ({ id: crypto.randomUUID(), title: '', text: '', price: '', picture: null }), [
       { kind: 'line', name: 'title', label: words.name, most: 80 },
       textOf(300),

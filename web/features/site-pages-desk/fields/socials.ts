@@ -1,4 +1,4 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type BlockKind, itemsOf, title } from './field.ts'
 
 export const socialsKind: BlockKind = {
@@ -6,8 +6,8 @@ export const socialsKind: BlockKind = {
   fields: [
     title,
     itemsOf(8, () => ({ title: '', href: '' }), [
-      { kind: 'line', name: 'title', label: siteEditor.fields.name, most: 40 },
-      { kind: 'line', name: 'href', label: siteEditor.fields.href, most: 500, hint: siteEditor.fields.hrefHint },
+      { kind: 'line', name: 'title', label: sitePagesDesk.fields.name, most: 40 },
+      { kind: 'line', name: 'href', label: sitePagesDesk.fields.href, most: 500, hint: sitePagesDesk.fields.hrefHint },
     ]),
   ],
 }

@@ -1,8 +1,8 @@
 import { TIMETABLE_DAYS } from '@okolitsa/contracts/site-blocks/timetable.ts'
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type BlockKind, itemsOf, lineOf, title } from './field.ts'
 
-const words = siteEditor.fields
+const words = sitePagesDesk.fields
 
 export const timetableKind: BlockKind = {
   empty: { title: '', note: '', items: [] },

@@ -1,4 +1,4 @@
-import { siteEditor } from '@okolitsa/strings/ru/site-editor.ts'
+import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type BlockKind, layoutOf, picture, textOf, title } from './field.ts'
 
 export const videoKind: BlockKind = {
@@ -6,7 +6,7 @@ export const videoKind: BlockKind = {
   fields: [
     title,
     textOf(300),
-    { kind: 'line', name: 'href', label: siteEditor.fields.film, most: 500, hint: siteEditor.fields.filmHint },
+    { kind: 'line', name: 'href', label: sitePagesDesk.fields.film, most: 500, hint: sitePagesDesk.fields.filmHint },
     picture,
     layoutOf('wide', 'side'),
   ],

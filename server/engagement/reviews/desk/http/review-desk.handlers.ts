@@ -22,7 +22,6 @@ const pageOf = <Item>(items: Item[], { page, perPage }: { page: number; perPage:
   itemsPerPage: perPage,
 })
 
-/** Handlers of the cabinet: sellers answer, moderators publish. */
 export function reviewDeskHandlers(deps: ReviewDeps): Handlers<typeof reviewDeskEndpoints> {
   const { executor } = deps.database
   return {

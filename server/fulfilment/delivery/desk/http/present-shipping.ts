@@ -31,7 +31,7 @@ const presentRate = (rate: ShippingRate) => ({
   })),
 })
 
-/** A rate as its seller wrote it, in kopecks. */
+/** A submitted rate, in kopecks. */
 export const rateOfForm = ({ id, ...form }: ShippingRateForm): NewShippingRate & { readonly id?: number } => ({
   ...(id !== undefined && { id }),
   title: form.title,
@@ -50,7 +50,6 @@ export const rateOfForm = ({ id, ...form }: ShippingRateForm): NewShippingRate &
   })),
 })
 
-/** How a seller delivers, for its people. */
 export function presentShipping({ place, schedule, rates, closures, tradePlaces }: SellerShipping): Shipping {
   return {
     revision: revisionOf(rates),

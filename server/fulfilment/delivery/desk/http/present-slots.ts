@@ -6,7 +6,7 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { SellerLoads, SellerShipping } from '../../../../supply/sellers/ports.ts'
 import type { DeliveryService, DeliverySlot, OfferedMethod } from '../../ports.ts'
 
-/** Coming days of one rate that are shown though nobody has ordered for them yet. */
+/** Coming days of a rate shown even without orders. */
 const COMING_DAYS = 14
 
 /** Coming days of each rate with their orders. */
@@ -36,7 +36,7 @@ export function presentSlots(
 const roomIn = ({ taken, most }: { taken: number; most: number | null }) =>
   most === null ? Number.POSITIVE_INFINITY : Math.max(0, most - taken)
 
-/** What the slots of one rate have room for: on the soonest day that is promised, and days that are full. */
+/** Free capacity of a rate's slots: on the earliest promised day, and full days. */
 export function roomOf(
   { slots, days }: Slots,
   [soonest]: readonly DeliverySlot[],
@@ -50,13 +50,12 @@ export function roomOf(
   }
 }
 
-/** Rates that reach an address besides the one that counts. */
 export const presentOtherRates = (couriers: readonly OfferedMethod[]) =>
   couriers.flatMap(({ shippingRateId: id, title, price }) =>
     id === null ? [] : [{ id, title, price: toRoubles(price) }],
   )
 
-/** The drawn area that comes nearest to a point, of those that do not reach it; null = none is drawn. */
+/** The nearest drawn area that does not contain a point; null = none is drawn. */
 export function nearestAreaOf(
   rates: readonly ShippingRate[],
   point: Coordinates,
@@ -70,6 +69,5 @@ export function nearestAreaOf(
   return found.toSorted((a, b) => a.metres - b.metres)[0] ?? null
 }
 
-/** A region or a town as the map draws it. */
 export const presentOutline = (outline: NonNullable<ReturnType<DeliveryService['outlineOf']>>): Outline =>
   outline.kind === 'polygon' ? { kind: 'polygon', points: outline.points.map((point) => ({ ...point })) } : outline

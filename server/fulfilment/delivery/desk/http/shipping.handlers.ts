@@ -13,7 +13,6 @@ import { nearestAreaOf, presentOtherRates, presentOutline, presentSlots, roomOf 
 
 export type ShippingDeps = Deps<'database' | 'clock' | 'sellers' | 'delivery'>
 
-/** Handlers of the desk where a seller arranges its delivery. */
 export function shippingHandlers({
   database,
   clock,
@@ -25,7 +24,7 @@ export function shippingHandlers({
     if (!shipping) throw new Refusal('NOT_FOUND')
     return shipping
   }
-  /** Changes something of one's own seller and answers what became of all of it. */
+  /** Changes settings of one's own seller and returns all of them. */
   async function change(
     call: { readonly params: { readonly id: number }; readonly scope: StaffScope; readonly actor: { staffId: number } },
     step: (tx: Executor, author: { readonly kind: 'staff'; readonly staffId: number }) => Promise<unknown>,
@@ -53,7 +52,7 @@ export function shippingHandlers({
     setShippingRates: ({ body, ...call }) =>
       change(call, async (tx, author) => {
         const { id } = call.params
-        // two who save at once follow one another, and the second is told of the first
+        // concurrent saves run one after another, and the second one gets the first one's changes
         await sellers.takeSellers(tx, [id])
         if (revisionOf((await shippingOf(tx, id)).rates) !== body.revision) throw new Refusal('SHIPPING_CHANGED')
         await sellers.setShippingRates(tx, author, id, body.rates.map(rateOfForm))

@@ -31,13 +31,11 @@ export interface SitePagesDeskDeps extends Deps<'database' | 'clock' | 'sites' |
   readonly shopHost: string
 }
 
-/** State of a site for its visitors. */
 function stateOfSite(site: ReturnType<SitesService['siteOf']>): SiteState {
   if (site?.isOpen && !site.isHidden) return 'open'
   return site?.awaitsApproval ? 'awaiting' : 'closed'
 }
 
-/** Handlers of the page editor. */
 export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof sitePagesDeskEndpoints> {
   const { clock, commands, sites, products, previewSecret, shopHost } = deps
   const { executor, inTransaction } = deps.database

@@ -19,7 +19,6 @@ const present = ({ organizationId: _seller, createdAt, answeredAt, ...request }:
   answeredAt: answeredAt?.toISOString() ?? null,
 })
 
-/** Handlers of the cabinet where requests are answered. */
 export function siteRequestsDeskHandlers(deps: SiteRequestsDeskDeps): Handlers<typeof siteRequestsDeskEndpoints> {
   const { clock, audit, notifications } = deps
   const { executor, inTransaction } = deps.database

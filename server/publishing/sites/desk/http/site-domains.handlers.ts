@@ -5,11 +5,9 @@ import type { Handlers } from '../../../../platform/http/handler.ts'
 import { type DomainRow, listSites } from '../../store/site-domain.store.ts'
 import { type ClaimDeps, checkDomain, claimDomain, domainsOf, releaseDomain } from '../../use-cases/claim-domain.ts'
 
-/** Sites shown in the cabinet. */
 const MAX_SITES = 50
 const IPV4 = /^\d+(?:\.\d+){3}$/
 
-/** Handlers of a seller's domains. */
 export function siteDomainsHandlers(deps: ClaimDeps): Handlers<typeof siteDomainsEndpoints> {
   /** Addresses for apex domains, which cannot be aliases; empty when DNS gives none. */
   const addressesFor = async (claims: readonly DomainRow[]): Promise<readonly string[]> => {

@@ -11,7 +11,6 @@ import type { SiteCommands, SitesService } from '../../ports.ts'
 import { presentColorTheme, presentSiteTheme, presentTypographyTheme } from '../../public.ts'
 import { findTheme } from '../../store/site.store.ts'
 
-/** Handlers of a site's appearance. */
 export function siteThemesHandlers({
   database: { executor, inTransaction },
   commands,

@@ -16,16 +16,16 @@ import { payLaterOf } from '../../use-cases/cancel-booking.ts'
 import { presentByHand, unnamedOf } from './hand-bookings.handlers.ts'
 import { deskPresenter } from './present-desk.ts'
 
-/** Maximum listed dates of the two days. */
+/** Dates shown, of two days. */
 const MAX_DEPARTURES = 60
-/** Arrivals of tomorrow's departures can be marked from this long before the start. */
+/** Check-in for a departure of tomorrow starts then. */
 const SOON_MS = 12 * 3_600_000
 
 type DepartingBooking = z.input<typeof departuresEndpoints.listDepartures.answer>['items'][number]['bookings'][number]
 
-/** An organizer does not see unpaid bookings. */
+/** An unpaid booking does not count for its organizer. */
 const isPaid = ({ state, payBefore }: BookingRow): boolean => state !== 'formed' || payBefore === null
-/** True = may see the customers' telephone numbers. */
+/** Does this person work on orders of that seller? Others see no phones of customers. */
 const worksAt = (actor: Staff, organizationId: number): boolean => mayAt(actor, 'workOrders', organizationId)
 
 function presentDeparting(row: BookingRow, seesPhone: boolean, isSoon: boolean): DepartingBooking {
@@ -69,7 +69,7 @@ export function departuresHandlers(deps: BookingDeps): Handlers<typeof departure
           if (!date) return []
           const { tour } = date
           const seesPhone = worksAt(actor, tour.organizationId)
-          // participants of a departure after midnight come the evening before
+          // check-in for half past midnight is on the evening before
           const isSoon = isToday || date.startsAt.getTime() - now.getTime() <= SOON_MS
           const booked = byDate.get(id) ?? []
           const byHand = written.filter(({ dateId }) => dateId === id)

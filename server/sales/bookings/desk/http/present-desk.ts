@@ -17,7 +17,7 @@ export interface DeskPresenter {
   booking(row: BookingRow, date: BookableDate): Promise<DeskBooking>
   /** In the order of the ids; unknown ones are omitted. */
   bookingOf(scope: Scope, orderId: number): Promise<DeskBooking>
-  /** In the order of the ids; those that are not there are left out. */
+  /** In the order of the ids, without unknown ones. */
   dates(ids: readonly number[]): Promise<DeskDate[]>
   /** Refuses NOT_FOUND. */
   date(id: number): Promise<DeskDate>

@@ -13,7 +13,7 @@ import { cancelDate } from '../../use-cases/cancel-date.ts'
 import { sendTickets } from '../../use-cases/carry-on.ts'
 import { deskPresenter } from './present-desk.ts'
 
-/** Maximum tours in the form of a new date. */
+/** Maximum of tours in the dates form. */
 const MAX_TOURS = 200
 
 export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEndpoints> {
@@ -116,7 +116,7 @@ export function tourDeskHandlers(deps: BookingDeps): Handlers<typeof tourDeskEnd
   }
 }
 
-/** Converts mistakes of the first of many dates to those of the single-date form. */
+/** Mistakes of the first of many dates become those of a single one. */
 function ofOneDate(error: unknown): never {
   if (!(error instanceof Refusal) || !error.facts.errors) throw error
   const { errors, ...facts } = error.facts

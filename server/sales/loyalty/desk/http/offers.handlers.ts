@@ -12,11 +12,10 @@ import { presentCode, presentProgram } from './present-offers.ts'
 
 export type OffersDeps = Deps<'database' | 'clock' | 'loyalty' | 'sellers'>
 
-/** Handlers of the desk where a seller arranges what it offers. */
 export function offersHandlers({ database, clock, loyalty, sellers }: OffersDeps): Handlers<typeof offersEndpoints> {
   const { executor, inTransaction } = database
 
-  /** The seller's own day. Throws NOT_FOUND for a seller the person does not work for, or one that is closed. */
+  /** Today in the seller's time zone. Throws NOT_FOUND for a seller outside the scope, or a closed one. */
   async function todayOf(scope: StaffScope, organizationId: number) {
     const seller = covers(scope, { organizationId }) ? await sellers.sellerOf(organizationId) : null
     if (!seller) throw new Refusal('NOT_FOUND')
@@ -49,7 +48,7 @@ export function offersHandlers({ database, clock, loyalty, sellers }: OffersDeps
         customerId: null,
       }
       refuseMistakes(promoCodeMistakes(fields))
-      // nobody could use it for a day
+      // it would never be valid
       refuseMistakes(body.toDate !== null && body.toDate < today ? { toDate: 'tooSmall' } : {})
       return inTransaction(async (tx) => {
         const id = await loyalty.createPromoCode(tx, author(actor.staffId), { ...fields, organizationId: params.id })

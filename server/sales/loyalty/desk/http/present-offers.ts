@@ -11,7 +11,6 @@ function stateOf({ fromDate, toDate, isEnded, totalLimit, used }: OwnPromoCode, 
   return today < fromDate ? 'planned' : 'active'
 }
 
-/** A code as its seller sees it. */
 export const presentCode = (code: OwnPromoCode, today: IsoDate): OfferedCode => ({
   id: code.id,
   code: code.code,
@@ -28,7 +27,7 @@ export const presentCode = (code: OwnPromoCode, today: IsoDate): OfferedCode => 
   state: stateOf(code, today),
 })
 
-/** The rules that hold: null = the seller has none of its own. */
+/** The rules in force: null = the seller has none of its own. */
 export function presentProgram(own: LeveledProgram | null): OfferedProgram {
   const { accrualPercent, maxSharePercent } = own ?? DEFAULT_PROGRAM
   return {

@@ -11,16 +11,16 @@ import type { Executor } from '../../../../platform/db/client.ts'
 import { writeXlsx } from '../../../../platform/tables/write-xlsx.ts'
 import { listOrders, type OrderListQuery, type OrderListRow } from '../store/order-list.ts'
 
-/** Rows that one question brings: no page of the list has more. */
+/** Rows of one query: no page of the list has more. */
 const PART = 100
 
-/** The orders of a list as a spreadsheet, `MAX_EXPORTED_ORDERS` at most. Telephones stay on the orders' own pages. */
+/** The orders of a list as a spreadsheet, `MAX_EXPORTED_ORDERS` at most, without phones. */
 export async function exportOrders(
   executor: Executor,
   scope: StaffScope,
   asked: Omit<OrderListQuery, 'limit' | 'offset' | 'neighbour'> & {
     readonly language: Language
-    /** Are orders of several sellers in it? */
+    /** Does it contain orders of several sellers? */
     readonly hasSeller: boolean
   },
 ): Promise<Uint8Array> {

@@ -21,13 +21,13 @@ export interface OrdersDeskDeps extends Deps<'executor' | 'clock' | 'orders'> {
   readonly notifications: UnseenOrders
 }
 
-/** Of what is not counted to its end there is one page more while pages are full. */
+/** An incompletely counted list has one more page while pages are full. */
 const pagesOf = (
   total: number,
   { page, perPage, isFull }: { page: number; perPage: number; isFull: boolean },
 ): number => Math.max(Math.ceil(total / perPage), total >= MAX_COUNTED_ORDERS && isFull ? page + 1 : 0)
 
-/** The name of the file; in Latin letters, since a header has no others. */
+/** Name of the file, in Latin letters as headers require. */
 const EXPORT_NAME = 'orders'
 
 const soughtIn = ({ search, date, way, sort }: OrdersAsked) => ({
@@ -54,9 +54,9 @@ export function ordersDeskHandlers({
 }: OrdersDeskDeps): Handlers<typeof ordersDeskEndpoints> {
   const show = async (actor: Staff, scope: StaffScope, orderId: number): Promise<CabinetOrder> => {
     const party = staffParty(actor, scope)
-    // first whether it may be seen at all
+    // access is checked first
     const found = await orders.getForStaff(party, orderId)
-    // who only reads is offered no step and no change
+    // a reader without the permission gets no steps and changes
     const order = may(actor, 'workOrders') ? found : { ...found, moves: [], changes: [] }
     const [history, missed] = await Promise.all([
       listHistory(executor, scopeOfParty(party), orderId),
@@ -134,7 +134,7 @@ export function ordersDeskHandlers({
     redeliver: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       const { page } = await orders.getForStaff(party, params.id)
-      // pressed twice, or said by somebody else meanwhile
+      // pressed twice, or done by somebody else in the meantime
       if (page.view.deliveryDate !== body.date) {
         if (!(await findMiss(executor, params.id))) throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'state' })
         await orders.redeliver(party, params.id, body.date)

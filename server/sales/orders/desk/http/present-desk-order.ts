@@ -44,7 +44,7 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
 /** The reader of a seller's order. */
 export interface CabinetReader {
   readonly party: StaffParty
-  /** Whether the person may decide claims of the seller. */
+  /** May the person decide claims of the seller? */
   readonly decidesClaims: boolean
 }
 
@@ -67,7 +67,7 @@ export function presentCabinetOrder(
   }
 }
 
-/** What the seller sees of the customer's order, field by field: what is not named here stays the customer's. */
+/** The seller's view of an order, field by field: fields not listed here stay private to the customer. */
 function presentForSeller(order: OrderAnswer, areContactsShown: boolean): CabinetOrder['order'] {
   return {
     id: order.id,
@@ -100,7 +100,7 @@ function presentForSeller(order: OrderAnswer, areContactsShown: boolean): Cabine
     sums: order.sums,
     usedFreeDelivery: order.usedFreeDelivery,
     recipient: areContactsShown ? order.recipient : null,
-    // who comes for the goods, to the seller's point or to the carrier's, is not visited
+    // customers who pick up, at the seller's or the carrier's point, have no address here
     place: areContactsShown && order.deliveryKind !== 'pickup' && order.carrierPoint === null ? order.place : null,
     tradePlace: order.tradePlace,
     carrierPoint: order.carrierPoint,
@@ -135,7 +135,7 @@ function presentEntry(row: HistoryRow): CabinetHistoryEntry {
     ...common,
     step: {
       kind: 'change',
-      // a row is a step, a payment, money given back, a miss or a change
+      // a row is a step, a payment, a repayment, a missed delivery or a change
       change: row.changeKind ?? 'weigh',
       state: row.changeState ?? 'applied',
       titles: row.titles ?? [],
@@ -145,7 +145,6 @@ function presentEntry(row: HistoryRow): CabinetHistoryEntry {
   }
 }
 
-/** A claim for staff, with what this person may do with it. */
 function presentStaffClaim(claim: OrderClaim, reader: CabinetReader, now: Date): StaffClaimAnswer {
   const by = { isOffice: reader.party.kind === 'admin', decidesClaims: reader.decidesClaims }
   const abilities = claimAbilities(claim, by, now)

@@ -1,20 +1,21 @@
-/** Fewer digits are the end of too many telephones. */
+/** Fewer digits match too many phones. */
 const SHORTEST_PHONE_END = 4
 const MAX_ORDER_DIGITS = 9
-/** Fewer digits are a part of too many numbers. */
+/** Fewer digits match too many order numbers. */
 const SHORTEST_PART = 3
 
 export interface Search {
   readonly orderId: number | null
   readonly phoneEnd: string | null
-  /** What a number or a name holds, as a pattern of LIKE; null = nothing is looked for in them. */
+  /** LIKE pattern for a number or a name; null = not searched. */
   readonly pattern: string | null
 }
 
 /**
- * What an operator typed: «№ 104 218» is an order, «…20-41» or a whole telephone is its end, «012» is a part of a number,
- * and letters are of a name. Six digits may be either, and a number is what people read aloud, so short ones with a sign
- * of telephones are telephones. Nothing that could be found is an order that does not exist.
+ * Interprets an operator's search: «№ 104 218» is an order, «…20-41» or a whole phone is the end of a phone, «012» is a
+ * part of a number, and letters are a name. Six digits may be either and count as a number, because numbers are read
+ * aloud, so short ones with phone punctuation are phones. A search without possible matches becomes an order id that
+ * does not exist.
  */
 export function readSearch(text: string): Search {
   const words = text.trim().replace(/^№\s*/, '')
@@ -28,5 +29,4 @@ export function readSearch(text: string): Search {
   return { orderId: isNumber ? Number(digits) : 0, phoneEnd: null, pattern }
 }
 
-/** Words are taken as they are: none of their signs is one of LIKE. */
 const holding = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`

@@ -6,11 +6,10 @@ import { scopeValues, within } from '../../../../platform/db/within.ts'
 import { isFiltered, type OrderListQuery } from './order-list.ts'
 import { OWNERS, QUEUES, type SoughtBy, soughtBy, UNDER_WAY } from './order-queues.ts'
 
-/** How many orders lie in each queue. */
 export type QueueCounts = Record<OpenQueue, number>
 type CountQuery = Pick<OrderListQuery, 'queue' | 'orderId' | 'phoneEnd' | 'pattern' | 'date' | 'way' | 'now'>
 
-/** How many orders lie in each queue, and in the queue that is looked at, over the same search. */
+/** Orders in each queue, and in the viewed queue, for the same search. */
 export async function countOrders(
   executor: Executor,
   scope: StaffScope,
@@ -32,7 +31,7 @@ export async function countOrders(
 const byState = (queue: OrderQueue) =>
   `(select coalesce(sum(orders), 0)::int from states as shop_order where ${QUEUES[queue]}) as "${queue}"`
 
-/** The past is not read for it: only few orders are under way or wait for somebody's word. */
+/** The history is not read: only few orders are in progress or pending. */
 async function countOpen(executor: Executor, scope: StaffScope, now: Date): Promise<QueueCounts> {
   const oneByOne = (queue: OrderQueue) =>
     `(select count(*)::int from order_head as shop_order where ${within(scope, OWNERS, 1)} and ${QUEUES[queue]}) as "${queue}"`

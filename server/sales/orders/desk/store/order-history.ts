@@ -8,7 +8,7 @@ import type { RepayWay } from '@okolitsa/domain/payments/seller-debt.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
 
-/** A step, a change or a payment to the seller, with who made it. */
+/** A step, a change or a payment to the seller, with its author. */
 export interface HistoryRow {
   at: Date
   actor: OrderActor
@@ -20,18 +20,18 @@ export interface HistoryRow {
   titles: string[] | null
   totalBefore: Kopecks | null
   totalAfter: Kopecks | null
-  /** What the seller took without a gateway. */
+  /** Taken by the seller without a gateway. */
   paid: Kopecks | null
-  /** What the seller gave back by hand, and how. */
+  /** Repaid by the seller by hand, and how. */
   repaid: Kopecks | null
   repaidBy: RepayWay | null
-  /** The courier went for nothing, and why. */
+  /** A missed delivery with its reason. */
   missed: MissedReason | null
 }
 
 const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
 
-/** All that happened to an order within the scope, the oldest first. Names are of staff only: who the customer is stays in the order. */
+/** History of an order in the scope, the oldest first. Only staff are named; the customer is in the order. */
 export function listHistory(executor: Executor, scope: StaffScope, orderId: number): Promise<HistoryRow[]> {
   return run<HistoryRow>(
     executor,
@@ -63,7 +63,7 @@ export function listHistory(executor: Executor, scope: StaffScope, orderId: numb
   )
 }
 
-/** Why the courier went for nothing on the order's own day, the latest time; null = nobody was missed since it was set. */
+/** Reason of the latest missed delivery on the order's present day; null = none since the day was set. */
 export async function findMiss(
   executor: Executor,
   orderId: number,

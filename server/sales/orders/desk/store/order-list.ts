@@ -32,38 +32,37 @@ export interface OrderListRow {
   linesCount: number
   toWeigh: number
   awaitsAnswer: boolean
-  /** Since when the oldest claim waits; null = none does. */
+  /** Start of the oldest pending claim; null = none. */
   claimedAt: Date | null
-  /** One waits, was paid at once lately, or is contested. */
+  /** A claim is pending, was refunded recently, or is contested. */
   hasClaim: boolean
   owesMoney: boolean
-  /** On its way, and given another day since it was sent. */
+  /** Shipped, and moved to another day since. */
   hasAnotherDay: boolean
 }
 
 export interface OrderListQuery {
   readonly queue: OrderQueue
   readonly orderId: number | null
-  /** Last digits of the recipient's telephone. */
   readonly phoneEnd: string | null
-  /** What a number or a name holds, a pattern of LIKE. */
+  /** LIKE pattern for a number or a name. */
   readonly pattern: string | null
-  /** Null = of any day. */
+  /** Null = any day. */
   readonly date: string | null
-  /** Null = whatever way they go. */
+  /** Null = any delivery method. */
   readonly way: DeliveryKind | null
-  /** Null = as the queue lies. */
+  /** Null = the queue's own order. */
   readonly sort: OrderSort | null
   readonly now: Date
   readonly limit: number
-  /** Orders of the queue that are passed over; of no account beside a neighbour. */
+  /** Orders of the queue to skip; ignored with a neighbour. */
   readonly offset: number
-  /** The order beside which the page begins («finished» and «all» without a search); null = counted from the first. */
+  /** The order next to which the page starts («finished» and «all» without a search); null = from the first. */
   readonly neighbour: { readonly id: number; readonly side: 'earlier' | 'later' } | null
 }
 
 const LATEST_FIRST = 'shop_order.placed_at desc, shop_order.id desc'
-/** What is to be done goes by its day, claims by how long they wait; what is done, the latest first. */
+/** Open orders are sorted by day, claims by waiting time, and the history with the latest first. */
 const orderOf = (queue: OrderQueue): string => {
   if (queue === 'finished' || queue === 'all') return LATEST_FIRST
   return queue === 'claims'
@@ -71,7 +70,7 @@ const orderOf = (queue: OrderQueue): string => {
     : 'delivery_date, shop_order.window_from_hour, shop_order.id'
 }
 
-/** Rows of a page chosen before: lines and claims are looked up for its few orders, not for the thousands that wait. */
+/** Rows of a selected page: lines and claims are looked up for its few orders, not for all pending ones. */
 const shown = (page: string, order: string): string => `
      select shop_order.id, shop_order.organization_id as "organizationId", organization.title as "sellerTitle",
        shop_order.state, payment_status as "paymentStatus", payment_method as "paymentMethod",
@@ -102,7 +101,6 @@ const shown = (page: string, order: string): string => `
          from order_item as order_line where order_id = shop_order.id) as lines
       order by ${order}`
 
-/** One page of a queue, or of what a search finds in it. */
 export function listOrders(executor: Executor, scope: StaffScope, query: OrderListQuery): Promise<OrderListRow[]> {
   const { queue } = query
   if (isFiltered(query) || query.sort !== null) return listFound(executor, scope, query)
@@ -113,7 +111,7 @@ export function listOrders(executor: Executor, scope: StaffScope, query: OrderLi
 
 const pageOf = ({ now, limit, offset }: OrderListQuery) => [contestableSince(now), limit, offset]
 
-/** What is to be done: few beside the past, so a page is counted from the first. */
+/** Open orders: few compared with the history, so a page uses an offset. */
 function listOpen(
   executor: Executor,
   scope: StaffScope,
@@ -128,8 +126,8 @@ function listOpen(
 }
 
 /**
- * The past of one seller (a session has no more, decision 081), or of all, is an index walked from its end, or from the
- * neighbour: it is never sorted.
+ * The history of one seller (a session has one only, decision 081), or of all, is scanned along an index from its end
+ * or from the neighbour, without a sort.
  */
 function listPast(
   executor: Executor,
@@ -159,8 +157,8 @@ function listPast(
 const KNOWN = { organization: 'known.organization_id', customer: 'known.customer_id' }
 
 /**
- * Ids out of the index alone, so that those passed over cost no rows; then the rows of the page. No page has more than a
- * hundred: said as a number, it tells a planner who does not see the parameters that few rows are wanted.
+ * Selects ids from the index alone, so that skipped ones read no rows, and then the page's rows. A page has at most a
+ * hundred: as a constant it tells the planner, which does not see parameters, to expect few rows.
  */
 const pageIn = (
   condition: string,
@@ -171,7 +169,7 @@ const pageIn = (
      limit $2) as page
   join order_head as shop_order on shop_order.id = page.id join order_terms on order_terms.order_id = page.id`
 
-/** Is anything looked for but the queue itself? */
+/** Is there any filter besides the queue itself? */
 export const isFiltered = ({
   orderId,
   phoneEnd,
@@ -180,7 +178,7 @@ export const isFiltered = ({
 }: Pick<OrderListQuery, 'orderId' | 'phoneEnd' | 'date' | 'way'>): boolean =>
   orderId !== null || phoneEnd !== null || date !== null || way !== null
 
-/** What a search finds in a queue, in the order asked for. */
+/** Results of a search in a queue, in the requested order. */
 function listFound(executor: Executor, scope: StaffScope, query: OrderListQuery): Promise<OrderListRow[]> {
   const { queue, orderId, phoneEnd, pattern, date, way, sort } = query
   const order = sort === null ? orderOf(queue) : SORTS[sort]

@@ -2,23 +2,26 @@ import { type OrderQueue, type OrderSort, RECENT_ORDERS } from '@okolitsa/contra
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { within } from '../../../../platform/db/within.ts'
 
-/** Whose an order is. */
+/** Columns of an order's owners. */
 export const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
 
-/** Somebody has to look: the seller at a claim that waits or was paid at once, the administrator at a contested one. */
+/** A claim needs attention: of the seller when pending or refunded at once, of the administrator when contested. */
 const TO_LOOK_AT = `order_claim.state in ('waiting', 'promised') or contest_state = 'open'
   or (is_instant and contest_state is null and decided_at >= $1::timestamptz)`
 
-/** Since when the oldest claim that somebody has to look at lies there; null = there is none. `$1` = contestable since. */
+/** Start of the oldest claim that needs attention; null = none. `$1` = contestable since. */
 export const LOOK_SINCE = `(select min(created_at) from order_claim where order_id = shop_order.id and (${TO_LOOK_AT}))`
 
-/** Not finished, named one by one: so a seller's few are found by (seller, state), and those of all by `shop_order_under_way`. */
+/**
+ * Unfinished states, listed individually: one seller's orders are then found by (seller, state), and all by
+ * `shop_order_under_way`.
+ */
 export const UNDER_WAY = `shop_order.state in
   ('formed', 'booked', 'isAssembling', 'onTheRoad', 'readyForIssuance', 'sentToOrganizer')`
 
 /**
- * What lies in each queue. `$1` = contestable since. The few that wait are read once and looked up by their
- * numbers, rather than a seller's every order held against them.
+ * Conditions of the queues. `$1` = contestable since. The few pending ones are read once and looked up by id, instead
+ * of being compared with every order of a seller.
  */
 export const QUEUES: Readonly<Record<OrderQueue, string>> = {
   new: `shop_order.state = 'formed'`,
@@ -37,7 +40,7 @@ export const QUEUES: Readonly<Record<OrderQueue, string>> = {
   all: 'true',
 }
 
-/** How a list is sorted when somebody asks; what is equal goes by its number. */
+/** Sortings of a list; equal rows are sorted by number. */
 export const SORTS: Readonly<Record<OrderSort, string>> = {
   day: 'delivery_date, shop_order.window_from_hour, shop_order.id',
   '-day': 'delivery_date desc, shop_order.window_from_hour desc, shop_order.id desc',
@@ -51,8 +54,8 @@ export const SORTS: Readonly<Record<OrderSort, string>> = {
 
 const RECENT = { organization: 'recent.organization_id', customer: 'recent.customer_id' }
 /**
- * Of the latest orders of a scope: a name and a part of a number have no index, and one for them would be paid by every
- * order that is placed.
+ * Among the latest orders of a scope: names and parts of numbers have no index, because every placed order would pay
+ * for it.
  */
 const amongRecent = (scope: StaffScope, before: number, condition: string) => `shop_order.id = any (array(
   select latest.id from (
@@ -61,8 +64,8 @@ const amongRecent = (scope: StaffScope, before: number, condition: string) => `s
    where ${condition}))`
 
 /**
- * What is searched for by the parameters of these numbers: the number or the telephone, the pattern, the day, the way. The
- * scope stands after the last of them.
+ * Conditions of a search with these parameters: the number or the phone, the pattern, the day, the method. The scope's
+ * parameters follow the last of them.
  */
 export function soughtBy(
   kind: SoughtBy,
@@ -83,13 +86,13 @@ export function soughtBy(
   const unused = `$${exact}::int is null and $${pattern}::text is null`
   return `${unused} and ${amongRecent(scope, way, 'true')} and ${filters}`
 }
-/** By which facts orders are found; `recent`: none, they are only filtered or sorted. */
+/** Facts by which orders are found; `recent`: none, only filters and sorting. */
 export type SoughtBy = 'number' | 'phone' | 'recent'
 
-/** What is searched for, as the parameter given. */
+/** Conditions by the number of a parameter. */
 const SOUGHT = {
   byNumber: (parameter: number) => `shop_order.id = $${parameter}`,
-  /** Digits alone, and «:» comes next after «9»: a range, which an index is asked for whatever the parameter is. */
+  /** Digits only, and «:» follows «9»: a range, for which an index is used whatever the parameter. */
   byPhone: (parameter: number) =>
     `reverse(recipient_phone) ~>=~ reverse($${parameter}) and reverse(recipient_phone) ~<~ (reverse($${parameter}) || ':')`,
 }

@@ -36,7 +36,7 @@ export function shipmentsDeskHandlers(deps: ShipmentDeps): Handlers<typeof shipm
   const { executor } = deps.database
   const isOn = deps.carrier !== null
 
-  /** Days of courier collection by parcel of one seller. */
+  /** Days on which the carrier's courier collects parcels of a seller. */
   const callDaysOf = async (
     scope: StaffScope,
     organizationId: number | undefined,
@@ -58,7 +58,7 @@ export function shipmentsDeskHandlers(deps: ShipmentDeps): Handlers<typeof shipm
       return presentParcel(row, shipment, (shipment && callDays.get(shipment.id)) ?? null)
     })
   }
-  /** An order by carrier; null = another delivery kind. Throws NOT_FOUND for another seller's. */
+  /** An order shipped by the carrier; null = another method. Throws NOT_FOUND for another seller's. */
   const parcelOf = async (scope: StaffScope, orderId: number) => {
     const [row] = await findParcels(executor, scope, [orderId])
     if (!row) throw new Refusal('NOT_FOUND')

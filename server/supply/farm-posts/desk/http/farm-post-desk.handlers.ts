@@ -18,7 +18,6 @@ export interface FarmPostDeskDeps extends Deps<'database' | 'sellers' | 'product
   readonly pictures: PhotoArchive
 }
 
-/** Folder of pictures. */
 const FOLDER = 'posts'
 const POSTS: TryLimit = { kind: 'farm-post', most: MAX_POSTS_A_DAY, windowSeconds: 86_400 }
 
@@ -27,7 +26,7 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
   const { executor, inTransaction } = deps.database
 
   async function presenterOf(farm: number): Promise<(row: FarmPostRow) => DeskPost> {
-    // staff of a disabled farm may still edit its posts
+    // staff of a closed farm may continue its news
     const timeZone = (await sellers.sellerOf(farm))?.timeZone ?? SHOP_TIME_ZONE
     return (row) => ({ ...presentPost(row, timeZone, clock()), isHidden: row.hiddenAt !== null })
   }

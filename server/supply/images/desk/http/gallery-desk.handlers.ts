@@ -18,17 +18,15 @@ interface Thing {
   readonly id: number
 }
 
-/** Where pictures of goods and farms are kept. */
 const FOLDER = 'goods'
-/** A photo is shown around its middle until its seller says otherwise. */
+/** Default focus point of a photo. */
 const MIDDLE = { x: 50, y: 50 }
 
-/** Handlers of the desk where a seller arranges pictures. */
 export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof galleryDeskEndpoints> {
   const { products, sellers, tours, pictures } = deps
   const { executor, inTransaction } = deps.database
 
-  /** What is arranged, within what the person may arrange. Throws NOT_FOUND. */
+  /** The gallery in the person's scope. Throws NOT_FOUND. */
   async function galleryOf({ thing, id }: Thing, scope: StaffScope) {
     if (thing === 'farmers') {
       if (!covers(scope, { organizationId: id })) throw new Refusal('NOT_FOUND')
@@ -70,7 +68,7 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
 
     addPictures: async ({ params, scope, actor, readForm }) => {
       const { list } = await galleryOf(params, scope)
-      // of a gallery that is full nothing is read or drawn
+      // a full gallery reads and processes nothing
       refuseMistakes((await list(executor)).length >= MAX_PICTURES ? { pictures: 'tooLong' } : {})
       const added = await pictures.save(scope, FOLDER, (await readForm()).files)
       try {
@@ -93,7 +91,7 @@ export function galleryDeskHandlers(deps: GalleryDeskDeps): Handlers<typeof gall
       ])
     },
 
-    // the file stays: lines of orders show it
+    // the file stays: order lines show it
     removePicture: ({ params, query, scope, actor }) =>
       arrange(params, scope, actor.staffId, [{ kind: 'remove', source: query.source }]),
   }

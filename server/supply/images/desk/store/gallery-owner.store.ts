@@ -2,7 +2,7 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
 
-/** Whose a product is, within the scope; null = it is out of it, or there is none. */
+/** A product's seller in the scope; null = none. */
 export async function sellerOfProduct(executor: Executor, scope: StaffScope, id: number): Promise<number | null> {
   const owners = { organization: 'product.organization_id', customer: 'null' }
   const [row] = await run<{ organizationId: number }>(

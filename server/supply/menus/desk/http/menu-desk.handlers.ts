@@ -16,20 +16,20 @@ type Call = {
   readonly actor: { readonly staffId: number }
 }
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-/** The fields of the body that are not undefined. */
+/** Fields present in the body; undefined ones are absent. */
 const named = <T extends object>(body: T): Named<T> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Named<T>
 
 export function menuDeskHandlers({ database, clock, menus }: MenuDeskDeps): Handlers<typeof menuDeskEndpoints> {
   const { executor, inTransaction } = database
 
-  /** Throws NOT_FOUND for a restaurant the person does not work for. */
+  /** Throws NOT_FOUND for a restaurant outside the scope. */
   const refuseStranger = ({ scope, params }: Call): void => {
     if (!covers(scope, { organizationId: params.id })) throw new Refusal('NOT_FOUND')
   }
   const menuOf = async (organizationId: number) =>
     presentKitchenMenu(await menus.menuOf(executor, organizationId), clock())
-  /** Runs the work in a transaction and returns the resulting menu. */
+  /** Runs in a transaction and returns the resulting menu. */
   const pressed = async (call: Call, work: (tx: Executor, author: Author) => Promise<unknown>) => {
     refuseStranger(call)
     await inTransaction((tx) => work(tx, { kind: 'staff', staffId: call.actor.staffId }))

@@ -18,7 +18,6 @@ import { writingWords } from '../use-cases/reading-words.ts'
 import { startImport } from '../use-cases/start-import.ts'
 import { presentImport, presentRow } from './present-import.ts'
 
-/** Handlers of files of goods, out and in. */
 export function goodsImportHandlers(deps: PreviewDeps): Handlers<typeof goodsImportEndpoints> {
   const { executor } = deps.database
 

@@ -13,10 +13,8 @@ import { type GoodsHistoryDeps, goodsHistory, undoGoodsChange } from '../use-cas
 import { outOfSeason, type SeasonDeps } from '../use-cases/out-of-season.ts'
 import { presentChange, presentGoodsProduct, readSheet } from './present-goods-product.ts'
 
-/** Where pictures of goods are kept. */
 const FOLDER = 'goods'
 
-/** Handlers of the desk where a seller writes a product. */
 export function goodsProductHandlers(
   deps: GoodsHistoryDeps & SeasonDeps & { readonly pictures: PhotoArchive },
 ): Handlers<typeof goodsProductEndpoints> {

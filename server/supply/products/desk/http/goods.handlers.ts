@@ -5,7 +5,7 @@ import { countGoods, type GoodsCounts, listGoods } from '../store/goods.store.ts
 import { type ChangeGoodsDeps, changeGoods } from '../use-cases/change-goods.ts'
 import { presentGoods } from './present-goods.ts'
 
-/** A page waits for counts of no more goods than these. */
+/** Above this number of products a page does not wait for counts. */
 const MAX_COUNTED = 3_000
 
 const presentCounts = ({ found, ...counts }: GoodsCounts) => ({ counts, totalPages: Math.ceil(found / GOODS_PER_PAGE) })
@@ -14,7 +14,6 @@ const kopecksOf = (roubles: number | undefined) => (roubles === undefined ? unde
 
 const NOTHING: GoodsCounts = { all: 0, onSale: 0, soldOut: 0, stopped: 0, archived: 0, found: 0 }
 
-/** Handlers of the desk where a seller keeps the goods. */
 export function goodsHandlers(deps: ChangeGoodsDeps): Handlers<typeof goodsEndpoints> {
   const { executor } = deps.database
   return {

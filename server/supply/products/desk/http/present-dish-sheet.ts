@@ -6,7 +6,7 @@ import type { NewDishOption, NewOptionGroup } from '@okolitsa/domain/restaurants
 type SentGroup = DishForm['groups'][number]
 type SentNested = SentGroup['options'][number]['groups'][number]
 
-/** What a restaurant wrote of a dish, or a part of it; sums are roubles. */
+/** A dish, or a part of it, as submitted by the restaurant; amounts in roubles. */
 export function presentDishSheet(dish: DishSheet): DishForm
 export function presentDishSheet(dish: Partial<DishSheet>): Partial<DishForm>
 export function presentDishSheet({ served, groups, ...dish }: Partial<DishSheet>): Partial<DishForm> {
@@ -40,7 +40,7 @@ const presentGroup = (group: NewOptionGroup): SentGroup => ({
   })),
 })
 
-/** What came over the wire, with sums in kopecks. */
+/** A submitted dish with amounts in kopecks. */
 export const readDishSheet = ({ groups, ...dish }: DishForm): DishSheet => ({ ...dish, groups: groups.map(readGroup) })
 
 const readGroup = ({ options, ...group }: SentGroup | SentNested): NewOptionGroup => ({

@@ -9,7 +9,7 @@ import { presentDishSheet, readDishSheet } from './present-dish-sheet.ts'
 
 const PREVIEW = { width: 144, height: 144 }
 
-/** A sheet over the wire: sums are roubles there. */
+/** A product's fields for the wire; amounts in roubles. */
 export const presentSheet = ({
   price,
   specialPrices,
@@ -28,7 +28,7 @@ export const presentSheet = ({
   furtherCategoryIds: [...furtherCategoryIds],
 })
 
-/** What came over the wire, with sums in kopecks. */
+/** Submitted fields with amounts in kopecks. */
 export function readSheet({
   price,
   specialPrices,
@@ -43,12 +43,11 @@ export function readSheet({
     ...(specialPrices && {
       specialPrices: specialPrices.map((special) => ({ ...special, price: fromRoubles(special.price) })),
     }),
-    // kept in this order, so that two lists of the same categories are the same
+    // sorted, so that equal lists of categories compare equal
     ...(furtherCategoryIds && { furtherCategoryIds: furtherCategoryIds.toSorted((a, b) => a - b) }),
   }
 }
 
-/** A product as its form begins. */
 export const presentGoodsProduct = (row: GoodsProductRow): GoodsProduct => ({
   id: row.id,
   slug: row.slug,
@@ -67,7 +66,7 @@ const ACTIONS: Readonly<Record<string, ProductChange['what']>> = {
   changePictures: 'pictures',
 }
 
-/** One change of a product, sums in roubles. */
+/** One change of a product, amounts in roubles. */
 export const presentChange = ({ entry, before, after, who, canUndo }: HistoryRow): ProductChange => ({
   id: entry.id,
   at: entry.at.toISOString(),

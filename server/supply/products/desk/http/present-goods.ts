@@ -5,7 +5,6 @@ import type { GoodsRow } from '../store/goods.store.ts'
 
 const PREVIEW = { width: 144, height: 144 }
 
-/** A product as the list says it. */
 export const presentGoods = ({ image, organizationId: _of, price, ...row }: GoodsRow): GoodsItem => ({
   ...row,
   imageUrl: imageUrl(image, PREVIEW),

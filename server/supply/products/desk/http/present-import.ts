@@ -25,7 +25,6 @@ export const presentImport = ({ id, fileName, state, madeAt, endedAt, ...rest }:
   progress: { written: rest.written, stale: rest.stale, refused: rest.refused },
 })
 
-/** A row as the preview says it: values in the words of a file. */
 export function presentRow(
   {
     row,
@@ -37,7 +36,7 @@ export function presentRow(
     isPriceFar,
     mistakes,
   }: ImportRow & { readonly outcome: Outcome | null },
-  /** The product as it is; null = a new one. */
+  /** The present product; null = a new one. */
   now: CountedGoods | null,
   words: FileWords,
   categoryTitle: (id: number) => string,
@@ -62,7 +61,7 @@ export function presentRow(
         { column, before: fate === 'new' ? null : said(column, before, 'before'), after: said(column, after, 'after') },
       ]
     })
-      // of a new product only what its row says; with another portion a price of a kilogram may say the same
+      // of a new product only the row's fields; with another portion a price of a kilogram may be equal
       .filter(({ before, after }) => (before === null ? after !== '' : before !== after)),
     mistakes: mistakes.map(({ column, code, detail }) => ({ column, code, detail: detail ?? null })),
   }

@@ -40,7 +40,7 @@ export interface ImportSummary {
   readonly refused: number
 }
 
-/** An import with its counts; `chosen` says which. */
+/** Imports with their counts; `chosen` selects them. */
 const summaries = (chosen: string) => `select goods_import.id, goods_import.organization_id as "organizationId",
     goods_import.staff_id as "staffId", goods_import.file_name as "fileName", goods_import.state, goods_import.columns,
     goods_import.unknown_columns as "unknownColumns", goods_import.made_at as "madeAt", goods_import.ended_at as "endedAt",
@@ -71,7 +71,7 @@ export function listImports(
   )
 }
 
-/** Null = there is none, or it is another seller's. */
+/** Null = none, or another seller's. */
 export async function findImport(executor: Executor, scope: StaffScope, id: number): Promise<ImportSummary | null> {
   const [row] = await run<ImportSummary>(executor, summaries(`goods_import.id = $1 and ${within(scope, OWNERS, 1)}`), [
     id,
@@ -80,7 +80,7 @@ export async function findImport(executor: Executor, scope: StaffScope, id: numb
   return row ?? null
 }
 
-/** Writes an import that was read; answers its id. */
+/** Stores a parsed import; returns its id. */
 export async function insertImport(
   tx: Executor,
   made: {
@@ -110,7 +110,7 @@ export async function insertImport(
   return row.id
 }
 
-/** Takes an import until the end of the transaction: who comes second sees what the first has done. */
+/** Locks an import until the end of the transaction. */
 export async function takeImport(
   tx: Executor,
   id: number,
@@ -132,7 +132,7 @@ export async function markDone(tx: Executor, id: number): Promise<void> {
 }
 
 export interface RowFilter {
-  /** `far` = their price changes beyond twice; `left` = those that were to be written and were not. */
+  /** `far` = their price changes beyond twice; `left` = not written although they should have been. */
   readonly fate: 'all' | RowFateName | 'far' | 'left'
   readonly limit: number
   readonly offset: number
@@ -140,7 +140,7 @@ export interface RowFilter {
 
 const FILTER = `($2 = 'all' or fate = $2 or ($2 = 'far' and is_price_far) or ($2 = 'left' and outcome in ('stale', 'refused')))`
 
-/** Rows of an import that the caller has found within the scope. */
+/** Rows of an import; the caller has checked the scope. */
 export function listRows(
   executor: Executor,
   scope: StaffScope,
@@ -173,7 +173,7 @@ export async function countRows(
 
 export type WaitingRow = Pick<ImportRow, 'row' | 'fate' | 'productId' | 'title' | 'changes'>
 
-/** The next rows that are to be written, in the order of the file. */
+/** The next rows to write, in the order of the file. */
 export function listWaiting(tx: Executor, id: number, limit: number): Promise<WaitingRow[]> {
   return run<WaitingRow>(
     tx,
@@ -183,7 +183,7 @@ export function listWaiting(tx: Executor, id: number, limit: number): Promise<Wa
   )
 }
 
-/** Says what became of rows; in the transaction that wrote the products. */
+/** Stores the results of rows, in the transaction that wrote the products. */
 export async function saveOutcomes(
   tx: Executor,
   id: number,
@@ -203,7 +203,6 @@ export async function saveOutcomes(
   )
 }
 
-/** Files that nobody looks at any more. */
 export async function forgetOldImports(executor: Executor, days: number): Promise<void> {
   await run(
     executor,

@@ -57,7 +57,7 @@ const dishOf = ({ dish }: GoodsProductRow): DishSheet | null => {
   return { ...written, groups: writtenGroups(optionGroupsOf(choices)) }
 }
 
-/** What its seller wrote. Texts are trimmed, as they come over the wire: what was seen can then be compared. */
+/** Fields written by the seller. Texts are trimmed as on the wire, so that they compare with the version seen. */
 export const sheetOf = (row: GoodsProductRow): ProductSheet => ({
   title: row.title.trim(),
   sku: row.sku.trim(),
@@ -93,7 +93,7 @@ const DISH = `(select json_build_object('sectionId', dish.section_id, 'served', 
     'choices', dish.choices)
     from dish_form as dish where dish.product_id = product.id)`
 
-/** A farm's product or a restaurant's dish with all that its seller writes of it; null = there is none within the scope. */
+/** A farm's product or a restaurant's dish with all fields of its seller; null = none in the scope. */
 export async function findGoodsProduct(
   executor: Executor,
   scope: StaffScope,
@@ -124,7 +124,7 @@ export async function findGoodsProduct(
   return row ?? null
 }
 
-/** Whoever makes products with this form: places of tours are made at a desk of their own. Null = there is none. */
+/** Type of the seller for this form: places of tours have a form of their own. Null = none. */
 export async function makerOf(executor: Executor, organizationId: number): Promise<'farmer' | 'restaurant' | null> {
   const [row] = await run<{ type: 'farmer' | 'restaurant' }>(
     executor,
@@ -134,7 +134,7 @@ export async function makerOf(executor: Executor, organizationId: number): Promi
   return row?.type ?? null
 }
 
-/** The product of a seller with this number of theirs; null = there is none. */
+/** The seller's product with this article number; null = none. */
 export async function findGoodsBySku(tx: Executor, organizationId: number, sku: string): Promise<number | null> {
   const [row] = await run<{ id: number }>(tx, 'select id from product_title where organization_id = $1 and sku = $2', [
     organizationId,
@@ -143,7 +143,6 @@ export async function findGoodsBySku(tx: Executor, organizationId: number, sku: 
   return row?.id ?? null
 }
 
-/** Names of people by their ids. */
 export async function listStaffNames(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await run<{ id: number; name: string }>(
     executor,
@@ -163,7 +162,7 @@ export interface GoodsCategoryRow {
   attributes: AttributeKey[]
 }
 
-/** Categories of farmers' goods, parents before their children, in the order of the shop. */
+/** Categories of farmers' products, parents before their children, in the shop's order. */
 export function listGoodsCategories(executor: Executor): Promise<GoodsCategoryRow[]> {
   return run<GoodsCategoryRow>(
     executor,
@@ -172,10 +171,10 @@ export function listGoodsCategories(executor: Executor): Promise<GoodsCategoryRo
   )
 }
 
-/** So many of the goods that share a word with the title are looked at. */
+/** Maximum of products sharing a word with the title that are examined. */
 const LOOKED_AT = 400
 
-/** Ids of the categories where goods stand whose titles are most alike, three at most. */
+/** Ids of up to three categories whose products have the most similar titles. */
 export async function suggestGoodsCategories(executor: Executor, title: string): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,

@@ -21,22 +21,22 @@ export interface GoodsRow {
   price: Kopecks
   onHand: number | null
   promised: number
-  /** Less is left than the seller wants to be told of. */
+  /** Below the seller's threshold. */
   isLow: boolean
   readyOn: string | null
   sold: number
 }
 
-/** Goods of farmers alone are listed: dishes and places of tours have desks of their own. */
+/** Farmers' products only: dishes and places of tours have forms of their own. */
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
-/** Less than one sale step is nothing to sell. */
+/** Less than one sale step cannot be sold. */
 const STATE = `case when product.archived_at is not null then 'archived' when not product.enabled then 'stopped'
   when product.stock_kind <> 'unlimited' and product.on_hand - product.promised
     < case when product.is_weight then product.measure else 1 end then 'soldOut'
   else 'onSale' end`
 
-/** What the list says; `chosen` are the products. What was sold is read of these alone, from the sellers' last week. */
+/** Columns of the list; `chosen` selects the products. Sales are read for these only, from the sellers' last week. */
 const shown = (chosen: string) => `with chosen as materialized (${chosen}), sold as (
     select product_id, sum(coalesce(picked_amount, ordered_amount))::int as amount from sold_line
      where organization_id in (select organization_id from chosen)
@@ -60,7 +60,7 @@ export interface GoodsQuery {
   readonly offset: number
 }
 
-/** A page of the list: what sells best first. */
+/** A page of the list: best-selling first. */
 export function listGoods(
   executor: Executor,
   scope: StaffScope,
@@ -84,13 +84,13 @@ export interface GoodsCounts {
   soldOut: number
   stopped: number
   archived: number
-  /** In the state and with the words that are asked for. */
+  /** With the requested state and words. */
   found: number
 }
 
 /**
- * How many there are of each, and how many are found; null = there are more than `most` of all, and nothing was counted.
- * Every product with its stock is looked at: a third of a second for a hundred thousand.
+ * Counts by state and of the search; null = more than `most` in total, not counted. Every product's stock is read: a
+ * third of a second for a hundred thousand.
  */
 export async function countGoods(
   executor: Executor,
@@ -119,7 +119,6 @@ export async function countGoods(
   return counts
 }
 
-/** Products by their ids, those of the scope alone. */
 export function findGoods(executor: Executor, scope: StaffScope, ids: readonly number[]): Promise<GoodsRow[]> {
   return run<GoodsRow>(
     executor,

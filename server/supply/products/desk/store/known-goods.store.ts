@@ -11,17 +11,16 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
 
-/** Goods of farmers alone: dishes and places of tours have desks of their own. */
+/** Farmers' products only: dishes and places of tours have forms of their own. */
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
-/** A product with what a file does not say of it but a change needs. */
+/** A product with additional fields that a change needs. */
 export interface KnownProduct extends KnownGoods {
   readonly id: number
   readonly readyOn: IsoDate | null
   readonly special: { readonly from: IsoDate | null; readonly to: IsoDate | null } | null
 }
 
-/** What every product of a seller is called. */
 export function listNames(executor: Executor, scope: StaffScope, organizationId: number): Promise<GoodsName[]> {
   return run<GoodsName>(
     executor,
@@ -59,7 +58,7 @@ type Row = Omit<
   specialTo: IsoDate | null
 }
 
-/** `chosen` are ids of products. The special price is that of the seller's today, or the next one. */
+/** `chosen` are ids of products. The special price is the present or the next one. */
 const known = (chosen: string) => `with chosen as materialized (${chosen})
   select product.id, product.sku, product.title, product.category_id as category, product.price,
     special.price as "specialPrice", special.first as "specialFrom", special.last as "specialTo",
@@ -128,7 +127,7 @@ export async function findKnown(
   return rows.map(knownOf)
 }
 
-/** So many products of a seller in the order of their ids, after some; what is archived is in no list. */
+/** A page of a seller's unarchived products by id. */
 export async function listKnown(
   executor: Executor,
   scope: StaffScope,
@@ -146,7 +145,7 @@ export async function listKnown(
 }
 
 export interface KnownCategory extends CategoryName {
-  /** Of its own; those above it have more. */
+  /** Its own ones, without those of its ancestors. */
   readonly attributes: readonly AttributeKey[]
   readonly image: string
 }
@@ -159,7 +158,7 @@ export function listCategories(executor: Executor): Promise<KnownCategory[]> {
   )
 }
 
-/** Which attributes goods of a category have, those of the categories above it among them. */
+/** Attributes of a category's products, including those of its ancestors. */
 export function attributesByCategory(categories: readonly KnownCategory[]): (id: number) => ReadonlySet<AttributeKey> {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const known = new Map<number, ReadonlySet<AttributeKey>>()

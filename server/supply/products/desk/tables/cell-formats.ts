@@ -1,32 +1,29 @@
 import { dateToSerial, format, getFormatFromId, getFormatInfo } from 'numfmt'
 import { walk } from './workbook-parts.ts'
 
-/** The language that sheets are shown in. */
 const LOCALE = 'ru'
-/** Days between the two beginnings that days of a workbook may be counted from. */
+/** Days between the two possible epochs of a workbook. */
 const DAYS_TO_1904 = 1_462
-/** Formats from here on are a workbook's own. */
+/** Formats from this id on are the workbook's own. */
 const FIRST_OWN_FORMAT = 164
-/** Characters of a format that spreadsheets take, and of a text that a format is put around. */
+/** Maximum characters of a format, and of a text to be formatted. */
 const LONGEST = 255
-/** Formats of a workbook; spreadsheets take no more. */
 const MAX_STYLES = 65_536
-/** Formats that show fewer digits than were typed: a barcode would be lost. */
+/** Formats that show fewer digits than were typed: a barcode would be truncated. */
 const SHORTENING = new Set(['scientific', 'fraction', 'error'])
-/** Formats that show a number as it was typed, but for its last digits. */
+/** Formats that show a number as typed, except for its last digits. */
 const PLAIN = /^(general|@)$/i
-/** A mark with no digits after it. */
+/** A decimal mark without digits after it. */
 const MARK_ALONE = /^(-?[\d\s]+),$/
 const DAY = 'dd.mm.yyyy'
 const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?/
 
-/** How cells of a workbook are shown. */
 export interface CellFormats {
-  /** A number as a person sees it. */
+  /** A number as displayed. */
   number(text: string, style: number): string
-  /** A text as a person sees it. */
+  /** A text as displayed. */
   text(text: string, style: number): string
-  /** A date that is kept as ISO 8601. */
+  /** A date stored as ISO 8601. */
   date(text: string, style: number): string
   yesOrNo(isTrue: boolean): string
 }
@@ -37,7 +34,7 @@ interface Format {
   readonly isDate: boolean
 }
 
-/** A number as it was typed: workbooks keep 8.4 as 8.4000000000000004. */
+/** A number as typed: workbooks store 8.4 as 8.4000000000000004. */
 function plainNumber(text: string): string {
   const number = Number(text)
   return text.trim() !== '' && Number.isFinite(number) ? String(Number(number.toPrecision(15))) : text
@@ -48,7 +45,7 @@ const AS_IT_IS: Format = { code: 'General', isAsTyped: true, isDate: false }
 function formatOf(code: string): Format {
   if (code.length > LONGEST) return AS_IT_IS
   try {
-    // a language named in a format says how months are called; marks of numbers are those of the whole sheet
+    // a language in a format sets the names of months; separators are those of the whole sheet
     const { isDate, type } = getFormatInfo(code)
     const own = isDate ? code : code.replace(/\[\$([^\]-]*)-[^\]]*\]/g, (_, sign: string) => (sign ? `[$${sign}]` : ''))
     return { code: own, isDate, isAsTyped: PLAIN.test(code) || SHORTENING.has(type) }
@@ -57,7 +54,7 @@ function formatOf(code: string): Format {
   }
 }
 
-/** Codes of formats by the numbers of cells' styles. */
+/** Codes of formats by style number. */
 function codesOf(styles: Uint8Array): string[] {
   const own = new Map<number, string>()
   const codes: string[] = []
@@ -75,7 +72,7 @@ function codesOf(styles: Uint8Array): string[] {
   return codes
 }
 
-/** @param styles the part of formats; null = there is none */
+/** @param styles the formats part; null = none */
 export function cellFormats(styles: Uint8Array | null, isFrom1904: boolean): CellFormats {
   const codes = styles ? codesOf(styles) : []
   const known = new Map<number, Format>()

@@ -1,16 +1,16 @@
-/** Bytes at the beginning by which an encoding without a mark is told. */
+/** Bytes examined to detect an encoding without a byte order mark. */
 const SAMPLE_BYTES = 65_536
-/** Numbers of alphabets in UTF-16. */
+/** High bytes of alphabets in UTF-16. */
 const LATIN = 0
 const CYRILLIC = 4
-/** One letter in so many may be none. */
+/** One character in so many may be invalid. */
 const MAX_STRAY = 100
-/** A control character that no text has, or what stands where a byte was no letter. */
+/** A control character that texts do not contain, or a replacement for an invalid byte. */
 const STRAY = /[^\P{Cc}\t\n\v\f\r]|\uFFFD/gu
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
 
-/** The other half of a letter of UTF-16 is the number of its alphabet. Null = the text is no UTF-16. */
+/** In UTF-16 the other byte of a character identifies its alphabet. Null = the text is not UTF-16. */
 function wideEncoding(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
   const alphabets: [number, number] = [0, 0]
@@ -21,14 +21,14 @@ function wideEncoding(bytes: Uint8Array): string | null {
   return alphabets[1] === most ? 'utf-16le' : 'utf-16be'
 }
 
-/** Bytes of a letter that begins with this one, by UTF-8; 0 = none begins so. */
+/** Length of the UTF-8 character that starts with this byte; 0 = invalid. */
 function lengthOf(byte: number): number {
   if (byte < 0x80) return 1
   if (byte < 0xc2 || byte > 0xf4) return 0
   return byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4
 }
 
-/** Letters of several bytes by UTF-8, and bytes that are no part of any. */
+/** Counts multi-byte UTF-8 characters and invalid bytes. */
 function utf8Letters(bytes: Uint8Array): { readonly good: number; readonly bad: number } {
   let good = 0
   let bad = 0
@@ -43,7 +43,7 @@ function utf8Letters(bytes: Uint8Array): { readonly good: number; readonly bad: 
   return { good, bad }
 }
 
-/** Where letters of DOS are, the other encoding of Russian spreadsheets has signs; both have letters at 0xe0. */
+/** DOS letters are punctuation in the other Russian encoding; both have letters at 0xe0. */
 function narrowEncoding(bytes: Uint8Array): string {
   let dos = 0
   let windows = 0
@@ -61,12 +61,13 @@ function encodingOf(bytes: Uint8Array): string {
   const wide = wideEncoding(bytes)
   if (wide) return wide
   const { good, bad } = utf8Letters(bytes)
-  // a broken byte among many letters is a broken byte, not another encoding
+  // a single broken byte among many characters does not mean another encoding
   return bad === 0 || good > bad * 10 ? 'utf-8' : narrowEncoding(bytes)
 }
 
 /**
- * A text in any encoding that spreadsheets save; what is no letter becomes U+FFFD. Null = what is in the bytes is no text.
+ * Decodes a text in any encoding that spreadsheets save; invalid characters become U+FFFD. Null = the bytes are no
+ * text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   let strays = 0

@@ -13,7 +13,7 @@ const HEADINGS = new Map<string, GoodsColumn>([
 const rowsOf = (text: string, named: (rows: readonly (readonly string[])[]) => number = () => 0) =>
   readCsv(text, named, () => (cells) => cells)
 
-it('a CSV says what was written into it, whatever that is', () => {
+it('a CSV returns what was written into it', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ';', ',', '"', '\n', '\r', ' ', '\t') })
   const rows = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1 })
   fc.assert(
@@ -39,7 +39,7 @@ it.each([
     ],
   ],
   ['"a', [['a']]],
-  // a delimiter divides every row alike
+  // a delimiter splits every row alike
   [
     'Артикул;Цена, руб, розница\n1;100,50',
     [
@@ -67,7 +67,7 @@ it.each([
   ['SEP=\t\na,b\tc', [['a,b', 'c']]],
   ['sep=;;;\na;b;c', [['a', 'b', 'c']]],
 ])('%j is read', (text, rows) => expect(rowsOf(text)).toEqual(rows))
-it('is divided so that it names most columns', () => {
+it('is split by the delimiter that gives the most known columns', () => {
   const named = (rows: readonly (readonly string[])[]) => findHeadings(rows, { headings: HEADINGS })?.places.size ?? 0
   const rowOf = (text: string, place: number) => rowsOf(text, named)[place]
   expect(rowOf('Товары, опт\n\nНомер\tЦена, ₽\n1\t5,5', 1)).toEqual(['Номер', 'Цена, ₽'])
@@ -104,7 +104,7 @@ it.each([
   ],
 ])('%s: %j is read', (_, text, rows) => expect(rowsOf(text)).toEqual(rows))
 
-it('begins anew when a quote turns out to be broken, so that no row is kept twice', () => {
+it('restarts when a quote is found to be broken, so that no row is returned twice', () => {
   const seen: number[][] = []
   const kept = readCsv(
     'a;b\nc;"d',

@@ -1,22 +1,22 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** Of two that fit equally well the first one: a comma may be a decimal mark. */
+/** The first one wins a tie: a comma may be a decimal mark. */
 const DELIMITERS = [';', '\t', ',', '|'] as const
 
-/** Rows by which the delimiter is chosen, and characters of the text in which they are looked for. */
+/** Rows and characters examined to choose the delimiter. */
 const SAMPLE_ROWS = 30
 const SAMPLE_LENGTH = 65_536
 
-/** A line in front of the headings that names the delimiter to a spreadsheet, which shows all but this line. */
+/** A line before the headings that names the delimiter for spreadsheets, which hide it. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\1*(?:\r\n?|\n|$)/i
 
 type Row = readonly string[]
-/** Takes a row and its number from one; null leaves it out. It may throw to end the reading. */
+/** Maps a row and its number (from one); null drops it. It may throw to stop reading. */
 type KeepRow<Kept> = (cells: Row, row: number) => Kept | null
 
 const isBlank = (row: Row) => row.every((cell) => cell.trim() === '')
 
-/** Part of the rows that are as wide as most of them; 0 = they are not divided. */
+/** Share of rows with the most frequent width; 0 = not split. */
 function evenness(rows: readonly Row[]): number {
   const counts = new Map<number, number>()
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
@@ -24,7 +24,7 @@ function evenness(rows: readonly Row[]): number {
   return Math.max(0, ...counts.values()) / Math.max(1, rows.length)
 }
 
-/** The delimiter by which the first rows name most columns; of several the one by which they are of one width. */
+/** The delimiter that gives the most known columns; on a tie, the most even rows. */
 function delimiterOf(text: string, named: (rows: readonly Row[]) => number): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
   const [first, ...others] = DELIMITERS.map((delimiter) => {
@@ -42,8 +42,8 @@ function delimiterOf(text: string, named: (rows: readonly Row[]) => number): str
 }
 
 /**
- * Divides a text into rows, and forgives what people save: an unclosed quote lasts until the end of the text, spaces
- * around a quoted cell are no part of it, and a quote that nothing pairs with is a sign like any other.
+ * Splits a text into rows, tolerantly: an unclosed quote extends to the end of the text, spaces around a quoted cell
+ * are dropped, and an unpaired quote is an ordinary character.
  */
 function divide<Kept>(text: string, delimiter: string, begin: () => KeepRow<Kept>): Kept[] {
   let [source, trim] = [text, true]
@@ -59,7 +59,7 @@ function divide<Kept>(text: string, delimiter: string, begin: () => KeepRow<Kept
         relax_quotes: true,
         relax_column_count: true,
         skip_empty_lines: true,
-        // records are kept here: those that are left out would fill the memory otherwise
+        // rows are collected here, because dropped ones would fill the memory
         on_record: (cells: string[], { empty_lines: emptyLines }) => {
           records += 1
           const one = keep(cells, records + emptyLines)
@@ -78,10 +78,10 @@ function divide<Kept>(text: string, delimiter: string, begin: () => KeepRow<Kept
 }
 
 /**
- * Rows of a CSV text (RFC 4180, any of four delimiters or the one that the text names, any line ends). Empty lines are
- * left out, but counted.
- * @param named how many columns rows name that are divided by one of the delimiters
- * @param begin begins a reading; a text with broken quotes is read anew from its first row
+ * Rows of a CSV text (RFC 4180, any of four delimiters or the one named in the text, any line breaks). Empty lines are
+ * dropped, but counted.
+ * @param named counts known columns of rows split by a delimiter
+ * @param begin starts a reading; a text with broken quotes is read again from its first row
  */
 export function readCsv<Kept>(
   text: string,

@@ -11,12 +11,12 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
 type Words = Pick<ReadingWords, 'headings'>
 
-/** A cell as those of any other call: a file does not go through one. */
+/** Cleans a cell like the fields of a call, because a file does not pass through one. */
 const cleaned = (cell: string) => cleanText(cell.toWellFormed().replaceAll('\0', BROKEN_CELL))
 
 const columnsIn = (rows: readonly (readonly string[])[], words: Words) => findHeadings(rows, words)?.places.size ?? 0
 
-/** The sheet whose first rows name most columns; of several such, and of none, the first one. */
+/** The sheet whose first rows contain the most known columns; the first one on a tie. */
 function sheetOfGoods(sheets: readonly Sheet[], words: Words): Sheet | undefined {
   if (sheets.length < 2) return sheets[0]
   const named = sheets.map((sheet) => {
@@ -49,8 +49,8 @@ function rowsOfText(bytes: Uint8Array, mostRows: number, words: Words): TableRow
 }
 
 /**
- * Rows of a spreadsheet or a CSV that have something in them, told apart by what is in the file, whatever it is called.
- * @throws TooLong; anything else that is thrown means a file that can not be read
+ * Non-empty rows of a spreadsheet or a CSV, detected by content, not by file name.
+ * @throws TooLong; any other error means an unreadable file
  */
 export function* readTable(bytes: Uint8Array, mostRows: number, words: Words): Generator<TableRow> {
   const isZip = ZIP.every((byte, index) => bytes[index] === byte)

@@ -3,24 +3,22 @@ import { type CellFormats, cellFormats } from './cell-formats.ts'
 import { createTextBound, MAX_CELL, MAX_COLUMNS, type TableRow, TooLong } from './table.ts'
 import { type WorkbookParts, walk, workbookParts } from './workbook-parts.ts'
 
-/** Bytes of all parts of a workbook once they are unpacked. */
+/** Maximum of a workbook's unpacked parts, bytes. */
 const MAX_UNPACKED = 96 * 1024 * 1024
-/** Rows of a sheet. */
 const MAX_ROWS = 1_048_576
-/** Cells that are filled because they are merged with one above. */
+/** Cells filled from a merged cell above. */
 const MAX_MERGED = 1_000_000
 
-/** A sheet that a person sees when the workbook is open. */
 export interface Sheet {
   /**
-   * Rows that have something in them.
+   * Non-empty rows.
    * @param mostRows more are TooLong
-   * @param isSample true = the rows after these are left out
+   * @param isSample true = further rows are dropped
    */
   rows(mostRows: number, isSample?: boolean): TableRow[]
 }
 
-/** Control characters as workbooks escape them. */
+/** Decodes escaped control characters of workbooks. */
 const unescaped = (text: string) =>
   text.replace(/_x([0-9A-F]{4})_/gi, (whole, code: string) => {
     const char = String.fromCharCode(Number.parseInt(code, 16))
@@ -32,7 +30,7 @@ function sharedStrings(part: Uint8Array): string[] {
   const bounded = createTextBound()
   let current = ''
   let isText = false
-  // how a word sounds (rPh) stands beside the word
+  // phonetic text (rPh) follows the text itself
   let isReading = false
   walk(part, {
     open: (name) => {
@@ -53,21 +51,21 @@ function sharedStrings(part: Uint8Array): string[] {
   return strings
 }
 
-/** `C7` → 2; null = the place is not said. */
+/** `C7` → 2; null = no position. */
 function columnOf(reference: string): number | null {
   const [letters = ''] = /^[A-Z]{1,3}/i.exec(reference) ?? []
   if (letters === '') return null
   return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** The first column of merged cells, and their rows; null = they are of one row. */
+/** The first column of merged cells, and their rows; null = a single row. */
 function mergedRows(reference: string): { column: number; from: number; to: number } | null {
   const [, first = '', from = '', to = ''] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/i.exec(reference) ?? []
   const column = columnOf(first)
   return column === null || column >= MAX_COLUMNS || from === to ? null : { column, from: Number(from), to: Number(to) }
 }
 
-/** Rows stand in their order; one that says it is elsewhere, or nowhere, is the next one. */
+/** Rows are in order; a missing or wrong position means the next row. */
 const rowAfter = (row: number, said: number) =>
   Number.isInteger(said) && said > row && said <= MAX_ROWS ? said : row + 1
 
@@ -135,7 +133,7 @@ function sheetRows(part: Uint8Array, { strings, formats }: SheetDeps, mostRows: 
   return withMerged(rows, merged, bounded)
 }
 
-/** A value that is merged with the cells under it is seen beside each of their rows. */
+/** Repeats the value of vertically merged cells in each of their rows. */
 function withMerged(
   rows: readonly TableRow[],
   merged: readonly { column: number; from: number; to: number }[],
@@ -188,8 +186,8 @@ function partsOfSheets(parts: WorkbookParts): { readonly names: readonly string[
 }
 
 /**
- * The sheets of a workbook that are not hidden, in their order.
- * @throws TooLong; anything else that is thrown means a broken file
+ * The visible sheets of a workbook, in their order.
+ * @throws TooLong; any other error means a broken file
  */
 export function openXlsx(bytes: Uint8Array, mostUnpacked = MAX_UNPACKED): Sheet[] {
   const parts = workbookParts(bytes, mostUnpacked)

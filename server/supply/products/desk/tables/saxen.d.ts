@@ -1,4 +1,4 @@
-/** What is used of `saxen`, which has no types of its own. */
+/** Types for the used part of `saxen`, which has none. */
 declare module 'saxen' {
   type Decode = (text: string) => string
   export class Parser {

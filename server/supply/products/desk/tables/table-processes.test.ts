@@ -57,7 +57,7 @@ it.each<[string, Uint8Array, string]>([
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024)
 })
 
-it('tells a file that takes all its time or memory from one that is broken', async () => {
+it('distinguishes a file that uses up the time or memory from a broken one', async () => {
   const short = createTableProcesses({ timeMs: 1 })
   expect((await read(utf8('a;b'), short)).failure).toBe('tooLong')
   const small = createTableProcesses({ javascriptMegabytes: 24, residentMegabytes: 2_000 })
@@ -67,7 +67,7 @@ it('tells a file that takes all its time or memory from one that is broken', asy
   for (const one of [short, small]) one.close()
 })
 
-it('works on one file of a seller while three wait, and refuses the fifth; others are served meanwhile', async () => {
+it('handles one file of a seller while three wait, and refuses the fifth; others are served meanwhile', async () => {
   const outcome = (seller: number) => read(utf8('a;b'), tables, seller).then(({ rows }) => rows.length, refusal)
   const answers = await Promise.all([1, 1, 1, 1, 1, 2].map(outcome))
   expect(answers).toEqual([1, 1, 1, 1, 'GOODS_FILES_WAITING', 1])

@@ -15,16 +15,16 @@ const LIMITS: ProcessLimits = {
   javascriptMegabytes: 384,
   residentMegabytes: 512,
   outputBytes: 64 * 1024 * 1024,
-  // nothing of one seller's file stays for the next one's
+  // no state of one seller's file remains for the next
   idleMs: 0,
 }
 const PROGRAM = new URL('table-process.ts', import.meta.url)
-/** Processes at once; each may take a core. */
+/** Concurrent processes; each may take a core. */
 const AT_WORK = 2
-/** Files of one seller, and of all, that wait; each is held in memory meanwhile. */
+/** Waiting files of one seller, and in total; each is held in memory. */
 const WAITING_OF_ONE = 3
 const WAITING_OF_ALL = 24
-/** Seconds after which a refused seller may come again. */
+/** Retry-After of a refused seller, seconds. */
 const RETRY_AFTER_S = 10
 
 export interface TableToRead {
@@ -33,12 +33,12 @@ export interface TableToRead {
   readonly headings: ReadonlyMap<string, GoodsColumn>
 }
 
-/** Reads and writes tables of sellers in processes of their own, so that no request waits for a table of another seller. */
+/** Reads and writes sellers' tables in separate processes, so that requests do not wait for them. */
 export interface TableWork {
   /**
-   * Reads a table; `onRows` takes its rows some at a time. Others get their turn in between.
-   * Refuses GOODS_FILES_WAITING, OVERLOADED, and INTERRUPTED when the server stops.
-   * @returns why the table is not read to its end; null = it is
+   * Reads a table, passing rows to `onRows` in batches and yielding in between. Refuses GOODS_FILES_WAITING,
+   * OVERLOADED, and INTERRUPTED when the server stops.
+   * @returns why the table was not read to its end; null = it was
    */
   read(seller: number, table: TableToRead, onRows: (rows: readonly TableRow[]) => void): Promise<TableFailure | null>
   /** Refuses GOODS_FILES_WAITING and OVERLOADED. */

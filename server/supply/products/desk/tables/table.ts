@@ -8,27 +8,24 @@ export interface TableRow {
   readonly cells: readonly string[]
 }
 
-/** Why a file is no table of ours. */
 export type TableFailure = 'unreadable' | 'tooLong'
 
-/** What can be wrong with a file; anything else that is thrown while it is read means that it is broken. */
+/** A file is too long; any other error while reading means that it is broken. */
 export class TooLong extends Error {}
 
-/** Columns of a table that are looked at. */
 export const MAX_COLUMNS = 100
-/** Characters of one cell that are read: more than any field of goods takes, so a longer cell is refused by its field. */
+/** Maximum characters of a cell: more than any product field accepts, so a longer cell is refused by its field. */
 export const MAX_CELL = 10_000
-/** Characters of a whole table. */
 const MAX_TEXT = 20_000_000
-/** Shorter pieces of a text are texts of their own; a longer one keeps the whole text in memory. */
+/** V8 copies shorter substrings; a longer one keeps the whole text in memory. */
 const OWN_LENGTH = 13
 
 const ownText = (text: string) => (text.length < OWN_LENGTH ? text : Buffer.from(text, 'utf16le').toString('utf16le'))
 
 /**
- * Bounds the text of one table while it is read: a few cells of a workbook may lean on one text of megabytes, and each
- * of them is a text of its own once it leaves the process.
- * @returns keeps a cell, cut to its bound. Throws TooLong when the table holds too much text
+ * Limits the text of one table while it is read: a few cells of a workbook may share one text of megabytes, and each
+ * becomes a text of its own when it leaves the process.
+ * @returns a function that truncates a cell to its limit and throws TooLong when the table has too much text
  */
 export function createTextBound(): (cell: string) => string {
   let kept = 0
@@ -40,13 +37,12 @@ export function createTextBound(): (cell: string) => string {
   }
 }
 
-/** What is asked of the process that reads and writes tables. */
 export type TableTask =
   | {
       readonly kind: 'read'
       readonly bytes: Uint8Array
       readonly mostRows: number
-      /** By them the sheet of goods is told. */
+      /** Headings by which the product sheet is recognized. */
       readonly headings: ReadonlyMap<string, GoodsColumn>
     }
   | {

@@ -2,25 +2,24 @@ import { unzipSync } from 'fflate'
 import { Parser } from 'saxen'
 import { TooLong } from './table.ts'
 
-/** Parts of a workbook that are read. */
 const PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i
-/** Bytes of a part that are looked at at once. */
+/** Bytes of a part processed at once. */
 const CHUNK_BYTES = 1024 * 1024
-/** Chunks that one text or one tag may take: what is begun is looked through again with each of them. */
+/** Maximum of chunks for one text or tag, because an unfinished one is scanned again with each chunk. */
 const MAX_CHUNKS = 8
-/** Elements within one another; a sheet has seven. */
+/** Depth of nested elements; a sheet has seven. */
 const MAX_DEPTH = 64
 
-/** The parts of a workbook by their names. Each is unpacked when it is asked for. */
+/** The parts of a workbook by name, unpacked on demand. */
 export interface WorkbookParts {
   /**
-   * Null = there is no such part.
-   * @throws TooLong when all parts together take more than they may, unpacked
+   * Null = no such part.
+   * @throws TooLong when all unpacked parts exceed their limit
    */
   get(name: string): Uint8Array | null
 }
 
-/** What a part says of its size is all that is unpacked of it. */
+/** A part is unpacked up to its declared size. */
 export function workbookParts(bytes: Uint8Array, mostUnpacked: number): WorkbookParts {
   const sizes = new Map<string, number>()
   unzipSync(bytes, {
@@ -41,10 +40,9 @@ export function workbookParts(bytes: Uint8Array, mostUnpacked: number): Workbook
   }
 }
 
-/** What is done with the elements of a part. */
 export interface Walk {
   open?(name: string, attribute: (name: string) => string): void
-  /** Nothing more is read after true. */
+  /** Returning true stops the reading. */
   close?(name: string): boolean
   text?(text: string): void
 }
@@ -52,8 +50,8 @@ export interface Walk {
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /**
- * Goes through a part piece by piece. Declarations of entities are not followed: only those of XML itself mean something.
- * @throws TooLong when one text or one tag takes too many pieces
+ * Parses a part in chunks. Entity declarations are ignored: only XML's own entities are decoded.
+ * @throws TooLong when one text or one tag takes too many chunks
  */
 export function walk(part: Uint8Array, { open, close, text }: Walk): void {
   const parser = new Parser()

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A workbook of its parts: a hidden sheet and one that is seen, with `sheet` in it. */
+/** A workbook with a hidden sheet and a visible one that contains `sheet`. */
 export const workbook = (sheet: string, more: Record<string, string> = {}): Uint8Array =>
   zipSync(
     Object.fromEntries(
@@ -15,7 +15,7 @@ export const workbook = (sheet: string, more: Record<string, string> = {}): Uint
     ),
   )
 
-/** The part of formats: formats of a workbook's own, and the number of each cell's style. */
+/** The formats part: a workbook's own formats, and the style number of each cell. */
 export const stylesPart = (own: Record<number, string>, styles: readonly number[]): string =>
   `<styleSheet><numFmts>${Object.entries(own)
     .map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code.replaceAll('"', '&quot;')}"/>`)
@@ -23,7 +23,7 @@ export const stylesPart = (own: Record<number, string>, styles: readonly number[
     .map((id) => `<xf numFmtId="${id}" xfId="0"/>`)
     .join('')}</cellXfs></styleSheet>`
 
-/** A sheet whose shared text is so long, in a file of a few kilobytes. */
+/** A sheet with a shared text of this length, in a file of a few kilobytes. */
 export const textBomb = (length: number, cells: number): Uint8Array =>
   workbook(`<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`.repeat(cells / 100), {
     'xl/sharedStrings.xml': `<sst><si><t>${'\u0436'.repeat(length)}</t></si></sst>`,

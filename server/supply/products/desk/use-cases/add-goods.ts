@@ -11,9 +11,9 @@ import { skuOf, slugOfTitle } from '../../public.ts'
 import { findGoodsBySku, type GoodsCategoryRow, listGoodsCategories } from '../store/goods-product.store.ts'
 import type { EditGoodsDeps } from './edit-goods.ts'
 
-/** A photo is shown around its middle until its seller says otherwise. */
+/** Default focus point of a photo. */
 const MIDDLE = { x: 50, y: 50 }
-/** A product as its seller first tells of it; what is not said yet is empty. Refuses a category without farmers' goods. */
+/** A new product with the submitted fields; others are empty. Refuses a category without farmers' products. */
 function newGoods(
   organizationId: number,
   said: NewGoodsProduct,
@@ -56,7 +56,7 @@ function newGoods(
   }
 }
 
-/** A dish as its restaurant first tells of it: its place in the menu is asked, and questions are written later. */
+/** A new dish: its section is required, and options are added later. */
 async function newDish(
   { menus }: Pick<EditGoodsDeps, 'menus'>,
   tx: Executor,
@@ -85,7 +85,7 @@ async function newDish(
       unit,
       measure,
       maxSaleQuantity: null,
-      // the restaurant's own stands for it until it has one
+      // the restaurant's own picture stands in for a missing one
       image: first?.source ?? restaurant.image,
       hue: null,
     },
@@ -98,8 +98,8 @@ async function newDish(
 }
 
 /**
- * Adds a product of a farm or a dish of a restaurant with its photos, which lie in the archive already; answers its id, and whether
- * it was not there before. Refuses BAD_REQUEST with the mistakes of the fields.
+ * Adds a farm's product or a restaurant's dish with stored photos; returns its id, and whether it is new. Refuses
+ * BAD_REQUEST with the mistakes of the fields.
  */
 export function addGoods(
   { database, products, sellers, menus }: EditGoodsDeps,
@@ -119,7 +119,7 @@ export function addGoods(
     return products.createProduct(tx, author, newGoods(organizationId, said, { category, photos }))
   }
   return database.inTransaction(async (tx) => {
-    // two presses of one form follow each other here
+    // serializes two presses of one form
     await sellers.takeSellers(tx, [organizationId])
     const made = await findGoodsBySku(tx, organizationId, skuOf(said.key))
     if (made !== null) return { id: made, isNew: false }

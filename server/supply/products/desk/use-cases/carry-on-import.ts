@@ -18,12 +18,12 @@ import { changeOfRow, productOfRow } from './product-of-row.ts'
 
 export type CarryOnDeps = Deps<'database' | 'products'>
 
-/** Products of one transaction: checkouts of the seller wait for no longer than one takes. */
+/** Products of one transaction: checkouts of the seller wait at most for one transaction. */
 const ROWS_AT_ONCE = 200
 
 /**
- * Writes what an import would do, some rows in each transaction together with what became of them: cut in the midst, it
- * goes on from the first row that was not written, and done again it does nothing.
+ * Writes an import, some rows per transaction together with their results: after an interruption it continues with the
+ * first unwritten row, and a repeat does nothing.
  */
 export async function carryOnImport(deps: CarryOnDeps, importId: number): Promise<void> {
   let most = ROWS_AT_ONCE
@@ -39,7 +39,7 @@ export async function carryOnImport(deps: CarryOnDeps, importId: number): Promis
   }
 }
 
-/** One of the rows can not be written any more (orders have taken the goods meanwhile); halving finds which one. */
+/** One of the rows can no longer be written (orders have reserved the products); bisection finds it. */
 const isRefusedRow = (error: unknown): boolean =>
   error instanceof Refusal && (error.code === 'BAD_REQUEST' || error.code === 'NOT_FOUND')
 
@@ -134,7 +134,7 @@ async function create(
   const skus = new Set(names.map(({ sku }) => sku))
   const titles = new Set(names.map(({ title }) => plainTitle(title)))
   const images = new Map(categories.map(({ id, image }) => [id, image]))
-  // another file, or a person, has made it meanwhile
+  // another file or a person has created it in the meantime
   const isThere = ({ changes }: WaitingRow) => {
     const sku = text(changes, 'sku')
     return sku ? skus.has(sku) : titles.has(plainTitle(text(changes, 'title')))

@@ -12,7 +12,6 @@ import { demandGoodsCategories } from './edit-goods.ts'
 
 export type ChangeGoodsDeps = Deps<'database' | 'products' | 'sellers'>
 
-/** What is asked of one product. */
 export interface GoodsChange {
   readonly id: number
   readonly price?: Kopecks | undefined
@@ -24,8 +23,8 @@ export interface GoodsChange {
 }
 
 /**
- * Changes many products in the order of their ids, each in a transaction of its own: one that is refused holds up
- * nobody, and no checkout waits for five hundred. Refuses NOT_FOUND when one is another seller's, and then changes none.
+ * Changes several products in the order of their ids, each in a transaction of its own, so that a refused one does not
+ * affect others and checkouts wait briefly. Refuses NOT_FOUND for another seller's product, and then changes none.
  */
 export async function changeGoods(
   deps: ChangeGoodsDeps,
@@ -59,7 +58,7 @@ async function changeOne(
   const ref = { organizationId, productId: id }
   try {
     return await database.inTransaction(async (tx: Executor) => {
-      // whoever changes this seller's goods waits here, so that what is read stays so
+      // concurrent changes of this seller's products wait here
       await sellers.takeSellers(tx, [organizationId])
       const [now] = await findGoods(tx, scope, [id])
       if (!now) throw new Refusal('NOT_FOUND')
@@ -91,7 +90,7 @@ async function changeOne(
   }
 }
 
-/** Further categories stay, but for the one that becomes the main. */
+/** Further categories stay, except the one that becomes the main. */
 async function moveTo(
   products: Pick<ProductsService, 'setCategory'>,
   tx: Executor,
@@ -101,7 +100,7 @@ async function moveTo(
   categoryId: number,
 ): Promise<void> {
   const { furtherCategoryIds = [], dish } = (await findGoodsProduct(tx, scope, ref.productId)) ?? {}
-  // a dish stands in its menu
+  // a dish belongs to its menu
   if (dish) throw new Refusal('BAD_REQUEST')
   const further = furtherCategoryIds.filter((id) => id !== categoryId)
   await products.setCategory(tx, author, ref, { categoryId, furtherCategoryIds: further })

@@ -13,8 +13,8 @@ import type { EditGoodsDeps } from './edit-goods.ts'
 const LONGEST_TITLE = 200
 
 /**
- * Makes a product like another of the same seller: off sale, with nothing on the shelf, without its discounts and its
- * statement of freshness, since both are of the one that is there. Answers its id. Refuses NOT_FOUND.
+ * Copies a product of the same seller: off sale, out of stock, without discounts and statements of freshness, which
+ * belong to the original. Returns its id. Refuses NOT_FOUND.
  */
 export async function copyGoods(
   { database, products, sellers, menus }: EditGoodsDeps,
@@ -26,14 +26,14 @@ export async function copyGoods(
   if (!found) throw new Refusal('NOT_FOUND')
   const { organizationId } = found
   return database.inTransaction(async (tx) => {
-    // two presses follow each other here
+    // serializes two presses
     await sellers.takeSellers(tx, [organizationId])
     const known = await findGoodsBySku(tx, organizationId, skuOf(key))
     if (known !== null) return known
     const row = await findGoodsProduct(tx, scope, id)
     if (!row) throw new Refusal('NOT_FOUND')
     const [first, ...furtherPictures] = await products.listPictures(tx, { organizationId, productId: id })
-    const title = cutText(wordsIn(language).goodsForm.copyOf(row.title), LONGEST_TITLE)
+    const title = cutText(wordsIn(language).productsForm.copyOf(row.title), LONGEST_TITLE)
     const { kind, readyOn } = row
     const { dish } = sheetOf(row)
     const said = {

@@ -13,8 +13,8 @@ import { findGoodsProduct, type GoodsProductRow, listGoodsCategories, sheetOf } 
 export type EditGoodsDeps = Deps<'database' | 'products' | 'sellers' | 'menus'>
 
 /**
- * Changes fields of one product, all of them or none, and answers it as it has become. Refuses NOT_FOUND,
- * GOODS_CHANGED with the fields that are no longer as they were `seen`, and BAD_REQUEST with the mistakes.
+ * Changes fields of one product, all or none, and returns the result. Refuses NOT_FOUND, GOODS_CHANGED with the fields
+ * that differ from the version `seen`, and BAD_REQUEST with the mistakes.
  */
 export async function editGoods(
   { database, products, sellers, menus }: EditGoodsDeps,
@@ -26,13 +26,13 @@ export async function editGoods(
   if (!found) throw new Refusal('NOT_FOUND')
   const { organizationId } = found
   return database.inTransaction(async (tx) => {
-    // whoever changes this seller's goods waits here, so that what is read stays so
+    // concurrent changes of this seller's products wait here
     await sellers.takeSellers(tx, [organizationId])
     const now = await findGoodsProduct(tx, scope, id)
     if (!now) throw new Refusal('NOT_FOUND')
     const sheet = sheetOf(now)
     const asked = realChange(sheet, change)
-    // what is so already is no conflict: its answer was lost, or both wrote the same
+    // an equal value is no conflict: its answer was lost, or both wrote the same
     const stale = differingFields(sheet, seen).filter((field) => field in asked)
     if (stale.length > 0) throw new Refusal('GOODS_CHANGED', { fields: stale })
     if (sheet.dish) refuseMistakes(dishFormMistakes(asked))
@@ -43,7 +43,7 @@ export async function editGoods(
   })
 }
 
-/** Of a dish some fields of goods are nobody's to write: it stands in its menu, and is cooked when it is asked for. */
+/** Fields of products that a dish does not have: it belongs to its menu, and is cooked to order. */
 const dishFormMistakes = (asked: SheetChange): FieldMistakes => ({
   ...(asked.dish === null && { dish: 'wrongValue' }),
   ...(asked.categoryId !== undefined && { categoryId: 'wrongValue' }),
@@ -54,7 +54,7 @@ const dishFormMistakes = (asked: SheetChange): FieldMistakes => ({
   ...(asked.stock?.kind === 'harvest' && { stock: 'wrongValue' }),
 })
 
-/** Refuses categories where no goods of farmers stand. */
+/** Refuses categories without farmers' products. */
 export async function demandGoodsCategories(
   tx: Executor,
   { categoryId, furtherCategoryIds }: Pick<SheetChange, 'categoryId' | 'furtherCategoryIds'>,
@@ -78,14 +78,14 @@ async function write(
   const fields = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
   const isSaid = Object.keys(fields).length > 0
   if (sheet.dish) {
-    // by the menu's own command: what may not be sold as a dish is told by its words
+    // by the menu's own command, which checks what may be sold as a dish
     if (isSaid || dish)
       await menus.changeDish(tx, author, dishRef(ref), {
         ...(isSaid && { product: fields }),
         ...(dish && partsOf(dish)),
       })
   } else if (isSaid) await products.changeProduct(tx, author, ref, fields)
-  // a special price is checked against the usual one, which may come with it
+  // a special price is checked against the regular one, which may be submitted with it
   if (price !== undefined) await products.setPrice(tx, author, ref, price)
   if (specialPrices) await products.setSpecialPrices(tx, author, ref, specialPrices)
   if (categoryId !== undefined || furtherCategoryIds)

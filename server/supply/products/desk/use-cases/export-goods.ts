@@ -9,7 +9,7 @@ import { attributesByCategory, listCategories, listKnown } from '../store/known-
 import type { TableWork } from '../tables/table-processes.ts'
 import { writingWords } from './reading-words.ts'
 
-/** A part of a seller's goods as a file: as many as one file may bring back. */
+/** A part of a seller's products as a file: as many as one file may import. */
 export async function exportGoods(
   { executor, tables }: { readonly executor: Executor; readonly tables: TableWork },
   scope: StaffScope,

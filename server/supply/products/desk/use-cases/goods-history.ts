@@ -10,7 +10,6 @@ export interface GoodsHistoryDeps extends EditGoodsDeps {
   readonly audit: Pick<AuditService, 'pageOf'>
 }
 
-/** Changes of a page. */
 const PER_PAGE = 20
 
 export interface HistoryRow extends ReturnType<typeof sidesOf> {
@@ -19,7 +18,7 @@ export interface HistoryRow extends ReturnType<typeof sidesOf> {
   readonly canUndo: boolean
 }
 
-/** A page of what was changed of a product, the newest first. Refuses NOT_FOUND. */
+/** A page of a product's changes, the newest first. Refuses NOT_FOUND. */
 export async function goodsHistory(
   { database: { executor }, audit }: GoodsHistoryDeps,
   scope: StaffScope,
@@ -29,7 +28,7 @@ export async function goodsHistory(
   if (!row) throw new Refusal('NOT_FOUND')
   const of = { organizationId: row.organizationId, entities: PRODUCT_TRAILS, entityId: id }
   const entries = await audit.pageOf(executor, of, { limit: PER_PAGE + 1, before })
-  // a dish is made together with its product, which says so
+  // the creation of a dish is part of its product's
   const shown = entries.slice(0, PER_PAGE).filter(({ action }) => action !== 'createDish')
   const staffIds = shown.flatMap(({ author }) => (author.kind === 'staff' ? [author.staffId] : []))
   const names = await listStaffNames(executor, staffIds)
@@ -47,8 +46,8 @@ export async function goodsHistory(
 }
 
 /**
- * Makes what one change has changed as it was before it; a change like any other, with a trace of its own. Refuses
- * NOT_FOUND, also for what can not be taken back, and GOODS_CHANGED when it is otherwise by now.
+ * Reverts one change; this is a change like any other, with its own audit entry. Refuses NOT_FOUND, also for
+ * irreversible changes, and GOODS_CHANGED when the product has changed since.
  */
 export async function undoGoodsChange(
   deps: GoodsHistoryDeps,

@@ -8,7 +8,7 @@ import { findGoodsProduct } from '../store/goods-product.store.ts'
 
 export type SeasonDeps = Deps<'database' | 'products' | 'sellers'>
 
-/** When a product is picked where its seller is, if a day is none of these; null = it is, or nobody knows. Refuses NOT_FOUND. */
+/** The harvest season at the seller when a day is outside of it; null = inside, or unknown. Refuses NOT_FOUND. */
 export async function outOfSeason(
   { database: { executor }, products, sellers }: SeasonDeps,
   scope: StaffScope,

@@ -15,12 +15,11 @@ export interface PreviewDeps {
   readonly tables: TableWork
 }
 
-/** Headings that the seller is told nobody understood. */
 const MAX_UNKNOWN = 100
-/** Rows that are compared before others get their turn. */
+/** Rows compared before yielding. */
 const ROWS_AT_ONCE = 500
 
-/** Reads a file and writes down what each row would do; the goods stay as they are. Answers the id of the import. */
+/** Parses a file and stores the effect of each row; products stay unchanged. Returns the id of the import. */
 export async function previewImport(
   { database, tables }: PreviewDeps,
   scope: StaffScope,

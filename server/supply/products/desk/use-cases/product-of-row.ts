@@ -20,7 +20,7 @@ const FIELD_COLUMNS = [
   'measure',
   'maxSaleQuantity',
 ] as const
-/** Fields that several columns make. */
+/** Fields made of several columns. */
 const MADE_FIELDS = [
   ['nutrition', ['kcal', 'protein', 'fat', 'carbs']],
   ['productionSchedule', ['madeOn', 'orderedBy', 'daysBefore']],
@@ -36,8 +36,8 @@ function stockOf(onHand: number | null, readyOn: string | null): StockSetting {
 }
 
 /**
- * What a row changes of its product as it is now. `stale` = somebody has changed it since the file was read, so what the
- * seller agreed to is not what would happen.
+ * The effect of a row on its present product. `stale` = the product has changed since the file was read, so the effect
+ * differs from the one confirmed.
  */
 export function changeOfRow(changes: RowChanges, now: KnownProduct): ProductChange | 'stale' {
   const asked = Object.entries(changes) as [RecordColumn, NonNullable<RowChanges[RecordColumn]>][]
@@ -64,8 +64,8 @@ export function changeOfRow(changes: RowChanges, now: KnownProduct): ProductChan
 }
 
 /**
- * A new product as its row says it. Its address, and its article when the file has none, are made of the import and the
- * row, so a run that begins again makes the same. Its picture is that of its category until it has photos.
+ * A new product from its row. Its slug, and a missing article number, are derived from the import and the row, so that
+ * a repeated run makes the same. Its picture is its category's until it has photos.
  */
 export function productOfRow(
   changes: RowChanges,

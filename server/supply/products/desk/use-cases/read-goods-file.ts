@@ -18,7 +18,7 @@ export interface GoodsFile {
 
 const tooLong = () => new Refusal('GOODS_FILE_TOO_LONG', { limit: MAX_IMPORT_ROWS })
 
-/** Takes rows of a table as they come: those above the headings wait until the headings are found. */
+/** Collects rows of a table: those before the headings wait until the headings are found. */
 function rowsOfGoods(words: ReadingWords) {
   const above: TableRow[] = []
   const read: ReadRow[] = []
@@ -57,7 +57,7 @@ function rowsOfGoods(words: ReadingWords) {
 }
 
 /**
- * The goods of a seller's file. Refuses GOODS_FILE_UNREADABLE, GOODS_FILE_TOO_LONG, GOODS_FILE_WITHOUT_COLUMNS,
+ * The products of a seller's file. Refuses GOODS_FILE_UNREADABLE, GOODS_FILE_TOO_LONG, GOODS_FILE_WITHOUT_COLUMNS,
  * GOODS_FILES_WAITING and OVERLOADED.
  */
 export async function readGoodsFile(

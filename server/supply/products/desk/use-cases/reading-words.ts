@@ -12,12 +12,12 @@ import {
 import { LANGUAGES, type Language } from '@okolitsa/domain/language/language.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
-/** What files are written in. */
+/** Texts of written files. */
 export function writingWords(
   language: Language,
 ): FileWords & { readonly sheet: string; readonly fileName: string; readonly decimalMark: string } {
-  const { attributes, goodsFile, optionTitle } = wordsIn(language)
-  const { headings, ...writing } = goodsFile.writing
+  const { attributes, productsFile, optionTitle } = wordsIn(language)
+  const { headings, ...writing } = productsFile.writing
   const attributeHeadings = byAttributeColumn((key) => {
     const unit = attributes.units[key]
     return plainSpaces(unit ? `${attributes.titles[key]}, ${unit}` : attributes.titles[key])
@@ -29,7 +29,7 @@ export function writingWords(
   }
 }
 
-/** In a file nobody finds a word with a space of another kind. */
+/** Replaces non-breaking spaces, which would break a search in the file. */
 const plainSpaces = (text: string) => text.replaceAll('\u00A0', ' ')
 
 const UNITS = {
@@ -40,9 +40,9 @@ const UNITS = {
   piece: { unit: PIECE, times: 1 },
 } as const
 
-/** What files are read in: the words of both languages, whoever sends them. */
+/** Texts recognized in files: those of both languages. */
 export function readingWords(): ReadingWords {
-  const all = LANGUAGES.map((language) => ({ ...wordsIn(language).goodsFile, writing: writingWords(language) }))
+  const all = LANGUAGES.map((language) => ({ ...wordsIn(language).productsFile, writing: writingWords(language) }))
   const small = (words: readonly string[]) => words.map((word) => word.toLowerCase())
   const headings = new Map<string, GoodsColumn>()
   for (const column of GOODS_COLUMNS) {

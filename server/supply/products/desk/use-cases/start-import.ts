@@ -5,10 +5,7 @@ import { emit } from '../../../../platform/db/outbox.ts'
 import { goodsImportStarted } from '../events.ts'
 import { findImport, markApplying, takeImport } from '../store/goods-import.store.ts'
 
-/**
- * Says that what a file would do is to be done; jobs do it. Said twice, it is done once: the second one finds the import
- * on its way. Refuses NOT_FOUND for another seller's.
- */
+/** Confirms an import, which jobs then write. A repeat finds it confirmed. Refuses NOT_FOUND for another seller's. */
 export async function startImport(
   { inTransaction }: Pick<Database, 'inTransaction'>,
   scope: StaffScope,

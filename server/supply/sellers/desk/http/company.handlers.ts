@@ -10,7 +10,6 @@ import { type CompanyRow, findCompany } from '../store/company.store.ts'
 
 export type CompanyDeps = Deps<'database' | 'sellers'>
 
-/** Handlers of the desk where a seller says who it is. */
 export function companyHandlers({ database, sellers }: CompanyDeps): Handlers<typeof companyEndpoints> {
   async function demandCompany(
     executor: Executor,

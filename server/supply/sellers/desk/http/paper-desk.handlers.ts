@@ -13,7 +13,6 @@ export interface PaperDeskDeps extends Deps<'database' | 'sellers' | 'clock'> {
   readonly papers: PaperArchive
 }
 
-/** Handlers of the desk where a farm keeps its papers. */
 export function paperDeskHandlers({
   database,
   sellers,
@@ -61,7 +60,7 @@ export function paperDeskHandlers({
         })
         if (file !== null && old !== null && old.file !== null) await papers.forget(old.file)
       } catch (error) {
-        // after a lost connection the paper may be there
+        // after a lost connection the document may be stored
         if (error instanceof Refusal && file !== null) await papers.forget(file)
         throw error
       }

@@ -2,10 +2,9 @@ import type { Action } from '@okolitsa/contracts/sellers/action-log.ts'
 import { toldValue } from '@okolitsa/domain/staff/action-kinds.ts'
 import type { ActionRow } from '../use-cases/list-actions.ts'
 
-/** What tells nobody anything: names for machines. The name that stands in the title is not said again, either. */
+/** Technical fields without meaning for people. The name in the title is not repeated either. */
 const UNTOLD = new Set(['bankSubject', 'slug', 'siteUuid', 'revision', 'smallImage', 'image', 'hue', 'sku', 'id'])
 
-/** An entry of the audit trail as the log tells it. */
 export function presentAction({ at, before, after, ...row }: ActionRow): Action {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return {

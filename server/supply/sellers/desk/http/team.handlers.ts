@@ -15,13 +15,12 @@ import { inviteMember } from '../use-cases/invite-member.ts'
 import { listActions } from '../use-cases/list-actions.ts'
 import { presentAction } from './present-action.ts'
 
-/** Those who left long ago can be named in the filter, too, up to so many. */
+/** Former staff in the filter are limited to this number. */
 const MAX_NAMED = 300
 const PORTRAIT = { width: 320, height: 320 }
-/** A drawing of the shop's own stands for a seller that nobody has looked at. */
+/** A neutral drawing for a seller that is not approved yet. */
 const UNSEEN_PICTURE = 'food/basket.webp'
 
-/** Handlers of the desk where a seller keeps its people, and of the links that lead to it. */
 export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
   const { executor } = deps.database
   async function team(call: TeamCall) {
@@ -57,7 +56,7 @@ export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
       roles: [...given],
     }
   }
-  /** Who is signed in here beside the link; null = nobody of a seller. */
+  /** The staff member signed in besides the link; null = none. */
   async function signedInId(context: CallContext): Promise<number | null> {
     const { cookies, authorization } = context
     const visitor = await deps.staff.visitorOf({ cookies, headers: { authorization } }, context)
@@ -80,7 +79,7 @@ export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
     },
     removeMember: async (call) => {
       await removeMember(deps, call, call.params.staffId)
-      // whoever has left is shown nothing of it any more
+      // a person who has left no longer sees the staff
       return call.params.staffId === call.actor.staffId ? { members: [], invitations: [], roles: [] } : team(call)
     },
     listActions: async ({ params, query, scope, actor }) => {
@@ -103,7 +102,7 @@ export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
       const { organizationId, name, role, phone } = await demandInvitation(deps, params.token)
       const seller = await deps.sellers.sellerOf(organizationId)
       if (!seller) throw new Refusal('INVITATION_OVER')
-      // nobody has seen yet what it calls itself and which picture it has hung
+      // its name and picture are not approved yet
       const isUnseen = await isUnapproved(executor, organizationId)
       const picture = isUnseen ? UNSEEN_PICTURE : seller.smallImage
       return {

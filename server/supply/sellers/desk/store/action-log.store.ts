@@ -2,7 +2,6 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
 
-/** Names of people by their ids. */
 export async function listNames(executor: Executor, staffIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await run<{ id: number; name: string }>(
     executor,
@@ -12,7 +11,7 @@ export async function listNames(executor: Executor, staffIds: readonly number[])
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Everybody who works or worked at a seller within the scope, by name. */
+/** Present and former staff of a seller in the scope, by name. */
 export async function listPeople(
   executor: Executor,
   scope: StaffScope,

@@ -22,7 +22,7 @@ type Shown = Pick<
 export interface CompanyRow extends Shown {
   story: string[]
   paymentMethods: PaymentMethod[]
-  /** The telephone by which the person who asks signs in; null = they come through the bank. */
+  /** The caller's sign-in phone; null = they sign in through the bank. */
   ownPhone: string | null
 }
 

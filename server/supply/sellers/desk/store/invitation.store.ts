@@ -18,7 +18,7 @@ export interface InvitationRow {
 const COLUMNS = `invitation.id, invitation.organization_id as "organizationId", invitation.phone, invitation.name,
   invitation.role, invitation.invited_by as "invitedBy", invitation.expires_at as "expiresAt"`
 
-/** Those that nobody has taken and nobody took back, the latest first; what is out of time is among them. */
+/** Pending invitations, the latest first, expired ones included. */
 export async function listInvitations(
   executor: Executor,
   scope: StaffScope,
@@ -35,7 +35,7 @@ export async function listInvitations(
   )
 }
 
-/** Sends one in the place of those to the same telephone. */
+/** Adds an invitation, replacing those to the same phone. */
 export async function insertInvitation(
   tx: Executor,
   invitation: Omit<InvitationRow, 'id'> & { readonly tokenHash: Buffer; readonly now: Date },
@@ -55,7 +55,7 @@ export async function insertInvitation(
   return row?.id ?? 0
 }
 
-/** The open invitation of a link; null = there is none, it was taken or taken back, or its time is over. */
+/** The open invitation of a link; null = none, accepted, revoked or expired. */
 export async function findInvitation(executor: Executor, tokenHash: Buffer, now: Date): Promise<InvitationRow | null> {
   const [row] = await run<InvitationRow>(
     executor,
@@ -66,7 +66,7 @@ export async function findInvitation(executor: Executor, tokenHash: Buffer, now:
   return row ?? null
 }
 
-/** Ends one for good; false = it was over already. Of several who end it at once exactly one is true. */
+/** Closes one for good; false = closed already. Of concurrent callers exactly one gets true. */
 export async function endInvitation(tx: Executor, id: number, now: Date): Promise<boolean> {
   const rows = await run(
     tx,
@@ -76,7 +76,7 @@ export async function endInvitation(tx: Executor, id: number, now: Date): Promis
   return rows.length > 0
 }
 
-/** Takes one back within the scope; null = there is none open. */
+/** Revokes one in the scope; null = none open. */
 export async function revokeInvitation(
   tx: Executor,
   scope: StaffScope,
@@ -92,7 +92,7 @@ export async function revokeInvitation(
   return row ?? null
 }
 
-/** Has nobody approved the seller yet? Its own words are its own alone until then. */
+/** Is the seller unapproved? Its own name and picture are private until then. */
 export async function isUnapproved(executor: Executor, organizationId: number): Promise<boolean> {
   const rows = await run(
     executor,
@@ -102,7 +102,7 @@ export async function isUnapproved(executor: Executor, organizationId: number): 
   return rows.length > 0
 }
 
-/** What the shop calls a seller in its own words. */
+/** The seller's name in the shop's messages. */
 export async function voiceOf(executor: Executor, organizationId: number): Promise<string> {
   const [row] = await run<{ title: string }>(executor, 'select voice as title from seller_card where id = $1', [
     organizationId,
@@ -110,7 +110,7 @@ export async function voiceOf(executor: Executor, organizationId: number): Promi
   return row?.title ?? ''
 }
 
-/** What was over a month ago tells nothing any more. */
+/** Deletes invitations that ended a month ago. */
 export async function deleteOldInvitations(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from staff_invitation where coalesce(ended_at, expires_at) < $1', [before])
 }

@@ -4,7 +4,7 @@ import { scopeValues, within } from '../../../../platform/db/within.ts'
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
 
-/** The time zone a seller lives by; null = no such seller within the scope. */
+/** The time zone of a seller; null = no such seller in the scope. */
 export async function findZone(executor: Executor, scope: StaffScope, id: number): Promise<string | null> {
   const [row] = await run<{ timeZone: string }>(
     executor,

@@ -13,7 +13,7 @@ export interface MemberRow {
   readonly phone: string | null
 }
 
-/** Who works at a seller within the scope, those with the most rights as they came. */
+/** Staff of a seller in the scope, by rights and start. */
 export async function listMembers(
   executor: Executor,
   scope: StaffScope,
@@ -30,7 +30,7 @@ export async function listMembers(
   )
 }
 
-/** The account of a telephone; null = there is none that may enter. */
+/** The account of a phone; null = none that may sign in. */
 export async function findStaffOfPhone(executor: Executor, phone: string): Promise<number | null> {
   const [row] = await run<{ id: number }>(
     executor,
@@ -40,7 +40,7 @@ export async function findStaffOfPhone(executor: Executor, phone: string): Promi
   return row?.id ?? null
 }
 
-/** The account, when no telephone belongs to it yet and it is no administrator's. */
+/** True for an account without a phone that is no administrator's. */
 export async function hasNoPhone(executor: Executor, staffId: number): Promise<boolean> {
   const rows = await run(
     executor,
@@ -50,7 +50,7 @@ export async function hasNoPhone(executor: Executor, staffId: number): Promise<b
   return rows.length > 0
 }
 
-/** What somebody is at a seller now; `administrator` at every one. Null = nothing. */
+/** A person's present role at a seller; `administrator` at every one. Null = none. */
 export async function findRole(
   executor: Executor,
   { staffId, organizationId }: { staffId: number; organizationId: number },

@@ -15,9 +15,9 @@ export async function demandInvitation(deps: TeamDeps, token: string): Promise<I
 }
 
 /**
- * Takes an invitation by the code that came to its telephone. The person is the account of that telephone, or the one
- * that is signed in and says so, or a new one. Whoever invited must still be somebody who may.
- * @returns who works at the seller now
+ * Accepts an invitation with the code sent to its phone. The person is the account of that phone, or the signed-in one
+ * on request, or a new one. The inviting person must still have the right.
+ * @returns the new staff member
  * @throws Refusal INVITATION_OVER, CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS
  */
 export async function acceptInvitation(
@@ -26,7 +26,7 @@ export async function acceptInvitation(
     readonly token: string
     readonly code: string
     readonly challengeId: string | undefined
-    /** The account signed in that goes on; null = nobody's. */
+    /** The signed-in account to use; null = none. */
     readonly signedInId: number | null
   },
   context: CallContext,
@@ -51,7 +51,7 @@ export async function acceptInvitation(
   return { staffId, organizationId }
 }
 
-/** Whose telephone it is, or the signed-in account that has none yet; null = nobody's. */
+/** The account of the phone, or the signed-in one without a phone; null = none. */
 async function accountOf(tx: Executor, phone: string, signedInId: number | null): Promise<number | null> {
   const known = await findStaffOfPhone(tx, phone)
   if (known !== null || signedInId === null) return known

@@ -5,7 +5,7 @@ import { maskPhone } from '../../../../platform/log/mask-phone.ts'
 import { revokeInvitation } from '../store/invitation.store.ts'
 import { changerOf, refuseObstacle, type TeamCall, type TeamDeps } from '../team-deps.ts'
 
-/** Gives somebody another role. Throws NOT_FOUND, FORBIDDEN, STAFF_OWNERS_ONLY, STAFF_LAST_OWNER. */
+/** Changes a person's role. Throws NOT_FOUND, FORBIDDEN, STAFF_OWNERS_ONLY, STAFF_LAST_OWNER. */
 export async function changeMember(deps: TeamDeps, call: TeamCall, staffId: number, role: SellerRole): Promise<void> {
   const by = changerOf(call)
   const place = { staffId, organizationId: call.params.id }
@@ -24,7 +24,7 @@ export async function changeMember(deps: TeamDeps, call: TeamCall, staffId: numb
   })
 }
 
-/** Ends somebody's work and their sessions at the seller. Throws as `changeMember` does. */
+/** Ends a person's employment and their sessions at the seller. Throws like `changeMember`. */
 export async function removeMember(deps: TeamDeps, call: TeamCall, staffId: number): Promise<void> {
   const by = changerOf(call)
   const place = { staffId, organizationId: call.params.id }
@@ -42,7 +42,7 @@ export async function removeMember(deps: TeamDeps, call: TeamCall, staffId: numb
   })
 }
 
-/** Takes an invitation back. Throws NOT_FOUND, FORBIDDEN, STAFF_OWNERS_ONLY. */
+/** Revokes an invitation. Throws NOT_FOUND, FORBIDDEN, STAFF_OWNERS_ONLY. */
 export async function revoke(deps: TeamDeps, call: TeamCall, invitationId: number): Promise<void> {
   const by = changerOf(call)
   const organizationId = call.params.id

@@ -11,22 +11,22 @@ import { endInvitation, insertInvitation, isUnapproved, listInvitations } from '
 import { findRole, findStaffOfPhone, listMembers } from '../store/team.store.ts'
 import { changerOf, refuseObstacle, type TeamCall, type TeamDeps } from '../team-deps.ts'
 
-/** A week: long enough to come back from a holiday. */
+/** A week: long enough to return from a holiday. */
 const LIFETIME_MS = 7 * 86_400_000
-/** Messages that one seller may have sent in a day. */
+/** Messages of one seller per day. */
 const INVITATIONS: TryLimit = { kind: 'staff-invitation', most: 20, windowSeconds: 86_400 }
 
-/** Messages to one telephone, whichever sellers ask. */
+/** Messages to one phone, over all sellers. */
 const TO_PHONE: TryLimit = { kind: 'staff-invited', most: 3, windowSeconds: 86_400 }
 const PAUSE: TryLimit = { kind: TO_PHONE.kind, most: 1, windowSeconds: 30 }
 
-/** What is kept of the token of a link. */
+/** Stored form of a link's token. */
 export const hashOfLink = (token: string): Buffer => createHash('sha256').update(`staff-invitation:${token}`).digest()
 
 /**
- * Asks somebody to work at a seller, by SMS. The link goes to the telephone and nowhere else.
- * @throws Refusal NOT_FOUND, FORBIDDEN, STAFF_OWNERS_ONLY, STAFF_ALREADY_HERE, STAFF_TOO_MANY, TOO_MANY_REQUESTS; what
- * the channel throws passes through, and the invitation that nobody received is over
+ * Invites a person to work at a seller, by SMS. The link is sent to the phone only.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, STAFF_OWNERS_ONLY, STAFF_ALREADY_HERE, STAFF_TOO_MANY, TOO_MANY_REQUESTS;
+ * errors of the channel are rethrown, and the unsent invitation is closed
  */
 export async function inviteMember(
   deps: TeamDeps,

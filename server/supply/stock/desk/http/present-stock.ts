@@ -6,13 +6,12 @@ import type { StockRow } from '../store/stock-list.ts'
 
 const PREVIEW = { width: 144, height: 144 }
 
-/** A product as the list says it. */
 export const presentStock = ({ image, organizationId: _of, timeZone: _zone, ...row }: StockRow): StockItem => ({
   ...row,
   imageUrl: imageUrl(image, PREVIEW),
 })
 
-/** Causes of the ledger in the words of the history. */
+/** Causes of the ledger as kinds of the history. */
 const KINDS: Readonly<Record<string, StockEntryKind>> = {
   initial: 'opened',
   arrival: 'arrival',
@@ -23,7 +22,6 @@ const KINDS: Readonly<Record<string, StockEntryKind>> = {
   'hold handed_over': 'sold',
 }
 
-/** A line of the history. */
 export const presentEntry = ({
   productId,
   title,

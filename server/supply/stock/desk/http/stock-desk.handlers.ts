@@ -10,7 +10,6 @@ import { countStock, findStock, listStock } from '../store/stock-list.ts'
 import { moveStock, type StockDeskDeps } from '../use-cases/move-stock.ts'
 import { presentEntry, presentStock } from './present-stock.ts'
 
-/** Handlers of the desk where a seller keeps the shelf. */
 export function stockDeskHandlers(deps: StockDeskDeps): Handlers<typeof stockDeskEndpoints> {
   const { executor } = deps.database
   return {

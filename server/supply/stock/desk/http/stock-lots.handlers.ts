@@ -40,13 +40,12 @@ const presentOrder = ({ recipientName, phone, ...row }: LotOrderRow, isRecalled:
   phone: isRecalled && row.isRead !== true ? phone : maskPhone(phone),
 })
 
-/** A page of rows of which one more was read than is shown. */
+/** A page of rows of which one more was read. */
 function pageOf<Row extends { readonly id: number }>(rows: readonly Row[]) {
   const shown = rows.slice(0, LOTS_PER_PAGE)
   return { shown, next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** Handlers of the desk where lots are looked after. */
 export function stockLotsHandlers({ database, stock, audit }: StockLotsDeps): Handlers<typeof stockLotsEndpoints> {
   const { executor } = database
   return {

@@ -3,7 +3,6 @@ import type { StockReason } from '@okolitsa/domain/stock/stock-moves.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
 
-/** A line of the history as the ledger keeps it. */
 export interface EntryRow {
   id: number
   at: Date
@@ -24,8 +23,8 @@ export interface EntryRow {
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
 /**
- * Movements of the shelf, the newest first. Of each product no more are read than are shown, by the index of its own
- * movements, so that a long history costs what a short one does.
+ * Movements of stock, the newest first. Of each product only as many as shown are read, by the index of its movements,
+ * so that the length of the history does not matter.
  */
 export function listEntries(
   executor: Executor,

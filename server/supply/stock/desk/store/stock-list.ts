@@ -25,7 +25,7 @@ export interface StockRow {
 
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
-/** Less than one sale step is nothing to sell. */
+/** Less than one sale step cannot be sold. */
 const IS_SOLD_OUT = `(product.stock_kind <> 'unlimited' and product.on_hand - product.promised
   < case when product.is_weight then product.measure else 1 end)`
 
@@ -58,7 +58,10 @@ export interface StockQuery {
   readonly offset: number
 }
 
-/** A page of the list: what sells best first. What runs out is looked for among what has a threshold. Of farmers alone: dishes and places of tours have desks of their own. */
+/**
+ * A page of the list: best-selling first. Low stock is searched for among products with a threshold. Farmers' products
+ * only: dishes and places of tours have forms of their own.
+ */
 export function listStock(
   executor: Executor,
   scope: StaffScope,
@@ -80,11 +83,11 @@ export interface StockCounts {
   all: number
   low: number
   soldOut: number
-  /** In the state and with the words that are asked for. */
+  /** With the requested state and words. */
   found: number
 }
 
-/** How many there are of each, and how many are found. */
+/** Counts by state and of the search. */
 export async function countStock(
   executor: Executor,
   scope: StaffScope,
@@ -105,7 +108,7 @@ export async function countStock(
   return row ?? { all: 0, low: 0, soldOut: 0, found: 0 }
 }
 
-/** Products by their ids, those of the scope alone. */
+/** Products by their ids in the scope. */
 export function findStock(executor: Executor, scope: StaffScope, ids: readonly number[]): Promise<StockRow[]> {
   return run<StockRow>(
     executor,

@@ -26,7 +26,7 @@ export interface LotRow {
 }
 
 export interface LotQuery {
-  /** One lot alone. */
+  /** A single lot. */
   readonly id?: number
   readonly productId: number | null
   readonly isOpen: boolean
@@ -36,7 +36,7 @@ export interface LotQuery {
 
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
-/** Lots, the newest first; an order has some of one while the sum of its line is less than nothing. */
+/** Lots, the newest first; an order holds some of a lot while the sum of its movements is negative. */
 export function listLots(
   executor: Executor,
   scope: StaffScope,
@@ -61,7 +61,7 @@ export function listLots(
          select count(distinct shop_order.id)::int as orders, count(distinct shop_order.customer_id)::int as customers,
              (count(distinct shop_order.customer_id) filter (where notification.read_at is not null))::int as read,
              (count(distinct shop_order.customer_id) filter (where notification.id is null and customer.erased_at is null
-               -- whoever had it at the recall is being told
+               -- customers who had it at the recall are being notified
                and not coalesce(had.since <= lot.recalled_at and lot.recalled_at > shop_now() - interval '5 minutes', false)))::int as untold
            from (select order_line_id, min(at) as since from stock_lot_movement where lot_id = lot.id and order_line_id is not null
                   group by order_line_id having sum(change) < 0) as had
@@ -74,7 +74,6 @@ export function listLots(
   )
 }
 
-/** A lot of the scope; null = there is none. */
 export async function findLot(executor: Executor, scope: StaffScope, id: number): Promise<LotRow | null> {
   const [row] = await listLots(executor, scope, { id, productId: null, isOpen: false, before: null, limit: 1 })
   return row ?? null
@@ -90,7 +89,7 @@ export interface LotOrderRow {
   date: IsoDate
 }
 
-/** Orders that have some of a lot, the newest first. */
+/** Orders with some of a lot, the newest first. */
 export function listLotOrders(
   executor: Executor,
   scope: StaffScope,
@@ -116,7 +115,7 @@ export function listLotOrders(
   )
 }
 
-/** Customers who have some of a lot. */
+/** Customers with some of a lot. */
 export async function customersOfLot(executor: Executor, scope: StaffScope, lotId: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
@@ -131,7 +130,7 @@ export async function customersOfLot(executor: Executor, scope: StaffScope, lotI
   return rows.map(({ id }) => id)
 }
 
-/** Of orders that have some of a lot, one for each recipient whose phone is not the customer's. */
+/** Of orders with some of a lot, one per recipient whose phone is not the customer's. */
 export async function ordersOfOtherRecipients(executor: Executor, scope: StaffScope, lotId: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,

@@ -18,8 +18,8 @@ type Fate = Pick<StockFate, 'productId' | 'kind' | 'fate' | 'lotTrouble'>
 type Made = Pick<Fate, 'fate' | 'lotTrouble'>
 
 /**
- * Makes moves one after another, each in a transaction of its own: one that is refused holds up nobody, and no checkout
- * waits for a hundred. Refuses NOT_FOUND when one is about another seller's product, and then makes none.
+ * Runs movements one after another, each in a transaction of its own, so that a refused one does not affect others and
+ * checkouts wait briefly. Refuses NOT_FOUND for another seller's product, and then runs none.
  */
 export async function moveStock(
   deps: StockDeskDeps,

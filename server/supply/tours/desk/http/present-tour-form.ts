@@ -33,7 +33,7 @@ export function presentOwnTour(row: OwnTourRow): OwnTour {
   }
 }
 
-/** A tour for its form; sums in roubles. */
+/** A tour for its form; amounts in roubles. */
 export const presentTourProduct = (row: OwnTourRow): TourProduct => ({
   ...presentOwnTour(row),
   form: formOf(row.sheet),
@@ -63,7 +63,7 @@ const formOf = (sheet: TourSheet): TourForm => ({
   })),
 })
 
-/** Converts the form's sums to kopecks. */
+/** Submitted fields with amounts in kopecks. */
 export function readTourForm({
   register,
   prices,

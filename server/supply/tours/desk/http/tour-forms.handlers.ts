@@ -2,7 +2,7 @@ import type { tourFormsEndpoints } from '@okolitsa/contracts/tours/tour-forms.en
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { tourForm as words } from '@okolitsa/strings/ru/tour-form.ts'
+import { toursDesk as words } from '@okolitsa/strings/ru/tours-desk.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import { countOwnTours, findOwnTour, listOwnTours } from '../../store/tour-sheet.store.ts'
 import { createDraft, editTour, setTourState, type WriteTourDeps } from '../../use-cases/write-tour.ts'
