@@ -22,7 +22,7 @@ async function running<Result>(work: (url: string) => Promise<Result>): Promise<
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of machines, told apart by the test
+// biome-ignore lint/suspicious/noExplicitAny: answers of machines, distinguished by the test
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<any> {
   const init = {
     method: 'POST',

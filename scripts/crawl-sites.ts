@@ -6,10 +6,9 @@ import type { Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts
  * Crawls sellers' sites for data of other sellers: every linked page, and every page and public call of the marketplace
  * with foreign ids. Against a running shop with the demo:
  *
- * RATE_LIMIT_PER_MINUTE=0 npm start
- * node scripts/crawl-sites.ts http://localhost:3000 30
- * node scripts/crawl-sites.ts http://localhost:3000 0 syr.localhost=101,ryba.localhost=136   (these sites of these
- * sellers)
+ *   RATE_LIMIT_PER_MINUTE=0 npm start
+ *   node scripts/crawl-sites.ts http://localhost:3000 30
+ *   node scripts/crawl-sites.ts http://localhost:3000 0 syr.localhost=101,ryba.localhost=136   (these sites of these sellers)
  */
 const [base = 'http://localhost:3000', count = '30', named = ''] = process.argv.slice(2)
 const { hostname, port } = new URL(base)
@@ -136,12 +135,12 @@ function look(shop: Seller, foreign: readonly string[], path: string, { status, 
   if (status >= 400) return
   answered++
   // pages that found nothing repeat the query
-  const said = decodeURIComponent(path)
+  const decoded = decodeURIComponent(path)
   // a dish names the farms of its ingredients, without links
   const origins = new Set(
     [...text.matchAll(/"what":"[^"]*","farmer":\{"id":\d+,"title":"([^"]+)"/g)].map(([, name]) => name),
   )
-  const seen = foreign.filter((mark) => text.includes(mark) && !said.includes(mark) && !origins.has(mark))
+  const seen = foreign.filter((mark) => text.includes(mark) && !decoded.includes(mark) && !origins.has(mark))
   if (seen.length > 0) findings.set(kindOf(path), `${shop.host}${path}: ${seen.slice(0, 3).join(', ')}`)
 }
 

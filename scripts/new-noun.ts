@@ -1,6 +1,6 @@
 /**
  * `npm run new:noun <context>/<noun> <Title>`: generates the skeleton of a noun, from the table of its calls to its
- * page, and adds the necessary lines to lists. Nothing is overwritten.
+ * page, and adds the necessary lines to lists. Existing files stay unchanged.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

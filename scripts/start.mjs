@@ -25,7 +25,7 @@ const toldAt = Date.now()
 const server = supervise({
   file: node,
   args: [...(isDev ? ['--watch', '--watch-preserve-output'] : []), join(root, 'server', 'main.ts')],
-  // The channel tells the server that we are gone, even when we were killed.
+  // The channel shows the server that we are gone, even when we were killed.
   spawnOptions: { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment },
   onRestart: ({ reason, pauseMs }) => {
     const startsAt = Date.now() + pauseMs

@@ -6,9 +6,9 @@ import { CertificateRefused } from '@okolitsa/server/publishing/sites/ports.ts'
 /**
  * Orders certificates from a real authority on this computer, Pebble of Let's Encrypt:
  *
- * pebble-challtestsrv -defaultIPv6 '' &
- * PEBBLE_VA_NOSLEEP=1 pebble -config pebble.json -dnsserver 127.0.0.1:8053 &
- * NODE_EXTRA_CA_CERTS=ca.crt node scripts/try-acme.ts https://127.0.0.1:14000/dir 5002
+ *   pebble-challtestsrv -defaultIPv6 '' &
+ *   PEBBLE_VA_NOSLEEP=1 pebble -config pebble.json -dnsserver 127.0.0.1:8053 &
+ *   NODE_EXTRA_CA_CERTS=ca.crt node scripts/try-acme.ts https://127.0.0.1:14000/dir 5002
  *
  * The second argument is Pebble's `httpPort`. It refuses every twentieth message on purpose, so a rejected nonce is no
  * failure.

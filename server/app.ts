@@ -113,9 +113,9 @@ export async function createApp(options: {
     // modules are created before the pages
     pages: {
       invalidate: (siteUuid) => web?.pages.invalidate(siteUuid),
-      outdateSeller: (organizationId) => web?.pages.outdateSeller(organizationId),
-      outdateMenu: (organizationId) => web?.pages.outdateMenu(organizationId),
-      outdateProducts: (productIds) => web?.pages.outdateProducts(productIds),
+      invalidateSeller: (organizationId) => web?.pages.invalidateSeller(organizationId),
+      invalidateMenu: (organizationId) => web?.pages.invalidateMenu(organizationId),
+      invalidateProducts: (productIds) => web?.pages.invalidateProducts(productIds),
     },
   }
   const { services, parts } = await assemble<Platform, Services>(platform, MODULES)
@@ -146,7 +146,7 @@ export async function createApp(options: {
   const changes = await listenForInvalidations(database.sessions, {
     topics: TOPICS,
     // first: a handler that reloads data must not read outdated rows
-    heard: [
+    invalidations: [
       ...CATALOGUE_TOPICS.map((topic) => on(topic, reads.invalidate)),
       ...parts.flatMap(({ invalidations = [] }) => invalidations),
       on(liveChanged, hub.changed),

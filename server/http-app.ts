@@ -155,11 +155,16 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return sendRefusal(request, reply, new Refusal('NOT_FOUND'))
     })
     const nothing = () => undefined
-    const pages = { invalidate: nothing, outdateSeller: nothing, outdateMenu: nothing, outdateProducts: nothing }
+    const pages = {
+      invalidate: nothing,
+      invalidateSeller: nothing,
+      invalidateMenu: nothing,
+      invalidateProducts: nothing,
+    }
     return { app, pages, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
-  const links = linksBeside(config)
+  const links = relatedLinks(config)
   const settings = siteSettings(config)
   const trackersAt = siteTrackers(config)
   const pages = await mountPages(app, {
@@ -254,7 +259,7 @@ const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor,
   ...(title !== null && { title }),
 })
 
-function linksBeside(config: Config): Record<string, string> {
+function relatedLinks(config: Config): Record<string, string> {
   const links = {
     blog: config.BLOG_URL,
     travel: config.TRAVEL_URL,

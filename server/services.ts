@@ -78,7 +78,7 @@ export interface Services {
   readonly sites: SitesService & SiteCommands
 }
 
-/** What use cases and handlers stand on, by name: `Deps<'executor' | 'clock' | 'sellers'>`. */
+/** Dependencies of use cases and handlers by name: `Deps<'executor' | 'clock' | 'sellers'>`. */
 export type Deps<Name extends keyof (Ground & Services)> = Pick<Ground & Services, Name>
 
 interface Ground {

@@ -1,4 +1,4 @@
-/** Place of a visitor, as the calls of the specification take it. */
+/** A visitor's place in the calls of the specification. */
 const LOCATION = 'regionId city latitude longitude'
 
 /**

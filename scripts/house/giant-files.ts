@@ -1,7 +1,7 @@
 const MAX_LINES = 300
-/** Cases stand one after another and are read one at a time. */
+/** Test cases are sequential and read one at a time. */
 const MAX_LINES_OF_TESTS = 700
-/** Data and tables are long and are read by looking something up. */
+/** Data and tables are long and are used for look-up. */
 const DATA =
   /^web\/styles\/tokens\.css$|^strings\/|\.data\.ts$|\.d\.ts$|\/generated\/|^server\/adapters\/geo\/gazetteer\//
 

@@ -40,7 +40,7 @@ const strict = (parts: readonly Nullability[]): Nullability => {
   return parts.every((part) => part === 'never') ? 'never' : 'unknown'
 }
 
-/** Whether an expression may be null. «unknown» where only data or a function could tell. */
+/** Whether an expression may be null. «unknown» where it depends on data or a function. */
 export function judgeExpression(node: Node, judge: Judge): Nullability {
   const inner = (one: Node | undefined): Nullability => (one ? judgeExpression(one, judge) : 'unknown')
   if ('A_Const' in node) return node.A_Const.isnull ? 'nullable' : 'never'

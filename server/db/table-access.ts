@@ -2,13 +2,10 @@ import { FOREIGN_READS } from './foreign-reads.ts'
 import { DESK, nounOf } from './nouns.ts'
 import { RELATIONS } from './relations.ts'
 
-/** Who may look at everything and change nothing: the proof that stock, orders and money agree. */
+/** Module that may read everything and write nothing: the check of stock, orders and money. */
 export const CHECKER = 'integrity'
 
-/**
- * What a trigger on one module's table writes into another's: it must be true at every moment between transactions,
- * whoever writes the first.
- */
+/** Writes of triggers to another module's table: both tables must always agree between transactions. */
 export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
   bonus_entry_tells: ['outbox'],
   numbers_follow_order: ['numbers_stale'],
@@ -19,7 +16,7 @@ export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
   numbers_follow_seller: ['numbers_stale'],
 }
 
-/** Functions of the database that read or write relations and stand on no table: whose they are, and who may call them. */
+/** Database functions outside triggers that read or write relations: their owner, which may call them. */
 export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['refresh_product_cards', 'read-models'],
   ['refresh_ratings', 'reviews'],
@@ -39,10 +36,10 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['numbers_of_day', 'numbers'],
 ])
 
-/** Those that only read: the proof calls them, too, to compare what they say with what is kept. */
+/** Read-only functions: the integrity check calls them, too, to compare them with stored numbers. */
 export const READING_FUNCTIONS: ReadonlySet<string> = new Set(['numbers_of_day'])
 
-/** The module a file of the server belongs to; null = it belongs to none and has no business with tables. */
+/** The module of a server file; null = a file that must not access tables. */
 export function moduleOfFile(path: string): string | null {
   if (/^server\/(demo\/|demo-world\.ts$)/.test(path)) return 'demo'
   if (/^server\/db\/(check|integrity)-/.test(path)) return CHECKER
@@ -54,12 +51,12 @@ export function moduleOfFile(path: string): string | null {
 
 const granted = (module: string, relation: string) => FOREIGN_READS[nounOf(module)]?.reads.includes(relation)
 
-/** Why a module may not do this to a relation; null = it may. Unknown names are names of WITH queries. */
+/** Why a module may not access a relation; null = it may. Unknown names are names of WITH queries. */
 export function strangerTo(relation: string, access: 'read' | 'write', module: string | null): string | null {
   if (relation === '?') return 'name the relation in the text: a name put in is seen by nobody'
   const known = RELATIONS.get(relation)
   if (!known || known.owner === module) return null
-  // the demo world is written by commands of the owners; it looks whether there is anything yet
+  // the demo world writes by commands of the owners and only checks whether there is data
   if (module === 'demo' && access === 'read') return null
   if (access === 'write')
     return `${module ?? 'this file'} writes ${relation}, which ${known.owner} owns: call its service`
@@ -68,7 +65,7 @@ export function strangerTo(relation: string, access: 'read' | 'write', module: s
   return `${module ?? 'this file'} reads ${relation}, which ${known.owner} owns: call its service, or read a view it publishes and declare it in server/db/foreign-reads.ts`
 }
 
-/** Grants of `foreign-reads.ts`: how many there are, and how many of them are of tables and not of published views. */
+/** Grants of `foreign-reads.ts`: all, and those on tables rather than published views. */
 export function countGrants(): { readonly all: number; readonly raw: number } {
   const granted = Object.values(FOREIGN_READS).flatMap(({ reads }) => reads)
   return {

@@ -178,7 +178,7 @@ it('renders a page again when a seller that reaches its place, or one that it sh
   const { app, addresses, pages, zones, shows } = await setUp()
   const visit = async () => (await app.inject({ url: '/', headers: { host: 'market.test' } })).statusCode
   await visit()
-  pages.outdateSeller(7)
+  pages.invalidateSeller(7)
   await visit()
   expect(addresses).toHaveLength(1)
   zones.version = 2
@@ -187,7 +187,7 @@ it('renders a page again when a seller that reaches its place, or one that it sh
   shows.add(7)
   zones.version = 3
   await visit()
-  pages.outdateSeller(7)
+  pages.invalidateSeller(7)
   // at most once a second: the present page is sent and rendered again in the background
   await visit()
   await expect.poll(() => addresses.length).toBe(4)

@@ -70,11 +70,11 @@ export interface PagesOptions extends PlaceRules {
 export interface MountedPages {
   invalidate(siteUuid?: string): void
   /** A seller changed: invalidates pages that show it and those of zones that it reaches. Null = any may have. */
-  outdateSeller(organizationId: number | null): void
+  invalidateSeller(organizationId: number | null): void
   /** A restaurant's menu or hours changed: invalidates pages that show it. Null = any may have. */
-  outdateMenu(organizationId: number | null): void
+  invalidateMenu(organizationId: number | null): void
   /** Invalidates pages that show one of these products. */
-  outdateProducts(productIds: readonly number[]): void
+  invalidateProducts(productIds: readonly number[]): void
 }
 
 /** Secret addresses: they are not sent to other pages or search engines. */
@@ -246,18 +246,18 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   return {
     invalidate(siteUuid) {
       if (siteUuid === undefined) memory.outdateAll()
-      else memory.outdateSite(siteUuid)
+      else memory.invalidateSite(siteUuid)
     },
-    outdateSeller(organizationId) {
+    invalidateSeller(organizationId) {
       // pages of zones that it reaches have the zone in their keys
       if (organizationId === null) memory.outdateAll()
       else memory.outdate([`seller:${organizationId}`])
     },
-    outdateMenu(organizationId) {
+    invalidateMenu(organizationId) {
       if (organizationId === null) memory.outdateAll()
       else memory.outdate([`kitchen:${organizationId}`])
     },
-    outdateProducts: (productIds) => memory.outdate(productIds.map((id) => `product:${id}`)),
+    invalidateProducts: (productIds) => memory.outdate(productIds.map((id) => `product:${id}`)),
   }
 }
 

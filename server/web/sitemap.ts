@@ -120,7 +120,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
     (await pages.tours(organizationId)).map(({ id }) => `/tours/${id}`)
 
   /** Additional pages of a constructor shop. */
-  async function beside(
+  async function otherPages(
     sellerType: string | null | undefined,
     organizationId: number | null,
   ): Promise<readonly string[]> {
@@ -137,7 +137,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
   ): Promise<readonly Listed[]> {
     const own = await pages.sitePages(siteUuid)
     const hidden = new Set(own.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path))
-    const shop = mode === 'landing' ? [] : await beside(sellerType, organizationId)
+    const shop = mode === 'landing' ? [] : await otherPages(sellerType, organizationId)
     return [...new Set([...shop, ...own.map(({ path }) => path)])].filter((path) => !hidden.has(path)).map(at)
   }
 

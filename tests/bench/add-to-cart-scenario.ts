@@ -5,13 +5,13 @@ import { inOneStatement } from './single-statement.ts'
 import type { Request } from './socket-load.ts'
 import { cloneCart, type TemplateCart } from './template-carts.ts'
 
-/** The writes shall reach this share of the limit. */
+/** Required share of the limit for writes. */
 export const WRITE_AIM = 0.5
 /** The same relative to the single-statement server. */
 const SINGLE_AIM = 0.35
 const CARTS_PER_TEMPLATE = 40
 
-/** One more piece of a product into a guest's cart; 40 carts at each seller, so that requests seldom meet in one. */
+/** Adds a piece of a product to a guest's cart; 40 carts per seller, so that requests seldom share one. */
 export async function prepareAddToCart(bench: Workbench, templates: readonly TemplateCart[]): Promise<Prepared> {
   const writes: ReplayedStatement[][] = []
   const requests: Request[][] = []
@@ -36,7 +36,7 @@ export async function prepareAddToCart(bench: Workbench, templates: readonly Tem
       })),
     )
   }
-  // neighbours in time are carts of different sellers
+  // consecutive requests use carts of different sellers
   const shuffled = Array.from({ length: CARTS_PER_TEMPLATE }, (_, index) =>
     requests.flatMap((ofTemplate) => ofTemplate.slice(index, index + 1)),
   ).flat()

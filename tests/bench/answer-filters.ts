@@ -7,7 +7,7 @@ import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { answerPicker } from '@okolitsa/server/platform/http/answer-picker.ts'
 import { sampleOf } from './sample-answer.ts'
 
-/** Rounds of each measurement; the middle one counts. */
+/** Rounds of each measurement; the median counts. */
 const ROUNDS = 15
 const ROUND_MS = 60
 
@@ -18,7 +18,7 @@ const answers: readonly [string, Endpoint['answer'], items: number][] = [
   ['seller’s list, 20 orders', api.cabinet.listOrders.answer, 20],
 ]
 
-/** CPU microseconds of one run, the middle of many rounds. */
+/** CPU microseconds of one run, the median of many rounds. */
 function cpuOf(run: () => unknown): number {
   const rounds: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAnswerReader } from './answer-reader.ts'
 
-/** Reads an answer in pieces of so many bytes; says after which piece it ended. */
+/** Reads an answer in pieces of this size; returns the results of all pieces. */
 function readInPieces(text: string, size: number): unknown[] {
   const reader = createAnswerReader()
   reader.begin()
@@ -15,7 +15,7 @@ test.each([
   ['by its length', 'HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\nhello world'],
   ['empty', 'HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n'],
   ['by its last chunk', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n'],
-])('an answer %s ends with its last byte, in whatever pieces it comes', (_name, text) => {
+])('an answer %s ends with its last byte, however it is split', (_name, text) => {
   for (const size of [1, 3, 7, 1_000]) {
     const states = readInPieces(text, size)
     expect(states.pop()).toBe('whole')
@@ -23,7 +23,7 @@ test.each([
   }
 })
 
-test('a refusal and an answer of unknown length are failures that say why', () => {
+test('a refusal and an answer of unknown length fail with a reason', () => {
   expect(readInPieces('HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n', 1_000)).toEqual([
     { failure: 'HTTP/1.1 503 Service Unavailable' },
   ])

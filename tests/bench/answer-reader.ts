@@ -5,15 +5,18 @@ const SUCCESS = Buffer.from('HTTP/1.1 2')
 export type AnswerState = 'more' | 'whole' | { readonly failure: string }
 
 export interface AnswerReader {
-  /** A new answer is awaited. */
+  /** Prepares for the next answer. */
   begin(): void
   /** Result of the bytes received so far. */
   read(chunk: Buffer): AnswerState
 }
 
-/** Finds the end of one HTTP answer by its length or its last chunk; nothing else of it is looked at. Anything but 2xx is a failure. */
+/**
+ * Finds the end of one HTTP answer by its length or its last chunk, without parsing the rest. Any status but 2xx is a
+ * failure.
+ */
 export function createAnswerReader(): AnswerReader {
-  /** Bytes still to come; null = the head has not ended, NaN = until the last chunk. */
+  /** Remaining bytes; null = in the headers, NaN = until the last chunk. */
   let left: number | null = null
   let head: Buffer | null = null
   let tail: Buffer = Buffer.alloc(0)

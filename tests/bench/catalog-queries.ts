@@ -1,8 +1,7 @@
 /**
- * Measures the hot questions of the catalogue against a scaled demo database:
- * `node tests/bench/catalog-queries.ts <database address> [--explain]`.
- * One question at a time through the real stores, after a warm-up; a Markdown table of milliseconds on stdout.
- * With `--explain` the plans of the prepared (generic) statements follow.
+ * Measures the most frequent queries of the catalogue on a scaled demo database: `node tests/bench/catalog-queries.ts
+ * <database address> [--explain]`. One query at a time through the real stores, after a warm-up; prints a Markdown
+ * table of milliseconds. With `--explain` the plans of the prepared (generic) statements follow.
  */
 
 import { demoSearchPhrases } from '@okolitsa/demo/data/search-phrases.ts'
@@ -57,7 +56,7 @@ const [url, option] = process.argv.slice(2)
 if (!url) throw new Error('which database? give its address')
 const database = openDatabase(url, { max: 1 })
 const explained: { text: string; values: readonly unknown[] }[] = []
-/** Remembers the statements of a question, so that their plans can be shown. */
+/** Records the statements of a query to show their plans. */
 const executor: Executor = {
   query: (text, values) => {
     explained.push({ text, values })
@@ -202,7 +201,7 @@ for (const [name, ask] of Object.entries(measured)) {
 process.stdout.write(`${[...lines, '', ...plans].join('\n')}\n`)
 await database.close()
 
-/** The plan of a statement as the server runs it once it is prepared: without knowing the values. */
+/** The generic plan of a prepared statement. */
 async function planOf(statement: { text: string; values: readonly unknown[] }): Promise<string> {
   const client = await database.pool.connect()
   try {

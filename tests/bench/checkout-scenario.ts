@@ -9,11 +9,11 @@ import { inOneStatement } from './single-statement.ts'
 import type { Request } from './socket-load.ts'
 import { cloneCart, type TemplateCart } from './template-carts.ts'
 
-/** Another one each time: a phone is sent few codes an hour. */
+/** A new phone each time, because codes per phone are limited. */
 const PHONE = `7901${randomInt(1e6, 1e7)}`
-/** A cart can be checked out once: so many wait for each second of load, and a slice ends with the last of them. */
+/** A cart can be checked out once: carts per second of load; a slice ends with the last one. */
 const CARTS_PER_SECOND = 160
-/** Generated ids and customers begin here, above every price and quantity: see replay.ts. */
+/** Generated ids and customers start above every price and quantity: see replay.ts. */
 const FIRST_ID = 700_000_001
 /** Shares of the limit of the same SQL and of the single statement that the shop has to reach. */
 const AIM = 0.7
@@ -21,12 +21,15 @@ const SINGLE_AIM = 0.2
 /** The same-SQL limit, the single statement, the shop. */
 const SIDES = 3
 
-/** A cart of one product into an order paid on delivery. Every request has a cart, a key and often a customer of its own. */
+/**
+ * Checks out a cart with one product, paid on delivery. Every request has a new cart, a new key and often a new
+ * customer.
+ */
 export async function prepareCheckout(bench: Workbench, templates: readonly TemplateCart[]): Promise<Prepared> {
   await makeRoom(bench)
   const recorderSession = await signIn(bench.shop, PHONE)
   const writes: ReplayedStatement[][] = []
-  // the first checkout of all fills the memories of delivery and catalogue: it is not what later ones send
+  // the first checkout fills the caches of delivery and catalogue, so it sends additional statements
   for (const template of templates.slice(0, 1)) await recordCheckout(bench, template, recorderSession)
   for (const template of templates) writes.push(await recordCheckout(bench, template, recorderSession))
 
@@ -58,7 +61,7 @@ export async function prepareCheckout(bench: Workbench, templates: readonly Temp
   }
 }
 
-/** Also forgets what an earlier run over a kept data folder has left. */
+/** Also deletes data of an earlier run in a reused data folder. */
 async function makeRoom({ database }: Workbench): Promise<void> {
   await database.query('delete from cart where customer_id is not null')
   const raise = (sequence: string, table: string, first: number) =>
@@ -70,7 +73,7 @@ async function makeRoom({ database }: Workbench): Promise<void> {
 
 function bodyOf(template: TemplateCart, cartId: string): object {
   const { methodCode, tradePlaceId, date } = template
-  // where the template carts were gathered for, at a house somebody has shown: a courier may come
+  // the place of the template carts, with a confirmed house: couriers may come
   const place = { ...defaultLocation, street: 'Arbat', house: '1', precision: 'house' }
   return {
     carts: [
@@ -106,7 +109,7 @@ async function recordCheckout(
   return replayable(statements, { cart, key, customer: customerId })
 }
 
-/** Customers as signing in makes them, with tokens signed as the shop signs them: thousands of SMS would take minutes. */
+/** Signed-in customers with tokens signed as the shop does, because thousands of SMS would take minutes. */
 export async function manyCustomers(
   { database, shop }: Pick<Workbench, 'database' | 'shop'>,
   count: number,

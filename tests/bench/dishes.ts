@@ -6,7 +6,7 @@ import { findRestaurantPage } from '../../server/discovery/restaurants/store/res
 import { type Database, type Executor, openDatabase } from '../../server/platform/db/client.ts'
 import { listRestaurants } from '../../server/supply/menus/store/restaurant.store.ts'
 
-/** Restaurants and dishes of each; every fifth restaurant is at the place that is asked about. */
+/** Restaurants and dishes of each; every fifth restaurant is at the requested place. */
 const RESTAURANTS = 2_500
 const DISHES = 40
 const FIRST = 400_000
@@ -106,7 +106,7 @@ export async function explainDishes(database: Database, say: (line: string) => v
   }
 }
 
-/** `node tests/bench/dishes.ts postgres://…`: fills that database, a throwaway one with the demo in it, and measures. */
+/** `node tests/bench/dishes.ts postgres://…`: fills that database, a temporary one with the demo, and measures. */
 const [, , url] = process.argv
 if (url && import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const database = openDatabase(url, { max: 2, timeoutMs: LONGEST_TASK_MS })

@@ -12,12 +12,12 @@ export type Fact = readonly [name: string, value: string]
 
 const STREAMS = 1_000
 const ROUNDS = 5
-/** A process is quiet again after this long, ms. */
+/** Time for a process to become idle, ms. */
 const REST_MS = 1_000
-/** More than the memory of pages holds. */
+/** More than the page cache holds. */
 const PRODUCT_PAGES = 5_000
 
-/** Open streams of as many people, each listening to a cart of its own, and an event for every one of them at once. */
+/** Open streams of many people, each subscribed to a cart, and one event for all of them at once. */
 export async function streamFacts(bench: Workbench): Promise<Fact[]> {
   const { shop, database } = bench
   const [template] = await openTemplateCarts(bench, 1)
@@ -38,12 +38,12 @@ export async function streamFacts(bench: Workbench): Promise<Fact[]> {
   const cpuBefore = await shop.cpuSeconds()
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now()
-    const received = sockets.map(async (socket) => {
+    const arrivals = sockets.map(async (socket) => {
       await once(socket, 'data')
       times.push(performance.now() - began)
     })
     await database.query("select pg_notify('live_changed', 'cart:' || id) from unnest($1::text[]) as id", [carts])
-    await Promise.all(received)
+    await Promise.all(arrivals)
     await sleep(REST_MS)
   }
   const cpuMicroseconds = (((await shop.cpuSeconds()) - cpuBefore) * 1e6) / times.length
@@ -56,7 +56,7 @@ export async function streamFacts(bench: Workbench): Promise<Fact[]> {
   ]
 }
 
-/** Fills the memory of pages by goods that nobody has looked at; the scenarios after it are of a process with full caches. */
+/** Fills the page cache with unvisited products; later scenarios run with full caches. */
 export async function fillCaches({ shop, database }: Workbench): Promise<Fact[]> {
   const { rows } = await database.query<{ path: string }>(
     `select '/category/' || c.url_key || '/' || p.slug as path from category_listing l

@@ -1,7 +1,7 @@
 import { type BuiltCall, builtCalls, chanceOf, type FuzzedRequest, fuzzed } from '../faults/fuzz-calls.data.ts'
 import { ANY_TEXT, TOWN, unknownWords } from './hostile-words.data.ts'
 
-/** Real things of the marketplace that a hostile visitor has looked up. */
+/** Existing data known to a hostile visitor. */
 export interface KnownThings {
   readonly productId: number
   readonly productSlug: string
@@ -23,16 +23,16 @@ interface Schema {
   readonly format?: string
 }
 
-/** Streams never end; metrics and the like are no calls. */
+/** Streams never end. */
 const LEFT_OUT = /\/live$/
-/** Values of parameters by name, each chosen to make the call as dear as it can be. */
+/** Parameter values by name, chosen to make the call as expensive as possible. */
 const meantBy = (things: KnownThings, nth: number): Readonly<Record<string, unknown>> => ({
   text: unknownWords(nth),
   substring: unknownWords(nth),
   location: 'b2c',
   regionId: '77',
   city: TOWN,
-  // each time another house: answers of a place are not shared
+  // a different house each time, because answers of a place are cached
   latitude: 55.6 + (nth % 1_000) / 5_000,
   longitude: 37.4 + (nth % 997) / 5_000,
   lat: 55.7,
@@ -49,7 +49,7 @@ const meantBy = (things: KnownThings, nth: number): Readonly<Record<string, unkn
   entityType: 'product',
 })
 
-/** The id or the slug that a path means. */
+/** The id or the slug in a path. */
 function inPath(path: string, name: string, things: KnownThings, byName: Readonly<Record<string, unknown>>): unknown {
   if (name === 'slug') return path.includes('dishes') ? things.dishSlug : things.productSlug
   if (name !== 'id') return byName[name]
@@ -58,7 +58,7 @@ function inPath(path: string, name: string, things: KnownThings, byName: Readonl
   return path.includes('products/{id}') ? things.productId : things.sellerId
 }
 
-/** A value that a schema takes; of objects what is required. */
+/** A valid value of a schema; required fields only for objects. */
 function valueFor(schema: Schema, byName: Readonly<Record<string, unknown>>, name = ''): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -79,7 +79,7 @@ function valueFor(schema: Schema, byName: Readonly<Record<string, unknown>>, nam
   return schema.format === 'date' ? '2026-12-05' : ANY_TEXT
 }
 
-/** A request that the call takes for a real one. */
+/** A valid request of the call. */
 function meant(
   { method, path, operation }: BuiltCall,
   headers: Readonly<Record<string, string>>,
@@ -101,11 +101,11 @@ function meant(
 
 export interface HostileCall {
   readonly name: string
-  /** The n-th request: most as they are meant, some as nobody means them. */
+  /** The n-th request: most are valid, some are not. */
   request(nth: number, headers: Readonly<Record<string, string>>): FuzzedRequest
 }
 
-/** Every call of the API's own description. */
+/** Every call of the API document. */
 export function hostileCalls(things: KnownThings, only: string | null): HostileCall[] {
   const chance = chanceOf(2_911)
   return builtCalls()

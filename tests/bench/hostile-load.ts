@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FuzzedRequest } from '../faults/fuzz-calls.data.ts'
 import { percentile } from './traffic.ts'
 
-/** Outcomes of a series of requests. */
+/** Results of a series of requests. */
 export interface Outcome {
   readonly ms: number[]
-  /** Answers by their status; 0 = none came. */
+  /** Answers by status; 0 = none. */
   readonly statuses: Map<number, number>
 }
 
@@ -26,7 +26,7 @@ export function closeAgents(): void {
   for (const agent of agents.values()) agent.destroy()
 }
 
-/** Sends one request from an address of the loopback, reads its answer and notes what became of it. */
+/** Sends one request from a loopback address, reads the answer and records the result. */
 export function send(shopUrl: string, from: string, asked: FuzzedRequest, outcome: Outcome): Promise<void> {
   const began = performance.now()
   return new Promise((resolve) => {
@@ -49,7 +49,10 @@ export function send(shopUrl: string, from: string, asked: FuzzedRequest, outcom
   })
 }
 
-/** Requests at a pace of their own, whether or not the others were answered. @returns how to end it */
+/**
+ * Sends requests at a fixed rate, whether or not earlier ones were answered.
+ * @returns stops it
+ */
 export function steadily(perSecond: number, ask: (nth: number) => Promise<void>): () => Promise<void> {
   const waiting = new Set<Promise<void>>()
   let nth = 0
@@ -63,7 +66,7 @@ export function steadily(perSecond: number, ask: (nth: number) => Promise<void>)
   }
 }
 
-/** Requests at a pace, no more than so many at once, for some seconds. */
+/** Sends requests at a rate with limited concurrency, for some seconds. */
 export async function restlessly(
   { atOnce, perSecond }: { readonly atOnce: number; readonly perSecond: number },
   seconds: number,
@@ -89,13 +92,13 @@ export const p = ({ ms }: Outcome, share: number): number =>
     share,
   )
 
-/** Ticks of Linux's clock of processes a second. */
+/** Ticks per second of Linux's process clock. */
 const TICKS = 100
 
 interface ProcessTimes {
   readonly parent: number
   readonly own: number
-  /** Of children that have ended. */
+  /** Of ended children. */
   readonly ended: number
 }
 
@@ -108,7 +111,10 @@ async function timesOf(pid: number): Promise<ProcessTimes | null> {
   return { parent: parent ?? 0, own: sum(user, system), ended: sum(endedUser, endedSystem) }
 }
 
-/** CPU time of a PostgreSQL and of all its processes since its start, seconds. @param backend one of them */
+/**
+ * CPU time of a PostgreSQL server with all its processes since its start, seconds.
+ * @param backend one of them
+ */
 export async function databaseCpuSeconds(backend: number): Promise<number> {
   const main = (await timesOf(backend))?.parent ?? 0
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)

@@ -1,4 +1,4 @@
-/** Words that no index knows: a search of ten of them is the dearest there is. */
+/** Unknown words: a search for ten of them is the most expensive. */
 export const unknownWords = (nth: number): string =>
   Array.from({ length: 10 }, (_, word) => `щ${(nth * 31 + word).toString(36).replace(/\d/g, 'ж')}ы`).join(' ')
 

@@ -21,9 +21,9 @@ import { post } from './sign-in.ts'
  * the API's description for some seconds, then the dearest ten for a minute each, then every frame of the chat. Prints
  * what a call costs and how long the visitors waited meanwhile. The limits are those of a shop that sets none.
  *
- * --seconds 5     for each call          --long 60      for each of the dearest
- * --pace 500      hostile requests a second: more than any allowance
- * --only a,b      calls and frames whose names have one of these            --scale small    the hand-written world
+ * --seconds 5     for each call          --long 60      for each of the most expensive
+ * --pace 500      hostile requests per second: more than any allowance
+ * --only a,b      calls and frames whose names contain one of these         --scale small    the hand-written world
  */
 const { values } = parseArgs({
   options: {
@@ -38,14 +38,14 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const longSeconds = Number(values.long)
 
-/** Requests a second of people who mean no harm, each from an address of their own. */
+/** Requests per second of ordinary visitors, each from its own address. */
 const ORDINARY_PER_SECOND = 20
 const HOSTILE_AT_ONCE = 16
 const pace = Number(values.pace)
 const DEAREST = 10
-/** Of each kind: an account's allowance is a minute's, and calls follow one another sooner. */
+/** Accounts per kind: an allowance is per minute, and calls follow sooner. */
 const ACCOUNTS = 12
-/** Sellers of the demo have clients of its bank by their number, from this one on. */
+/** Sellers of the demo are clients of its bank by number, from this one on. */
 const FIRST_SELLER = 101
 const FRAMES = ['identity', 'new-chat-message', 'update-chat-messages-status', 'typing', 'present', 'unknown']
 
@@ -78,12 +78,12 @@ for (let number = 0; number < ACCOUNTS; number += 1) {
   const address = `${shop.url}/v1/auth/by-external-token?externalToken=${encodeURIComponent(proof.value)}`
   sellers.push((await post<{ token: string }>(address, {})).token)
 }
-/** The account of an attack: a seller's for calls of sellers, else a customer's. */
+/** The account of an attack: a seller's for cabinet calls, else a customer's. */
 const accountFor = (name: string, nth: number) =>
   (/ \/v[12]\/(cabinet|constructor)/.test(name) ? sellers : customers)[nth % ACCOUNTS] as string
 
 const place = 'regionId=77&city=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0&latitude=55.75&longitude=37.61'
-/** Requests of ordinary visitors, in the order in which they are sent. */
+/** Requests of ordinary visitors, in order. */
 const ORDINARY = [
   '/',
   `/api/v3/products/slug/${things.productSlug}?${place}`,
@@ -104,19 +104,19 @@ interface Measured {
   readonly name: string
   readonly ordinary: Outcome
   readonly hostile: Outcome
-  /** Of the shop and of its database, ms for each answer that was no refusal for asking too often. */
+  /** Of the shop and its database, ms per answer that was not rate-limited. */
   readonly shopMs: number
   readonly databaseMs: number
 }
 
 const cpu = async () => ({ shop: await shop.cpuSeconds(), database: await databaseCpuSeconds(pid) })
-/** CPU time that the server spends on ordinary visitors alone, a second. */
+/** CPU time per second for ordinary visitors only. */
 let idle = { shop: 0, database: 0 }
-/** CPU time of a refusal for asking too often, ms. */
+/** CPU time of a rate-limited request, ms. */
 let refusalMs = 0
 
-/** Cost of a load, and latencies of ordinary visitors during it. */
-async function measureDuring(name: string, load: (outcome: Outcome) => Promise<void>): Promise<Measured> {
+/** Cost of a load, with latencies of ordinary visitors. */
+async function underLoad(name: string, load: (outcome: Outcome) => Promise<void>): Promise<Measured> {
   const [ordinary, hostile] = [nothingYet(), nothingYet()]
   const before = await cpu()
   const began = performance.now()
@@ -152,8 +152,8 @@ const head = () =>
 
 try {
   const rest = () => new Promise<void>((done) => setTimeout(done, seconds * 2_000))
-  await measureDuring('caches fill', rest)
-  const alone = await measureDuring('nothing next to them', rest)
+  await underLoad('caches fill', rest)
+  const alone = await underLoad('nothing beside them', rest)
   idle = { shop: alone.shopMs / (seconds * 2_000), database: alone.databaseMs / (seconds * 2_000) }
   refusalMs = await costOfRefusal()
   console.log(`A refusal for asking too often: ${refusalMs.toFixed(3)} ms of the shop`)
@@ -162,8 +162,8 @@ try {
   const calls = hostileCalls(things, values.only ?? null)
   const attack = (call: (typeof calls)[number], nth: number, lasting: number) => {
     const token = accountFor(call.name, nth)
-    return measureDuring(call.name, (outcome) =>
-      // a fresh network for each call: its allowance is a minute's
+    return underLoad(call.name, (outcome) =>
+      // a new network for each call, because an allowance is per minute
       restlessly({ atOnce: HOSTILE_AT_ONCE, perSecond: pace }, lasting, (sent) =>
         send(
           shop.url,
@@ -190,7 +190,7 @@ try {
   head()
   for (const [nth, frame] of FRAMES.entries())
     if (values.only === undefined || values.only.split(',').some((part) => frame.includes(part)))
-      print(await measureDuring(frame, (outcome) => flood(frame, customers[nth % ACCOUNTS] as string, outcome)))
+      print(await underLoad(frame, (outcome) => flood(frame, customers[nth % ACCOUNTS] as string, outcome)))
   const all = measured.flatMap(({ ordinary }) => ordinary.ms)
   console.log(
     `\nOrdinary requests in all: ${all.length}, p99 ${p({ ms: all, statuses: new Map() }, 0.99).toFixed(1)} ms`,
@@ -201,7 +201,7 @@ try {
   await shop.stop()
 }
 
-/** CPU time of the shop for a call that is refused because its address has no allowance left, ms. */
+/** CPU time of a request refused by the rate limit, ms. */
 async function costOfRefusal(): Promise<number> {
   const url = '/api/v2/cart/list'
   const load = (outcome: Outcome) =>
@@ -209,13 +209,13 @@ async function costOfRefusal(): Promise<number> {
       send(shop.url, '127.99.1.1', { method: 'GET', url, headers: {} }, outcome),
     )
   await load(nothingYet())
-  const { shopMs, hostile } = await measureDuring('refusals', load)
+  const { shopMs, hostile } = await underLoad('refusals', load)
   const refused = hostile.statuses.get(429) ?? 0
   if (refused < hostile.ms.length) throw new Error('an allowance was not used up')
   return shopMs / refused
 }
 
-/** One frame again and again over one socket, opened anew whenever it is closed. */
+/** Sends one frame repeatedly over a socket, reopened whenever it is closed. */
 async function flood(frame: string, token: string, outcome: Outcome): Promise<void> {
   const endsAt = performance.now() + seconds * 1_000
   const body = JSON.stringify([

@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 const LONGEST_MS = 180_000
 
-/** Waits until no job is due, so that the work behind one slice of orders does not fall into the next one. */
+/** Waits until no job is due, so that work of one slice does not run in the next. */
 export async function drainJobs(database: pg.Client): Promise<void> {
   const endsAt = Date.now() + LONGEST_MS
   for (;;) {

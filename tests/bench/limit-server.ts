@@ -4,18 +4,18 @@ import pg from 'pg'
 import { type Inputs, type ReplayedStatement, resolveSlot } from './replay.ts'
 
 /**
- * The limit: what a bare `node:http` server with `pg` reaches on this machine when it does nothing but run the shop's
- * own SQL (same texts, same values, prepared under names, same number of connections) and answer the rows as JSON.
- * No routing, validation, sessions, prices or presenting: a shop can come near it and never pass it.
+ * The limit: the rate of a bare `node:http` server with `pg` on this machine that only runs the shop's own SQL (same
+ * texts, same values, prepared under names, same number of connections) and returns the rows as JSON. Without routing,
+ * validation, sessions, prices or presentation: a shop can approach it and never exceed it.
  */
 export interface LimitPlan {
   readonly databaseUrl: string
   readonly poolSize: number
-  /** Statements of a read, all at once; found by address, or by its path alone when the query varies. */
+  /** Concurrent statements of a read; found by address, or by its path when the query varies. */
   readonly reads: readonly (readonly [string, readonly Statement[]])[]
-  /** Ready answers: a static file server with the headers of the shop. Sent after the address's statements, if any. */
+  /** Static answers with the shop's headers, sent after the address's statements, if any. */
   readonly files: readonly (readonly [string, ReadyFile])[]
-  /** Statements of a write, one after another on one connection; the request names its template and inputs. */
+  /** Sequential statements of a write on one connection; the request names its template and inputs. */
   readonly writes: readonly (readonly ReplayedStatement[])[]
 }
 
@@ -76,7 +76,7 @@ function serve(plan: LimitPlan): void {
     )
     const [row] = results[0]?.rows ?? []
     if (file) sendFile(response, file)
-    // written by the database itself
+    // JSON from the database
     else if (typeof row?.body === 'string') sendText(response, row.body)
     else sendJson(response, results.length === 1 ? results[0]?.rows : results.map(({ rows }) => rows))
   }
@@ -131,7 +131,7 @@ function fail(response: ServerResponse, error: unknown): void {
 
 const send = (answer: LimitAnswer) => process.send?.(answer)
 
-// Imported for its types by the others; served only when forked.
+// Imported for its types by the others; serves only when forked.
 if (process.send && process.argv[1] === import.meta.filename) {
   process.on('message', (message: LimitPlan | 'cpu') => {
     if (message !== 'cpu') return serve(message)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { LimitAnswer, LimitPlan } from './limit-server.ts'
 
-/** The bare server in a process of its own. */
+/** The bare server in a separate process. */
 export interface Limit {
   readonly url: string
   /** CPU time of its process since its start, seconds. */

@@ -6,19 +6,19 @@ import { median, percentile } from './traffic.ts'
 
 /** Connections of an open loop: enough that a request seldom waits for one. */
 const OPEN_CONNECTIONS = 64
-/** How long each side is loaded before it is measured, s: the optimizing compiler needs some 10,000 requests to be done. */
+/** Warm-up of each side, s: the optimizing compiler needs some 10,000 requests. */
 const WARM_SECONDS = { shop: 10, limit: 2, single: 2 } as const
-/** An open loop runs at this share of what the shop answered at most. */
+/** Rate of an open loop as a share of the shop's maximum. */
 const OPEN_SHARE = 0.5
 
 export interface SideFigures {
   readonly requestsPerSecond: number
-  /** CPU time of the server's process per request, microseconds, jobs left out; the database's own is not in it. */
+  /** CPU time of the server's process per request without jobs and without the database, microseconds. */
   readonly cpuMicroseconds: number
   readonly answerBytes: number
   /** CPU time of the generator ÷ time; near 1 = it was the bottleneck. */
   readonly generatorLoad: number
-  /** Latencies of an open loop at half of the shop's most requests/s, the same pace for every side. */
+  /** Latencies of an open loop at half of the shop's maximum rate, the same for every side. */
   readonly openP50Ms: number
   readonly openP99Ms: number
 }
@@ -27,9 +27,9 @@ export interface SideFigures {
 export interface Comparison {
   readonly aim: number | null
   readonly other: SideFigures
-  /** Median over the neighbouring slices: requests/s of the shop ÷ of the other. */
+  /** Median over neighbouring slices: requests/s of the shop ÷ of the other. */
   readonly ratio: number
-  /** CPU per request of the other ÷ of the shop: what a bottleneck elsewhere hides. */
+  /** CPU per request of the other ÷ of the shop, which a bottleneck elsewhere would hide. */
   readonly cpuRatio: number
 }
 
@@ -38,9 +38,9 @@ export interface Figures {
   readonly shop: SideFigures
   readonly limit: Comparison
   readonly single: Comparison | null
-  /** Pace of the open loop, requests/s. */
+  /** Rate of the open loop, requests/s. */
   readonly openPerSecond: number
-  /** CPU time of the jobs behind one request, microseconds; null = there are none. */
+  /** CPU time of jobs per request, microseconds; null = none. */
   readonly jobsMicroseconds: number | null
 }
 
@@ -56,13 +56,16 @@ interface Slice {
   readonly requestsPerSecond: number
   readonly times: readonly number[]
   readonly cpuSeconds: number
-  /** CPU time of the shop while another server was loaded: the jobs of its orders. */
+  /** CPU time of the shop while another server was loaded: jobs of its orders. */
   readonly jobsSeconds: number
   readonly bytes: number
   readonly generatorLoad: number
 }
 
-/** Measures one scenario. @param seconds of load for each server */
+/**
+ * Measures one scenario.
+ * @param seconds of load for each server
+ */
 export async function measure(scenario: Scenario, servers: Servers, seconds: number): Promise<Figures> {
   const hasSingle = scenario.singleAim !== undefined && servers.single !== null
   const sides: Side[] = hasSingle ? ['limit', 'single', 'shop'] : ['limit', 'shop']
@@ -134,17 +137,17 @@ async function runSlice(
 const sum = (slices: readonly Slice[], pick: (slice: Slice) => number) =>
   slices.reduce((total, slice) => total + pick(slice), 0)
 
-/** CPU time of the jobs behind one request, seconds: what the shop spends while others take the orders. */
+/** CPU time of jobs per request, seconds: the shop's while the other servers get the load. */
 function jobsOf(slices: readonly Slice[]): number {
   return median(slices.map((slice) => slice.jobsSeconds / slice.times.length))
 }
 
-/** @param jobsSeconds CPU time of jobs per request that is in the figures of the process and not the request's own */
+/** @param jobsSeconds CPU time of jobs per request, to subtract from the process's */
 function figuresOf(slices: readonly Slice[], open: Slice, jobsSeconds: number): SideFigures {
   const requests = sum(slices, (slice) => slice.times.length)
   const times = open.times.toSorted((a, b) => a - b)
   const cpuSeconds = median(slices.map((slice) => slice.cpuSeconds / slice.times.length))
-  // on a restless machine jobs seem dearer than all of it: then they stay in the figure
+  // on a noisy machine jobs may seem to exceed the total: then nothing is subtracted
   const ownSeconds = cpuSeconds > jobsSeconds ? cpuSeconds - jobsSeconds : cpuSeconds
   return {
     requestsPerSecond: median(slices.map((slice) => slice.requestsPerSecond)),

@@ -3,22 +3,22 @@ import { parseArgs } from 'node:util'
 export interface BenchOptions {
   /** Products of the demo marketplace. */
   readonly scale: '10000' | '100000' | '1000000'
-  /** Measured time of one scenario for each of the two servers, seconds. */
+  /** Measured time of one scenario per server, seconds. */
   readonly seconds: number
-  /** Scenarios whose names begin so; all without it. */
+  /** Prefix of the scenarios' names; all by default. */
   readonly only: string | null
-  /** A data folder to keep between runs: loading a million products takes minutes. */
+  /** A data folder kept between runs: loading a million products takes minutes. */
   readonly dataDir: string | null
-  /** Writes the figures into docs/measurements/bench.md. */
+  /** Writes the figures to docs/measurements/bench.md. */
   readonly isForTheRecord: boolean
-  /** Collects a CPU profile of the shop into this folder. */
+  /** Collects a CPU profile of the shop in this folder. */
   readonly profileDir: string | null
 }
 
 const SCALES: readonly string[] = ['10000', '100000', '1000000'] satisfies BenchOptions['scale'][]
 const isScale = (value: string): value is BenchOptions['scale'] => SCALES.includes(value)
 
-/** Reads the command line; throws an Error with one line for the person at the terminal. */
+/** Parses the command line; throws an Error with one line for the person at the terminal. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -14,7 +14,7 @@ import { cloneCart, openTemplateCarts, type TemplateCart } from './template-cart
  */
 const HOT_PER_SECOND = 50
 const RESTLESS = 16
-/** Orders of the restless ones for each second of load, at most. */
+/** Maximum of continuous orders per second of load. */
 const CARTS_PER_SECOND = 400
 
 interface Press {
@@ -46,8 +46,8 @@ function bodyOf({ methodCode, tradePlaceId, date }: TemplateCart, cartId: string
 }
 
 /**
- * So many carts over these sellers. Neighbours belong to different customers and sellers: orders of one customer wait for
- * each other by design, and a customer who orders at 17 sellers within one second is nobody we know.
+ * Carts spread over these sellers. Consecutive ones belong to different customers and sellers: orders of one customer
+ * are serialized, and real customers do not order at 17 sellers within a second.
  */
 async function presses(templates: readonly TemplateCart[], amount: number): Promise<Press[]> {
   await database.query('delete from cart where customer_id is not null')
@@ -73,7 +73,7 @@ async function order({ token, body }: Press): Promise<boolean> {
   return reply.status === 201
 }
 
-/** Runs a load and prints what came of it; `take` answers how long each order took, ms. */
+/** Runs a load and prints its results; `take` returns the duration of each order, ms. */
 async function measure(name: string, load: () => Promise<{ times: number[]; refused: number }>): Promise<void> {
   const cpu = await shop.cpuSeconds()
   const began = performance.now()

@@ -8,18 +8,18 @@ import type { Prepared, Scenario, Workbench } from './scenario.ts'
 import type { Request } from './socket-load.ts'
 import { seededRandom, zipf } from './traffic.ts'
 
-/** A page or a picture that is ready shall reach this share of a static server: caches in front send it to most. */
+/** Required share of a static server for a cached page or picture: caches in front serve most of them. */
 const AIM = 0.25
 /** Headers that every browser sends. */
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' }
-/** Not the page's own: they belong to the connection. */
+/** Headers of the connection, not of the page. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'set-cookie'])
 /** More than the shop renders in a slice. */
 const COLD_VISITS = 3_000
 const VISITS = 4_000
 /** Sellers whose pages are requested in turn. */
 const CUSTOMERS = 200
-/** Pages of one person. */
+/** Personal pages. */
 const OWN_PAGES = ['/account', '/account/addresses']
 
 export const PAGE_SCENARIOS = [
@@ -32,7 +32,7 @@ export const PAGE_SCENARIOS = [
 type Files = LimitPlan['files'][number][]
 type Reads = LimitPlan['reads'][number][]
 
-/** The home page, the page of the largest category, a mix of pages and places, pages of one person, a picture. */
+/** The home page, the largest category's page, a mix of pages and places, personal pages, a picture. */
 export async function preparePages(bench: Workbench): Promise<Prepared> {
   const { rows: categories } = await bench.database.query<{ key: string }>(
     `select c.url_key as key from category_listing l join category c on c.id = l.category_id
@@ -51,24 +51,24 @@ export async function preparePages(bench: Workbench): Promise<Prepared> {
   return { scenarios, plan: { reads, files } }
 }
 
-/** Statements that begin or end a transaction are no reads: the limit server prepares each statement. */
+/** Transaction statements are no reads: the limit server prepares each statement. */
 const CONTROL = /^(?:begin|commit|rollback)\b/
 const readsOf = ({ statements }: Pick<RecordedCall, 'statements'>) =>
   statements.flatMap(({ text, values }) => (CONTROL.test(text) ? [] : [{ text, values }]))
 
-/** A page that is asked for. */
+/** A requested page. */
 type Visit = Pick<Request, 'path' | 'headers'>
 
-/** Roubles: nothing costs more. */
+/** Roubles: no product costs more. */
 const HIGHEST_PRICE = 1_000_000
 
 let visitor = 0
-/** A tester's page is rendered for each asking. */
+/** A tester's page is rendered for each request. */
 const forOneTester = (path: string): Visit => ({
   path,
   headers: { ...HEADERS, 'sec-fetch-site': 'none', cookie: 'hidden-seller=1' },
 })
-/** Another highest price, above all there are, makes another page of a category. */
+/** A different highest price, above all existing ones, makes a different category page. */
 const nextPrice = (path: string): Visit => ({
   path: `${path}?priceTo=${HIGHEST_PRICE + ++visitor}`,
   headers: HEADERS,
@@ -84,7 +84,7 @@ async function shared(
   await recorder.record({ method: 'GET', ...nextCold(path) })
   const cold = await recorder.record({ method: 'GET', ...nextCold(path) })
   if (cold.status !== 200) throw new Error(`${path} answers ${cold.status}`)
-  // by its path for the cold page; the cached one is asked for as `/?`, without statements
+  // by path for the uncached page; the cached one is requested as `/?`, without statements
   reads.push([path, readsOf(cold)], [`${path}?`, []])
   files.push([path, await fileOf(shop.url + path, HEADERS)])
   const cached: Request = { path, headers: HEADERS }
@@ -120,7 +120,7 @@ function visitors(paths: readonly string[], ready: string): Scenario {
   }
 }
 
-/** Rendered for each asking and kept by nobody; the limit sends ready bytes after the same SQL. */
+/** Pages rendered per request without caching; the limit sends static bytes after the same SQL. */
 async function ofOnePerson(bench: Workbench, { reads, files }: { reads: Reads; files: Files }): Promise<Scenario> {
   const requests: Request[] = []
   for (const [index, { token }] of (await manyCustomers(bench, CUSTOMERS)).entries()) {
@@ -143,13 +143,13 @@ async function picture({ shop }: Workbench, files: Files): Promise<Scenario> {
   const { items } = (await list.json()) as { items: { smallImageUrl: string }[] }
   const path = items[0]?.smallImageUrl ?? ''
   const headers = { accept: 'image/webp,*/*' }
-  // drawn for the first asker
+  // rendered for the first request
   for (const _ of [1, 2]) await fileOf(shop.url + path, headers)
   files.push([path, await fileOf(shop.url + path, headers)])
   return { name: 'picture', aim: AIM, load: () => ({ requests: [{ path, headers }] }) }
 }
 
-/** The very bytes and headers the shop sends; read without decoding them. */
+/** The exact bytes and headers that the shop sends, without decoding. */
 async function fileOf(url: string, asked: Record<string, string>): Promise<ReadyFile> {
   return new Promise((resolve, reject) => {
     get(url, { headers: asked }, (response) => {

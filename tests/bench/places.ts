@@ -3,12 +3,12 @@ import { loadGazetteer, toLocation } from '../../server/adapters/geo/gazetteer/g
 import { seededRandom } from './traffic.ts'
 
 const TOWNS = 400
-/** With the town itself: an address is a place of its own. */
+/** Including the town itself: an address is a place of its own. */
 const PLACES_PER_TOWN = 3
-/** Addresses are this near to the middle of their town, degrees (some 5 km). */
+/** Distance of addresses from the centre of their town, degrees (some 5 km). */
 const NEAR = 0.05
 
-/** 1,200 places from the most populous: each town, then addresses in it; what Zipf's law draws from. */
+/** 1,200 places by population: each town with addresses in it, for Zipf's law. */
 export function visitedPlaces(): Location[] {
   const random = seededRandom(20_261_124)
   const around = (degrees: number) => degrees + (random() - 0.5) * 2 * NEAR
@@ -24,5 +24,5 @@ export function visitedPlaces(): Location[] {
     })
 }
 
-/** The same as parameters and cookies carry them. */
+/** The same in the format of parameters and cookies. */
 export const encodedPlaces = (): string[] => visitedPlaces().map(encodeLocation)

@@ -14,7 +14,7 @@ const SINGLE_LIST_AIM = 0.5
 const SINGLE_PRODUCT_AIM = 0.7
 const PRODUCTS = 10_000
 const PHRASES = 400
-/** Requests of visitors before the first is made again, and how many of them the limit knows. */
+/** Requests of visitors before the first repeats, and those known to the limit. */
 const VISITS = 8_000
 const RECORDED = 300
 
@@ -28,7 +28,7 @@ const UNSHARED = { 'x-test-seller': '1' }
 
 type Reads = [string, Statement[]][]
 
-/** Scenarios of addresses that are read, and what the limit server has to know of them. */
+/** Scenarios of read addresses with the data for the limit server. */
 export interface ReadsOfShop {
   readonly reads: Reads
   /** Made anew every time and compared with the limit. */
@@ -42,13 +42,13 @@ export interface ReadsOfShop {
 
 export function openReads(bench: Workbench): ReadsOfShop {
   const reads: Reads = []
-  /** Whether the shop asks its database for an address: an empty page it may know without. */
+  /** Whether the shop queries the database for an address: an empty page may need no query. */
   const asksDatabase = new Map<string, boolean>()
-  /** The addresses a limit can be measured with: it replays SQL. */
+  /** The addresses suitable for the limit, which replays SQL. */
   async function recorded(paths: readonly string[]): Promise<readonly string[]> {
     for (const path of paths) {
       if (asksDatabase.has(path)) continue
-      // the first call fills the memories of the module; what the second one sends is what every later one sends
+      // the first call fills the module's caches; the second one sends the usual statements
       await bench.recorder.record({ method: 'GET', path, headers: UNSHARED, mayAskNothing: true })
       const { status, statements } = await bench.recorder.record({
         method: 'GET',
@@ -82,11 +82,11 @@ export function openReads(bench: Workbench): ReadsOfShop {
 }
 
 const LISTS = '/api/v3/products'
-/** The first page far more often than any other; the same of orders and filters. */
+/** The first page far more often than others; the same for sortings and filters. */
 const PAGES = [0, 12, 24, 36, 48, 96, 240]
 const FILTERS = ['', 'discount', 'inStock', 'price:100-500', 'isNew', 'price:-300', 'vegan', 'organic', 'madeToday']
 
-/** Category lists, products by slug and searches, asked for from 1,200 places and addresses. */
+/** Category lists, products by slug and searches, from 1,200 places and addresses. */
 export async function prepareReads(bench: Workbench): Promise<Prepared> {
   const { database } = bench
   const { reads, anew, visitors } = openReads(bench)

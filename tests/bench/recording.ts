@@ -5,7 +5,7 @@ import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/platform/config/config.ts'
 import type { Shop } from './shop.ts'
 
-/** One statement a call has sent to the database, with what came back. */
+/** A statement of a call with its result. */
 export interface RecordedStatement {
   readonly text: string
   readonly values: readonly unknown[]
@@ -23,7 +23,7 @@ export interface Call {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: object
-  /** An answer that needed no SQL is let through: an empty page may be known without. */
+  /** Accepts an answer without SQL, such as an empty page. */
   readonly mayAskNothing?: boolean
 }
 
@@ -38,8 +38,8 @@ type QueryConfig = { text?: unknown; values?: readonly unknown[] }
 type Query = (this: pg.Client, config: unknown, ...rest: unknown[]) => unknown
 
 /**
- * A second copy of the shop in this process over the same database, with the driver's `query` watched: what the
- * limit server replays is by construction the same SQL, whatever the shop's code becomes.
+ * A second copy of the shop in this process over the same database with an instrumented `query`: the limit server
+ * replays exactly the shop's SQL.
  */
 export async function createRecorder(shop: Shop): Promise<Recorder> {
   const current = new AsyncLocalStorage<Entry[]>()
@@ -56,7 +56,7 @@ export async function createRecorder(shop: Shop): Promise<Recorder> {
         ({ rows }) => {
           entry.rows = rows
         },
-        // the caller sees the failure
+        // the caller gets the failure
         () => undefined,
       )
     }
@@ -69,7 +69,7 @@ export async function createRecorder(shop: Shop): Promise<Recorder> {
     databaseUrl: shop.databaseUrl,
     log: pino({ level: 'error' }, pino.destination(2)),
   })
-  // reading a body loses the context of the caller, so the call is marked when its handler is about to run
+  // reading a body loses the async context, so the call is marked just before its handler runs
   let expected: Entry[] = []
   app.http.addHook('preHandler', (_request, _reply, done) => current.run(expected, done))
   return {

@@ -1,7 +1,7 @@
 import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
 import type { Judged } from './relevance.data.ts'
 
-/** A product as the judgement sees it. */
+/** A product for the judgement. */
 export interface Found {
   readonly title: string
   readonly categoryIds: readonly number[]
@@ -12,14 +12,14 @@ export interface Found {
 export interface Answer {
   readonly top: readonly Found[]
   readonly total: number
-  /** The answer admits that it answers a part of the words or a wish. */
-  readonly isAdmitted: boolean
+  /** The answer says that it is partial. */
+  readonly isDeclared: boolean
 }
 
 /** Results of the first screen that are judged. */
 const FIRST = 5
 
-/** Whether a product is what was asked for. */
+/** Whether a product is a correct result. */
 export function isWanted(judged: Judged, product: Found): boolean {
   const title = foldedText(product.title)
   if (judged.nothing || judged.not?.test(title)) return false
@@ -31,13 +31,13 @@ export function isWanted(judged: Judged, product: Found): boolean {
 }
 
 /**
- * Precision of the first five: wanted ones among them, of as many as there could be. An answer that had to be empty is
- * right when it is; one that had to admit a part is wrong when it does not.
- * @param wantedThere products of the world that reach the place and are wanted
+ * Precision of the first five: correct ones among them, relative to the possible number. An answer that must be empty
+ * is correct when it is; one that must be marked as partial is wrong when it is not.
+ * @param wantedThere correct products of the world that reach the place
  */
 export function precisionOf(judged: Judged, answer: Answer, wantedThere: number): number {
   if (judged.nothing) return answer.total === 0 ? 1 : 0
-  if (judged.admits && !answer.isAdmitted) return 0
+  if (judged.isDeclared && !answer.isDeclared) return 0
   const possible = Math.min(FIRST, wantedThere)
   if (possible === 0) return answer.total === 0 ? 1 : 0
   const shown = answer.top.slice(0, FIRST)
@@ -45,5 +45,5 @@ export function precisionOf(judged: Judged, answer: Answer, wantedThere: number)
   return Math.min(1, hits / Math.max(possible, Math.min(shown.length, FIRST)))
 }
 
-/** Every third query was never looked at while the search was tuned. */
+/** Every third query was never examined while the search was tuned. */
 export const isHeldOut = (index: number): boolean => index % 3 === 2

@@ -11,7 +11,7 @@ const recorded: RecordedStatement[] = [
   { text: 'delete from cart where id = $1', values: [CART], rows: [] },
 ]
 
-it('puts new inputs and generated ids where the recorded ones were, and nothing else', () => {
+it('replaces recorded inputs and generated ids, and nothing else', () => {
   const statements = replayable(recorded, { cart: CART })
   const results = [[], [{ id: 800000042 }]]
   const values = statements.map(({ slots }) => slots.map((slot) => resolveSlot(slot, { cart: 'another' }, results)))
@@ -24,7 +24,7 @@ it('puts new inputs and generated ids where the recorded ones were, and nothing 
   ])
 })
 
-it('does not mistake a part of a longer number for an id', () => {
+it('does not treat a part of a longer number as an id', () => {
   const [, , last] = replayable([...recorded.slice(0, 2), { text: 'x', values: ['1800000007'], rows: [] }], {})
   expect(resolveSlot(last?.slots[0] as never, {}, [])).toBe('1800000007')
 })

@@ -11,13 +11,13 @@ older
 <!-- end of figures -->
 after`
 
-test('the figures of one scale leave the other ones alone', () => {
+test('the figures of one scale do not affect the others', () => {
   const written = withFigures(DOCUMENT, '1000000', 'new')
   expect(written).toBe(DOCUMENT.replace('older', 'new'))
   expect(() => withFigures(DOCUMENT, '100000', 'new')).toThrow('no room')
 })
 
-test('an aim that the requests reach and the processor’s time does not is missed', () => {
+test('a required ratio reached by requests but not by CPU time is missed', () => {
   const side = {
     requestsPerSecond: 100,
     cpuMicroseconds: 100,

@@ -16,7 +16,7 @@ export interface Run {
 
 type Row = readonly string[]
 
-/** Fit for the terminal and for Markdown. */
+/** For the terminal and for Markdown. */
 function tableOf(header: Row, rows: readonly Row[]): string {
   const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: Row) =>
@@ -25,7 +25,7 @@ function tableOf(header: Row, rows: readonly Row[]): string {
   return [line(header), rule, ...rows.map(line)].join('\n')
 }
 
-/** An aim is met when both ratios reach it: requests hide what the processor does, and its time hides waiting. */
+/** A requirement is met when both ratios reach it: requests hide CPU use, and CPU time hides waits. */
 const verdict = ({ aim, ratio, cpuRatio }: Comparison) =>
   aim === null ? '' : `${aim} ${Math.min(ratio, cpuRatio) >= aim ? 'met' : 'MISSED'}`
 
@@ -78,7 +78,7 @@ export function tablesOf({ figures, facts }: Run): string {
   return tables.filter((table) => table !== '').join('\n\n')
 }
 
-/** Keeps the figures of this run; with `isForTheRecord` also in the measurements that are committed. */
+/** Stores the figures of this run; with `isForTheRecord` also in the committed measurements. */
 export async function keep(run: Run, options: BenchOptions): Promise<string> {
   const now = new Date()
   const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown CPU'}, Node ${process.version}`
@@ -94,7 +94,10 @@ export async function keep(run: Run, options: BenchOptions): Promise<string> {
   return file
 }
 
-/** The document with other figures of one scale. @throws Error when it has no room for them */
+/**
+ * The document with new figures of one scale.
+ * @throws Error when it has no place for them
+ */
 export function withFigures(text: string, scale: string, figures: string): string {
   const begin = `<!-- figures at ${scale}: written by npm run bench -- --record -->`
   const from = text.indexOf(begin)

@@ -15,14 +15,14 @@ import { startShop } from './shop.ts'
 import { openTemplateCarts } from './template-carts.ts'
 import { prepareBookings, prepareTradeReads, TRADE_READS } from './trade-scenarios.ts'
 
-/** Connections to the database of either server: the shop's own default. */
+/** Database connections of either server: the shop's default. */
 const POOL_SIZE = 16
 
 type Part = { readonly names: readonly string[]; prepare(bench: Workbench): Promise<Prepared> }
 
 const READS = ['category list', 'product by slug', 'search']
 
-/** Parts are prepared only when one of their scenarios is asked for. */
+/** Parts are prepared only when one of their scenarios is requested. */
 const parts: readonly Part[] = [
   { names: READS.flatMap((name) => [`${name}, visitors`, `${name}, anew`]), prepare: prepareReads },
   { names: PAGE_SCENARIOS, prepare: preparePages },
@@ -31,7 +31,7 @@ const parts: readonly Part[] = [
   { names: ['booking'], prepare: prepareBookings },
   { names: ['checkout'], prepare: async (bench) => prepareCheckout(bench, await openTemplateCarts(bench)) },
 ]
-/** Measured once more when the caches of the process are full. */
+/** Measured again with full caches. */
 const WITH_FULL_CACHES = ['category list, anew', 'home page, cached']
 const FULL_CACHES = 'full caches'
 const STREAMS = 'live streams'
@@ -45,7 +45,7 @@ interface Pair {
   readonly single: Limit | null
 }
 
-/** Prepares the wanted scenarios; the limit servers of each part are noted in `limits` to be stopped. */
+/** Prepares the requested scenarios; `limits` collects the limit servers to stop. */
 async function prepareAll(bench: Workbench, limits: Limit[]): Promise<Pair[]> {
   const pairs: Pair[] = []
   const start = async (plan: PlanPart) => {
@@ -72,7 +72,7 @@ async function measureAll(bench: Workbench, pairs: readonly Pair[]): Promise<Run
   const tried = async (name: string, run: () => Promise<void>) => {
     console.log(`Measuring: ${name}`)
     await run().catch((error: unknown) => {
-      // the others are still worth knowing
+      // the others are still useful
       console.error(error instanceof Error ? error.message : error)
       process.exitCode = 1
     })

@@ -2,7 +2,7 @@ import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 
 type Schema = Endpoint['answer']
 
-/** Thirty Cyrillic letters: titles and addresses of the shop are about that long. */
+/** Thirty Cyrillic letters, the usual length of titles and addresses. */
 const TEXT = '\u0442'.repeat(30)
 
 const SHAPED: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const SHAPED: Readonly<Record<string, string>> = {
   regex: '2026-11-24',
 }
 
-/** Fields with rules of their own. */
+/** Fields with special rules. */
 const NAMED: Readonly<Record<string, unknown>> = {
   regionCode: '77',
   postalCode: '117000',
@@ -38,7 +38,7 @@ interface Def {
   readonly entries?: Readonly<Record<string, unknown>>
 }
 
-/** An answer as large as its schema allows: every field is there, lists of the first level have `items`, others three. */
+/** The largest answer of a schema: all fields, `items` entries in top-level lists, three in others. */
 export function sampleOf(schema: Schema, items: number, depth = 0): unknown {
   const def = schema.def as unknown as Def
   const inner = def.innerType ?? def.in ?? def.getter?.()

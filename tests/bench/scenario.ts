@@ -4,24 +4,24 @@ import type { Recorder } from './recording.ts'
 import type { Shop } from './shop.ts'
 import type { Request } from './socket-load.ts'
 
-/** Which server is under load: the shop, the bare server with the shop's own SQL, the one with a single statement. */
+/** The server under load: the shop, the bare server with the shop's own SQL, the one with a single statement. */
 export type Side = 'limit' | 'single' | 'shop'
 
 export interface Load {
-  /** In the order in which they are sent, over all connections; when the last one was, the first follows. */
+  /** In the order of sending, over all connections, repeated from the first. */
   readonly requests: readonly Request[]
   /** Each request can be made once: a slice ends with the last of them. */
   readonly isOnce?: boolean
 }
 
-/** One thing people do, measured. */
+/** A measured user action. */
 export interface Scenario {
   readonly name: string
   /** Least ratio of shop to limit, in requests and in CPU; null = only watched. */
   readonly aim: number | null
   /** The same relative to the single-statement server; absent = there is none for it. */
   readonly singleAim?: number
-  /** Orders make jobs behind them: they are waited for within a slice. */
+  /** Orders create jobs, which are awaited within a slice. */
   readonly makesJobs?: boolean
   load(side: Side): Load
 }
@@ -32,11 +32,11 @@ export interface Workbench {
   readonly shop: Shop
   readonly database: pg.Client
   readonly recorder: Recorder
-  /** Measured time of a scenario for each server, seconds. */
+  /** Measured time of a scenario per server, seconds. */
   readonly seconds: number
 }
 
-/** Prepares data and records the SQL; answers the scenarios and what the limit servers need for them. */
+/** Prepares data and records the SQL; returns the scenarios and the data for the limit servers. */
 export interface Prepared {
   readonly scenarios: readonly Scenario[]
   readonly plan: PlanPart
@@ -44,14 +44,17 @@ export interface Prepared {
   readonly singlePlan?: PlanPart
 }
 
-/** Connections of a closed loop, and carts of one slice are a multiple of it. */
+/** Connections of a closed loop; the number of carts of a slice is a multiple of it. */
 export const CONNECTIONS = 16
-/** Each server is measured in so many slices, turn by turn, so that a noisy minute of the machine hits all. */
+/** Slices per server, alternating, so that a noisy minute of the machine affects all. */
 export const SLICES = 4
 /** Of each side: the first warms up, and one more is an open loop. */
 export const SLICES_OF_SIDE = SLICES + 2
 
-/** Hands out what can be asked for once, slice by slice. @throws Error when nothing is left */
+/**
+ * Hands out one-time requests by slice.
+ * @throws Error when none are left
+ */
 export function inSlices(requests: readonly Request[], perSlice: number): () => Load {
   let taken = 0
   return () => {

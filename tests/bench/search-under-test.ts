@@ -9,9 +9,9 @@ import { createSellerCache } from '../../server/supply/sellers/seller-cache.ts'
 import type { Answer, Found } from './relevance-score.ts'
 
 export interface SearchUnderTest {
-  /** The first page of a search as the shop answers it. */
+  /** The first page of a search. */
   readonly search: (text: string) => Promise<Answer>
-  /** Everything on sale that reaches the place. */
+  /** All products on sale that reach the place. */
   readonly world: readonly Found[]
 }
 
@@ -46,7 +46,7 @@ export async function openSearch(
         },
       )
       const top = page.rows.map(({ id }) => byId.get(id)).filter((product) => product !== undefined)
-      return { top, total: page.total, isAdmitted: page.searchedFor !== null }
+      return { top, total: page.total, isDeclared: page.searchedFor !== null }
     },
   }
 }

@@ -15,7 +15,7 @@ export interface Shop {
   readonly url: string
   readonly emulatorsUrl: string
   readonly databaseUrl: string
-  /** Settings the server runs with: another one over the same database can be made from them. */
+  /** Settings of the server, for another one over the same database. */
   readonly environment: Readonly<Record<string, string>>
   /** CPU time of the server process since its start, seconds. */
   cpuSeconds(): Promise<number>
@@ -55,9 +55,9 @@ export async function startShop(
     LOG_LEVEL: 'warn',
     TOKEN_SECRET: randomBytes(32).toString('hex'),
     SERVICE_SECRET: randomBytes(32).toString('hex'),
-    // so high that nobody is refused, yet every request is counted as it is in a real shop
+    // high enough to refuse nothing, while every request is still counted
     RATE_LIMIT_PER_MINUTE: '1000000000',
-    // one address asks for all visitors
+    // one address sends all requests
     DEAR_CALLS_AT_ONCE: '0',
     CONNECTIONS_PER_NETWORK: '0',
     ...settings,
@@ -90,14 +90,14 @@ export async function startShop(
   }
 }
 
-/** Ticks of Linux's clock of processes a second, on all machines we know. */
+/** Ticks per second of Linux's process clock, on all known machines. */
 const TICKS = 100
 
 /** Count of the kernel; null = there is no such file here. The metric has the same value and costs the shop 9 ms. */
 async function cpuByKernel(pid: number | undefined): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (stat === null) return null
-  // the name of the program, in brackets, may hold blanks; user and system time are the 14th and 15th field
+  // the program's name, in brackets, may contain spaces; user and system time are the 14th and 15th field
   const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(user) + Number(system)) / TICKS
 }

@@ -6,7 +6,7 @@ export interface Session {
   readonly customerId: number
 }
 
-/** Signs a phone in as a person does: asks for a code, reads it in the emulated SMS, sends it. */
+/** Signs a phone in as a person does: requests a code, reads it in the emulated SMS, sends it. */
 export async function signIn(shop: Shop, phone: string): Promise<Session> {
   const { challengeId } = await post<{ challengeId: string }>(`${shop.url}/api/v1/auth/code`, { phone })
   const code = await codeSentTo(shop, phone)

@@ -1,8 +1,8 @@
 import type { Statement } from './limit-server.ts'
 
 /**
- * A list and a product by one statement each, which writes the answer down itself: facts of the catalogue alone, as they
- * stand in its tables. Prices of today, days of delivery and everything else a shop works out are not in it.
+ * A list and a product by one statement each, which produces the JSON itself: facts of the catalogue's tables only,
+ * without today's prices, delivery days and other computed values.
  */
 const LIST = `select coalesce(json_agg(json_build_object('card', c.card, 'kind', s.kind, 'left', s.on_hand - s.allocated - s.held)
     order by page.popularity desc, page.product_id), '[]')::text as body
@@ -24,9 +24,9 @@ const PRODUCT = `select json_build_object('card', c.card, 'kind', s.kind, 'left'
 
 type Read = [string, Statement[]]
 
-/** @param statements what the shop itself sends for the list: which sellers reach the place is taken from them */
+/** @param statements of the shop for the list, which contain the sellers that reach the place */
 export function singleList(path: string, statements: readonly Statement[]): Read {
-  // a page behind the last one asks nobody
+  // a page after the last one needs no query
   if (statements.length === 0) return [path, []]
   const values = statements.flatMap((one) => one.values).flat()
   const reach = values.find((value) => Buffer.isBuffer(value)) ?? bitsOfIds(values)
@@ -34,7 +34,7 @@ export function singleList(path: string, statements: readonly Statement[]): Read
   return [path, [{ text: LIST, values: [Number(asked.get('categoryIds')), reach, Number(asked.get('from'))] }]]
 }
 
-/** Few sellers are named by ids, as a text: `{12,30}`. */
+/** Few sellers are given as ids, as text: `{12,30}`. */
 function bitsOfIds(values: readonly unknown[]): Buffer {
   const text = values.find((value) => typeof value === 'string' && /^\{\d[\d,]*\}$/.test(value))
   if (text === undefined) throw new Error('no list the shop has sent says which sellers reach the place')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textOf } from './replay.ts'
 import { isKept } from './single-statement.ts'
 
-test('of a transaction only what writes is kept', () => {
+test('keeps only the writes of a transaction', () => {
   const texts = [
     'begin',
     'select id from customer where id = $1 for update',
@@ -16,7 +16,7 @@ test('of a transaction only what writes is kept', () => {
   expect(texts.filter(isKept)).toEqual([texts[3], texts[4], texts[5], texts[6]])
 })
 
-test('values are written as PostgreSQL reads them', () => {
+test('formats values for PostgreSQL', () => {
   expect([null, 7, true, 'a', Buffer.from([1, 255]), new Date(0), { a: 1 }].map(textOf)).toEqual([
     null,
     '7',

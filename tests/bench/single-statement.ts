@@ -36,7 +36,7 @@ export const isKept = (text: string): boolean => /\b(insert into|delete from|upd
 
 type Kept = readonly (ReplayedStatement | null)[]
 
-/** The function's text, the same for transactions that differ only in values, and the values it is called with. */
+/** The function's text, the same for transactions that differ only in values, and its arguments. */
 async function bodyOf(database: pg.Client, statements: Kept): Promise<{ body: string; values: Slot[] }> {
   const values: Slot[] = []
   const declared: string[] = []
@@ -52,7 +52,7 @@ async function bodyOf(database: pg.Client, statements: Kept): Promise<{ body: st
   return { body: `declare ${declared.join(' ')} begin\n${lines.join('\n')}\nend`, values }
 }
 
-/** An expression of type text; what is no id of the same transaction becomes one more value of the call. */
+/** A text expression; a value that is no id of the same transaction becomes an argument. */
 function expressionOf(slot: Slot, values: Slot[]): string {
   if (slot.kind === 'generated') {
     if (slot.row > 0) throw new Error('a transaction of many rows cannot be written as one statement')

@@ -2,38 +2,38 @@ import { connect, type Socket } from 'node:net'
 import { createAnswerReader } from './answer-reader.ts'
 
 /**
- * A generator of load that is not what is measured: bare sockets in a process of its own, ready requests, answers counted
- * by their bytes and never taken apart. It needs a third of what an HTTP client needs.
+ * A load generator outside the measured process: bare sockets in a separate process, prepared requests, answers counted
+ * by bytes without parsing. It needs a third of an HTTP client's CPU.
  */
 export interface SocketJob {
   readonly port: number
-  /** Ready bytes, in the order in which they are sent; when the last one was, the first follows. */
+  /** Prepared bytes in the order of sending, repeated from the first. */
   readonly requests: readonly Uint8Array[]
-  /** How many of them have been sent by earlier jobs. */
+  /** Number of requests sent by earlier jobs. */
   readonly first: number
   readonly connections: number
-  /** Sends each request once and ends with the last answer; else it goes on for `seconds`. */
+  /** Sends each request once and ends with the last answer; otherwise it runs for `seconds`. */
   readonly isOnce: boolean
   readonly seconds: number
-  /** Requests come at this pace whatever the server does (open loop); null = each connection asks when it was answered. */
+  /** Rate of requests independent of answers (open loop); null = each connection waits for its answer. */
   readonly perSecond: number | null
 }
 
 export interface SocketResult {
-  /** Of each answer, ms; in an open loop since the moment the request was due, waiting for a connection included. */
+  /** Latencies, ms; in an open loop from the scheduled time, including the wait for a connection. */
   readonly times: readonly number[]
-  /** Heads included. */
+  /** Headers included. */
   readonly bytes: number
   readonly seconds: number
   /** CPU time of the generator: near `seconds` = it was the bottleneck. */
   readonly cpuSeconds: number
-  /** The first line of an answer that was no success, or what else went wrong; null = nothing did. */
+  /** The first line of a failed answer, or another error; null = none. */
   readonly failure: string | null
 }
 
-/** How often an open loop looks what is due, ms: latencies are not finer. */
+/** Resolution of the open loop's schedule, ms. */
 const TICK_MS = 1
-/** How long answers are waited for after the last request of an open loop, ms. */
+/** Wait for answers after the last request of an open loop, ms. */
 const LONGEST_WAIT_MS = 20_000
 
 function run(job: SocketJob): Promise<SocketResult> {
@@ -90,7 +90,7 @@ function run(job: SocketJob): Promise<SocketResult> {
       })
     }
 
-    /** Requests of an open loop that are due and wait for a free connection. */
+    /** Due requests of an open loop without a free connection. */
     const waiting: number[] = []
     let due = 0
     const isDrained = () => waiting.length === 0

@@ -11,7 +11,7 @@ export interface Request {
   readonly body?: string
 }
 
-/** The bytes of a request as a client would send them over a connection that stays open. */
+/** Bytes of a request over a keep-alive connection. */
 export function bytesOf(port: number, { method = 'GET', path, headers = {}, body = '' }: Request): Buffer {
   const length = Buffer.byteLength(body)
   const all = { host: `127.0.0.1:${port}`, ...headers, ...(method === 'POST' && { 'content-length': String(length) }) }
@@ -19,7 +19,10 @@ export function bytesOf(port: number, { method = 'GET', path, headers = {}, body
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
 }
 
-/** Runs a load of bare sockets in a process of its own. @throws Error naming what was answered instead of a success */
+/**
+ * Runs a load in a separate process.
+ * @throws Error with an unsuccessful answer
+ */
 export async function socketLoad(job: SocketJob): Promise<SocketResult> {
   const child = fork(join(import.meta.dirname, 'socket-generator.ts'), { serialization: 'advanced' })
   child.send(job)

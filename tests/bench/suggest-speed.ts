@@ -10,10 +10,10 @@ import { createDeliveryModule } from '../../server/fulfilment/delivery/module.ts
 import type { Database, Executor } from '../../server/platform/db/client.ts'
 import { createSellerCache } from '../../server/supply/sellers/seller-cache.ts'
 
-/** Rounds of every text; the first ones only warm up. */
+/** Rounds of every text; the first ones warm up. */
 const ROUNDS = 12
 const WARM_UP = 2
-/** Statements whose plans are shown: the dearest. */
+/** Statements whose plans are shown: the most expensive. */
 const MAX_PLANS = 4
 
 interface Seen {
@@ -25,8 +25,8 @@ interface Seen {
 }
 
 /**
- * How long suggestions and results take: wall time of whole answers without HTTP, one after another, and what the
- * database says its dearest statements cost (EXPLAIN ANALYZE), which neighbours on the machine disturb less.
+ * Duration of suggestions and results: wall time of whole answers without HTTP, one after another, and the database's
+ * cost of the most expensive statements (EXPLAIN ANALYZE), which other load on the machine affects less.
  */
 export async function reportSpeed(
   database: Database,
@@ -70,7 +70,7 @@ export async function reportSpeed(
     delivery,
     catalog,
     recipes: recipesService(executor),
-    // the goods' part is measured; dishes have tests/bench/dishes.ts
+    // only products are measured; dishes have tests/bench/dishes.ts
     restaurants: { suggest: async () => ({ restaurants: [], dishes: [] }) },
     secret: 'of a measurement',
   })

@@ -1,7 +1,7 @@
 import type { Workbench } from './scenario.ts'
 import { post } from './sign-in.ts'
 
-/** How a template cart can be checked out. */
+/** A template cart with its checkout options. */
 export interface TemplateCart {
   readonly cartId: string
   readonly productId: number
@@ -29,7 +29,7 @@ interface OfferedMethod {
 const MAX_TEMPLATES = 48
 const LISTED = 3_000
 
-/** Guests' carts of different sellers, each with one product that never runs out and can be delivered. */
+/** Guests' carts of different sellers, each with one unlimited, deliverable product. */
 export async function openTemplateCarts({ shop, database }: Workbench, most = MAX_TEMPLATES): Promise<TemplateCart[]> {
   const paying = await database.query<{ id: number }>(
     "select organization_id as id from organization_payment_method where code = 'cashondelivery'",
@@ -71,7 +71,7 @@ async function openTemplate(url: string, card: ListedCard): Promise<TemplateCart
   }
 }
 
-/** Copies a cart with its lines: for guests (null), or one for each of the customers. Answers the new ids in order. */
+/** Copies a cart with its lines: for guests (null), or one per customer. Returns the new ids in order. */
 export async function cloneCart(
   { database }: Workbench,
   cartId: string,

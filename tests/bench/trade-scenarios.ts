@@ -16,7 +16,7 @@ const READS = ['menu', 'dish search', 'tour'] as const
 export const TRADE_READS = [LIST, ...READS.map((name) => `${name}, anew`)]
 const PHRASES = 40
 
-/** Restaurants of a place, first pages of menus, searches by words of dishes, and pages of tours. */
+/** Restaurants of a place, first pages of menus, searches for dishes, and pages of tours. */
 export async function prepareTradeReads(bench: Workbench): Promise<Prepared> {
   const { reads, anew } = openReads(bench)
   const { rows: restaurants } = await bench.database.query<{ id: number; city: string; code: string; at: string }>(
@@ -68,13 +68,13 @@ export async function prepareTradeReads(bench: Workbench): Promise<Prepared> {
 }
 
 const PATH = '/api/v2/orders/tours'
-/** Another one each time: a phone is sent few codes an hour. */
+/** A new phone each time, because codes per phone are limited. */
 const PHONE = `7903${randomInt(1e6, 1e7)}`
 const FIRST_ID = 700_000_001
-/** Enough that nobody finds a date full. */
+/** Enough that no date becomes full. */
 const SEATS = 30_000
 const DATES = 48
-/** So many wait for each second of load, and a slice ends with the last of them. */
+/** Bookings per second of load; a slice ends with the last one. */
 const BOOKINGS_PER_SECOND = 120
 /** The same-SQL limit and the shop. */
 const SIDES = 2
@@ -85,12 +85,12 @@ interface Bookable {
   /** Roubles. */
   readonly price: number
 }
-/** A place on a date, by people each of whom books once; dates are many, so that few wait for the same seats. */
+/** A place on a date, by people who book once each; with many dates few wait for the same seats. */
 export async function prepareBookings(bench: Workbench): Promise<Prepared> {
   const dates = await openDates(bench)
   const recorder = await signIn(bench.shop, PHONE)
   const writes: ReplayedStatement[][] = []
-  // the first booking of all fills the memories: it is not what later ones send
+  // the first booking fills the caches, so it sends additional statements
   for (const date of dates.slice(0, 1)) await recordBooking(bench, date, recorder)
   for (const date of dates) writes.push(await recordBooking(bench, date, recorder))
   const perSlice = Math.ceil((BOOKINGS_PER_SECOND * bench.seconds) / 4 / CONNECTIONS) * CONNECTIONS
@@ -102,7 +102,7 @@ export async function prepareBookings(bench: Workbench): Promise<Prepared> {
   }
 }
 
-/** Dates ahead with seats for everybody, each with the price of one adult. */
+/** Future dates with enough seats, each with an adult's price. */
 async function openDates({ database }: Workbench): Promise<Bookable[]> {
   const raise = (sequence: string, table: string, first: number) =>
     database.query(`select setval(${sequence}, greatest(${first}, (select max(id) + 1 from ${table})))`)

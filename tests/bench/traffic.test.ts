@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { median, percentile, seededRandom, zipf } from './traffic.ts'
 
-test('the second most wanted thing is drawn half as often as the first, and the tail is reached', () => {
+test('the second most frequent item is drawn half as often as the first, and the tail occurs', () => {
   const draw = zipf(1_000, seededRandom(7))
   const counts = new Array<number>(1_000).fill(0)
   for (let turn = 0; turn < 100_000; turn++) {
@@ -21,7 +21,7 @@ test('two runs draw the same', () => {
   expect(seededRandom(4)()).not.toBe(seededRandom(3)())
 })
 
-test('percentiles and medians are of the values that were given', () => {
+test('percentiles and medians are correct', () => {
   expect(percentile([1, 2, 3, 4], 0.5)).toBe(3)
   expect(percentile([1, 2, 3, 4], 1)).toBe(4)
   expect(percentile([], 0.5)).toBe(0)

@@ -1,6 +1,6 @@
-/** Arithmetic of a load: who asks for what, and what the times of answers say. The same numbers in every run. */
+/** Arithmetic of a load: random requests and latency statistics. Deterministic in every run. */
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Draws indices of `count` things by Zipf's law with exponent 1: the n-th most wanted is asked for 1 / n as often as the first. */
+/** Draws indices of `count` items by Zipf's law with exponent 1: the n-th is drawn 1 / n as often as the first. */
 export function zipf(count: number, random: () => number): () => number {
   const upTo = new Float64Array(count)
   let sum = 0
@@ -32,7 +32,10 @@ export function zipf(count: number, random: () => number): () => number {
   }
 }
 
-/** The value that so many of the sorted ones do not exceed. @param share from 0 to 1; 0 of nothing */
+/**
+ * The value that this share of the sorted ones does not exceed.
+ * @param share from 0 to 1; 0 for an empty list
+ */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

@@ -56,7 +56,7 @@ const CODES = [
 ]
 const spots = new Map(CODES.map((code) => [code, towns.spotsOf(code)]))
 
-/** Within so many degrees of a point. */
+/** Within this distance of a point, degrees. */
 const near = ({ latitude, longitude }: Coordinates, degrees: number): Coordinates => ({
   latitude: latitude + (random() - 0.5) * 2 * degrees,
   longitude: longitude + (random() - 0.5) * 3 * degrees,
@@ -161,7 +161,7 @@ const delivery = createDeliveryModule({
   settlements: towns,
 })
 
-/** Microseconds of CPU of each call: median, 99 of 100, all together in milliseconds. */
+/** Microseconds of CPU per call: median, 99th percentile, total in milliseconds. */
 function report(name: string, micros: readonly number[]): void {
   const sorted = micros.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
@@ -212,7 +212,7 @@ await each('a fresh address: days of its sellers', places.slice(1, 301), withDat
 await each('the same again', places.slice(201, 301), withDates)
 await each('a fresh address: offers of 24 cards', places.slice(0, 300), offered)
 
-/** Another one in the place of the seller: it goes on other days. */
+/** Replaces a seller by one with other delivery days. */
 function change(): void {
   const changed = whole(1, SELLERS)
   const next = new Map(snapshot.byId)

@@ -12,20 +12,20 @@ const START_LIMIT_MS = 300_000
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 export const SERVICE_SECRET = 'the-service-secret-of-the-attack-0123456789'
 
-/** A shop with its demo market, to be attacked: its own process, database and ports. */
+/** A shop with its demo market to attack: its own process, database and ports. */
 export interface AttackShop {
   readonly url: string
   readonly port: number
   readonly emulatorsUrl: string
-  /** Ended by itself with that code; null = it lives. */
+  /** Exit code when it ended by itself; null = running. */
   ended(): number | null
-  /** A connection that is not the shop's. */
+  /** A connection from outside the shop. */
   watcher(): Promise<pg.Client>
-  /** The leader of its PostgreSQL; null = there is none. */
+  /** The postmaster of its PostgreSQL; null = none. */
   databasePid(): number | null
   isReady(): Promise<boolean>
   untilReady(limitMs: number): Promise<number>
-  /** Rejections and exceptions that the last resort had to hear. */
+  /** Unhandled rejections and exceptions. */
   unheard(): Promise<number>
   stop(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function openAttackShop(dataDir: string, settings: Record<string, s
       RATE_LIMIT_PER_MINUTE: '0',
       DEAR_CALLS_AT_ONCE: '0',
       CONNECTIONS_PER_NETWORK: '0',
-      // a busy machine would refuse the attack as a whole
+      // a busy machine would refuse the whole attack
       MAX_EVENT_LOOP_DELAY_MS: '0',
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -59,7 +59,7 @@ export async function openAttackShop(dataDir: string, settings: Record<string, s
       SERVICE_SECRET,
       ...settings,
     },
-    // by the channel it notifications that the attacker is gone, even when that one broke
+    // the channel shows it that the attacker is gone, even after a crash
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const isReady = () =>

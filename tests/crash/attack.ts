@@ -21,13 +21,13 @@ import { problem, problemsFound, say, tally } from './crash-report.ts'
 
 const times = Number(process.argv[2] ?? 60)
 const cuts = Number(process.argv[3] ?? 1_000)
-/** Times that its database is killed. */
+/** Number of times its database is killed. */
 const DEATHS = 9
 const folder = await mkdtemp(join(tmpdir(), 'okolitsa-attack-'))
 const disk = join(folder, 'disk')
 await mkdir(disk)
 
-/** A small disk of its own; false = nobody here may mount one. */
+/** Mounts a small disk; false = not permitted. */
 function mountDisk(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=900m', 'tmpfs', disk], { stdio: 'ignore' })

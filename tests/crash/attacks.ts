@@ -8,11 +8,11 @@ import { problem, say } from './crash-report.ts'
 
 const ASKERS = 24
 const DRIPPERS = 300
-/** The shop lives on between two deaths of its database, ms. */
+/** Interval between two kills of the database, ms. */
 const BETWEEN_DEATHS_MS = 3_000
 const LOOKED_AT = 2_000
 
-/** Every built call, hit and missed, from two seeds. */
+/** Every implemented call, valid and invalid, from two seeds. */
 export async function attackByFuzz(shop: AttackShop, times: number): Promise<void> {
   const token = await signIn(shop, '79165557001').catch(() => 'none')
   const actors = [
@@ -47,11 +47,11 @@ export async function attackByFuzz(shop: AttackShop, times: number): Promise<voi
 const PAGES = ['/', '/category/syry', '/farmers', '/search-result?query=%D1%81%D1%8B%D1%80', '/cart']
 
 interface Askers {
-  /** Ends when the last answer is there. */
+  /** Resolves after the last answer. */
   stop(): Promise<string>
 }
 
-/** Many who ask at once for lists, pages and every other call, reading and writing, until they are stopped. */
+/** Many concurrent clients that read and write lists, pages and every other call until they are stopped. */
 async function startAskers(shop: AttackShop, phone: string): Promise<Askers> {
   const calls = builtCalls()
   const token = await signIn(shop, phone).catch(() => 'none')
@@ -69,7 +69,7 @@ async function startAskers(shop: AttackShop, phone: string): Promise<Askers> {
         const path = `${PAGES[turn % PAGES.length]}${turn % 2 ? '' : `?page=${turn}`}`
         complain(path, await ask(shop.url + path))
       } else {
-        // every call in turn, so that none is left out
+        // every call in turn, so that none is missed
         const call = calls[(own * 7 + Math.floor(turn / 3)) % calls.length] as BuiltCall
         const { url, method, headers, payload } = fuzzed(call, actors, chance)
         complain(
@@ -93,7 +93,7 @@ async function startAskers(shop: AttackShop, phone: string): Promise<Askers> {
   }
 }
 
-/** Connections of the shop are cut while everybody asks. */
+/** Cuts connections of the shop under load. */
 export async function attackByCuts(shop: AttackShop, watcher: pg.Client, most: number): Promise<void> {
   const askers = await startAskers(shop, '79165557003')
   let ended = 0
@@ -108,7 +108,7 @@ export async function attackByCuts(shop: AttackShop, watcher: pg.Client, most: n
   say(`cuts: ${ended} connections, ${await askers.stop()}`)
 }
 
-/** Somebody else takes every place of the database. */
+/** Another client takes all connections of the database. */
 export async function attackByCrowd(shop: AttackShop, open: () => Promise<pg.Client>): Promise<void> {
   const held: pg.Client[] = []
   const takeAll = async () => {
@@ -119,7 +119,7 @@ export async function attackByCrowd(shop: AttackShop, open: () => Promise<pg.Cli
     }
   }
   await takeAll()
-  // the shop's own connections go, and their places with them
+  // cuts the shop's own connections, so that it loses them
   await held[0]?.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '' and pid <> all($1)`,
     [held.map((client) => (client as unknown as { processID: number }).processID)],
@@ -134,7 +134,7 @@ export async function attackByCrowd(shop: AttackShop, open: () => Promise<pg.Cli
   say(`ready again after ${await shop.untilReady(60_000)} ms`)
 }
 
-/** PostgreSQL alone is killed, again and again, in quiet and under load: how long until another one answers through the shop. */
+/** Kills PostgreSQL repeatedly, idle and under load, and measures the time until the shop answers again. */
 export async function attackByDeath(shop: AttackShop, times: number): Promise<void> {
   for (const load of ['quiet', 'load']) {
     const askers = load === 'load' ? await startAskers(shop, '79165557004') : null
@@ -153,7 +153,7 @@ export async function attackByDeath(shop: AttackShop, times: number): Promise<vo
   }
 }
 
-/** From the kill until the shop reads from another database, ms; null = it did not come to that. */
+/** From the kill until the shop reads from a new database, ms; null = it did not. */
 async function timeOfDeath(shop: AttackShop): Promise<number | null> {
   const killed = shop.databasePid()
   if (killed === null) {
@@ -166,7 +166,7 @@ async function timeOfDeath(shop: AttackShop): Promise<number | null> {
     const path = `/api/v3/products?categoryIds=${1 + (asked % 40)}&from=${asked % 97}`
     const answer = await ask(shop.url + path)
     complain(path, answer)
-    // the one that is dying may still answer, and its pid lies about until there is another
+    // the dying one may still answer, and its pid file stays until there is another
     const now = shop.databasePid()
     if (answer?.status === 200 && now !== null && now !== killed && (await shop.isReady()))
       return Math.round(performance.now() - began)
@@ -202,7 +202,7 @@ export async function attackByDrops(shop: AttackShop): Promise<void> {
   const began = performance.now()
   while (open > 0 && performance.now() - began < 90_000) {
     const answer = await ask(`${shop.url}/api/v3/products?categoryIds=1&from=${latencies.length}`)
-    complain('during slow bodies', answer)
+    complain('beside slow bodies', answer)
     latencies.push(answer?.ms ?? 60_000)
     await pause(100)
   }
@@ -221,12 +221,12 @@ export async function attackEarly(shop: AttackShop): Promise<void> {
   const raw = (text: string) =>
     new Promise<string>((resolve) => {
       const socket = connect(shop.port, '127.0.0.1', () => socket.write(text))
-      let answer = ''
+      let received = ''
       socket.on('data', (part) => {
-        answer = (answer + part).slice(0, LOOKED_AT)
+        received = (received + part).slice(0, LOOKED_AT)
       })
       socket.on('error', () => {})
-      socket.on('close', () => resolve(answer))
+      socket.on('close', () => resolve(received))
       socket.setTimeout(20_000, () => socket.destroy())
     })
   const get = (path: string, host = 'localhost') => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`
@@ -248,7 +248,7 @@ export async function attackEarly(shop: AttackShop): Promise<void> {
   say(`early errors: ${attempts.length} kinds answered`)
 }
 
-/** A disk that fills up and is emptied again; `fill` and `empty` do it. */
+/** A disk that fills up and is emptied again by `fill` and `empty`. */
 export async function attackByFullDisk(
   shop: AttackShop,
   fill: () => Promise<void>,

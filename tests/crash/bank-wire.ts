@@ -1,20 +1,20 @@
 import { createServer, type Server } from 'node:http'
 
-/** The wire between the shop and the outside world, which knows what the bank has just done. */
+/** A proxy between the shop and the outside world that knows the bank's last action. */
 export interface BankWire {
   readonly url: string
   /**
-   * Once the bank has answered `call` for the `nth` time from now, `deed` is done before the answer goes on: the bank
-   * knows and the shop does not. Null = nothing is awaited any more.
+   * After the bank's `nth` answer to `call`, runs `action` before the answer is passed on: the bank knows and the shop
+   * does not. Null = disarmed.
    */
   arm(ambush: { readonly call: string; readonly nth: number; action(): Promise<void> } | null): void
   close(): Promise<void>
 }
 
-/** The key of a refund: many banks do not know it, so it must not be what keeps money from going back twice. */
+/** The key of a refund: many banks ignore it, so it must not be the protection against a double refund. */
 const REFUND_KEY = /(^|&)externalRefundId=[^&]*/
 
-/** Passes every request on to `target` as it is, but for keys that the bank shall not know. */
+/** Forwards every request to `target` unchanged, except keys that the bank must not know. */
 export async function openBankWire(target: string): Promise<BankWire> {
   let ambush: Parameters<BankWire['arm']>[0] = null
   let seen = 0

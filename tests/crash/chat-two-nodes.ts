@@ -1,7 +1,7 @@
 /**
- * Two nodes over one database, one of them killed with SIGKILL again and again while customers write in chats; proves that
- * every message is there once, in its order, that nothing acknowledged was lost, and that what was not acknowledged came
- * again under its own id. By hand: `node tests/crash/chat-two-nodes.ts [clients] [messages] [kills]` (200, 30 and 3).
+ * Two nodes over one database, one of them repeatedly killed with SIGKILL while customers write in chats; checks that
+ * every message exists once, in order, that no acknowledged message was lost, and that unacknowledged ones were sent
+ * again under their id. By hand: `node tests/crash/chat-two-nodes.ts [clients] [messages] [kills]` (200, 30 and 3).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
@@ -29,7 +29,7 @@ const tokens = createTokens({ secret: TOKEN_SECRET, clock: () => new Date() })
 const tokenOf = async (customerId: number) =>
   (await tokens.access({ kind: 'customer', customerId, phone: '7', groupId: 1, sessionId: NO_SESSION })).token
 
-/** A second node over the database of the first; it dies and is started again at the same address. */
+/** A second node over the first one's database; it is killed and restarted at the same address. */
 async function openSecondNode(dataDir: string, databaseUrl: string) {
   const port = await freePort()
   let child: ChildProcess | null = null
@@ -80,8 +80,8 @@ interface Writer {
   readonly customerId: number
   readonly chatId: number
   readonly token: string
-  /** In the order they were sent. */
-  readonly sent: { readonly id: string; kept: number | null }[]
+  /** In order of writing. */
+  readonly written: { readonly id: string; kept: number | null }[]
 }
 
 async function makeWriters(sql: pg.Pool): Promise<Writer[]> {
@@ -97,12 +97,12 @@ async function makeWriters(sql: pg.Pool): Promise<Writer[]> {
       'insert into chat_thread (customer_id, organization_id, created_at) values ($1, $2, now()) returning id',
       [customerId, FARM],
     )
-    made.push({ customerId, chatId: rows[0]?.id ?? 0, token: await tokenOf(customerId), sent: [] })
+    made.push({ customerId, chatId: rows[0]?.id ?? 0, token: await tokenOf(customerId), written: [] })
   }
   return made
 }
 
-/** Comes to one of the nodes, whichever lets it in. */
+/** Connects to a node that accepts. */
 async function reach({ customerId, token }: Writer, nodes: readonly string[]): Promise<RawSocket> {
   for (;;) {
     const address = nodes[randomInt(nodes.length)] ?? ''
@@ -115,13 +115,13 @@ async function reach({ customerId, token }: Writer, nodes: readonly string[]): P
   }
 }
 
-/** As the page does: one after another, and what was not acknowledged again under its own id. */
+/** As the page does: one after another, repeating unacknowledged ones under their id. */
 async function write(writer: Writer, nodes: readonly string[]): Promise<void> {
   let socket = await reach(writer, nodes)
   await pause(randomInt(PAUSE_MS))
   for (let index = 0; index < MESSAGES; index += 1) {
-    const message: Writer['sent'][number] = { id: randomUUID(), kept: null }
-    writer.sent.push(message)
+    const message: Writer['written'][number] = { id: randomUUID(), kept: null }
+    writer.written.push(message)
     const body = {
       chatId: writer.chatId,
       clientMessageId: message.id,
@@ -152,14 +152,14 @@ async function write(writer: Writer, nodes: readonly string[]): Promise<void> {
 
 /** Compares the messages in the database with the acknowledged ones. */
 async function prove(sql: pg.Pool, writers: readonly Writer[]): Promise<void> {
-  for (const { chatId, sent } of writers) {
+  for (const { chatId, written } of writers) {
     const { rows } = await sql.query<{ id: string; name: string; text: string }>(
       'select id, client_message_id as name, text from chat_message where thread_id = $1 order by id',
       [chatId],
     )
     const names = rows.map(({ name }) => name)
-    if (names.join() !== sent.map(({ id }) => id).join()) problem(`thread ${chatId}: lost, doubled or out of order`)
-    for (const { id, kept } of sent) {
+    if (names.join() !== written.map(({ id }) => id).join()) problem(`thread ${chatId}: lost, doubled or out of order`)
+    for (const { id, kept } of written) {
       const row = rows.find(({ name }) => name === id)
       if (Number(row?.id) !== kept) problem(`thread ${chatId}: ${id} was acknowledged as ${kept}, and is ${row?.id}`)
     }

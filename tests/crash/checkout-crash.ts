@@ -18,20 +18,20 @@ import { sellUntilDeath } from './crash-seller.ts'
 import { type CrashShop, openCrashShop } from './crash-shop.ts'
 import { CUSTOMER_IDS, WORLD } from './crash-world.ts'
 
-/** Calls at once of the one seller. */
+/** Concurrent calls of the one seller. */
 const SELLERS = 3
-/** A life ends after so many answers at most, or by time when the machine is too busy to give them. */
+/** A life ends after this many answers, or by time on a busy machine. */
 const MAX_ANSWERS = 120
 const LONGEST_LIFE_MS = 15_000
-/** When the shop dies after a call to the bank, it is the first to the third such call. */
+/** A kill after a bank call comes at the first to third such call. */
 const LATEST_CALL = 3
-/** Calls that move money, or keep it from moving. */
+/** Calls that move money, or prevent it. */
 const MONEY_CALLS = ['deposit.do', 'refund.do', 'reverse.do', 'decline.do']
 const BANK_CALLS = [...MONEY_CALLS, 'register.do', 'registerPreAuth.do', 'getOrderStatusExtended.do']
 
 const isMoneyOnly = process.argv[3] === 'bank'
 
-/** Ends a life: counts the shop's answers, waits for the bank's, or gives up waiting. */
+/** The end of a life: counts the shop's answers, waits for the bank's, or gives up waiting. */
 interface Death {
   onAnswer(): void
   readonly comes: Promise<void>
@@ -66,14 +66,14 @@ function deathOf(shop: CrashShop): Death {
   return {
     onAnswer() {
       left -= 1
-      // not always in the same instant after an answer
+      // not always immediately after an answer
       if (left === 0) setTimeout(die, randomInt(0, 40), 'answers')
     },
     comes: end,
   }
 }
 
-/** One life of the shop, from its start to its death; answers the presses whose answers were not seen. */
+/** One life of the shop; returns the presses without an answer. */
 async function live(shop: CrashShop, orders: KnownOrders, lost: readonly Press[]): Promise<Press[]> {
   await shop.start()
   const database = await shop.database()

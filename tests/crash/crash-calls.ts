@@ -4,7 +4,7 @@ import { count, problem } from './crash-report.ts'
 import { TOKEN_SECRET } from './crash-shop.ts'
 import { SELLER_TOKEN } from './crash-world.ts'
 
-/** The longest that anybody waits who is asked to come back later, milliseconds. */
+/** Maximum wait of a client that has to come back later, ms. */
 const LONGEST_WAIT_MS = 2_000
 
 /** Set to now on every start. */
@@ -32,7 +32,7 @@ export interface CallerOptions {
   onAnswer(): void
 }
 
-/** An overloaded shop is asked again later, as a browser would; a broken answer is a problem. */
+/** Repeats a call to an overloaded shop, as a browser would; a malformed answer is a problem. */
 export function callerOf({ shopUrl, customerId, onAnswer }: CallerOptions): Caller {
   return async (method, path, body, headers = {}) => {
     const bearer =

@@ -9,7 +9,7 @@ import { count, problem, say } from './crash-report.ts'
 const HELD = 1
 const RELEASED = 3
 
-/** Events of a dead node are freed after five minutes, and an unanswered payment is asked about every five. */
+/** Events of a dead node are freed after five minutes, and the status of a pending payment is queried every five. */
 const SETTLE_LIMIT_MS = 12 * 60_000
 const LOOK_EVERY_MS = 5_000
 
@@ -79,7 +79,7 @@ export async function checkKnown(database: pg.Pool, orders: KnownOrders): Promis
   for (const { id } of rows) if (!known.has(id)) problem(`nobody knows of order ${id}`)
 }
 
-/** Waits until nothing is under way and the bank has what the shop has; whatever is left then is a problem. */
+/** Waits until all work is done and the bank agrees with the shop; reports the rest as problems. */
 export async function settle(bankUrl: string, database: pg.Pool): Promise<void> {
   const began = Date.now()
   for (;;) {
@@ -105,7 +105,7 @@ interface BankOrder {
   readonly refunded: number
 }
 
-/** The bank's own memory against the shop's payments, to the kopeck. */
+/** Compares the bank's state with the shop's payments, to the kopeck. */
 async function differencesFromBank(bankUrl: string, database: pg.Pool): Promise<string[]> {
   const { items } = (await (await fetch(`${bankUrl}/rbs/orders`)).json()) as { items: BankOrder[] }
   const { rows } = await database.query(
@@ -137,7 +137,7 @@ export async function sayWhatCame(bankUrl: string, database: pg.Pool): Promise<v
   const { items } = (await (await fetch(`${bankUrl}/rbs/orders`)).json()) as { items: BankOrder[] }
   const number = (isSo: (order: BankOrder) => boolean) => items.filter(isSo).length
   say(
-    `bank: ${items.length} payments, ${number(({ deposited }) => deposited > 0)} taken, ${number(({ refunded }) => refunded > 0)} returned at least in part, ${number(({ status }) => status === HELD)} held, ${number(({ status }) => status === RELEASED)} released`,
+    `bank: ${items.length} payments, ${number(({ deposited }) => deposited > 0)} taken, ${number(({ refunded }) => refunded > 0)} returned at least in part, ${number(({ status }) => status === HELD)} held, ${number(({ status }) => status === RELEASED)} let go`,
   )
   const { rows: events } = await database.query(
     `select kind, count(*)::int as count from payment_event

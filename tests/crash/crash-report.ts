@@ -20,7 +20,7 @@ export function problem(words: string): void {
 
 export const problemsFound = (): number => problems
 
-/** Every count so far, in the order of names. */
+/** All counts, ordered by name. */
 export const tally = (): string =>
   [...counts]
     .toSorted(([one], [other]) => one.localeCompare(other))

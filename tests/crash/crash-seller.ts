@@ -4,7 +4,7 @@ import type { Caller } from './crash-calls.ts'
 import type { KnownOrders } from './crash-customers.ts'
 import { count } from './crash-report.ts'
 
-/** Steps an order is led on at one go, so that some arrive however short the shop's lives are. */
+/** Steps of an order in one go, so that some are finished however short the shop's lives are. */
 const MAX_STEPS = 3
 
 const isOver = (state: string): state is 'canceled' | 'received' => state === 'canceled' || state === 'received'
@@ -16,7 +16,7 @@ interface Line {
   readonly pickedAmount: number | null
 }
 
-/** Gathers, weighs, sends off, hands over, cancels and decides claims until the shop dies. */
+/** Picks, weighs, ships, hands over, cancels and decides claims until the shop dies. */
 export async function sellUntilDeath(call: Caller, orders: KnownOrders): Promise<void> {
   try {
     for (;;) {
@@ -31,7 +31,7 @@ export async function sellUntilDeath(call: Caller, orders: KnownOrders): Promise
   }
 }
 
-/** One step of an order; false = it goes no further now. */
+/** One step of an order; false = no further step now. */
 async function carryOn(call: Caller, orders: KnownOrders, orderId: number): Promise<boolean> {
   const path = `/v1/cabinet/orders/${orderId}`
   const { status, body } = await call('GET', path)
@@ -49,7 +49,7 @@ async function carryOn(call: Caller, orders: KnownOrders, orderId: number): Prom
   const isOff = isLikely(6)
   const to: string | undefined = body.moves.find((state: string) => (state === 'canceled') === isOff)
   if (!to) {
-    // somebody else may have ended it and the answer been lost
+    // somebody else may have ended it, with a lost answer
     if (isOver(body.order.deliveryStatus)) orders.end(orderId, body.order.deliveryStatus)
     return false
   }

@@ -11,7 +11,7 @@ import { readPostmasterPid } from '@okolitsa/server/platform/db/embedded-recover
 import pg from 'pg'
 import { type BankWire, openBankWire } from './bank-wire.ts'
 
-/** Only says that it hangs: on a crowded machine a start takes a minute. */
+/** Only to detect a hang: on a busy machine a start takes a minute. */
 const START_LIMIT_MS = 300_000
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 export const TOKEN_SECRET = 'the-secret-of-the-crash-test-0123456789'
@@ -32,7 +32,7 @@ function killIfAlive(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // it went with the shop
+    // it ended with the shop
   }
 }
 
@@ -49,7 +49,7 @@ export interface CrashShop {
   close(): Promise<void>
 }
 
-/** The whole shop as a child process over its own data folder; the bank stands outside and remembers everything. */
+/** The whole shop as a child process over its own data folder; the bank runs outside and keeps its state. */
 export async function openCrashShop(dataDir: string): Promise<CrashShop> {
   const [port, ownEmulatorsPort, bankPort] = [await freePort(), await freePort(), await freePort()]
   const shopUrl = `http://127.0.0.1:${port}`
@@ -69,7 +69,7 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
     RATE_LIMIT_PER_MINUTE: '0',
     DEAR_CALLS_AT_ONCE: '0',
     CONNECTIONS_PER_NETWORK: '0',
-    // one customer orders more than a stranger may
+    // one customer orders more than a new one may
     FIRST_ORDERS_UNPAID: '0',
     OKOLITSA_DATA_DIR: dataDir,
     HOST: '127.0.0.1',
@@ -102,7 +102,7 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
     if (!dying || dying.exitCode !== null) return
     const gone = new Promise((resolve) => dying.once('exit', resolve))
     const leader = withDatabase ? readPostmasterPid(join(dataDir, 'postgres', 'postmaster.pid')) : null
-    // the shop first: it must not answer anybody that its database is gone
+    // the shop first: it must not report that its database is gone
     dying.kill('SIGKILL')
     if (leader !== null) killIfAlive(leader)
     await gone
@@ -123,7 +123,7 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
     kill,
     async database() {
       const pool = new pg.Pool({ connectionString: await embeddedAddressIn(dataDir) })
-      // the database dies with the shop: its connection's end is no news
+      // the database dies with the shop: the end of its connection is no news
       pool.on('error', () => {})
       return pool
     },

@@ -5,14 +5,14 @@ import type pg from 'pg'
 const CUSTOMERS = 8
 const FIRST_CUSTOMER = 2001
 export const FARM = 101
-/** Sold by weight, so that cards are held and what is gathered differs from what was ordered. */
+/** Sold by weight, so that cards are held and picked amounts differ from ordered ones. */
 const BY_WEIGHT = 1
 export const PRODUCTS = [BY_WEIGHT, 2, 3]
 export const CUSTOMER_IDS: readonly number[] = Array.from({ length: CUSTOMERS }, (_, index) => FIRST_CUSTOMER + index)
-/** The bearer of the farm's only seller. */
+/** Token of the farm's only seller. */
 export const SELLER_TOKEN = 'token-of-the-seller-of-the-crash-test'
 
-/** One farm, three goods that never run out, customers, and a seller who is signed in. */
+/** One farm, three unlimited products, customers, and a signed-in seller. */
 export const WORLD = `
 insert into region (code, name, time_zone) values ('77', 'Moscow', 'Europe/Moscow') on conflict do nothing;
 insert into customer (id, phone, group_id) overriding system value
@@ -39,7 +39,7 @@ insert into staff_token (token_hash, staff_id, organization_id, created_at, expi
 export async function fillCart(database: pg.Pool, customerId: number): Promise<string> {
   const cartId = randomUUID()
   await database.query('delete from cart where customer_id = $1', [customerId])
-  // in one statement, so that no kill leaves an empty cart
+  // one statement, so that no kill leaves an empty cart
   await database.query(
     `with filled as (insert into cart (id, customer_id, organization_id, type, place) values ($1, $2, $3, 'farmer', $4) returning id)
      insert into cart_line (cart_id, product_id, quantity, seen_price)

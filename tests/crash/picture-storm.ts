@@ -17,14 +17,14 @@ import { freePort } from './crash-shop.ts'
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 const SECONDS = Number(process.argv[2] ?? 30)
-/** Pictures asked for at once. */
+/** Concurrent picture requests. */
 const STORM = 100
-/** …and each of them again after so many ms. */
+/** Pause before each of them repeats, ms. */
 const STRIKER_PAUSE_MS = 20
 /** One reader's pause between two pages, ms. */
 const READER_PAUSE_MS = 50
 const READERS = 3
-/** The largest sizes are the dearest. */
+/** The largest sizes are the most expensive. */
 const DEAREST = IMAGE_SIZES.filter(({ width }) => width >= 800)
 const PAGES = [
   '/',
@@ -83,7 +83,7 @@ async function read(port: number, until: AbortSignal): Promise<Seen> {
   return seen
 }
 
-/** The dearest pictures there are. */
+/** The most expensive pictures. */
 const pictures = (): string[] =>
   [...placeShots().keys()].flatMap((source) =>
     DEAREST.flatMap(({ width, height }) =>
@@ -125,7 +125,7 @@ const shop = spawn(process.execPath, [MAIN], {
     LOG_LEVEL: 'fatal',
     TOKEN_SECRET: 'the-secret-of-the-picture-storm-0123456789',
     SERVICE_SECRET: 'the-service-secret-of-the-storm-0123456789',
-    // strangers come from many addresses, each of them well below every limit
+    // strangers come from many addresses, each far below every limit
     TRUSTED_PROXIES: '127.0.0.1',
     OKOLITSA_DATA_DIR: dataDir,
     HOST: '127.0.0.1',

@@ -1,8 +1,8 @@
 /**
- * Whether React has taken over all that can be pressed: the root of the page and every boundary that is displayed. What
- * is pressed before is a link or a form. Runs in the page; reads React's own marks.
- * @param part 'all'; 'content': all but the footer, whose links need nobody; 'root': a press on what stands in a boundary
- *   is heard, which takes the boundary over before its turn
+ * Whether React has hydrated all interactive parts: the root and every displayed boundary. Before that, links and forms
+ * are native. Runs in the page; reads React's own marks.
+ * @param part 'all'; 'content': all but the footer, whose links work anyway; 'root': a press inside a boundary is
+ * handled, which hydrates the boundary first
  */
 export function isAlive(part: unknown = 'all'): boolean {
   interface Fiber {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A browser without scripts: what the shop is before it has come alive, and for robots. */
+/** A browser without scripts, like the shop before hydration, and like robots. */
 const openPlain = (width: Width): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: inject('shopUrl'),
@@ -23,7 +23,7 @@ const openPlain = (width: Width): Promise<BrowserContext> =>
   })
 
 describe.each(walkedAt(390))('without scripts, at %i px', (width) => {
-  test('from the front door to a product by links alone', async () => {
+  test('goes from the home page to a product by links only', async () => {
     const context = await openPlain(width)
     const page = await context.newPage()
     page.setDefaultTimeout(TIMEOUT_MS)
@@ -35,7 +35,7 @@ describe.each(walkedAt(390))('without scripts, at %i px', (width) => {
       .click()
     await page.waitForURL('**/category/molochnoe-i-syr')
     await page.getByRole('heading', { level: 1, name: 'Молоко и сыр' }).waitFor()
-    // a phone has «show more» alone, a wider screen the pages as well
+    // a phone only has «show more», a wider screen the pages as well
     const next = page.getByRole('link', { name: 'Страница 2' }).or(page.getByRole('link', { name: /^Показать ещё/ }))
     await next.filter({ visible: true }).last().click()
     await page.waitForURL(/\/category\/molochnoe-i-syr\?page=2/)
@@ -53,7 +53,7 @@ describe.each(walkedAt(390))('without scripts, at %i px', (width) => {
     await context.close()
   })
 
-  test('the search is a form', async () => {
+  test('searches by a form', async () => {
     const context = await openPlain(width)
     const page = await context.newPage()
     page.setDefaultTimeout(TIMEOUT_MS)
@@ -67,7 +67,7 @@ describe.each(walkedAt(390))('without scripts, at %i px', (width) => {
   })
 })
 
-test('filters are a form that asks by address', async () => {
+test('filters by a form and its address', async () => {
   const context = await openPlain(1440)
   const page = await context.newPage()
   await page.goto('/category/molochnoe-i-syr')
@@ -83,7 +83,7 @@ test('filters are a form that asks by address', async () => {
   await context.close()
 })
 
-test('moved addresses lead on for good, unknown ones are not found', async () => {
+test('redirects moved addresses permanently, and answers 404 for unknown ones', async () => {
   const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { redirect: 'manual' })
   for (const [from, to] of [
     ['/catalog/101', '/farmers/101'],
@@ -107,7 +107,7 @@ test('moved addresses lead on for good, unknown ones are not found', async () =>
   }
 })
 
-test('goods are bought before the scripts have come: a form carries them to the cart, and waits there', async () => {
+test('adds products to the cart by a form before the scripts have loaded, and they stay there', async () => {
   const plain = await openPlain(390)
   const still = await plain.newPage()
   await still.goto('/category/molochnoe-i-syr')
@@ -118,7 +118,7 @@ test('goods are bought before the scripts have come: a form carries them to the 
     .click()
   await still.waitForURL(/\/cart\/add\?products=\d+%3A1&key=/)
   await still.getByRole('heading', { level: 1, name: 'Кладём в корзину' }).waitFor()
-  // words that only a browser without scripts reads are no text to a locator of text
+  // text locators ignore text inside noscript
   const words = still.locator('noscript p')
   await words.waitFor()
   expect(await words.textContent()).toContain('Корзине нужны скрипты')
@@ -145,7 +145,7 @@ test('goods are bought before the scripts have come: a form carries them to the 
   letScriptsCome()
   await page.waitForURL('**/cart')
   await page.locator('main').getByText(title).filter({ visible: true }).first().waitFor()
-  // once it is alive, the same button stays on its page
+  // once it is hydrated, the same button stays on its page
   await page.goto('/category/molochnoe-i-syr')
   await alive(page)
   await page
@@ -158,7 +158,7 @@ test('goods are bought before the scripts have come: a form carries them to the 
   await context.close()
 })
 
-test('what is typed and chosen before the page comes alive stays', async () => {
+test('input before hydration is kept', async () => {
   const context = await browser.newContext({ baseURL: shopOf('paseka-deda-egora') })
   const page = await context.newPage()
   let letScriptsCome = () => {}
@@ -178,16 +178,16 @@ test('what is typed and chosen before the page comes alive stays', async () => {
   await phone.fill('9162041855')
   letScriptsCome()
   await alive(page)
-  // the form comes with a script of its own, later than the page
+  // the form's script loads later than the page
   await form.getByRole('textbox', { name: 'Имя' }).fill('Анна')
-  // the phone is written its own way only by a page that heard of it
+  // the phone is formatted only by a hydrated page
   await expect.poll(() => phone.inputValue()).toBe('+7 916 204-18-55')
   await expect.poll(() => service.inputValue()).toBe('День на пасеке')
   await expect.poll(() => form.getByRole('textbox', { name: 'Имя' }).inputValue()).toBe('Анна')
   await context.close()
 })
 
-test('styles that stand in the document are not loaded again, neither at once nor by parts that come later', async () => {
+test('inlined styles are not loaded again, neither at once nor by later parts', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
@@ -202,7 +202,7 @@ test('styles that stand in the document are not loaded again, neither at once no
   await close()
 })
 
-test('a card that comes alive after the answers shows what they say: its heart and its quantity', async () => {
+test('a card hydrated after the data shows it: its heart and its quantity', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.goto('/category/molochnoe-i-syr')
   await alive(page)
@@ -218,12 +218,12 @@ test('a card that comes alive after the answers shows what they say: its heart a
   await alive(page)
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
   await steppers.waitFor()
-  // HTML that was made of something else would be told there
+  // a hydration mismatch would be reported there
   expect(complaints).toEqual([])
   await close()
 })
 
-test('a card hears a press before its turn to come alive', async () => {
+test('a card handles a press before its turn to hydrate', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
@@ -248,7 +248,7 @@ test('a card hears a press before its turn to come alive', async () => {
   await close()
 })
 
-test('filters whose code does not come say so, and come with the page loaded again', async () => {
+test('filters whose code fails to load say so, and load with a page reload', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl'), serviceWorkers: 'block' })
   const page = await context.newPage()
   let isLost = true
@@ -256,7 +256,7 @@ test('filters whose code does not come say so, and come with the page loaded aga
   await page.goto('/category/molochnoe-i-syr')
   const reload = page.getByRole('complementary').getByRole('button', { name: catalog.filters.reload })
   await reload.waitFor()
-  // the goods are there all the same
+  // the products are there nevertheless
   await page.getByRole('article').first().waitFor()
   isLost = false
   await reload.click()
@@ -266,10 +266,10 @@ test('filters whose code does not come say so, and come with the page loaded aga
   await context.close()
 })
 
-test('a part of the page whose code does not come takes nothing with it', async () => {
+test('a part whose code fails to load does not affect the rest of the page', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   let asked = 0
-  // the first script that comes only when all is calm: the one for pages without a network
+  // the first script loaded only when idle: the one for offline pages
   await page.route(/\/assets\/offline-guard[^/]*\.js/, (route) => {
     asked += 1
     return route.abort()

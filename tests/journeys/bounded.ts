@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** How long one wait inside a page may take, ms. */
+/** Time limit of one wait inside a page, ms. */
 const PAGE_WAIT_MS = 30_000
-/** How long a page is given to draw a frame, ms. */
+/** Time limit for a page to draw a frame, ms. */
 const FRAME_MS = 3_000
 
 /**
- * Waits for work inside a page, at most 30 s: `page.evaluate` has no limit of its own.
+ * Waits for work inside a page, at most 30 s, because `page.evaluate` has no time limit.
  * @param what names the work in the error
  * @throws Error with the address of the page and whether it draws
  */
@@ -19,7 +19,7 @@ export async function bounded<T>(page: Page, what: string, work: Promise<T>): Pr
   throw new Error(`${page.url()}: ${what} took longer than ${PAGE_WAIT_MS} ms; ${drawing}`)
 }
 
-/** Whether the browser still draws a page: false when no frame comes, and when no script runs in it. */
+/** Whether the browser still draws a page: false when no frame comes, or no script runs in it. */
 export async function draws(page: Page): Promise<boolean> {
   const frame = page
     .evaluate(() => new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true))))

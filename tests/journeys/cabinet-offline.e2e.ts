@@ -19,7 +19,7 @@ const FARM = 101
 const CHEESE_BY_WEIGHT = 101_001
 const CHEESE = 101_005
 
-/** An order of a weighed cheese and three pieces of another, which its seller has begun to gather. */
+/** An order of a weighed cheese and three pieces of another, being picked by its seller. */
 async function orderToGather(): Promise<{ orderId: number; weighed: number; pieces: number; date: string }> {
   const customer = await openShop(browser, shop.shopUrl, 390)
   const phone = await signInByCalls(customer.page, shop.emulatorsUrl)
@@ -47,7 +47,7 @@ const remembers = (page: Page, part: string) =>
     )
     .toBe(true)
 
-/** A phone of the farm's person with a worker of pages, so its context is one of its own. */
+/** A staff member's phone with a service worker, which needs its own context. */
 async function phoneAt(address: string) {
   const context = await browser.newContext({
     ...{ baseURL: shop.shopUrl, locale: 'ru-RU', timezoneId: 'Asia/Kamchatka' },
@@ -63,7 +63,7 @@ async function phoneAt(address: string) {
   return { context, page }
 }
 
-test('the network is cut in the middle of picking: what was said waits, goes by itself, and nobody’s number is lost', async () => {
+test('the network is cut during picking: marks are queued, sent automatically, and none is lost', async () => {
   const { orderId, weighed, pieces, date } = await orderToGather()
   const seller = await sellerCalls(shop, FARM)
   const address = `/cabinet/picking?date=${date}&by=orders`
@@ -73,7 +73,7 @@ test('the network is cut in the middle of picking: what was said waits, goes by 
   await head.waitFor()
   await remembers(page, address)
   await remembers(page, '/cabinet/unsent')
-  // a page that the worker has in its hands
+  // a page controlled by the worker
   await enter(page, address)
 
   await context.setOffline(true)
@@ -84,7 +84,7 @@ test('the network is cut in the middle of picking: what was said waits, goes by 
   await unfold()
   const card = page.getByRole('article').filter({ has: head })
   const tick = card.getByRole('checkbox')
-  // by the keyboard: a press at a place may hit the bar that sticks to the bottom
+  // by keyboard: a click might hit the sticky bottom bar
   await tick.last().press('Enter')
   await card.getByRole('button', { name: /^Взвесить/ }).click()
   const scales = page.getByRole('dialog')
@@ -92,7 +92,7 @@ test('the network is cut in the middle of picking: what was said waits, goes by 
   await scales.getByRole('textbox').press('Enter')
   await see(page, /Нет связи\. В\sтелефоне: 2\sзаписи/)
 
-  // the page is opened anew, and what was said is still there
+  // the page is reopened, and the marks are still there
   await page.goto('/cabinet/unsent')
   await see(page, /0,31|310/)
   await see(page, /Всё записали в\sтелефон/)
@@ -101,7 +101,7 @@ test('the network is cut in the middle of picking: what was said waits, goes by 
   await unfold()
   await expect.poll(() => tick.last().isChecked(), { timeout: TIMEOUT_MS }).toBe(true)
 
-  // somebody else finds another number meanwhile
+  // somebody else marks another amount in the meantime
   await seller.mark(orderId, pieces, 2)
   await page.goto('/cabinet/unsent')
   await see(page, /Всё записали в\sтелефон/)
@@ -117,7 +117,7 @@ test('the network is cut in the middle of picking: what was said waits, goes by 
     .poll(() => seller.pickedOf(orderId), { timeout: TIMEOUT_MS })
     .toMatchObject({ [pieces]: 3, [weighed]: 310 })
 
-  // the person leaves, and the phone forgets the farm's orders
+  // after sign-out the phone has no orders of the farm
   await enter(page, '/cabinet/more')
   await page.getByRole('button', { name: 'Выйти' }).last().click()
   await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
@@ -125,7 +125,7 @@ test('the network is cut in the middle of picking: what was said waits, goes by 
   await context.close()
 })
 
-test('a shelf is counted where there is no network: it goes once, and another’s count is asked about', async () => {
+test('stock counted offline is sent once, and a conflicting count asks', async () => {
   const seller = await sellerCalls(shop, FARM)
   const before = await seller.stockOf(CHEESE)
   const { context, page } = await phoneAt('/cabinet/stock')
@@ -133,7 +133,7 @@ test('a shelf is counted where there is no network: it goes once, and another’
   await row.first().waitFor()
   await remembers(page, '/cabinet/stock')
   await remembers(page, '/cabinet/unsent')
-  // a page that the worker has in its hands
+  // a page controlled by the worker
   await enter(page, '/cabinet/stock')
   await context.setOffline(true)
   await row.getByRole('button', { name: /^Приход/ }).click()
@@ -147,12 +147,12 @@ test('a shelf is counted where there is no network: it goes once, and another’
   await page.getByRole('button', { name: /^Сохранить/ }).click()
   await see(page, /Нет связи\. В\sтелефоне: 2\sзаписи/)
 
-  // the page is opened anew, and what was said is still there
+  // the page is reopened, and the count is still there
   await page.goto('/cabinet/stock')
   await expect
     .poll(() => row.getByRole('textbox').inputValue(), { timeout: TIMEOUT_MS })
     .toBe(String(before.onHand + 1))
-  // somebody else writes one off meanwhile
+  // somebody else writes one off in the meantime
   await seller.moveStock(CHEESE, { kind: 'writeOff', reason: 'broken', amount: 1 })
   await page.goto('/cabinet/unsent')
   await see(page, /насчитали/)

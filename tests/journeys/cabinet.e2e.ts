@@ -16,15 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Goods that this journey marks as out of stock; no other journey buys them. */
+/** A product that this journey marks as out of stock; no other journey buys it. */
 const RICOTTA = 101_006
-/** 900 g of cheese and a piece of ricotta at a dairy that weighs, brings and hands over. */
+/** 900 g of cheese and a piece of ricotta from a dairy that weighs, delivers and hands over. */
 const CHEESE = {
   ...{ organizationId: 101, productId: 101_001, quantity: 3, otherIds: [RICOTTA] },
   substitution: 'none' as const,
 }
 
-/** A newcomer who has ordered and will pay when the order is handed over. */
+/** A new customer with an order paid on receipt. */
 async function openCustomer(methodCode: 'courier' | 'pickup') {
   const { page, close } = await openShop(browser, shop.shopUrl, 390)
   const phone = await signInByCalls(page, shop.emulatorsUrl)
@@ -32,14 +32,14 @@ async function openCustomer(methodCode: 'courier' | 'pickup') {
   return { page, phone, orderId, close }
 }
 
-/** Goes to the bank and comes back as somebody's staff. */
+/** Signs in through the bank as a company's staff. */
 async function comeIn(page: Page, company: string): Promise<void> {
   await page.getByRole('link', { name: 'Войти через банк' }).click()
   await page.getByRole('button', { name: `Войти в Околицу: ${company}`, exact: true }).click()
 }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-/** An order's number as people read it, whatever space stands inside. */
-/** Sends an order off; before its day the counter asks whether that is meant. */
+/** The number of an order as text, with any space inside. */
+/** Ships an order; before its day the page asks for a confirmation. */
 async function sendOff(page: Page): Promise<void> {
   await press(page, 'Отправить')
   const asked = page.getByRole('alertdialog', { name: 'Раньше обещанного дня?' })
@@ -53,7 +53,7 @@ async function sendOff(page: Page): Promise<void> {
 const numbered = (orderId: number) => new RegExp(Number(orderId).toLocaleString('ru-RU').replace(/\s/g, '\\s'))
 
 test.each(walkedAt(390))(
-  'a seller takes a courier’s order from the first step to the last, at %i px',
+  "a seller takes a courier's order from the first step to the last, at %i px",
   async (width) => {
     const customer = await openCustomer('courier')
     const { orderId, phone } = customer
@@ -77,12 +77,12 @@ test.each(walkedAt(390))(
     await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
 
     await press(page, 'Начать сборку')
-    // a page that is left at once takes the press with it
+    // a page left at once would lose the press
     await page
       .getByRole('button', { name: /^Взвесить/ })
       .first()
       .waitFor()
-    // whoever looks for an order does not know where it lies
+    // a search finds the order in any queue
     await enter(page, `/cabinet/orders?search=${orderId}`)
     await page.getByRole('button', { name: 'Найти' }).click()
     await page.getByRole('link', { name: numbered(orderId) }).click()
@@ -93,7 +93,7 @@ test.each(walkedAt(390))(
     await see(page, 'Введите, сколько показали весы')
     await scales.getByRole('textbox').fill('99999')
     await see(page, /это больше двух таких заказов/)
-    // the money is told before it is written
+    // the amount is shown before it is saved
     await scales.getByRole('textbox').fill('700')
     await see(page, 'Покупатель заплатит меньше')
     await picture('82-cabinet-scales')
@@ -101,14 +101,14 @@ test.each(walkedAt(390))(
     await scales.waitFor({ state: 'detached' })
     await see(page, /собрали 700/)
 
-    // who asked for no replacement is offered none
+    // a customer without replacements gets no offer
     await press(page, /^Заменить/)
     await see(page, /Покупатель просил не\sзаменять/)
     await expect.poll(() => page.getByRole('dialog').getByRole('textbox').count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-    // what can not be brought goes, with its money
+    // a missing product is removed with its amount
     await page
       .getByRole('button', { name: /^Нет в наличии/ })
       .last()
@@ -126,16 +126,16 @@ test.each(walkedAt(390))(
     await press(page, 'Отдать покупателю')
     await press(page, 'Да, отдали')
     await see(page, /Убрали из\sзаказа/)
-    // the answer comes a moment later
+    // the answer arrives a moment later
     await expect.poll(() => page.getByRole('button', { name: /Отменить заказ|Отдать|отдали/ }).count()).toBe(0)
     await page.getByText('Выполнено', { exact: true }).first().waitFor()
 
-    // the customer sees what was weighed and what it came to
+    // the customer sees the weight and the total
     type Order = { deliveryStatus: string; lines: { pickedAmount: number | null }[] }
     const order = await shopCall<Order>(customer.page, 'GET', `/api/v1/orders/${orderId}`)
     expect(order.deliveryStatus).toBe('received')
     expect(order.lines.map(({ pickedAmount }) => pickedAmount)).toEqual([700, 0])
-    // the refused weight, reported by the browser itself
+    // the browser reports the refused weight
     expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
     await customer.close()
     await close()
@@ -143,7 +143,7 @@ test.each(walkedAt(390))(
 )
 
 test.each(walkedAt(1440))(
-  'a pickup order waits for its customer; a cancelled one says why, at %i px',
+  'a pick-up order waits for its customer; a cancelled one shows the reason, at %i px',
   async (width) => {
     const [pickup, cancelled] = [await openCustomer('pickup'), await openCustomer('pickup')]
     const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
@@ -153,7 +153,7 @@ test.each(walkedAt(1440))(
 
     await enter(page, `/cabinet/orders/${pickup.orderId}`)
     await press(page, 'Начать сборку')
-    // goods by weight do not leave unweighed
+    // unweighed products cannot be shipped
     await see(page, /Сначала взвесьте/)
     expect(await page.getByRole('button', { name: 'Готов к выдаче' }).isDisabled()).toBe(true)
     await press(page, /^Взвесить/)
@@ -166,10 +166,10 @@ test.each(walkedAt(1440))(
     await page.getByRole('checkbox', { name: /^Покупатель отдал/ }).waitFor({ state: 'attached' })
     await press(page, 'Да, отдали')
     await page.getByText('Выполнено', { exact: true }).first().waitFor()
-    // money at the door needs no press of its own
+    // payment on receipt needs no separate press
     await page.getByText('Оплачен', { exact: true }).first().waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Деньги получены' }).count()).toBe(0)
-    // what the customer says and asks is looked at and answered here, too
+    // the customer's reviews and questions are handled here, too
     const { organizationId } = CHEESE
     const opinions = {
       organizationId,
@@ -181,7 +181,7 @@ test.each(walkedAt(1440))(
     await lookAtOpinions({ page, picture }, pickup, opinions)
 
     await enter(page, `/cabinet/orders/${cancelled.orderId}`)
-    // a session that is over leads through the bank and back to the order
+    // an expired session leads through the bank and back to the order
     await page.context().clearCookies({ name: 'b2b-token' })
     await press(page, 'Начать сборку')
     await comeIn(page, 'Околица')
@@ -202,13 +202,13 @@ test.each(walkedAt(1440))(
     await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
     await enter(page, `/cabinet/orders/${pickup.orderId}`)
     await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
-    // the press after the end of the session, reported by the browser itself
+    // the browser reports the press after the end of the session
     expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
     await Promise.all([pickup.close(), cancelled.close(), close()])
   },
 )
 
-test('a seller does not see the order of another one, and the bank’s link works once', async () => {
+test("a seller cannot see another's order, and the bank's link works once", async () => {
   const { orderId, close: leave } = await openCustomer('courier')
   await leave()
   const { page, close } = await openShop(browser, shop.shopUrl, 390)
@@ -222,7 +222,7 @@ test('a seller does not see the order of another one, and the bank’s link work
   expect(page.url()).not.toContain('externalToken')
   await enter(page, `/cabinet/orders/${orderId}`)
   await see(page, 'Такой страницы в кабинете нет')
-  // the menu of the cabinet stays round the problem
+  // the cabinet's menu stays around the error
   await page.getByRole('navigation', { name: 'Главные разделы' }).waitFor()
   await close()
 

@@ -13,7 +13,7 @@ const axeOptions = (hasContrast: boolean) => ({
   },
   // what holds is not described
   resultTypes: ['violations'],
-  // the length of sounds; style sheets are fetched again only for rules that are off
+  // lengths of sounds; style sheets are fetched again only for disabled rules
   preload: { assets: ['media'] },
 })
 
@@ -31,8 +31,8 @@ export async function checkAccessible(page: Page, { hasContrast = true } = {}): 
   expect(await page.locator('h1').count(), `${pathname}: one heading of the first level`).toBe(1)
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(contentWidth, `${pathname}: no sideways scroll`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-  // a button on its way from grey to green has neither colour, a window is not to be seen until its first frame (its
-  // library hides it), and a page has its heights when all is laid out
+  // a button in transition has neither colour, a window is invisible until its first frame (its library hides it), and
+  // a page has its height when all is laid out
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.arriving === undefined &&

@@ -2,15 +2,15 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { TIMEOUT_MS } from './shop-page.ts'
 
-/** Where a label is pressed, px: at its beginning, since further on it may have a link. */
+/** Where a label is clicked, px: at its start, because it may contain a link. */
 const BEGINNING = { x: 12, y: 12 }
 
-/** A press that was lost while the page drew itself anew is seen to be lost after so long, ms. */
+/** Time after which a click is considered lost in a re-render, ms. */
 const LOST_AFTER_MS = 5_000
 
 /**
- * Checks a radio or a box as people do, by its label: the input itself is hidden, and a forced press on it does not wait
- * for a window that is still moving. A lost press is repeated once, and printed.
+ * Checks a radio or checkbox by its label: the input itself is hidden, and a forced click on it does not wait for a
+ * moving window. A lost click is repeated once, and printed.
  */
 export async function choose(option: Locator): Promise<void> {
   if (await option.isChecked()) return

@@ -12,15 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A bakery whose shop was built in the constructor. */
+/** A bakery with a shop built in the constructor. */
 const BAKERY = { id: 104, slug: 'pekarnya-zakvaska' }
 
-/** Nobody else buys it in these journeys: what is left of it goes down by this purchase alone. */
+/** No other journey buys it: its stock changes by this purchase only. */
 const PIE = { id: 104_014, title: 'Пирог с брусникой' }
 
-test('what is bought in a shop made in the constructor is bought of the same seller as in the marketplace', async () => {
+test('a purchase in a constructor shop is one from the same seller at the marketplace', async () => {
   const { page, complaints, picture, close } = await openShop(browser, shopOf(BAKERY.slug), 390)
-  /** Of everything it sells, as the marketplace tells it: ids and what is left. */
+  /** Stock of all its products at the marketplace: ids and amounts. */
   const leftOf = async (productId: number) => {
     const reply = await fetch(`${inject('shopUrl')}/api/v2/products/farmer/${BAKERY.id}?perPage=50`)
     const { items } = (await reply.json()) as { items: { id: number; availability: { available: number | null } }[] }
@@ -60,13 +60,13 @@ test('what is bought in a shop made in the constructor is bought of the same sel
   expect(new URL(page.url()).origin).toBe(shopOf(BAKERY.slug))
 
   const orderId = Number(/\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1])
-  // asked by the page itself: only a browser takes such a name for this computer
+  // requested by the page itself: only a browser resolves such a name to this computer
   const own = await page.evaluate(async (id): Promise<{ total: number; sums: object }> => {
     const reply = await fetch(`/api/v1/orders/${id}`)
     return await reply.json()
   }, orderId)
   expect(own).toMatchObject({ farmerId: BAKERY.id, paymentStatus: 'paid' })
-  // the stock of the marketplace went down, and the seller has the order with the same money
+  // the marketplace's stock decreased, and the seller has the order with the same total
   expect(await leftOf(PIE.id)).toBe(before - 2)
   const seller = await sellerCalls({ shopUrl: inject('shopUrl'), emulatorsUrl: inject('emulatorsUrl') }, BAKERY.id)
   expect(await seller.orderOf(orderId)).toMatchObject({ total: own.total, sums: own.sums, paymentStatus: 'paid' })

@@ -18,7 +18,7 @@ afterAll(() => browser.close())
 const FARM = 101
 const MILK = 101_010
 
-/** An order that its seller has sent, so that it may be handed over before its day. */
+/** An order shipped by its seller, so that it may be handed over before its day. */
 async function sentOrder(): Promise<{ orderId: number; date: string }> {
   const customer = await openShop(browser, shop.shopUrl, 390)
   const phone = await signInByCalls(customer.page, shop.emulatorsUrl)
@@ -45,7 +45,7 @@ async function newLink(page: Page, name: string): Promise<string> {
   return page.getByRole('textbox', { name: 'Ссылка для курьера' }).inputValue()
 }
 
-/** A phone with a worker of pages, so its context is one of its own. */
+/** A phone with a service worker, which needs its own context. */
 async function courierPhone(link: string) {
   const context = await browser.newContext({
     ...{ baseURL: shop.shopUrl, locale: 'ru-RU', viewport: { width: 390, height: 844 } },
@@ -96,7 +96,7 @@ test('packages are counted in the cabinet, and a visit is photographed at the do
   await desk.close()
 })
 
-test('a day is shared between two cars, put in order by hand, and handed over where there is no network', async () => {
+test('a day is split between two cars, arranged by hand, and handed over offline', async () => {
   const first = await sentOrder()
   const second = await sentOrder()
   expect(second.date).toBe(first.date)
@@ -105,7 +105,7 @@ test('a day is shared between two cars, put in order by hand, and handed over wh
   await enter(desk.page, `/cabinet/couriers?date=${first.date}`)
   const [anton, boris] = [await newLink(desk.page, 'Антон'), await newLink(desk.page, 'Борис')]
 
-  // both go with one car, and the later one is put first by the keyboard
+  // both are in one car, and the later one is moved first by keyboard
   await give(desk.page, first.orderId, 'Антон')
   await give(desk.page, second.orderId, 'Антон')
   const car = desk.page.getByRole('heading', { name: 'Везёт Антон' }).locator('xpath=../..')
@@ -120,7 +120,7 @@ test('a day is shared between two cars, put in order by hand, and handed over wh
   await expect.poll(async () => (await car.getByRole('listitem').allInnerTexts())[1], { timeout: TIMEOUT_MS }).toBe(top)
   await desk.picture('couriers-two-cars')
   await checkAccessible(desk.page)
-  // shown at once, and written a moment later
+  // shown at once, and saved a moment later
   const written = desk.page.waitForResponse((answer) => answer.url().endsWith('/v1/cabinet/couriers/route'))
   await give(desk.page, second.orderId, 'Борис')
   await written
@@ -134,7 +134,7 @@ test('a day is shared between two cars, put in order by hand, and handed over wh
   expect(await map.getAttribute('href')).toMatch(/^https:\/\/yandex\.ru\/maps\/\?rtext=/)
   await checkAccessible(phone.page)
 
-  // the page is in the phone, and the network goes
+  // the page is cached on the phone, and the network goes
   const { pathname } = new URL(anton)
   await expect
     .poll(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { isAlive } from './alive.ts'
 import { readCode } from './shop-page.ts'
 
-/** Opens a page and waits until it has come alive: what is pressed before that is only links and forms. */
+/** Opens a page and waits for hydration. */
 export async function enter(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await alive(page)
@@ -12,17 +12,17 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(isAlive, 'content')
 }
 
-/** Waits until words are on the screen. */
+/** Waits until a text is visible. */
 export const see = (page: Page, words: string | RegExp): Promise<void> =>
   page.getByText(words).filter({ visible: true }).first().waitFor()
 
-/** What a guest puts into the cart of one seller. */
+/** Products for a guest's cart of one seller. */
 export interface OrderGroup {
   readonly organizationId: number
   readonly products: { readonly productId: number; readonly quantity: number }[]
 }
 
-/** Fills carts of a guest the short way, by calls; the page has to be open. */
+/** Fills a guest's carts by calls; the page must be open. */
 export async function fillCarts(page: Page, orderGroups: readonly OrderGroup[]): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const ids: string[] = []
@@ -42,7 +42,7 @@ export async function fillCarts(page: Page, orderGroups: readonly OrderGroup[]):
   }, orderGroups)
 }
 
-/** Types the phone and the code from the message into the form on the screen. */
+/** Types the phone and the code from the message into the form. */
 export async function signIn(page: Page, emulatorsUrl: string, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Телефон' }).first().fill(phone)
   await page.getByRole('button', { name: 'Получить код' }).click()
@@ -51,28 +51,28 @@ export async function signIn(page: Page, emulatorsUrl: string, phone: string): P
   await code.fill(await readCode(emulatorsUrl, phone))
 }
 
-/** The bank's application on the other side of the payment link: presses one of its buttons. */
+/** Opens the banking app by the payment link and presses one of its buttons. */
 export async function atBank(page: Page, button: 'Оплатить' | 'Отказать' | 'Время истекло'): Promise<void> {
   const payload = await page.getByRole('link', { name: 'Оплатить через СБП', includeHidden: true }).getAttribute('href')
   const bank = await page.context().newPage()
   await bank.goto(payload ?? '')
   await bank.getByRole('button', { name: button, exact: true }).click()
-  // a window that closes at once takes its form with it: the bank would never hear of the press
+  // a window closed at once would lose its form's request
   await bank.getByRole('link', { name: 'Вернуться в магазин' }).waitFor()
   await bank.close()
 }
 
-/** Fills what a newcomer has to tell at checkout: where to bring it and to whom. */
+/** Fills a new customer's checkout: address and recipient. */
 export async function fillCheckout(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: 'Ваш телефон' }).waitFor({ state: 'detached' })
   await fillAddress(page, 'Москва Пятницкая 12')
   await page.getByRole('textbox', { name: 'Имя' }).fill(name)
 }
 
-/** Types an address and takes the first suggestion with the keyboard. */
+/** Types an address and selects the first suggestion by keyboard. */
 export async function fillAddress(page: Page, address: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Адрес' })
-  // not the options of native lists, which are always there
+  // not the options of native lists, which always exist
   const offered = page.locator('[role="option"]')
   await field.fill(address)
   await offered.first().waitFor()

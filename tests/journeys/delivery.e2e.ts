@@ -15,19 +15,19 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Brings by its own courier, has two places of its own and sends by CDEK. */
+/** Has its own courier and two places, and ships by CDEK. */
 const SELLER = 134
 const GOODS = [{ productId: 134001, quantity: 3 }]
-/** A map is drawn by the processor here, beside everything else. */
+/** Maps are rendered by the CPU here. */
 const MAP_MS = 90_000
 
-/** A cart of the visitor with goods of the seller. */
+/** A visitor's cart with products of the seller. */
 async function makeCart(page: Page, products: readonly object[], place?: Location): Promise<string> {
   const body = { organizationId: SELLER, products, ...(place && { place }) }
   return (await shopCall<{ cartId: string }>(page, 'POST', '/api/v2/cart', body)).cartId
 }
 
-/** A newcomer at the checkout of one cart, signed in and named. */
+/** A new signed-in customer at the checkout of one cart. */
 async function openCheckout(width: Width): Promise<ShopPage> {
   const shop = await openShop(browser, inject('shopUrl'), width)
   const { page } = shop
@@ -39,7 +39,7 @@ async function openCheckout(width: Width): Promise<ShopPage> {
 
 const pick = (page: Page, name: RegExp | string) => choose(page.getByRole('radio', { name }).first())
 
-/** Orders, leaves the payment for later and opens the page of the order. */
+/** Orders, leaves the payment for later and opens the order's page. */
 async function orderAndOpen(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Оплатить|Заказать)/ }).click()
   await page.waitForURL('**/payment/sbp?*')
@@ -51,13 +51,13 @@ async function orderAndOpen(page: Page): Promise<void> {
 async function openMap(page: Page, width: Width, title: string) {
   await page.getByRole('button', { name: /карт/ }).click()
   const window = page.getByRole('dialog', { name: title })
-  // a press on the words waits until the window has come up
+  // a click on the text waits until the window is open
   if (width === 390) await window.getByText('На карте', { exact: true }).click()
   await window.locator('[data-ready=true]').waitFor({ timeout: MAP_MS })
   return window
 }
 
-test.each(walkedAt(390))('the courier of the seller brings it, at %i px', async (width) => {
+test.each(walkedAt(390))("the seller's courier delivers, at %i px", async (width) => {
   const { page, complaints, picture, close } = await openCheckout(width)
   await pick(page, /Курьер/)
   await fillAddress(page, 'Москва Пятницкая 12')
@@ -69,10 +69,10 @@ test.each(walkedAt(390))('the courier of the seller brings it, at %i px', async 
   await close()
 })
 
-/** Its courier comes to a part of Moscow. */
+/** Its courier serves a part of Moscow. */
 const LUNCHES = { organizationId: 130, products: [{ productId: 130001, quantity: 5 }] }
 
-test.each(walkedAt(390))('who lives where no map of ours knows shows the house, at %i px', async (width) => {
+test.each(walkedAt(390))('a customer at an unmapped address marks the house, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   await signInByCalls(page, inject('emulatorsUrl'))
   const { cartId } = await shopCall<{ cartId: string }>(page, 'POST', '/api/v2/cart', LUNCHES)
@@ -90,8 +90,7 @@ test.each(walkedAt(390))('who lives where no map of ours knows shows the house, 
   await window.locator('[data-ready=true]').waitFor({ timeout: MAP_MS })
   const done = window.getByRole('button', { name: 'Дом здесь' })
   await expect.poll(() => done.isDisabled()).toBe(true)
-  // the map answers to arrow keys
-  // where it stands is said by a street; who knows the coordinates may paste them
+  // the map's position is set by arrow keys, a street, or pasted coordinates
   const point = window.getByRole('combobox', { name: 'Улица, метро или соседний дом' })
   await window.locator('canvas').focus()
   await page.keyboard.press('ArrowRight')
@@ -100,7 +99,7 @@ test.each(walkedAt(390))('who lives where no map of ours knows shows the house, 
   await picture('36-point-on-map')
   await checkAccessible(page)
 
-  // where the courier does not come: said at once, and the point may be mended
+  // a point outside the courier's area is reported at once, and can be corrected
   await point.fill('55.89, 37.85')
   await done.click()
   await see(page, 'Сюда пока не привезут. Попробуйте другой адрес')
@@ -113,7 +112,7 @@ test.each(walkedAt(390))('who lives where no map of ours knows shows the house, 
   await orderAndOpen(page)
   await see(page, /Дубравная/)
 
-  // the same where a placed order is to go elsewhere
+  // the same for a placed order with a new address
   await page.getByRole('button', { name: 'Изменить доставку' }).click()
   const change = page.getByRole('dialog', { name: 'Изменить доставку' })
   await fillAddress(page, 'Москва Дубравная 37')
@@ -127,13 +126,13 @@ test.each(walkedAt(390))('who lives where no map of ours knows shows the house, 
   await change.waitFor({ state: 'detached' })
   await see(page, /Дубравная.* 37/)
 
-  // on paper there is the order and no way around the shop
+  // a print contains the order without navigation
   await page.emulateMedia({ media: 'print' })
   await see(page, 'Что в заказе')
   for (const role of ['navigation', 'banner', 'contentinfo', 'button'] as const)
     expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0)
   await page.emulateMedia({ media: null })
-  // that the point is needed is said by a refusal, which a browser lists
+  // a refusal asks for the point, which the browser logs
   expect(complaints.filter((words) => !words.includes('/delivery/preview'))).toEqual([])
   await close()
 })
@@ -150,7 +149,7 @@ test.each(walkedAt(1440))('a place of the seller is chosen from the list and on 
   await pins.first().waitFor({ timeout: MAP_MS })
   await picture('32-seller-map')
   await checkAccessible(page)
-  // points that lie together come apart at a press
+  // clustered points separate on a press
   for (let press = 0; press < 6 && (await pins.count()) < 2; press++) {
     await pins.first().click()
     await page.waitForTimeout(500)
@@ -168,7 +167,7 @@ test.each(walkedAt(1440))('a place of the seller is chosen from the list and on 
   await close()
 })
 
-test.each(walkedAt(390))('CDEK brings it to a point found by its street, at %i px', async (width) => {
+test.each(walkedAt(390))('CDEK delivers to a point found by its street, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openCheckout(width)
   await pick(page, /^СДЭК/)
   await pick(page, /^Пункт выдачи/)
@@ -185,7 +184,7 @@ test.each(walkedAt(390))('CDEK brings it to a point found by its street, at %i p
   await window.getByRole('button', { name: 'Заберу здесь' }).click()
   await window.waitFor({ state: 'detached' })
   await see(page, /^Будет в\s+пункте/)
-  // nobody comes to the door, so nobody asks for one
+  // a pick-up needs no address
   await expect.poll(() => page.getByRole('combobox', { name: 'Адрес' }).count()).toBe(0)
   await picture('34-cdek-point')
   await checkAccessible(page)
@@ -197,7 +196,7 @@ test.each(walkedAt(390))('CDEK brings it to a point found by its street, at %i p
   await close()
 })
 
-test.each(walkedAt(1440))('CDEK brings it to the door, at %i px', async (width) => {
+test.each(walkedAt(1440))('CDEK delivers to the door, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openCheckout(width)
   await pick(page, /^СДЭК/)
   await pick(page, /^Курьер до двери/)
@@ -212,7 +211,7 @@ test.each(walkedAt(1440))('CDEK brings it to the door, at %i px', async (width) 
   await close()
 })
 
-test('far from the farms CDEK alone goes there', async () => {
+test('far from the farms only CDEK delivers', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.context().addCookies([{ name: 'location', value: encodeLocation(NOVOSIBIRSK), url: inject('shopUrl') }])
   await signInByCalls(page, inject('emulatorsUrl'))
@@ -224,7 +223,7 @@ test('far from the farms CDEK alone goes there', async () => {
   await close()
 })
 
-/** Answers as of a carrier that does not answer, while told so; the shop's own carrier is everybody's. */
+/** Simulates a carrier without answers until repaired; the shop's own carrier is shared. */
 async function withoutCarrier(page: Page): Promise<{ mend(): void }> {
   let isSilent = true
   await page.route('**/api/v1/shipping-methods/*', async (route) => {
@@ -240,7 +239,7 @@ async function withoutCarrier(page: Page): Promise<{ mend(): void }> {
   }
 }
 
-test('without CDEK the shop says nothing of it', async () => {
+test('without CDEK the shop does not mention it', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await withoutCarrier(page)
   await signInByCalls(page, inject('emulatorsUrl'))
@@ -251,7 +250,7 @@ test('without CDEK the shop says nothing of it', async () => {
   await close()
 })
 
-test('where only CDEK may come and does not answer, the shop does not say that nobody comes, and asks again by itself', async () => {
+test('where only CDEK delivers and does not answer, the shop does not claim that there is no delivery, and retries by itself', async () => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 390)
   const carrier = await withoutCarrier(page)
   await page.clock.install()

@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 const PECHKA = 301
 
 test.each(walkedAt(390))(
-  'a dinner with options is ordered to an address, refused by its kitchen, and is not offered for repeating at %i',
+  'a dinner with options is ordered to an address, refused by its kitchen, and not offered again, at %i',
   async (width) => {
     const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
     await signInByCalls(page, inject('emulatorsUrl'))
@@ -31,7 +31,7 @@ test.each(walkedAt(390))(
     await dish.getByRole('button', { name: /^Добавить · 2\s160/ }).click()
     await dish.waitFor({ state: 'detached' })
 
-    // chosen anew where it lies
+    // changed in the cart
     await enter(page, '/cart')
     await page.getByRole('button', { name: /^Изменить: Борщ/ }).click()
     await dish.getByText('Сметана 20 %').click()
@@ -65,7 +65,7 @@ test.each(walkedAt(390))(
     await picture('93-dinner-order')
     await checkAccessible(page)
 
-    // the kitchen reads what was chosen, says that something has run out, and can not cook it
+    // the kitchen sees the options, reports a missing one, and cannot cook it
     const counter = await openShop(browser, inject('shopUrl'), width)
     const kitchen = counter.page
     await enter(kitchen, '/cabinet/kitchen')
@@ -102,49 +102,46 @@ test.each(walkedAt(390))(
   },
 )
 
-test.each(walkedAt(390))(
-  'a restaurant writes its week and a special day, and guests see them, at %i',
-  async (width) => {
-    const RESTAURANT = 305
-    const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
-    await enter(page, '/')
-    await signInAsStaff(page, inject('emulatorsUrl'), `client-${RESTAURANT}`)
-    await enter(page, '/cabinet/menu')
-    await page.getByRole('link', { name: 'Часы работы' }).click()
-    await page.getByRole('heading', { name: 'Часы и кухня', level: 1 }).waitFor()
-    const week = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Обычная неделя' }) })
-    const save = week.getByRole('button', { name: 'Сохранить' })
-    expect(await save.isDisabled()).toBe(true)
+test.each(walkedAt(390))('a restaurant sets its week and a special day, and guests see them, at %i', async (width) => {
+  const RESTAURANT = 305
+  const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
+  await enter(page, '/')
+  await signInAsStaff(page, inject('emulatorsUrl'), `client-${RESTAURANT}`)
+  await enter(page, '/cabinet/menu')
+  await page.getByRole('link', { name: 'Часы работы' }).click()
+  await page.getByRole('heading', { name: 'Часы и кухня', level: 1 }).waitFor()
+  const week = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Обычная неделя' }) })
+  const save = week.getByRole('button', { name: 'Сохранить' })
+  expect(await save.isDisabled()).toBe(true)
 
-    // twice the same days is told, and nothing is lost
-    await week.getByRole('button', { name: 'Добавить часы' }).click()
-    await save.click()
-    await see(page, 'В один из дней часы накладываются друг на друга')
-    await checkAccessible(page)
-    await picture('93-hours-overlap')
-    for (let left = await week.getByRole('button', { name: /^Убрать часы/ }).count(); left > 1; left--)
-      await week.getByRole('button', { name: `Убрать часы ${left}` }).click()
-    const entry = week.getByRole('group', { name: 'Часы 1', exact: true })
-    await entry.getByLabel('С', { exact: true }).fill('00:15')
-    await entry.getByLabel('До', { exact: true }).fill('23:45')
-    await save.click()
-    await see(page, 'Сохранили. Гости уже видят')
+  // duplicate days are reported, and nothing is lost
+  await week.getByRole('button', { name: 'Добавить часы' }).click()
+  await save.click()
+  await see(page, 'В один из дней часы накладываются друг на друга')
+  await checkAccessible(page)
+  await picture('93-hours-overlap')
+  for (let left = await week.getByRole('button', { name: /^Убрать часы/ }).count(); left > 1; left--)
+    await week.getByRole('button', { name: `Убрать часы ${left}` }).click()
+  const entry = week.getByRole('group', { name: 'Часы 1', exact: true })
+  await entry.getByLabel('С', { exact: true }).fill('00:15')
+  await entry.getByLabel('До', { exact: true }).fill('23:45')
+  await save.click()
+  await see(page, 'Сохранили. Гости уже видят')
 
-    const days = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Особые дни' }) })
-    const date = new Date(Date.parse(await page.evaluate(() => new Date().toISOString())) + 60 * 86_400_000)
-    await days.getByLabel('С какого дня').fill(date.toISOString().slice(0, 10))
-    await days.getByLabel('Открываемся').fill('12:00')
-    await days.getByRole('button', { name: 'Добавить день' }).click()
-    await see(page, 'Укажите оба времени или ни одного')
-    await days.getByLabel('Закрываемся').fill('18:00')
-    await days.getByLabel('Что сказать гостям').fill('банкет')
-    await days.getByRole('button', { name: 'Добавить день' }).click()
-    await days.getByRole('button', { name: /^Убрать: / }).waitFor()
-    await picture('94-hours')
-    await enter(page, `/restaurants/${RESTAURANT}/info`)
-    await see(page, /00:15.*23:45/)
-    await see(page, /12:00.*18:00/)
-    expect(complaints.filter((text) => !/status of 400/.test(text))).toEqual([])
-    await close()
-  },
-)
+  const days = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Особые дни' }) })
+  const date = new Date(Date.parse(await page.evaluate(() => new Date().toISOString())) + 60 * 86_400_000)
+  await days.getByLabel('С какого дня').fill(date.toISOString().slice(0, 10))
+  await days.getByLabel('Открываемся').fill('12:00')
+  await days.getByRole('button', { name: 'Добавить день' }).click()
+  await see(page, 'Укажите оба времени или ни одного')
+  await days.getByLabel('Закрываемся').fill('18:00')
+  await days.getByLabel('Что сказать гостям').fill('банкет')
+  await days.getByRole('button', { name: 'Добавить день' }).click()
+  await days.getByRole('button', { name: /^Убрать: / }).waitFor()
+  await picture('94-hours')
+  await enter(page, `/restaurants/${RESTAURANT}/info`)
+  await see(page, /00:15.*23:45/)
+  await see(page, /12:00.*18:00/)
+  expect(complaints.filter((text) => !/status of 400/.test(text))).toEqual([])
+  await close()
+})

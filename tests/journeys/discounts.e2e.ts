@@ -15,9 +15,9 @@ afterAll(() => browser.close())
 
 const DAIRY = 'Сыроварня Лучковых'
 const BAKERY = 'Пекарня «Закваска»'
-/** The customer of the demo: has bonuses and a code of her own. */
+/** The demo's customer: has bonuses and a personal code. */
 const ANNA = '79160000100'
-/** A second code may be asked for after half a minute: the second width goes on with the session of the first. */
+/** A second code is possible after half a minute: the second width reuses the first one's session. */
 let annaCookies: Cookie[] = []
 const TWO_CARTS = [
   { organizationId: 104, products: [{ productId: 104004, quantity: 4 }] },
@@ -30,7 +30,7 @@ const TWO_CARTS = [
   },
 ]
 
-/** Gives back the code and the bonuses of the run, so that the next width finds them again. */
+/** Cancels the orders, so that the next width has the code and the bonuses again. */
 async function cancelOrders(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { items } = await (await fetch('/api/v3/orders')).json()
@@ -49,7 +49,7 @@ const bill = (page: Page) => page.getByRole('complementary').filter({ hasText: '
 const blockOf = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
 
-test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, at %i px', async (width) => {
+test.each(walkedAt(390))('a code, bonuses, two carts delivered and paid differently, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   await page.context().addCookies(annaCookies)
   if (annaCookies.length === 0) {
@@ -88,7 +88,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await bill(page).getByText('Промокод ЛУЧОК').waitFor()
   await bill(page).getByText('−350 ₽').waitFor()
 
-  // the dairy is collected and paid at once, the bakery comes by courier and is paid at the door
+  // the dairy is picked up and paid at once, the bakery delivers and is paid at the door
   const dairy = blockOf(page, DAIRY)
   await page.getByRole('button', { name: `Изменить: ${DAIRY}` }).click()
   await choose(dairy.getByRole('radio', { name: /Заберу сам/ }))
@@ -100,7 +100,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await bakery.getByRole('textbox', { name: 'Комментарий к заказу' }).fill('Домофон не работает')
   const days = bakery.getByRole('group', { name: 'Когда' }).getByRole('radio')
   await choose(days.nth(1))
-  // the address of the run before is remembered
+  // the address of the earlier run is stored
   const knownPlace = page.getByRole('button', { name: 'Изменить: Куда' })
   if ((await knownPlace.count()) > 0) await knownPlace.click()
   await fillAddress(page, 'Москва Пятницкая 12')
@@ -121,7 +121,7 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await alive(page)
   await bill(page).getByText('−200 ₽').waitFor()
   await page.getByRole('button', { name: asked ?? '' }).waitFor()
-  // what is known is a line each
+  // known data is one line each
   await see(page, /кв\.\s14/)
   for (const name of ['Куда', DAIRY, BAKERY]) await page.getByRole('button', { name: `Изменить: ${name}` }).click()
   await expect
@@ -154,14 +154,14 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   await picture('55-loyalty')
   await checkAccessible(page)
 
-  // the courier was paid by the subscription, and is not when the order is cancelled
+  // the subscription pays for the courier, and gets it back when the order is cancelled
   await enter(page, '/account/subscription')
   await page.getByRole('heading', { name: 'Ещё 3 бесплатные доставки' }).waitFor()
   await cancelOrders(page)
   await page.reload()
   await alive(page)
   await page.getByRole('heading', { name: 'Ещё 4 бесплатные доставки' }).waitFor()
-  // a cinema is chosen once a month: the run of the other width finds it chosen
+  // a cinema is chosen once a month: the second run finds it chosen
   if ((await page.getByRole('button', { name: 'Выбрать' }).count()) > 0) {
     await choose(page.getByRole('radio', { name: 'viju' }))
     await page.getByRole('button', { name: 'Выбрать' }).click()
@@ -172,19 +172,19 @@ test.each(walkedAt(390))('a code, bonuses, two carts got and paid differently, a
   expect([second.status(), (await second.json()).code]).toEqual([400, 'CINEMA_CHANGED_RECENTLY'])
   await picture('58-subscription')
   await checkAccessible(page)
-  // the code that nobody issued is refused with 400, which the browser reports
+  // an unknown code is refused with 400, which the browser logs
   expect(complaints.filter((words) => !/400 .*\/promo-code$/.test(words))).toEqual([])
   await close()
 })
 
-test('a refused cart of several keeps its reason until it is touched', async () => {
+test('a refused cart among several keeps its reason until it is changed', async () => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 390)
   await enter(page, '/sign-in')
   const [bakeryId] = await fillCarts(page, TWO_CARTS)
   await enter(page, '/cart')
   await page.getByRole('link', { name: 'Оформить вместе: 2 корзины' }).click()
   await page.getByRole('heading', { name: 'Ваш телефон' }).waitFor()
-  // what a guest typed is there after the sign-in
+  // a guest's input is kept after the sign-in
   await page.getByRole('button', { name: `Изменить: ${BAKERY}` }).click()
   const comment = blockOf(page, BAKERY).getByRole('textbox', { name: 'Комментарий к заказу' })
   await comment.fill('Не звоните')
@@ -193,7 +193,7 @@ test('a refused cart of several keeps its reason until it is touched', async () 
   await expect.poll(() => comment.inputValue()).toBe('Не звоните')
   for (const radio of await page.getByRole('radio', { name: /При получении/ }).all()) await choose(radio)
 
-  // the bakery's price changed between the look and the press
+  // the bakery's price changed between the view and the press
   await page.evaluate(() => {
     const send = window.fetch
     window.fetch = (input, init) => {
@@ -222,7 +222,7 @@ test('a refused cart of several keeps its reason until it is touched', async () 
   await cart.getByRole('button', { name: 'Больше' }).click()
   await cart.getByRole('alert').waitFor({ state: 'detached' })
 
-  // a deleted cart leaves the focus on the page
+  // after a cart is deleted the focus stays on the page
   await cart.getByRole('button', { name: `Удалить корзину: ${BAKERY}` }).click()
   // the screen is ahead of the server
   const isDeleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok())

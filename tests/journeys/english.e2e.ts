@@ -14,7 +14,7 @@ import { signInByCalls } from './shop-calls.ts'
 import { openShop, type ShopPage } from './shop-page.ts'
 
 const CYRILLIC = /\p{Script=Cyrillic}/u
-/** Words of the interface that sellers and customers write, too: a kind of document, an address. */
+/** Interface texts that sellers and customers write, too: a kind of document, an address. */
 const WRITTEN = new Set(['Органическое производство', 'Москва, Пятницкая ул., 12', 'Молоко и сыр', 'Хлеб и выпечка'])
 
 let browser: Browser
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Every screen of the list, as the server sends it to a visitor who chose that language. */
+/** The HTML of every screen in that language. */
 async function screensIn({ page }: ShopPage, language: 'ru' | 'en', orderId: number) {
   const url = inject('shopUrl')
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url }])
@@ -35,7 +35,7 @@ async function screensIn({ page }: ShopPage, language: 'ru' | 'en', orderId: num
   return screens
 }
 
-test('no word of the interface stands in the other language, and what people wrote is said to be Russian', async () => {
+test('no interface text is in the other language, and user texts are marked as Russian', async () => {
   const shop = await openShop(browser, inject('shopUrl'), 1440)
   await signInByCalls(shop.page, inject('emulatorsUrl'))
   const orderId = await placeOrder(shop.page, { organizationId: 126, productId: 126_011, paymentMethod: 'sbp' })
@@ -53,14 +53,14 @@ test('no word of the interface stands in the other language, and what people wro
     for (const { text } of textsOf(html)) {
       if (words.en.has(text) && !words.ru.has(text)) wrong.push(`${path}: in English: ${text}`)
     }
-    // a Russian page has no marks on its words
+    // a Russian page has no marked texts
     if (html.includes('<span lang="ru"')) wrong.push(`${path}: marked`)
   }
   expect(wrong).toEqual([])
   await shop.close()
 })
 
-test('the switch at the foot of the page turns it to English and back, where it is', async () => {
+test('the switch in the footer changes the page to English and back', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.goto('/search-result?q=мёд')
   await alive(page)
@@ -69,7 +69,7 @@ test('the switch at the foot of the page turns it to English and back, where it 
   await page.getByRole('navigation', { name: englishLayout.tabBarLabel }).waitFor()
   await alive(page)
   await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en')
-  // refusals come in the language of the page
+  // refusals have the language of the page
   const refused = await page.evaluate(async () => (await fetch('/api/v1/user')).json())
   expect(refused).toMatchObject({ code: 'UNAUTHORIZED', title: expect.stringContaining('Sign in') })
   await page.getByRole('link', { name: english.title, exact: true }).click()

@@ -23,13 +23,13 @@ import { fromFreshAddress, openShop, type ShopPage } from './shop-page.ts'
 const markup = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: {
-    // React writes `<meta charSet>` and void elements its own way; both are valid HTML
+    // React writes `<meta charSet>` and void elements differently; both are valid HTML
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
-    // titles of goods are as long as their names
+    // product names may be long
     'long-title': 'off',
     // backdrops take their hue from the product
     'no-inline-style': 'off',
@@ -38,7 +38,7 @@ const markup = new HtmlValidate({
     // a data block, hydrated as it is
     'script-type': 'off',
     'require-sri': 'off',
-    // phones are written the Russian way, with spaces that may not break inside formatters
+    // phones have the Russian format, with breakable spaces inside formatters
     'tel-non-breaking': 'off',
     'text-content': 'off',
     'no-implicit-button-type': 'error',
@@ -50,7 +50,7 @@ const PRODUCT = 126_011
 const RESTAURANT = 301
 const GUIDE = 501
 
-/** Screens are opened on a phone and then stood wide, as when it is turned or laid aside for a desktop. */
+/** Screens are opened on a phone and then widened, as when it is rotated. */
 const PHONE = 390
 const DESKTOP = { width: 1440, height: 900 }
 
@@ -69,14 +69,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Breaks of HTML's rules in what the server sent. */
+/** Violations of HTML's rules in the server's answer. */
 async function brokenMarkup(answer: Response | null): Promise<string[]> {
   const report = await markup.validateString((await answer?.text()) ?? '')
   return (
     report.results
       .flatMap((result) => result.messages)
       .filter(({ severity }) => severity === 2)
-      // fields of React Aria name their hints before it is known whether there are any; axe looks when it is
+      // React Aria's fields name hints before their presence is known; axe checks the final state
       .filter(({ ruleId, message }) => !(ruleId === 'no-missing-references' && message.includes('"react-aria-')))
       .map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`)
   )
@@ -84,7 +84,7 @@ async function brokenMarkup(answer: Response | null): Promise<string[]> {
 
 const PICTURE = /\/api\/v1\/img\/(?:merge\/)?(\w+)\/(\d+)\/(\d+)\/resize\//g
 
-/** Pictures of a page, also those for other screens, that are made for nobody. */
+/** Pictures of a page, also for other screens, without a source file. */
 const unmadePictures = (html: string): string[] =>
   [...html.matchAll(PICTURE)]
     .filter(([, place, width, height]) => {
@@ -92,11 +92,11 @@ const unmadePictures = (html: string): string[] =>
     })
     .map(([address]) => address)
 
-/** Opens a screen in the visit; it is valid, accessible on a phone and wide, and nothing complains. */
+/** Opens a screen; it is valid, accessible on a phone and wide, and logs no complaints. */
 async function checkScreen({ page, complaints }: ShopPage, path: string, status: number): Promise<void> {
   complaints.length = 0
   const phone = page.viewportSize() ?? DESKTOP
-  // nobody opens fifty screens in a minute: pictures that are drawn for one address are limited
+  // fifty screens in a minute are not typical: rendered pictures per address are limited
   await page.setExtraHTTPHeaders(fromFreshAddress())
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(status)
@@ -111,11 +111,13 @@ async function checkScreen({ page, complaints }: ShopPage, path: string, status:
   await checkAccessible(page, { hasContrast: FRAMES.has(path) })
   expect(unmadePictures(await page.content())).toEqual([])
   await page.setViewportSize(phone)
-  // the browser itself reports a page that answered 404
+  // the browser reports a page with status 404
   expect(complaints.filter((text) => !(status === 404 && text.includes('404')))).toEqual([])
 }
 
-/** Text twice as large on a phone (WCAG 1.4.4), a phone of 320 px (1.4.10), both: nothing makes the page scroll sideways. */
+/**
+ * Double text size on a phone (WCAG 1.4.4), a phone of 320 px (1.4.10), and both: the page does not scroll sideways.
+ */
 async function checkLargeText(page: Page, { height }: { height: number }): Promise<void> {
   const sideways = (scale: number) =>
     page.evaluate((rem) => {
@@ -168,7 +170,7 @@ describe('each screen', () => {
     await cook.picture(`restaurant${path.replace(/\W+/g, '-')}`)
   })
 
-  test.each(TOUR_SCREENS)('%s of whoever leads tours is valid and accessible', async (path) => {
+  test.each(TOUR_SCREENS)('%s of a tour operator is valid and accessible', async (path) => {
     await checkScreen(guide, path, 200)
   })
 

@@ -22,7 +22,7 @@ const IS_EMPTY = 'В корзине пока пусто'
 const cookieOf = async (context: BrowserContext, name: string): Promise<string | undefined> =>
   (await context.cookies()).find((one) => one.name === name)?.value
 
-/** What the access token of this browser says. */
+/** Content of this browser's access token. */
 async function sessionOf(context: BrowserContext) {
   const token = (await cookieOf(context, 'access-token')) ?? ''
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -39,7 +39,7 @@ const changeCookie = async (context: BrowserContext, name: string, value: string
   await context.addCookies([{ ...known, value }])
 }
 
-/** As if a quarter of an hour had gone by: the session's own token, signed sixteen minutes ago. */
+/** Simulates fifteen minutes: the session's own token, signed sixteen minutes ago. */
 async function outliveAccess(context: BrowserContext): Promise<void> {
   const { sub, phone, groupId, sid } = await sessionOf(context)
   const clock = () => new Date(Date.now() - 16 * 60_000)
@@ -54,7 +54,7 @@ async function outliveAccess(context: BrowserContext): Promise<void> {
   await changeCookie(context, 'access-token-expiration-time', String(expiresAt.getTime()))
 }
 
-/** How the pages of a browser renew their session. */
+/** Records how the pages of a browser renew their session. */
 function watchRenewals(context: BrowserContext) {
   let sent = 0
   const answers: number[] = []
@@ -75,29 +75,29 @@ const press = (page: Page, { title }: { readonly title: string }) =>
     .getByRole('button', { name: `В корзину, ${title}` })
     .first()
     .click()
-/** Ids of the customer's goods, as the server knows them: a screen shows what was pressed before that. */
+/** Ids of the customer's products on the server: a screen also shows unsaved ones. */
 const inCart = async (page: Page): Promise<number[]> => {
   const { items } = await shopCall<{ items: { products: { id: number }[] }[] }>(page, 'GET', '/api/v2/cart/list')
   return items.flatMap(({ products }) => products.map(({ id }) => id)).sort()
 }
 
-/** A customer who has put a first loaf into the cart; the page of the farm is open. */
+/** A customer with a first loaf in the cart; the farm's page is open. */
 async function openCustomer() {
   const { page, close } = await openShop(browser, inject('shopUrl'), 1440)
   const context = page.context()
   const phone = await signInByCalls(page, inject('emulatorsUrl'))
   await enter(page, FARM)
-  // by hand: so the place is settled, and the server has no reason to look who comes for a public page
+  // by hand: the place is then set, and the server does not look up the visitor of a public page
   await press(page, BORODINSKY)
   await linkToCart(page, '1 товар').waitFor()
   await expect.poll(() => inCart(page)).toEqual([BORODINSKY.id])
   return { page, context, phone, session: await sessionOf(context), close }
 }
 
-test('a quarter of an hour after the sign-in the cart is there and takes more', async () => {
+test('a quarter of an hour after the sign-in the cart is there and accepts products', async () => {
   const { page, context, session, close } = await openCustomer()
   const renewals = watchRenewals(context)
-  // whatever is drawn is looked at, also what stands for a moment only
+  // everything drawn is checked, also briefly visible parts
   await context.addInitScript((words) => {
     const look = () => {
       if (document.documentElement?.textContent?.replaceAll('\u00a0', ' ').includes(words))
@@ -112,7 +112,7 @@ test('a quarter of an hour after the sign-in the cart is there and takes more', 
     .getByRole('region', { name: /Пекарня «Закваска»/ })
     .getByText(BORODINSKY.title)
     .waitFor()
-  // one does; a call sent before it that is refused only afterwards asks once more
+  // one renewal; a call sent before it that is refused later asks once more
   expect(renewals.sent()).toBeGreaterThan(0)
   expect(await page.evaluate(() => sessionStorage.getItem('test-was-empty'))).toBeNull()
 
@@ -133,26 +133,26 @@ test('a quarter of an hour after the sign-in the cart is there and takes more', 
   await close()
 })
 
-test('a session that is over is told, and what was typed waits for the same customer', async () => {
+test('an expired session is announced, and input is kept for the same customer', async () => {
   const { page, context, phone, close } = await openCustomer()
   await enter(page, '/checkout')
   await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')
   await changeCookie(context, 'refresh-token', 'a-token-of-two-months-ago')
   await outliveAccess(context)
-  const told = see(page, 'Вы давно не заходили, поэтому войдите ещё раз')
-  // a question that the page asks by itself may be quicker than the press: then the button is gone already
+  const message = see(page, 'Вы давно не заходили, поэтому войдите ещё раз')
+  // an automatic call of the page may be faster than the press: then the button is gone already
   const pressed = page.getByRole('button', { name: /^Оплатить/ }).click()
-  // whoever pressed is asked to sign in over the page; put away, the question ends the session
+  // the press opens a sign-in dialog over the page; dismissing it ends the session
   const asked = page.getByRole('dialog', { name: 'Вход закончился' })
   const putAway = asked
     .waitFor()
     .then(() => asked.getByRole('button', { name: 'Закрыть' }).click())
-    .catch(() => told)
-  await Promise.race([pressed.then(() => putAway).catch(() => told), told])
-  await told
+    .catch(() => message)
+  await Promise.race([pressed.then(() => putAway).catch(() => message), message])
+  await message
   await expect.poll(() => cookieOf(context, 'access-token')).toBeUndefined()
 
-  // in another tab of the same browser nobody is signed in
+  // another tab of the same browser is signed out
   const other = await context.newPage()
   await enter(other, '/cart')
   await see(other, IS_EMPTY)
@@ -163,7 +163,7 @@ test('a session that is over is told, and what was typed waits for the same cust
   await name.waitFor()
   await expect.poll(() => name.inputValue()).toBe('Вера')
 
-  // a tab that is loaded anew meets a session that is over before it has heard whose it was
+  // a reloaded tab meets an expired session before it knows its customer
   const alive = await context.cookies()
   await changeCookie(context, 'refresh-token', 'a-token-of-two-months-ago')
   await outliveAccess(context)
@@ -174,7 +174,7 @@ test('a session that is over is told, and what was typed waits for the same cust
   await enter(page, '/checkout')
   await expect.poll(() => name.inputValue()).toBe('Вера')
 
-  // another tab finds it over first, without a word of how it ended
+  // another tab finds it expired first, without a notification
   await changeCookie(context, 'refresh-token', 'a-token-of-two-months-ago')
   await outliveAccess(context)
   await enter(other, '/checkout')
@@ -186,15 +186,15 @@ test('a session that is over is told, and what was typed waits for the same cust
   await close()
 })
 
-test('two tabs whose session wants renewal at once take turns, and both go on', async () => {
+test('two tabs renew their session one after another, and both continue', async () => {
   const { page, context, session, close } = await openCustomer()
   const other = await context.newPage()
   await enter(other, FARM)
   await linkToCart(other, '1 товар').waitFor()
   const renewals = watchRenewals(context)
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await context.route(RENEWAL, async (route) => {
     await held
@@ -204,14 +204,14 @@ test('two tabs whose session wants renewal at once take turns, and both go on', 
   await outliveAccess(context)
   await press(page, BAGUETTE)
   await press(other, CIABATTA)
-  // one renews, the other stands in line
+  // one renews, the other waits
   await page.waitForFunction(async () => {
     const { held = [], pending = [] } = await navigator.locks.query()
     return [held, pending].every((list) => list.some(({ name }) => name === 'session-renewal'))
   })
   await expect.poll(renewals.sent).toBe(1)
-  letGo()
-  // a tab reads its carts again when somebody looks at it, and the other tab's press may still be on its way
+  release()
+  // a tab reloads its carts when it is focused, while the other tab's press may still be in flight
   for (const tab of [page, other])
     await expect
       .poll(async () => {
@@ -220,13 +220,13 @@ test('two tabs whose session wants renewal at once take turns, and both go on', 
       })
       .toBe(1)
   await expect.poll(() => inCart(page)).toEqual([BORODINSKY.id, BAGUETTE.id, CIABATTA.id])
-  // a call that was on its way all the time may be refused later and renew once more: nobody is sent away for that
+  // a call in flight may be refused later and renew once more without signing out
   expect(new Set(renewals.answers)).toEqual(new Set([200]))
   expect((await sessionOf(context)).sid).toBe(session.sid)
   await close()
 })
 
-test('a line that is cut during the renewal logs nobody out and forgets nothing', async () => {
+test('a connection cut during the renewal signs nobody out and loses nothing', async () => {
   const { page, context, session, close } = await openCustomer()
   await enter(page, '/checkout')
   await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')
@@ -242,7 +242,7 @@ test('a line that is cut during the renewal logs nobody out and forgets nothing'
   expect(await page.evaluate(() => sessionStorage.getItem('okolitsa-own-checkout'))).toContain('Вера')
 
   await context.unrouteAll({ behavior: 'wait' })
-  // a press that joins a renewal which is being cut is told of the cut too
+  // a press during an interrupted renewal gets the interruption, too
   await page.waitForFunction(async () => {
     const { held = [], pending = [] } = await navigator.locks.query()
     return [...held, ...pending].every(({ name }) => name !== 'session-renewal')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Sends by CDEK; its courier stays near Moscow. */
+/** Ships by CDEK; its courier serves Moscow. */
 const NUTS = { farmerId: 134, productId: 134_001 }
 const MOSCOW: Location = {
   ...NOVOSIBIRSK,
@@ -26,18 +26,18 @@ const MOSCOW: Location = {
   precision: 'place',
 }
 
-test('far from the farms the shop says who sends, who does not come, and what to do', async () => {
+test('far from the farms the shop names who delivers, who does not, and the options', async () => {
   const shopUrl = inject('shopUrl')
   const { page, complaints, close } = await openShop(browser, shopUrl, 390)
   await enter(page, '/cart')
-  // gathered in Moscow: milk goes by its farm's car
+  // added in Moscow: milk is delivered by its farm's car
   await fillCarts(page, [{ organizationId: 102, products: [{ productId: 102001, quantity: 4 }] }])
   await page.context().addCookies([{ name: 'location', value: encodeLocation(NOVOSIBIRSK), url: shopUrl }])
 
-  // what is below the home page comes when somebody comes near it, and is of this place and its day
+  // sections below the fold load on scrolling, for this place and its day
   await enter(page, '/')
   const recipes = page.getByText(/^Рецепты на\s(ужин|выходные)$/)
-  // on a crowded machine the page grows after it was scrolled to its end: from the beginning again then
+  // on a busy machine the page grows after it was scrolled to its end: then it scrolls again
   await expect
     .poll(
       async () => {
@@ -56,7 +56,7 @@ test('far from the farms the shop says who sends, who does not come, and what to
   await enter(page, '/cart')
   const milk = page.getByRole('region', { name: /Ферма Ягодиных/ })
   await milk.getByRole('button', { name: 'Сменить адрес' }).waitFor()
-  // the name is not squeezed by what is said beside it
+  // the name keeps its width next to the text
   expect((await milk.getByRole('heading').boundingBox())?.height).toBeLessThan(40)
   await enter(page, '/checkout')
   await see(page, 'Пока нечего оформлять')
@@ -73,14 +73,14 @@ test('far from the farms the shop says who sends, who does not come, and what to
   await close()
 })
 
-test('an address that nobody comes to can be changed for another', async () => {
+test('an unserved address can be changed', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/cart')
   await fillCarts(page, [{ organizationId: 102, products: [{ productId: 102001, quantity: 8 }] }])
   await enter(page, '/checkout')
   await fillAddress(page, 'Новосибирск Красный проспект 10')
   await see(page, 'Сюда пока не привезут. Попробуйте другой адрес')
-  // no sum is named that nobody will pay
+  // no total is shown for an impossible order
   await expect.poll(() => page.getByRole('button', { name: 'Заказать', exact: true }).isDisabled()).toBe(true)
   await expect.poll(() => page.getByText('0 ₽', { exact: true }).count()).toBe(0)
   await page.reload()
@@ -104,11 +104,11 @@ const KAZAN = {
 }
 
 test.each(walkedAt(1440))(
-  'the place in the header is the place; a saved address elsewhere is offered, at %i px',
+  'the place in the header has precedence; a saved address elsewhere is offered, at %i px',
   async (width) => {
     const shopUrl = inject('shopUrl')
     const { page, complaints, picture, close } = await openShop(browser, shopUrl, width)
-    // a customer of Moscow by choice, whose main address is in Kazan
+    // a customer who chose Moscow, with a main address in Kazan
     await enter(page, '/cart')
     await page.context().addCookies([{ name: 'location', value: encodeLocation(MOSCOW), url: shopUrl }])
     await signInByCalls(page, inject('emulatorsUrl'))
@@ -117,7 +117,7 @@ test.each(walkedAt(1440))(
     await shopCall(page, 'POST', '/api/v2/cart', { organizationId: NUTS.farmerId, place: MOSCOW, products })
 
     await enter(page, '/checkout')
-    // the address is empty and the ways are those of Moscow
+    // the address is empty and the methods are those of Moscow
     const address = page.getByRole('combobox', { name: 'Адрес' })
     await expect.poll(() => address.inputValue()).toBe('')
     await page.getByRole('radio', { name: /Курьер/, checked: true }).waitFor({ state: 'attached' })
@@ -126,7 +126,7 @@ test.each(walkedAt(1440))(
     await picture('place-offered')
     await page.getByRole('button', { name: 'Привезти туда' }).click()
 
-    // the checkout, the header and the carts move together
+    // the checkout, the header and the carts change together
     await expect.poll(() => address.inputValue()).toBe('Казань, Республика Татарстан, улица Баумана, 5')
     await expect.poll(() => page.getByRole('textbox', { name: 'Квартира' }).inputValue()).toBe('3')
     await page.getByText('Привезти на ваш адрес?').waitFor({ state: 'detached' })
@@ -138,7 +138,7 @@ test.each(walkedAt(1440))(
       .getByText('отправим СДЭК')
       .waitFor()
 
-    // the header is turned back: so is the checkout
+    // the header is changed back, and so is the checkout
     await page
       .getByRole('button', { name: /Ваш адрес/ })
       .filter({ visible: true })
@@ -147,7 +147,7 @@ test.each(walkedAt(1440))(
     await page.getByRole('combobox', { name: 'Город, посёлок или адрес' }).fill('Москва')
     await page.getByRole('option', { name: 'Москва', exact: true }).first().click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    // another tab may be elsewhere, and does not move this one
+    // another tab may have another place, and does not change this one
     await page.context().addCookies([{ name: 'location', value: encodeLocation(NOVOSIBIRSK), url: shopUrl }])
     await enter(page, '/checkout')
     await see(page, /Сейчас оформляем для места «Москва»/)
@@ -157,7 +157,7 @@ test.each(walkedAt(1440))(
   },
 )
 
-test('a new place is asked for its restaurants once, and the shop says whether they come there', async () => {
+test('a new place loads its restaurants once, and the shop says whether they deliver there', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   const asked: URLSearchParams[] = []
   page.on('request', (request) => {
@@ -181,7 +181,7 @@ test('a new place is asked for its restaurants once, and the shop says whether t
   expect(Object.fromEntries(query ?? [])).toMatchObject({ regionId: '54', city: 'Новосибирск' })
   expect(Number(query?.get('latitude'))).toBeCloseTo(55, 0)
   expect(Number(query?.get('longitude'))).toBeCloseTo(83, 0)
-  // neither another page nor a second look asks again
+  // neither another page nor another focus loads them again
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await page.getByRole('link', { name: 'Рецепты' }).first().click()
   await page.waitForURL('**/recipes')
@@ -192,7 +192,7 @@ test('a new place is asked for its restaurants once, and the shop says whether t
   await moveTo('Москва')
   await see(page, /^Москва: рестораны сюда пока не\sвозят/)
   expect(asked.map((place) => place.get('city'))).toEqual(['Новосибирск', 'Москва'])
-  // where the page itself is about restaurants nothing is said beside it
+  // a page about restaurants has no such message
   await enter(page, '/restaurants')
   await moveTo('Новосибирск')
   await expect.poll(() => asked.length).toBe(3)
@@ -202,13 +202,13 @@ test('a new place is asked for its restaurants once, and the shop says whether t
   await close()
 })
 
-test('the main address is the place of a customer who chose none', async () => {
+test('the main address is the default place of a customer', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/farmers')
   await signInByCalls(page, inject('emulatorsUrl'))
   await shopCall(page, 'POST', '/api/v1/addresses', KAZAN)
   await page.reload()
-  // it comes with the page, not after it
+  // it is part of the page's HTML
   await expect.poll(() => page.locator('header').getByText('улица Баумана, 5').count()).toBe(1)
   expect(complaints).toEqual([])
   await enter(page, '/account')

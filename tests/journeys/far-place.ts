@@ -1,6 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 
-/** Far from the farms of the demo: parcels alone go there. */
+/** Far from the demo's farms: only parcels are delivered there. */
 export const NOVOSIBIRSK: Location = {
   title: 'Новосибирск',
   city: 'Новосибирск',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('on the map: a filter, a card, the farm, and the way back to the same view', async () => {
+test('on the map: a filter, a card, the farm, and back to the same view', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/map/farmers?at=55.75,37.62,7')
   const list = page.getByRole('list', { name: text.list })
@@ -20,7 +20,7 @@ test('on the map: a filter, a card, the farm, and the way back to the same view'
 
   await page.getByRole('link', { name: text.courier }).click()
   await page.waitForURL((url) => url.searchParams.get('courier') === '1' && url.searchParams.has('at'))
-  // nearer: the view goes into the address without a step of the history
+  // zoomed in: the address follows the view without a history entry
   const before = new URL(page.url()).searchParams.get('at')
   await map.getByRole('button', { name: text.map.zoomIn, exact: true }).click()
   await page.waitForFunction((old) => new URL(location.href).searchParams.get('at') !== old, before)
@@ -47,7 +47,7 @@ test.each([
   ['base map', /base-map.*\.json/],
   ['worker', /maplibre-gl-worker.*\.js/],
   ['code', /bundled-map.*\.js/],
-])('without the %s of the map the list is whole and the page says so', async (_, lost) => {
+])('without the %s of the map the list is complete and the page says so', async (_, lost) => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.route(lost, (route) => route.abort())
   await enter(page, '/map/farmers')

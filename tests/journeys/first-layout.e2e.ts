@@ -4,7 +4,7 @@ import { alive } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { openShop, TIMEOUT_MS } from './shop-page.ts'
 
-/** What a document that arrives leaves for later: cards beside and below the first screen, and what the page ends with. */
+/** Parts that a new document lays out later: cards outside the first screen, and the end of the page. */
 const CARDS = "[data-offscreen='items'] > :nth-child(n + 3)"
 const END = "[data-offscreen='whole']"
 
@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Whether what stands in it has been given a place. */
+/** Whether its content is laid out. */
 const isLaidOut = (part: Locator) =>
   part.evaluate(({ firstElementChild }) => firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
 
-test('without scripts, what is left for later is laid out when somebody comes there', async () => {
+test('without scripts, deferred parts are laid out on scrolling', async () => {
   const context = await browser.newContext({
     baseURL: inject('shopUrl'),
     javaScriptEnabled: false,
@@ -40,7 +40,7 @@ test('without scripts, what is left for later is laid out when somebody comes th
   await context.close()
 })
 
-test('a page comes alive without a formatter of dates: the first one takes a phone 60 ms', async () => {
+test('a page hydrates without a date formatter: the first one takes a phone 60 ms', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.addInitScript(() => {
     const made: string[] = []
@@ -60,7 +60,7 @@ test('a page comes alive without a formatter of dates: the first one takes a pho
   await close()
 })
 
-test('once the page is alive all of it is laid out, and nothing that is looked at has moved', async () => {
+test('a hydrated page is laid out completely, without a shift of the visible part', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.addInitScript(() => {
     const moved: number[] = []

@@ -15,7 +15,7 @@ afterAll(() => browser.close())
 const BAKERY = 'Пекарня «Закваска»'
 const DAIRY = 'Сыроварня Лучковых'
 
-/** Opens the choice of a place in the header, types, takes the first hint. */
+/** Opens the choice of a place in the header, types, selects the first suggestion. */
 async function moveTo(page: Page, typed: string, place: RegExp) {
   await page
     .getByRole('button', { name: /^Ваш адрес/ })
@@ -28,7 +28,7 @@ async function moveTo(page: Page, typed: string, place: RegExp) {
   await page.getByRole('button', { name: place }).first().waitFor()
 }
 
-/** Presses the plus of a card until there is as much as wanted. */
+/** Presses a card's plus up to the quantity. */
 async function take(scope: Page | Locator, title: string, quantity: number) {
   await scope
     .getByRole('button', { name: `В корзину, ${title}` })
@@ -39,7 +39,7 @@ async function take(scope: Page | Locator, title: string, quantity: number) {
   await stepper.getByText(`${quantity} шт.`).waitFor()
 }
 
-test.each(WIDTHS)('a newcomer buys from two farmers, at %i px', async (width) => {
+test.each(WIDTHS)('a new customer buys from two farmers, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   const emulatorsUrl = inject('emulatorsUrl')
   const phone = freshPhone()
@@ -125,7 +125,7 @@ test.each(WIDTHS)('a newcomer buys from two farmers, at %i px', async (width) =>
   await picture('10-thanks')
   await checkAccessible(page)
 
-  // the dairy by the bank's application
+  // the dairy by the banking app
   await enter(page, '/cart')
   await page.getByRole('link', { name: `Оформить, ${DAIRY}` }).click()
   await page.waitForURL('**/checkout?*')

@@ -24,7 +24,7 @@ const text = visitText.cookies
 const EXPERIMENTS = '/expjs/latest/exp.js'
 const TRACKER = '/scripts/v1/tracker.js'
 
-/** Takes what was asked of the A/B service before it came, and tells what it is asked. */
+/** Handles queued calls of the A/B service, and reports each. */
 const EXPERIMENTS_SCRIPT = `{
   const { origin } = new URL(document.currentScript.src)
   const take = (request) => {
@@ -34,7 +34,7 @@ const EXPERIMENTS_SCRIPT = `{
   for (const [request] of window.ymab.a) take(request)
   window.ymab = take
 }`
-/** Takes what stood in the queue of the tracker, and tells every operation. */
+/** Handles queued calls of the tracker, and reports each. */
 const TRACKER_SCRIPT = `{
   const { origin } = new URL(document.currentScript.src)
   let endpointId = ''
@@ -46,7 +46,7 @@ const TRACKER_SCRIPT = `{
   window.mindbox = take
 }`
 
-/** What the stand-in of both services was asked, in order. */
+/** Requests to the stand-in of both services, in order. */
 let asked: { readonly path: string; readonly query: URLSearchParams; readonly body: string }[] = []
 let standIn: Server
 let standInUrl: string
@@ -113,7 +113,7 @@ beforeAll(async () => {
   await openStandIn()
   await openOwnShop()
   const sql = new pg.Client(withClockShift(postgres.url, shiftMs))
-  // a client that has ended closes its connection a moment later, and the server may be sooner
+  // an ended client closes its connection a moment later, possibly after the server
   sql.on('error', () => undefined)
   await sql.connect()
   await sql.query(WORLD)
@@ -140,7 +140,7 @@ beforeEach(() => {
   asked = []
 })
 
-/** The world of this shop has no pictures. */
+/** This shop has no pictures. */
 const isNoPicture = (complaint: string) => !complaint.includes('/api/v1/img/')
 const operations = () =>
   asked
@@ -149,15 +149,15 @@ const operations = () =>
 const experiments = () => asked.filter(({ path }) => path === '/experiments').map(({ query }) => query.get('page'))
 const scripts = () => asked.map(({ path }) => path).filter((path) => path.endsWith('.js'))
 
-test('a visitor who has not agreed to A/B tests and personalization meets neither; the notice names both', async () => {
+test('a visitor without consent to A/B tests and personalization gets neither; the notice names both', async () => {
   const { page, complaints, close } = await openShop(browser, shopUrl, 1440)
   const answer = await page.goto('/category/food/p2', { waitUntil: 'load' })
   expect(answer?.headers()['content-security-policy']).toMatch(new RegExp(`script-src 'self' ${standInUrl} `))
-  // this one has agreed to counters only, before there was anything else
+  // this visitor consented to counters only, before the others existed
   const cookies = page.getByRole('region', { name: text.label })
   await cookies.waitFor()
   expect(await cookies.textContent()).toMatch(/Varioqub.*Mindbox/)
-  // longer than the delay of any connection of a large screen that is not slow
+  // longer than the delay for a large screen on a fast connection
   await pause(4_500)
   expect(asked).toEqual([])
 
@@ -176,7 +176,7 @@ test('a visitor who has not agreed to A/B tests and personalization meets neithe
   await expect.poll(experiments).toEqual(['/category/food/p2', '/category/food'])
   expect(complaints.filter(isNoPicture)).toEqual([])
 
-  // the choice is remembered, and the scripts come late again: after the page
+  // the choice is stored, and the scripts load late again, after the page
   asked = []
   await page.goto('/category/food/p3', { waitUntil: 'load' })
   expect(scripts()).toEqual([])
@@ -186,7 +186,7 @@ test('a visitor who has not agreed to A/B tests and personalization meets neithe
   await close()
 })
 
-test('a landing has A/B tests and no tracker of events, in its policy neither', async () => {
+test('a landing has A/B tests and no event tracker, also in its policy', async () => {
   const { page, close } = await openShop(browser, landingUrl, 1440)
   await page.context().addCookies([{ name: 'cookie-services', value: 'abTests.personalization', url: landingUrl }])
   const answer = await page.goto('/', { waitUntil: 'load' })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('the front door opens in Russian, with no error in the console', async () => {
+test('the home page opens in Russian, without errors in the console', async () => {
   const page = await browser.newPage()
   const errors: string[] = []
   page.on('console', (message) => {
@@ -32,10 +32,10 @@ test('the front door opens in Russian, with no error in the console', async () =
   await page.close()
 })
 
-test('on a first visit from a phone the cookie notification covers neither the buy button nor the tabs', async () => {
+test('on a first visit from a phone the cookie notice covers neither the buy button nor the tabs', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: inject('shopUrl') })
   const page = await context.newPage()
-  // goods sold by the piece have their buy box below the first screen, and so a bar at the bottom
+  // products sold by the piece have their buy box below the fold, and so a bottom bar
   const goods = await page.request.get('/api/v2/products/farmer/102?substring=молоко')
   const [{ categoryUrlKey, slug }] = (await goods.json()).items
   await enter(page, `/category/${categoryUrlKey}/${slug}`)
@@ -46,14 +46,14 @@ test('on a first visit from a phone the cookie notification covers neither the b
     page.getByRole('navigation', { name: layoutText.tabBarLabel }),
     page.locator('[data-buy-bar]'),
   ]
-  // what stands at the bottom moves up a moment later
+  // the bottom part moves up a moment later
   await expect
     .poll(async () => {
       const boxes = await Promise.all(stack.map((part) => part.boundingBox()))
       return boxes.every((box, index) => box && box.y + box.height <= (boxes[index - 1]?.y ?? 844) + 1)
     })
     .toBe(true)
-  // whoever reads on has it in one line, and back by a press
+  // on scrolling it shrinks to one line, and expands on a press
   await page.mouse.wheel(0, 600)
   const line = notification.getByRole('button', { name: visitText.cookies.short })
   await line.waitFor()
@@ -63,9 +63,9 @@ test('on a first visit from a phone the cookie notification covers neither the b
   await context.close()
 })
 
-test('what a visitor does is counted by device only after consent, waits for a network and may be taken back', async () => {
+test('actions of a visitor are counted by device only with consent, wait for the network, and consent can be revoked', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl') })
-  const told: { name: string; kinds: string[]; ids: string[] }[] = []
+  const sentEvents: { name: string; kinds: string[]; ids: string[] }[] = []
   const foreign: string[] = []
   context.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
@@ -74,19 +74,19 @@ test('what a visitor does is counted by device only after consent, waits for a n
     if (!name) return
     const body = request.postDataJSON() as { events?: { kind: string; eventId: string }[] }
     const events = body.events ?? []
-    told.push({ name, kinds: events.map(({ kind }) => kind), ids: events.map(({ eventId }) => eventId) })
+    sentEvents.push({ name, kinds: events.map(({ kind }) => kind), ids: events.map(({ eventId }) => eventId) })
   })
   const page = await context.newPage()
   const notification = page.getByRole('region', { name: visitText.cookies.label })
   const consent = async () => (await context.cookies()).find(({ name }) => name === 'cookie-accepted')?.value
-  const kinds = () => told.flatMap((one) => one.kinds)
+  const kinds = () => sentEvents.flatMap((one) => one.kinds)
 
   await enter(page, '/farmers/104')
   await notification.getByRole('button', { name: visitText.cookies.accept }).click()
   await notification.waitFor({ state: 'detached' })
   await expect.poll(() => consent()).toBe('1')
   await expect.poll(kinds).toContain('view-list')
-  expect(told.map(({ name }) => name)).toContain('accept-cookies')
+  expect(sentEvents.map(({ name }) => name)).toContain('accept-cookies')
 
   await context.setOffline(true)
   await page
@@ -95,10 +95,10 @@ test('what a visitor does is counted by device only after consent, waits for a n
     .first()
     .click()
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('okolitsa-own-event:')))
-  const before = told.length
+  const before = sentEvents.length
   await context.setOffline(false)
   await expect.poll(kinds).toContain('add-to-cart')
-  expect(told.length).toBeGreaterThan(before)
+  expect(sentEvents.length).toBeGreaterThan(before)
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('okolitsa-own-event:')))
 
   await page.getByRole('button', { name: footerText.cookies }).click()
@@ -106,13 +106,13 @@ test('what a visitor does is counted by device only after consent, waits for a n
   await notification.getByRole('button', { name: visitText.cookies.decline }).click()
   await reloaded
   await expect.poll(() => consent()).toBe('0')
-  await expect.poll(() => told.map(({ name }) => name)).toContain('withdraw-cookies')
-  // without settings for them no counter of others is ever asked for
+  await expect.poll(() => sentEvents.map(({ name }) => name)).toContain('withdraw-cookies')
+  // without their settings no foreign trackers are loaded
   expect(foreign).toEqual([])
   await context.close()
 })
 
-test('pages scroll as the way there says: to the top, back to where one was, 150 px above a place, or not at all', async () => {
+test('pages scroll by navigation: to the top, back to the position, 150 px above an anchor, or not at all', async () => {
   const context = await browser.newContext({
     baseURL: inject('shopUrl'),
     viewport: { width: 1440, height: 700 },
@@ -120,7 +120,7 @@ test('pages scroll as the way there says: to the top, back to where one was, 150
   })
   const page = await context.newPage()
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
-  /** A press on a link that the page itself does not have. */
+  /** A click on a link that the page itself does not have. */
   const follow = (href: string) =>
     page.evaluate((address) => {
       const link = Object.assign(document.createElement('a'), { href: address, textContent: '.' })
@@ -158,7 +158,7 @@ test('pages scroll as the way there says: to the top, back to where one was, 150
   const name = page.getByRole('heading', { name: 'Супы', exact: true })
   const section = page.locator('main section').filter({ has: name })
   await expect.poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(150)
-  // the row of sections stays above and covers no name
+  // the row of sections stays on top and covers no name
   expect(
     await name.evaluate((element) => {
       const { x, y, height } = element.getBoundingClientRect()
@@ -168,7 +168,7 @@ test('pages scroll as the way there says: to the top, back to where one was, 150
   await context.close()
 })
 
-test('on a phone the menu is a row under the search, moved by a finger, and nothing is wider than the screen', async () => {
+test('on a phone the menu is a swipeable row under the search, and nothing is wider than the screen', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: inject('shopUrl') })
   const page = await context.newPage()
   for (const path of ['/', '/farmers', '/restaurants/301']) {
@@ -192,7 +192,7 @@ test('on a phone the menu is a row under the search, moved by a finger, and noth
   await context.close()
 })
 
-test('a screen in the place of a page bears the title of errors, whatever its status', async () => {
+test("an error screen has the error's title, whatever its status", async () => {
   for (const [path, status] of [
     ['/checkout', 500],
     ['/checkout?cart=00000000-0000-4000-8000-000000000000', 500],
@@ -209,7 +209,7 @@ test('a screen in the place of a page bears the title of errors, whatever its st
   }
 })
 
-test('a page asked for without a network says so and opens by itself when the line is back', async () => {
+test('a page requested offline says so and opens by itself when the network is back', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl') })
   const page = await context.newPage()
   await page.goto('/farmers')
@@ -224,7 +224,7 @@ test('a page asked for without a network says so and opens by itself when the li
   await context.close()
 })
 
-test('without a network the last pages and the carts are shown with their age, and come alive again by themselves', async () => {
+test('offline, recent pages and carts are shown with their age, and refresh by themselves', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl'), locale: 'ru-RU' })
   const page = await context.newPage()
   const remembers = (name: string, part: string) =>
@@ -259,7 +259,7 @@ test('without a network the last pages and the carts are shown with their age, a
   await page.goto('/cart')
   await banner.waitFor()
   await page.locator('main h2 a').first().waitFor()
-  // an old price must not be paid: the checkout is not remembered, nor is what nobody has looked at
+  // an old price must not be paid: the checkout is not cached, nor are unvisited pages
   await page.goto('/checkout')
   await page.getByRole('heading', { name: offlineText.title }).waitFor()
   await page.locator('main a[href="/category/molochnoe-i-syr"]').waitFor()
@@ -271,7 +271,7 @@ test('without a network the last pages and the carts are shown with their age, a
   await context.close()
 })
 
-test('the footer stands in its styles before any code has come', async () => {
+test('the footer is styled before any code has loaded', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(inject('shopUrl'))
@@ -287,7 +287,7 @@ test('the footer stands in its styles before any code has come', async () => {
   await context.close()
 })
 
-test('where the footer’s code is lost its links stay', async () => {
+test("the footer's links stay when its code fails to load", async () => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.route('**/assets/footer-content-*', (route) => route.fulfill({ status: 404, body: '' }))

@@ -11,23 +11,24 @@ import { packagedBrowser } from './packaged-browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** address of the running shop, without a slash at the end */
+    /** address of the running shop, without a trailing slash */
     shopUrl: string
-    /** address of the emulators and their human page */
+    /** address of the emulators and their pages */
     emulatorsUrl: string
-    /** opens service calls of this shop */
+    /** authenticates service calls of this shop */
     serviceSecret: string
     /** signs sessions of this shop */
     tokenSecret: string
   }
 }
 
-/** The first start of a fresh shop makes the database and loads the demo world. */
+/** The first start of a new shop creates the database and loads the demo world. */
 const startLimitMs = 170_000
 const stopLimitMs = 20_000
 
 /**
- * Starts the whole shop as people start it (its own process, database and folder, free ports) for all browser tests. `E2E_SHOP_URL` and `E2E_EMULATORS_URL` point at a running one instead.
+ * Starts the whole shop as people do (its own process, database and folder, free ports) for all browser tests.
+ * `E2E_SHOP_URL` and `E2E_EMULATORS_URL` select a running one instead.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serviceSecret = process.env.E2E_SERVICE_SECRET ?? 'browser-tests-'.padEnd(40, 'x')
@@ -39,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('emulatorsUrl', process.env.E2E_EMULATORS_URL ?? 'http://localhost:3001')
     return async () => {}
   }
-  // A folder as people name them, in a home closed to everybody else: what cannot start there cannot start.
+  // A folder with a realistic name in a home closed to others, where a start may fail.
   const home = await mkdtemp(join(tmpdir(), 'okolitsa-e2e-'))
   const folder = join(home, 'Мой магазин')
   linkShop(folder)
@@ -49,20 +50,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
     cwd: folder,
     env: {
       ...withoutTestMarks(process.env),
-      // one customer of a journey orders more than a stranger may
+      // one customer of a journey orders more than a new one may
       FIRST_ORDERS_UNPAID: '0',
       PORT: String(port),
       EMULATORS_PORT: String(emulatorsPort),
       SERVICE_SECRET: serviceSecret,
       TOKEN_SECRET: tokenSecret,
       ...(shiftMs !== 0 && { OKOLITSA_NOW: new Date(Date.now() + shiftMs).toISOString() }),
-      // visitors tell their addresses as a proxy would: limits of one address are not for a whole test run
+      // visitors report their addresses like a proxy, because rate limits are per address
       TRUSTED_PROXIES: '127.0.0.1,::1',
-      // a crowded machine makes journeys slow, and refuses none
+      // a busy machine slows journeys down, and must not refuse them
       MAX_EVENT_LOOP_DELAY_MS: '0',
       DEAR_CALLS_AT_ONCE: '0',
     },
-    // The channel lets the shop notice that the tests are gone, even when they were killed.
+    // The channel shows the shop that the tests are gone, even when they were killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const tearDown = async () => {
@@ -78,7 +79,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   const shopUrl = `http://localhost:${port}`
   try {
-    // unpacked before two files at once ask for it
+    // unpacked before two files request it at once
     await Promise.all([waitUntilReady(server, shopUrl), IS_PACKAGED && packagedBrowser()])
   } catch (error) {
     await tearDown()
@@ -89,10 +90,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return tearDown
 }
 
-/**
- * The shop must behave as for people, not as inside a test run; and what Node compiles in a folder that is removed after
- * the run is of no use to anybody.
- */
+/** The shop must run as for people, not in test mode; and a compile cache in a temporary folder is useless. */
 function withoutTestMarks(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_ENV, VITEST, TEST, MODE, NODE_COMPILE_CACHE, ...rest } = environment
   return rest
@@ -118,7 +116,7 @@ async function stop(server: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Two ports that are free now; both probes are open at once, so they differ. */
+/** Two free ports; both probes are open at once, so they differ. */
 async function freePorts(): Promise<[number, number]> {
   const probes = [createServer(), createServer()] as const
   const ports = await Promise.all(

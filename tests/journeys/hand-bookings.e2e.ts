@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test.each(walkedAt(390))(
-  'somebody telephones: written down for a date, met at the meeting point, not more than there are places, at %i px',
+  'a phone booking is recorded for a date, checked in at the meeting point, and limited by the places, at %i px',
   async (width) => {
     const shop = { shopUrl: inject('shopUrl'), emulatorsUrl: inject('emulatorsUrl') }
     const seller = await sellerCalls(shop, ORGANIZER)
@@ -58,7 +58,7 @@ test.each(walkedAt(390))(
     await page.getByRole('button', { name: 'Снять запись: Маша' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Снять запись' }).click()
     await see(page, /занято 0 из\s4\sмест/)
-    // the name that is missing and the places that are not there
+    // the missing name and the missing places
     expect(complaints.filter((line) => !/400 \(Bad Request\).*hand-bookings/.test(line))).toEqual([])
     await close()
   },

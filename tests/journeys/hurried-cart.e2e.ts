@@ -23,7 +23,7 @@ const takeBaguette = async (page: Page) => {
     .getByText('1 шт.')
     .waitFor()
 }
-/** The id of the guest's only cart, once the shop has told it. */
+/** The id of the guest's only cart, once the shop has returned it. */
 const cartKept = async (page: Page): Promise<string> => {
   const ids = await page.waitForFunction(() => {
     const kept = Object.keys(localStorage).filter((key) => key.startsWith('okolitsa-own-cart:'))
@@ -32,17 +32,17 @@ const cartKept = async (page: Page): Promise<string> => {
   return String(await ids.jsonValue())
 }
 
-test('what was put into a cart is there after the page was left before the shop had answered', async () => {
+test('a product added to a cart is kept when the page is left before the shop has answered', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/farmers/104')
-  // a network that swallows the call
+  // a network that drops the call
   await page.route('**/api/v2/cart', () => {})
   const sent = page.waitForRequest('**/api/v2/cart')
   await takeBaguette(page)
   await sent
   await page.unroute('**/api/v2/cart')
 
-  // the newest cart is asked for before the server knows it, and the address keeps it
+  // the newest cart is requested before the server knows it, and the address keeps it
   await enter(page, '/checkout')
   await page.getByRole('heading', { name: 'Как получить' }).waitFor()
   await page.waitForURL(/\/checkout\?cart=/)
@@ -54,7 +54,7 @@ test('what was put into a cart is there after the page was left before the shop 
   await close()
 })
 
-test('a cart filled anew while the old one is still being deleted stays', async () => {
+test('a cart refilled during the deletion of the old one is kept', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await enter(page, '/farmers/104')
   await takeBaguette(page)
@@ -76,7 +76,7 @@ test('a cart filled anew while the old one is still being deleted stays', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
   await see(page, 'В корзине пока пусто')
 
-  // back to the shelf without loading a page
+  // back to the list without a page load
   await page.goBack()
   await takeBaguette(page)
   deletes()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What has the focus: its accessible name as people hear it, or its text. */
+/** The focused element: its accessible name, or its text. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -21,7 +21,7 @@ const focused = (page: Page): Promise<string> =>
       .trim()
   })
 
-test('the place is chosen without a mouse', async () => {
+test('the place can be chosen by keyboard', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/')
   await page.keyboard.press('Tab')
@@ -51,7 +51,7 @@ test('the place is chosen without a mouse', async () => {
   await see(page, 'Показываем, что можно заказать: Тула')
   await expect.poll(() => focused(page)).toMatch(/^BUTTON Ваш адрес.*Тула/)
 
-  // the choice outlives a reload, and the server renders it
+  // the choice survives a reload, and the server renders it
   await page.reload()
   await alive(page)
   await page.getByRole('button', { name: /Тула/ }).first().waitFor()
@@ -59,7 +59,7 @@ test('the place is chosen without a mouse', async () => {
   await close()
 })
 
-test('the search suggests, is walked by the arrows and remembers', async () => {
+test('the search suggests, is operated by arrow keys and has a history', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/')
   const box = page.getByRole('combobox', { name: 'Поиск по магазину' })
@@ -90,7 +90,7 @@ test('the search suggests, is walked by the arrows and remembers', async () => {
   await box.fill('')
   const known = page.getByRole('rowgroup', { name: 'Вы искали' }).getByRole('gridcell', { name: phrase, exact: true })
   await known.waitFor()
-  // what was searched for is forgotten one by one: down to its line, right to its cross
+  // history entries are removed one by one: down to the line, right to its cross
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: `Забыть «${phrase}»` }).waitFor()
@@ -100,7 +100,7 @@ test('the search suggests, is walked by the arrows and remembers', async () => {
   await close()
 })
 
-/** Presses Tab until the focus is on what is called so. */
+/** Presses Tab until the named element is focused. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const met: string[] = []
   for (let press = 0; press < 100; press++) {
@@ -111,7 +111,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`${name} is not met by Tab: ${met.join(' | ')}`)
 }
 
-test('from the search to a paid order without a mouse', async () => {
+test('from the search to a paid order by keyboard', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   const phone = freshPhone()
   await enter(page, '/')
@@ -155,7 +155,7 @@ test('from the search to a paid order without a mouse', async () => {
   await tabTo(page, /^INPUT Адрес/)
   await page.keyboard.type('Москва Пятницкая 12')
   const offered = page.locator('[role="option"]')
-  // while the rest is typed the town and then the street alone are offered, and an order needs a house
+  // while typing only the town and then the street are offered, and an order needs a house
   await offered
     .filter({ hasText: /Пятницкая.*12/ })
     .first()
@@ -196,14 +196,14 @@ test('the focus never leaves an open window', async () => {
   await picker.getByRole('button', { name: 'Закрыть' }).press('Enter')
   await picker.waitFor({ state: 'detached' })
 
-  // pictures of a product: swiped, opened by a key, turned, enlarged; Escape and «back» close them where they are
+  // a product's pictures: swiped, opened, browsed and enlarged by keyboard; Escape and «back» close them in place
   const kefir = '/category/kislomolochnoe/kefir-na-zhivom-gribke-102'
   await enter(page, kefir)
   await page.locator('[data-buy-bar]').getByRole('button', { name: 'В корзину' }).waitFor()
   const pictures = page.getByRole('group', { name: 'Фотографии товара' })
   await pictures.hover()
   await page.mouse.wheel(300, 0)
-  // the pack, what is inside, and its size
+  // the pack, its inside, and its size
   const second = pictures.getByRole('button', { name: /Фото 2 из 3, увеличить/ })
   await expect.poll(() => second.getAttribute('tabindex')).toBe('0')
   await second.press('Enter')
@@ -227,7 +227,7 @@ test('the focus never leaves an open window', async () => {
   await close()
 })
 
-test('the cart is changed without a mouse', async () => {
+test('the cart can be changed by keyboard', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/sign-in')
   await fillCarts(page, [{ organizationId: 104, products: [{ productId: 104009, quantity: 1 }] }])

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Lets the code of filters come when told; `asked` is settled once the page wants it. */
+/** Delays the code of filters until released; `asked` resolves when the page requests it. */
 async function holdFilters(page: Page) {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
@@ -26,7 +26,7 @@ async function holdFilters(page: Page) {
   return { asked, letCome }
 }
 
-test('a phone is alive without the code of filters, which comes with the sheet that shows them', async () => {
+test('a phone hydrates without the code of filters, which loads with their sheet', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   const filters = await holdFilters(page)
   await page.goto(LIST)
@@ -43,7 +43,7 @@ test('a phone is alive without the code of filters, which comes with the sheet t
   await close()
 })
 
-test('filters beside a list are asked for with the page and change it by themselves once they have come', async () => {
+test('filters next to a list are loaded with the page and apply by themselves once loaded', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 1440)
   const filters = await holdFilters(page)
   await page.goto(LIST)
@@ -57,7 +57,7 @@ test('filters beside a list are asked for with the page and change it by themsel
   await close()
 })
 
-test('a farm’s page and a restaurant’s carry nothing of the lists they stand in', async () => {
+test('pages of a farm and a restaurant contain no code of lists', async () => {
   const scriptsOf = async (path: string) => {
     const html = await (await fetch(new URL(path, inject('shopUrl')))).text()
     return [...html.matchAll(/href="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** What a clone has of its own and what a run leaves behind. */
+/** Files of the clone itself and results of runs. */
 const left = new Set(['.git', '.data', 'artifacts', 'results'])
 
 /**
- * Puts a second copy of the whole shop (sources, packages, the built storefront) into `target`, a folder that does not
- * exist yet: files are hard links where the disk allows it, so this takes a second and no room.
+ * Copies the whole shop (sources, packages, the built storefront) into `target`, a new folder: files are hard links
+ * where the disk allows it, so this takes a second and no space.
  */
 export function linkShop(target: string): void {
   linkFolder(root, target)
@@ -28,7 +28,7 @@ function linkFile(source: string, copy: string): void {
   try {
     linkSync(source, copy)
   } catch {
-    // another disk, or a disk without hard links
+    // another disk, or one without hard links
     copyFileSync(source, copy)
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { freshPhone } from './shop-page.ts'
 
-/** Companies of the demo that bank there and have no shop yet, each for one journey at one width. */
+/** Companies of the demo's bank without a shop, each for one journey at one width. */
 export const NEWCOMERS = {
   beginning: {
     390: { inn: '502000123401', company: 'Козы Горячевых', title: 'Сыры Горячевых' },
@@ -15,7 +15,7 @@ export const NEWCOMERS = {
   },
 } as const
 
-/** A photograph, as a telephone makes it. */
+/** A photo from a phone. */
 export const PHOTO = {
   name: 'снимок.webp',
   mimeType: 'image/webp',
@@ -29,13 +29,13 @@ interface Shop {
 
 export interface NewSeller {
   readonly organizationId: number
-  /** Goods in the order they were named. */
+  /** Products in the order given. */
   readonly productIds: readonly number[]
   /** A call of its owner. Throws on a refusal. */
   call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<T>
 }
 
-/** Goods as they are brought in: by weight (the price is of 100 g) or by the piece. */
+/** Products to create: by weight (price per 100 g) or by the piece. */
 export interface NewGoods {
   readonly title: string
   readonly isWeight: boolean
@@ -59,12 +59,12 @@ const json = (body: object) => ({
   body: JSON.stringify(body),
 })
 
-/** What the bank gives whom it knows, once. */
+/** The bank's one-time proof of a person. */
 async function proofOf({ emulatorsUrl }: Shop, subject: string): Promise<string> {
   return (await send<{ value: string }>(`${emulatorsUrl}/dbo/proofs`, json({ subject }))).value
 }
 
-/** Opens a farm by calls, all the way to its approval: it brings on every day to all of Moscow and is paid at the door. */
+/** Creates a farm by calls, up to its approval: delivers daily to all of Moscow, paid at the door. */
 export async function openSeller(
   shop: Shop,
   { inn, subject, title }: { readonly inn: string; readonly subject: string; readonly title: string },
@@ -127,7 +127,7 @@ export async function openSeller(
     ...json({ decision: 'approve' }),
     token: office.token,
   })
-  // every part of the shop has heard of it
+  // every part of the shop knows it
   await expect
     .poll(async () => {
       const methods = `${shopUrl}/api/v1/shipping-methods/${organizationId}`

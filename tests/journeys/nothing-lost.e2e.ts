@@ -22,13 +22,13 @@ async function openCabinet(width: Parameters<typeof openShop>[2]) {
 const tagline = (page: Page) => page.getByRole('textbox', { name: 'Одной строкой' })
 
 test.each(walkedAt(390))(
-  'what is typed outlives a link, a reload and the end of a session, and a rate takes its circle along, at %i px',
+  'input survives a link, a reload and the end of a session, and a rate includes its circle, at %i px',
   async (width) => {
     const { page, close, picture } = await openCabinet(width)
     page.on('dialog', (dialog) => void dialog.accept())
     const words = `Сыр с утра ${Date.now()}`
 
-    // a link asks
+    // a link asks for a confirmation
     await tagline(page).fill(words)
     await page.getByRole('link', { name: 'Заказы' }).first().click()
     const leave = page.getByRole('alertdialog', { name: 'Уйти, не\u00A0сохранив?' })
@@ -37,13 +37,13 @@ test.each(walkedAt(390))(
     await leave.getByRole('button', { name: 'Остаться' }).click()
     expect(await tagline(page).inputValue()).toBe(words)
 
-    // a reload brings it back
+    // a reload restores it
     await page.reload()
     await see(page, 'Мы сохранили то, что вы ввели')
     await expect.poll(() => tagline(page).inputValue()).toBe(words)
     await picture('nothing-lost-2-restored')
 
-    // the session ends: the way in stands over the form, which keeps its words
+    // the session ends: the sign-in opens over the form, which keeps its input
     const context = page.context()
     const alive = await context.cookies()
     await context.clearCookies({ name: 'b2b-token' })
@@ -61,7 +61,7 @@ test.each(walkedAt(390))(
     await expect.poll(() => tagline(page).inputValue()).toBe(words)
     expect(await page.getByText('Мы\u00A0сохранили то, что вы\u00A0ввели').count()).toBe(0)
 
-    // the circle that stands in its form goes with the rate
+    // the circle in its form is saved with the rate
     await enter(page, '/cabinet/delivery')
     await page.getByRole('button', { name: 'Добавить место' }).click()
     await page.getByRole('textbox', { name: 'Как называется' }).fill('Рядом')

@@ -8,7 +8,7 @@ import { sellerCalls } from './seller-calls.ts'
 import { signInByCalls } from './shop-calls.ts'
 import { openShop, walkedAt } from './shop-page.ts'
 
-/** 600 g of cheese and a piece of another, from a seller who takes cards and weighs. */
+/** 600 g of cheese and a piece of another, from a seller who accepts cards and weighs. */
 const SELLER = 101
 const CHEESE: Omit<SmallOrder, 'paymentMethod'> = {
   organizationId: SELLER,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Signs a newcomer in, who orders. */
+/** Signs a new customer in and orders. */
 async function order(page: Page, orderGroup: SmallOrder): Promise<number> {
   await signInByCalls(page, shop.emulatorsUrl)
   return placeOrder(page, orderGroup)
@@ -34,7 +34,7 @@ async function order(page: Page, orderGroup: SmallOrder): Promise<number> {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 test.for(walkedAt(390))(
-  'held money: less of the goods, their weight, a spoilt share, at %i px',
+  'held money: fewer products, their weight, a spoilt share, at %i px',
   async (width, { skip }) => {
     const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
     skip(await isTooFarToHold(page, SELLER), 'holidays')
@@ -51,7 +51,7 @@ test.for(walkedAt(390))(
     await see(page, /не\sбольше 940\s₽/)
     await checkAccessible(page)
 
-    // the window has an address: «back» closes it, and the page stays where it was
+    // the window has an address: «back» closes it, and the page stays in place
     await press(page, 'Изменить заказ')
     const editing = page.getByRole('dialog', { name: 'Изменить заказ' })
     await editing.waitFor()
@@ -65,7 +65,7 @@ test.for(walkedAt(390))(
     await picture('92-edit-counted')
     await editing.getByRole('button', { name: 'Добавить товары' }).click()
     await editing.getByRole('searchbox').fill('творог')
-    // until the answer comes the goods from before stay, and what is found moves up when it has come
+    // earlier products stay until the answer comes, and then the results move up
     await expect.poll(() => editing.getByRole('button', { name: /^Добавить: / }).count(), { timeout: 30_000 }).toBe(1)
     await editing.getByRole('button', { name: 'Добавить: Творог козий рассыпчатый' }).click()
     await editing.getByRole('button', { name: /^Сохранить · 1\s320\s₽$/ }).waitFor()
@@ -78,7 +78,7 @@ test.for(walkedAt(390))(
     await see(page, 'Заказ изменили')
     await expect.poll(() => page.getByRole('link', { name: 'Шевр в золе' }).count()).toBe(0)
 
-    // what the seller does is seen without a reload
+    // the seller's steps appear without a reload
     await seller.move(id, 'isAssembling')
     await page.getByRole('listitem').filter({ hasText: 'Собирается' }).and(page.locator('[aria-current]')).waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Изменить заказ' }).count()).toBe(0)
@@ -93,7 +93,7 @@ test.for(walkedAt(390))(
     await picture('94-order-captured')
     await checkAccessible(page)
 
-    // a link leads straight into the window
+    // a link opens the window directly
     await seller.move(id, 'received')
     await enter(page, `/account/orders/${id}#claim`)
     const claiming = page.getByRole('dialog', { name: /Что-то не\sтак/ })
@@ -105,7 +105,7 @@ test.for(walkedAt(390))(
     await see(page, 'Приложите хотя бы одно фото')
     await picture('95-claim-empty')
     await checkAccessible(page)
-    // what was begun outlives a reload, and so a session that ended by time
+    // a draft survives a reload, and so an expired session
     const comment = claiming.getByRole('textbox', { name: 'Расскажите подробнее' })
     await comment.fill('Уголок заплесневел')
     await page.reload()
@@ -142,7 +142,7 @@ test.for(walkedAt(390))(
 )
 
 test.for(walkedAt(1440))(
-  'a yes to more than was held is paid for on the same page, at %i px',
+  'agreeing to more than was held is paid on the same page, at %i px',
   async (width, { skip }) => {
     const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
     skip(await isTooFarToHold(page, SELLER), 'holidays')
@@ -174,7 +174,7 @@ test.for(walkedAt(1440))(
   },
 )
 
-test.each(walkedAt(390))('the seller asks, the customer says yes and no, at %i px', async (width) => {
+test.each(walkedAt(390))('the seller asks, the customer agrees and declines, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
   const seller = await sellerCalls(shop, SELLER)
   const id = await order(page, { ...CHEESE, paymentMethod: 'cashondelivery', substitution: 'ask' })
@@ -197,7 +197,7 @@ test.each(walkedAt(390))('the seller asks, the customer says yes and no, at %i p
   await more.getByRole('button', { name: 'Отказаться' }).click()
   await more.waitFor({ state: 'detached' })
   await see(page, /Отказались/)
-  // brought up to what was ordered
+  // restored to the ordered amount
   await see(page, /600\sг/)
 
   await seller.change(id, { kind: 'replace', lineId: cheese, productId: BRYNZA, quantity: 2 })
@@ -217,7 +217,7 @@ test.each(walkedAt(390))('the seller asks, the customer says yes and no, at %i p
   await close()
 })
 
-test('the windows by keyboard, with another tab at work and a slow line, at 390 px', async () => {
+test('the windows by keyboard, with another active tab and a slow connection, at 390 px', async () => {
   const { page, picture, close } = await openShop(browser, shop.shopUrl, 390)
   const seller = await sellerCalls(shop, SELLER)
   const id = await order(page, { ...CHEESE, paymentMethod: 'cashondelivery' })
@@ -234,7 +234,7 @@ test('the windows by keyboard, with another tab at work and a slow line, at 390 
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   await expect.poll(() => scrolled()).toBe(before)
 
-  // another tab orders more of the same while this one looks at its sum
+  // another tab orders more of the same while this one views its total
   await opener.press('Enter')
   await editing.getByRole('button', { name: 'Убрать: Шевр в золе' }).click()
   await editing.getByRole('button', { name: /^Сохранить · 940\s₽$/ }).waitFor()

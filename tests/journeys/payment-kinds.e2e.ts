@@ -7,11 +7,11 @@ import { isTooFarToHold, placeOrder } from './place-order.ts'
 import { signInByCalls } from './shop-calls.ts'
 import { freshPhone, openShop, type ShopPage, walkedAt } from './shop-page.ts'
 
-/** A cake by the piece from a seller who takes every way to pay through a gateway. */
+/** A cake by the piece from a seller who accepts every online payment. */
 const CAKE = { organizationId: 126, productId: 126_011 }
-/** Cheese by weight, from a seller who takes cards. */
+/** Cheese by weight, from a seller who accepts cards. */
 const CHEESE = { organizationId: 101, productId: 101_001 }
-/** Meat, from a seller who is paid outside the shop too. */
+/** Meat, from a seller who is also paid outside the shop. */
 const MEAT = { organizationId: 132, productId: 132_004 }
 
 let browser: Browser
@@ -46,7 +46,7 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
     await page.getByRole('heading', { level: 1, name: /^Спасибо/ }).waitFor()
     await alive(page)
   }
-  /** To the gateway's page in the same window, as the customer goes. */
+  /** Opens the gateway's page in the same window, as the customer does. */
   const toGateway = async () => {
     await page.getByRole('link', { name: 'Перейти к оплате' }).click()
     await page.waitForURL(`${inject('emulatorsUrl')}/**`)
@@ -81,7 +81,7 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
     await visit.picture('31-held')
   })
 
-  test('SBP: a code at a desk, banks on a phone', async () => {
+  test('SBP: a QR code on a desktop, banks on a phone', async () => {
     await toPay(CAKE, 'sbp')
     const code = page.getByRole('img', { name: 'QR-код для оплаты в приложении банка' })
     if (isPhone) {
@@ -102,7 +102,7 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
     await thanked()
   })
 
-  test('a code whose time is over gives way to a new one', async () => {
+  test('an expired code is replaced by a new one', async () => {
     await toPay(CAKE, 'sbp')
     await atBank(page, 'Время истекло')
     await page.getByRole('alert').getByText('Время на оплату истекло').waitFor()
@@ -113,12 +113,12 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
     await thanked()
   })
 
-  test('PayAnyWay, told twice', async () => {
+  test('PayAnyWay, notified twice', async () => {
     await toPay(CAKE, 'payanyway')
     await page.getByRole('heading', { level: 1, name: /через PayAnyWay$/ }).waitFor()
     await checkAccessible(page)
     await toGateway()
-    // back without a word of money: it may be on its way
+    // back without a result: the money may be in transit
     await page.getByRole('link', { name: 'Вернуться в магазин' }).click()
     await see(page, /Если вы\sуже оплатили, подождите/)
     await toGateway()
@@ -128,7 +128,7 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
     await see(page, /^Оплачено, /)
   })
 
-  test('Paw, declined and then paid without a word from the gateway', async () => {
+  test('Paw, declined and then paid without a notification of the gateway', async () => {
     await toPay(CAKE, 'paw')
     await checkAccessible(page)
     await toGateway()
@@ -141,7 +141,7 @@ describe.each(walkedAt(390))('paying at %i px', (width) => {
     await thanked()
   })
 
-  test('a link to pay by comes in a message', async () => {
+  test('a payment link arrives by message', async () => {
     const id = await toPay(CAKE, 'paybylink')
     await page.getByRole('heading', { level: 1, name: /по ссылке$/ }).waitFor()
     await see(page, /Мы\sотправили ссылку на\s\+7/)

@@ -3,22 +3,22 @@ import { HOLD_LASTS_DAYS } from '@okolitsa/domain/payments/payment-stages.ts'
 import type { Page } from 'playwright-core'
 import { shopCall } from './shop-calls.ts'
 
-/** What is bought of one seller, and how it is paid. */
+/** A purchase from one seller with its payment method. */
 export interface SmallOrder {
   readonly organizationId: number
   readonly productId: number
   readonly paymentMethod: string
-  /** Sale steps; one unless told. */
+  /** Sale steps; one by default. */
   readonly quantity?: number
-  /** What else goes into it, one of each. */
+  /** Other products, one of each. */
   readonly otherIds?: readonly number[]
-  /** How the customer gets it; a pickup point when there is one, unless told. */
+  /** Delivery method; by default pick-up if available. */
   readonly methodCode?: 'pickup' | 'courier' | 'cdek'
-  /** Of who meets it; of nobody in particular unless told. */
+  /** The recipient's phone; arbitrary by default. */
   readonly phone?: string
-  /** What to do when the product runs out; the shop's default unless told. */
+  /** Rule for missing products; the shop's default otherwise. */
   readonly substitution?: 'none' | 'same_farm' | 'same_category' | 'ask'
-  /** It is changed later: on the second day, since the cut-off of the first may come in the middle of a test. */
+  /** Ordered for the second day, so that the cut-off of the first does not come during the test. */
   readonly isChangedLater?: boolean
 }
 
@@ -28,7 +28,7 @@ interface Method {
   readonly tradePlace: { readonly id: number } | null
 }
 
-/** Where couriers of these orders go. */
+/** Delivery address of these orders. */
 const PLACE = {
   title: 'Москва, Пятницкая ул., 12',
   city: 'Москва',
@@ -40,15 +40,18 @@ const PLACE = {
 }
 
 /**
- * Places an order the short way, by calls of who is signed in: to the first pickup point or by courier in Moscow, on the
- * first day that fits everything in the cart.
+ * Places an order by calls of the signed-in customer: to the first pick-up point or by courier in Moscow, on the first
+ * day that suits the whole cart.
  */
 export async function placeOrder(page: Page, order: SmallOrder): Promise<number> {
   const { orderIds } = await placeOrderGroup(page, [order])
   return orderIds[0] as number
 }
 
-/** The same of several sellers in one purchase. @returns orders as their payments follow each other */
+/**
+ * The same for several sellers in one order group.
+ * @returns orders in the order of their payments
+ */
 export async function placeOrderGroup(
   page: Page,
   wanted: readonly SmallOrder[],
@@ -65,7 +68,7 @@ export async function placeOrderGroup(
   return { orderGroupId, orderIds: orders.map(({ orderId }) => orderId).toSorted((a, b) => a - b) }
 }
 
-/** A cart as a checkout is told of it. */
+/** A cart as input of a checkout. */
 async function fillCart(page: Page, order: SmallOrder): Promise<object> {
   const { organizationId, productId, paymentMethod, quantity = 1, otherIds = [], methodCode, substitution } = order
   const { cartId, harvestReadyOn } = await shopCall<{ cartId: string; harvestReadyOn: string | null }>(
@@ -77,7 +80,7 @@ async function fillCart(page: Page, order: SmallOrder): Promise<object> {
       products: [{ productId, quantity }, ...otherIds.map((id) => ({ productId: id, quantity: 1 }))],
     },
   )
-  // what is gathered last says when all of it may leave, as at checkout
+  // the latest harvest determines the earliest day, as at checkout
   const query = harvestReadyOn === null ? '' : `?harvestReadyOn=${harvestReadyOn}`
   const { items } = await shopCall<{ items: Method[] }>(
     page,
@@ -107,8 +110,8 @@ function dayOf({ isChangedLater = false }: SmallOrder, dates: Method['dates']): 
 }
 
 /**
- * Is everything of the seller too far off for money to be held? So it is over the holidays of January, and then cards
- * pay at once: what is told of held money has no place in those days.
+ * Is the seller's first day too late for a hold? Around the January holidays it is, and then cards are captured at
+ * once: tests of holds do not apply.
  */
 export async function isTooFarToHold(page: Page, organizationId: number): Promise<boolean> {
   const { items } = await shopCall<{ items: Method[] }>(page, 'GET', `/api/v1/shipping-methods/${organizationId}`)

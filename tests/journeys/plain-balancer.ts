@@ -8,8 +8,8 @@ export interface Balancer {
 }
 
 /**
- * Gives requests to nodes in turn, as the plainest of balancers does. What can be asked twice (GET), or was not heard
- * at all (nobody listens), is asked of the next node; everything else that breaks is a 502.
+ * Distributes requests over nodes round-robin, like a simple load balancer. Repeatable requests (GET), or those not
+ * received at all (nothing listens), go to the next node; all other failures are a 502.
  */
 export async function openBalancer(nodes: readonly string[]): Promise<Balancer> {
   let turn = 0

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each(walkedAt(390))('a plan is bought, runs, and is ended with its money back, at %i px', async (width) => {
+test.each(walkedAt(390))('a plan is bought, runs, and is ended with a refund, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   await enter(page, '/plans')
   await picture('96-plans')
@@ -37,7 +37,7 @@ test.each(walkedAt(390))('a plan is bought, runs, and is ended with its money ba
   await enter(page, '/account/subscription')
   await page.getByRole('heading', { name: 'Ещё 4 бесплатные доставки' }).waitFor()
   await page.getByRole('button', { name: 'Закончить подписку' }).click()
-  // of 365 days, or 366, one has begun
+  // one of 365 or 366 days has begun
   await see(page, /Вернём 1\s984,5\d\s₽ туда/)
   await picture('99-plan-ending')
   await page.getByRole('button', { name: /^Закончить и\sвернуть 1\s984,5\d\s₽$/ }).click()

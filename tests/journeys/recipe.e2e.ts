@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('a recipe becomes carts of the sellers nearby, without what is at home, and is cooked step by step', async () => {
+test('a recipe becomes carts of nearby sellers, without ingredients at home, and is cooked step by step', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
   await page.goto('/recipes')
   await alive(page)
@@ -21,7 +21,7 @@ test('a recipe becomes carts of the sellers nearby, without what is at home, and
   const collect = page.getByRole('button', { name: text.collect }).locator('visible=true').last()
   await collect.waitFor()
 
-  // flour is at home: the next visit remembers
+  // flour is at home: the next visit remembers it
   const flour = page.getByRole('checkbox', { name: text.atHomeOf('Мука пшеничная') })
   await choose(flour)
   await page.reload()
@@ -42,7 +42,7 @@ test('a recipe becomes carts of the sellers nearby, without what is at home, and
   await window.waitFor({ state: 'detached' })
 
   await collect.click()
-  // a second press would double everything: the button leads to the carts now
+  // a second press would double everything: the button now leads to the carts
   await page.getByRole('link', { name: text.openCart }).locator('visible=true').waitFor()
   await page.getByRole('button', { name: text.toCart }).click()
   await page.waitForURL('**/cart')

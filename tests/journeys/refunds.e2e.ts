@@ -8,10 +8,10 @@ import { sellerCalls } from './seller-calls.ts'
 import { signInAsStaff, signInByCalls } from './shop-calls.ts'
 import { openShop, walkedAt } from './shop-page.ts'
 
-/** 600 g of cheese at 470 ₽ for 300 g, from a seller who takes cash. */
+/** 600 g of cheese at 470 ₽ for 300 g, from a seller who accepts cash. */
 const SELLER = 101
 const CHEESE = { organizationId: SELLER, productId: 101_002, quantity: 2, isChangedLater: true } as const
-/** What did not come, g. */
+/** Missing amount, g. */
 const MISSING = 300
 
 let browser: Browser
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Says that half of the cheese did not come: what is not there needs no photo, and the seller looks first. */
+/** Claims half of the cheese as missing: that needs no photo, and the seller decides. */
 async function claimMissing(page: Page, orderId: number, lineId: number): Promise<void> {
   const multipart = { lineId: String(lineId), kind: 'missing', amount: String(MISSING), comment: 'Половины нет' }
   const answer = await page.request.post(`/api/v1/orders/${orderId}/claims`, { multipart })
@@ -29,7 +29,7 @@ async function claimMissing(page: Page, orderId: number, lineId: number): Promis
 }
 
 test.for(walkedAt(390))(
-  'money of a cash order: the seller accepts a claim, owes, gives back by a transfer, at %i px',
+  "a cash order's refund: the seller accepts a claim, has a debt, and repays it by transfer, at %i px",
   async (width) => {
     const customer = await openShop(browser, shop.shopUrl, width)
     const phone = await signInByCalls(customer.page, shop.emulatorsUrl)
@@ -43,7 +43,7 @@ test.for(walkedAt(390))(
     await signInAsStaff(cabinet.page, shop.emulatorsUrl, `client-${SELLER}`)
     await enter(cabinet.page, `/cabinet/orders/${id}`)
     await see(cabinet.page, 'Ждёт решения')
-    // one press asks, and gives nothing back yet
+    // the first press asks for a confirmation
     await cabinet.page.getByRole('button', { name: /^Вернуть 470\s₽$/ }).click()
     const deciding = cabinet.page.getByRole('dialog', { name: 'Как решим?' })
     await deciding.waitFor()
@@ -61,7 +61,7 @@ test.for(walkedAt(390))(
     await cabinet.picture('r2-debt-of-seller')
     await checkAccessible(cabinet.page)
 
-    // the customer reads what is true: it is promised, not there
+    // the customer sees a promised refund
     await enter(customer.page, `/account/orders/${id}`)
     await see(customer.page, /Продавец вернёт 470\s₽ до/)
     expect(await customer.page.getByText(/Вернули 470/).count()).toBe(0)
@@ -86,7 +86,7 @@ test.for(walkedAt(390))(
     await paying.waitFor({ state: 'detached' })
     await see(cabinet.page, /Вернули 470\s₽ .*переводом по\sСБП/)
 
-    // the page of the customer follows without a reload, and the money may be said not to have come
+    // the customer's page updates without a reload, and has a button for missing money
     await see(customer.page, /Продавец вернул 470\s₽ .*переводом по\sСБП/)
     await see(customer.page, /оканчивается на\s12/)
     await customer.picture('r6-debt-paid')

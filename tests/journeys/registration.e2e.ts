@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Companies that bank at the demo's bank and have no shop yet: one for each width. */
+/** Companies of the demo's bank without a shop, one per width. */
 const NEWCOMERS = {
   390: {
     bank: 'Пасека «Тверские липы»',
@@ -30,44 +30,47 @@ const NEWCOMERS = {
   },
 } as const
 
-test.each(walkedAt(390))('a seller comes with an ИНН and the bank’s token and has a site, at %i px', async (width) => {
-  const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
-  const { bank, inn, company, title, name } = NEWCOMERS[width]
-  await page.goto(`${inject('emulatorsUrl')}/dbo`)
-  await page.getByRole('button', { name: `Открыть магазин в Околице: ${bank}`, exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Свой сайт' }).waitFor()
-  await alive(page)
-  // the proof does not stay where it can be copied from
-  await expect.poll(() => page.url()).toMatch(/\/constructor$/)
-  await choose(page.getByRole('radio', { name: 'Мёд' }))
-  await page.getByRole('textbox', { name: 'Как вас называть' }).fill(title)
-  await picture('95-constructor')
-  await checkAccessible(page)
-  await page.getByRole('button', { name: 'Продолжить' }).click()
+test.each(walkedAt(390))(
+  "a seller registers with an ИНН and the bank's token and gets a site, at %i px",
+  async (width) => {
+    const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
+    const { bank, inn, company, title, name } = NEWCOMERS[width]
+    await page.goto(`${inject('emulatorsUrl')}/dbo`)
+    await page.getByRole('button', { name: `Открыть магазин в Околице: ${bank}`, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Свой сайт' }).waitFor()
+    await alive(page)
+    // the proof is removed from the address
+    await expect.poll(() => page.url()).toMatch(/\/constructor$/)
+    await choose(page.getByRole('radio', { name: 'Мёд' }))
+    await page.getByRole('textbox', { name: 'Как вас называть' }).fill(title)
+    await picture('95-constructor')
+    await checkAccessible(page)
+    await page.getByRole('button', { name: 'Продолжить' }).click()
 
-  await page.getByText(company).waitFor()
-  await expect.poll(() => page.getByRole('textbox', { name: 'Адрес сайта' }).inputValue()).toBe(name)
-  await page.getByRole('button', { name: 'Сделать и опубликовать' }).click()
-  await page.getByRole('heading', { name: new RegExp(`^Готово: ${name}`) }).waitFor()
-  const honey = page.getByRole('radio', { name: 'Мёд', exact: true })
-  await choose(honey)
-  await page.getByText('Сохранено', { exact: true }).waitFor()
-  await picture('96-constructor-done')
+    await page.getByText(company).waitFor()
+    await expect.poll(() => page.getByRole('textbox', { name: 'Адрес сайта' }).inputValue()).toBe(name)
+    await page.getByRole('button', { name: 'Сделать и опубликовать' }).click()
+    await page.getByRole('heading', { name: new RegExp(`^Готово: ${name}`) }).waitFor()
+    const honey = page.getByRole('radio', { name: 'Мёд', exact: true })
+    await choose(honey)
+    await page.getByText('Сохранено', { exact: true }).waitFor()
+    await picture('96-constructor-done')
 
-  // a window that opens beside is somebody else's page: the address is what is promised
-  const href = await page.getByRole('link', { name: 'Открыть сайт' }).getAttribute('href')
-  await enter(page, href ?? '')
-  await page.getByRole('heading', { level: 1, name: new RegExp(title) }).waitFor()
-  await page
-    .getByText(new RegExp(`ИНН\\s${inn}`))
-    .first()
-    .waitFor()
-  await picture('97-constructor-site')
-  expect(complaints).toEqual([])
-  await close()
-})
+    // a link to another site opens it in a new window, so its address is checked
+    const href = await page.getByRole('link', { name: 'Открыть сайт' }).getAttribute('href')
+    await enter(page, href ?? '')
+    await page.getByRole('heading', { level: 1, name: new RegExp(title) }).waitFor()
+    await page
+      .getByText(new RegExp(`ИНН\\s${inn}`))
+      .first()
+      .waitFor()
+    await picture('97-constructor-site')
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
 
-test('the owner of a shop makes a site without being asked what is known of it', async () => {
+test('the owner of a shop creates a site without entering known data', async () => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 390)
   await enter(page, '/cabinet/sites')
   await page.getByRole('link', { name: 'Войти через банк' }).click()

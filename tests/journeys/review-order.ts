@@ -4,7 +4,7 @@ import { checkAccessible } from './check-accessible.ts'
 import { enter, see } from './customer.ts'
 import type { ShopPage } from './shop-page.ts'
 
-/** Stars with one press, words after: what a customer says of an order they have received. */
+/** A customer rates a received order with one press, and adds a text. */
 export async function reviewOrder({ page }: { page: Page }, orderId: number, words: string): Promise<void> {
   await enter(page, `/account/orders/${orderId}`)
   await see(page, 'Как вам заказ?')
@@ -20,7 +20,7 @@ export async function reviewOrder({ page }: { page: Page }, orderId: number, wor
   await see(page, /Отзыв на\sпроверке/)
 }
 
-/** Asks the farm; nobody else sees it yet. */
+/** Asks the farm a question, which is not public yet. */
 export async function askFarm({ page }: { page: Page }, organizationId: number, question: string): Promise<void> {
   await enter(page, `/farmers/${organizationId}/questions`)
   await page.getByRole('textbox', { name: 'Ваш вопрос' }).fill(question)
@@ -29,7 +29,7 @@ export async function askFarm({ page }: { page: Page }, organizationId: number, 
   await checkAccessible(page)
 }
 
-/** An administrator lets the words through and answers the question; both are then everybody's. */
+/** An administrator publishes the review and answers the question. */
 export async function lookAtOpinions(
   { page, picture }: Pick<ShopPage, 'page' | 'picture'>,
   customer: { readonly page: Page },
@@ -50,11 +50,11 @@ export async function lookAtOpinions(
   await item(question).getByRole('textbox').fill('Да, приезжайте.')
   await item(question).getByRole('button', { name: 'Ответить' }).click()
   await item(question).waitFor({ state: 'detached' })
-  // pages of guests are kept for a while, a customer's ask anew
+  // guests' pages are cached for a while, a customer's is not
   await enter(customer.page, `/farmers/${organizationId}/reviews`)
   await see(customer.page, words)
   await checkAccessible(customer.page)
-  // narrowed to its stars, which the address keeps; changed in the window, whose draft outlives a reload
+  // filtered by rating, kept in the address; changed in the window, whose draft survives a reload
   await customer.page.getByRole('button', { name: /^4: .*Показать только их/ }).click()
   await customer.page.getByRole('button', { name: /Убрать: 4/ }).waitFor()
   await customer.page.reload()

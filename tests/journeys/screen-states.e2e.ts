@@ -10,13 +10,13 @@ import { PRIVATE_SCREENS, SCREENS } from './screens.ts'
 import { signInByCalls } from './shop-calls.ts'
 import { openShop, type ShopPage } from './shop-page.ts'
 
-/** Longer than the pause after which a failed question is asked once more. */
+/** Longer than the pause before a failed query is repeated. */
 const SETTLED_MS = 1_300
 
-/** What becomes of the questions a page asks. */
+/** Behaviour of the network for a page's calls. */
 type Line = 'open' | 'silent' | 'broken'
 
-/** What pages ask with: pictures and pages themselves are none of it. */
+/** Resource types of calls, without pictures and pages. */
 const ASKED_WITH = ['Fetch', 'XHR', 'EventSource', 'Ping', 'Other'] as const
 const QUESTIONS = ['*://*/api/*', '*://*/v?/*'].flatMap((urlPattern) =>
   ASKED_WITH.map((resourceType) => ({ urlPattern, resourceType })),
@@ -24,8 +24,8 @@ const QUESTIONS = ['*://*/api/*', '*://*/v?/*'].flatMap((urlPattern) =>
 const PROBLEM = JSON.stringify({ type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'internal' })
 
 /**
- * The line between a visitor's pages and the calls of the shop; pictures and pages come always. `page.route` would take
- * the cache of the browser away, and every screen its scripts anew.
+ * Controls a page's calls to the shop; pictures and pages always load. `page.route` would disable the browser's cache,
+ * so every screen would reload its scripts.
  */
 async function lineOf(page: Page) {
   let line: Line = 'open'
@@ -43,7 +43,7 @@ async function lineOf(page: Page) {
   }
   session.on('Fetch.requestPaused', ({ requestId }) => {
     if (line === 'silent') waiting.push(requestId)
-    // a page that has gone away no longer waits
+    // a closed page no longer waits
     else
       (line === 'broken' ? fail(requestId) : session.send('Fetch.continueRequest', { requestId })).catch(
         () => undefined,
@@ -57,17 +57,17 @@ async function lineOf(page: Page) {
       waiting = []
       if (next !== 'silent') await Promise.all(held.map((requestId) => fail(requestId).catch(() => undefined)))
     },
-    /** No question has failed for so long that none is asked again. */
+    /** No call has failed for so long that none will be repeated. */
     settled: async () => {
       while (Date.now() - lastFailure < SETTLED_MS) await page.waitForTimeout(100)
     },
   }
 }
 
-/** What the browser itself says of an answer 500, not the page. */
+/** The browser's own message about status 500. */
 const FAILED_CALL = /Failed to load resource: the server responded with a status of 500/
 
-/** Most of a state is waiting for it to settle: some screens are looked at meanwhile. */
+/** Most of the time is spent waiting for a state to settle: some screens are tested concurrently. */
 const AT_ONCE = 3
 
 /** Screens whose contrast is checked in their broken state; the others show the same panels. */
@@ -75,14 +75,14 @@ const CONTRASTED: ReadonlySet<string> = new Set(['/', '/category/molochnoe-i-syr
 
 /** A visitor, the line to the shop and the order to pay; guests have none. */
 type Visitor = ShopPage & { readonly line: Awaited<ReturnType<typeof lineOf>>; readonly orderId: number }
-/** Visitors of a kind: those who are free, the screens that wait for one in their order, and how another one is made. */
+/** Visitors of a kind: idle ones, waiting screens in order, and a factory. */
 interface Visitors {
   readonly free: Visitor[]
   readonly waiting: ((visitor: Visitor) => void)[]
   readonly open: (browser: Browser) => Promise<Visitor>
 }
 
-/** Goes to a page as a press of a link does. */
+/** Follows a link. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
     const link = document.createElement('a')
@@ -98,7 +98,7 @@ const isAt = (page: Page, path: string) =>
     decodeURIComponent(path),
   )
 
-/** Parts that load when somebody comes near are come near to. */
+/** Scrolls to parts that load when they come near. */
 const wakeSections = (page: Page): Promise<void> =>
   bounded(
     page,
@@ -111,10 +111,10 @@ const wakeSections = (page: Page): Promise<void> =>
     }),
   )
 
-/** No wait of a screen is longer than 30 s, and a screen that is tried twice is in time. */
+/** A wait of a screen takes at most 30 s, and a second attempt fits in, too. */
 const TEST_MS = 120_000
 
-describe.concurrent('each screen while it waits, when its questions fail, and when they are answered again', () => {
+describe.concurrent('each screen while it waits, when its calls fail, and when they succeed again', () => {
   const browsers: Browser[] = []
   const newBrowser = async () => {
     const browser = await openBrowser()
@@ -167,7 +167,7 @@ describe.concurrent('each screen while it waits, when its questions fail, and wh
     const failed = page.getByRole('heading', { name: errorScreens.generic.title, level: 1 })
     if ((await failed.count()) === 0) await line.settled()
     const wasLost = (await failed.count()) > 0
-    // of the page that came, not of both: `expect.poll` belongs to tests that run alone
+    // on the page itself: `expect.poll` requires tests that run alone
     await page.waitForFunction(() => document.querySelectorAll('h1').length === 1)
     await line.set('open')
     if (wasLost) {
@@ -179,11 +179,11 @@ describe.concurrent('each screen while it waits, when its questions fail, and wh
   }
 
   /**
-   * Runs with a visitor who is free; a screen for which there is none waits. Seen once: a visible page got no more
-   * frames while other pages of its browser drew on. Such a browser is replaced, and the screen is tried once more.
+   * Runs with an idle visitor, or waits for one. Once observed: a visible page got no frames while others of its
+   * browser did. Such a browser is replaced, and the screen is tried once more.
    */
   async function byOneOf({ free, waiting, open }: Visitors, run: (visitor: Visitor) => Promise<void>): Promise<void> {
-    // whoever waits longest is next: a screen that begins later must not overtake it
+    // first in, first out: a later screen must not overtake
     let visitor = free.pop() ?? (await new Promise<Visitor>((resolve) => waiting.push(resolve)))
     try {
       await run(visitor)
@@ -199,7 +199,7 @@ describe.concurrent('each screen while it waits, when its questions fail, and wh
     }
   }
 
-  // the page of those without a network leads away when the shop answers
+  // the offline page redirects when the shop answers
   const open = SCREENS.filter(([path, status]) => status === 200 && path !== '/offline').map(([path]) => path)
   test.each(open)('%s', { timeout: TEST_MS }, async (path) => {
     await byOneOf(guests, (guest) => checkStates(guest, path))

@@ -1,4 +1,4 @@
-/** Screens anybody may open. */
+/** Public screens. */
 export const SCREENS: readonly [path: string, status: number][] = [
   ['/', 200],
   ['/farmers', 200],
@@ -51,7 +51,7 @@ export const SCREENS: readonly [path: string, status: number][] = [
   ['/no-such-page', 404],
 ]
 
-/** One of each kind, looked at in English: the words are others, the build of the page is the same. */
+/** One of each kind in English: the texts differ, the structure is the same. */
 export const ENGLISH_SCREENS = [
   '/',
   '/farmers/101/info',
@@ -82,7 +82,7 @@ export const PRIVATE_SCREENS = [
   '/web/thank-you-page/payment/open/:order',
 ]
 
-/** Screens of the people of a farm; `:product` is one of its goods, `:order` an order of theirs. */
+/** Screens of a farm's staff; `:product` is one of its products, `:order` one of its orders. */
 export const CABINET_SCREENS = [
   '/cabinet',
   '/cabinet/orders',
@@ -116,7 +116,7 @@ export const CABINET_SCREENS = [
   '/cabinet/more',
 ]
 
-/** Screens of the people of a restaurant. */
+/** Screens of a restaurant's staff. */
 export const RESTAURANT_SCREENS = [
   '/cabinet/kitchen',
   '/cabinet/notifications',
@@ -127,7 +127,7 @@ export const RESTAURANT_SCREENS = [
   '/cabinet/menu/301003',
 ]
 
-/** Screens of the people who lead tours. */
+/** Screens of a tour operator's staff. */
 export const TOUR_SCREENS = [
   '/cabinet',
   '/cabinet/tours',
@@ -136,7 +136,7 @@ export const TOUR_SCREENS = [
   '/cabinet/tours/2001',
 ]
 
-/** Screens of an administrator of the marketplace. */
+/** Screens of a marketplace administrator. */
 export const ADMINISTRATOR_SCREENS = [
   '/cabinet/orders',
   '/cabinet/applications',

@@ -17,18 +17,18 @@ afterAll(() => browser.close())
 
 const CHEESE = 'Сыр козий молодой'
 
-/** From the list to the page where a thing is done. */
+/** From the list to the page of a task. */
 const openPoint = async (page: Page, title: string) => {
   await page.getByRole('link', { name: title }).click()
   await page.getByRole('heading', { level: 1, name: /О\sмагазине|Доставка|Документы|Товары/ }).waitFor()
 }
-/** And back, where one thing less is left. */
+/** And back, with one task less. */
 const comeBack = async (page: Page, left: number) => {
   await page.getByRole('link', { name: /^Что осталось до/ }).click()
   await page.getByRole('heading', { level: 1, name: new RegExp(`${left} дел`) }).waitFor()
 }
 const save = async (page: Page, section: string) => {
-  // the words of the last saving may still be on the screen
+  // the message of the last save may still be visible
   const saved = page.waitForResponse(
     (answer) => answer.request().method() !== 'GET' && !answer.url().includes('/events/') && answer.ok(),
   )
@@ -54,7 +54,7 @@ test.each(walkedAt(390))('from an ИНН to the first sold product, at %i px', a
   await page.getByRole('link', { name: 'Подтвердить через банк' }).click()
   await page.getByRole('button', { name: `Войти в Околицу: ${company}`, exact: true }).click()
 
-  // what is missing, and each thing leads to where it is done
+  // missing parts, each with a link
   await page.getByRole('heading', { level: 2, name: /^Осталось сделать 6 дел/ }).waitFor()
   await alive(page)
   await picture('b03-list')
@@ -100,7 +100,7 @@ test.each(walkedAt(390))('from an ИНН to the first sold product, at %i px', a
   const paper = page.getByRole('dialog')
   await paper.getByRole('textbox', { name: 'На\u00A0что он' }).fill('Сыры козьи')
   await paper.getByRole('textbox', { name: 'Номер' }).fill('ЕАЭС N RU Д-RU.РА01.В.12345/26')
-  // the box itself is hidden; a press on its words waits until the window has come to rest
+  // the checkbox itself is hidden; a click on its label waits until the window is stable
   await paper.getByText('Без срока', { exact: true }).click()
   await paper.locator('input[type=file]').setInputFiles(PHOTO)
   await picture('b08-paper')
@@ -141,7 +141,7 @@ test.each(walkedAt(390))('from an ИНН to the first sold product, at %i px', a
   await approve(title, width)
   const customer = await buy(organization.id, width)
 
-  // the seller sees it the next time the telephone is looked at
+  // the seller sees it on the next visit
   await enter(page, '/cabinet')
   await page.getByRole('heading', { name: /^Ответить на/ }).waitFor()
   await picture('b16-today')
@@ -164,12 +164,12 @@ test.each(walkedAt(390))('from an ИНН to the first sold product, at %i px', a
   await picture('b19-first-sale')
   await enter(customer.page, customer.order)
   await customer.page.getByText('Получен', { exact: true }).first().waitFor()
-  // before the bank nobody is signed in, reported by the browser itself
+  // the browser reports the missing session before the bank
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
   await Promise.all([customer.close(), close()])
 })
 
-/** An administrator lets the seller in. */
+/** An administrator approves the seller. */
 async function approve(title: string, width: 390 | 1440): Promise<void> {
   const { page, picture, close } = await openShop(browser, shop.shopUrl, width)
   await signInAsStaff(page, shop.emulatorsUrl, 'client-okolitsa')
@@ -186,7 +186,7 @@ async function approve(title: string, width: 390 | 1440): Promise<void> {
   await close()
 }
 
-/** Somebody else finds the product and pays for it. */
+/** A customer finds the product and pays for it. */
 async function buy(sellerId: number, width: 390 | 1440) {
   const { page, picture, close } = await openShop(browser, shop.shopUrl, width)
   await signInByCalls(page, shop.emulatorsUrl)
@@ -224,7 +224,7 @@ async function buy(sellerId: number, width: 390 | 1440) {
   return { page, order, close }
 }
 
-test.each(walkedAt(1440))('whoever banks elsewhere begins by a code to a telephone, at %i px', async (width) => {
+test.each(walkedAt(1440))('a client of another bank starts with a code to a phone, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
   const phone = freshPhone()
   await enter(page, '/cabinet/start')
@@ -243,11 +243,11 @@ test.each(walkedAt(1440))('whoever banks elsewhere begins by a code to a telepho
   await page.getByRole('heading', { level: 1, name: /^Осталось сделать 6 дел/ }).waitFor()
   await alive(page)
   await picture('b31-list')
-  // the telephone is the way in from now on
+  // the phone can sign in from now on
   await page.context().clearCookies({ name: 'b2b-token' })
   await enter(page, '/cabinet')
   await page.getByRole('textbox', { name: 'Ваш телефон' }).waitFor()
-  // a call on its way when the session went is refused, and the browser says so
+  // a call in flight when the session ended is refused, which the browser logs
   expect(complaints.filter((words) => !words.includes('401'))).toEqual([])
   await close()
 })

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 
-/** What the back office of one seller does with an order, by calls: the customer's journeys need a seller now and then. */
+/** One seller's work on an order by calls, for customers' journeys. */
 export interface SellerCalls {
   move(orderId: number, ...states: string[]): Promise<void>
-  /** Makes a change, or asks the customer, at the total its preview tells; answers the preview. */
+  /** Makes or proposes a change at its preview's total; returns the preview. */
   change(
     orderId: number,
     requestedChange: object,
   ): Promise<{ readonly needsCustomer: boolean; readonly totalAfter: number }>
-  /** The order as its seller has it. */
+  /** The order as its seller sees it. */
   orderOf(orderId: number): Promise<object>
   /** Ids of the lines, in their order. */
   linesOf(orderId: number): Promise<number[]>
-  /** Says how much of a line lies in its parcel, over what was said last. */
+  /** Marks a line's picked amount, over the latest mark. */
   mark(orderId: number, lineId: number, amount: number): Promise<void>
-  /** How much of each line lies in its parcel, by id. */
+  /** Picked amounts by line id. */
   pickedOf(orderId: number): Promise<Readonly<Record<number, number>>>
-  /** What there is of a product. */
+  /** Stock of a product. */
   stockOf(productId: number): Promise<{ readonly title: string; readonly onHand: number }>
-  /** Says what came, what is gone or what there is of a product. */
+  /** Records an arrival, a write-off or a count of a product. */
   moveStock(productId: number, move: object): Promise<void>
-  /** Opens a date of a tour with so many places; answers its id. */
+  /** Adds a tour date with this capacity; returns its id. */
   addDate(tourId: number, startsAt: Date, places: number): Promise<number>
 }
 
-/** Signs in through the bank of the demo as the staff of a seller. */
+/** Signs in through the demo's bank as a seller's staff. */
 export async function sellerCalls(
   { shopUrl, emulatorsUrl }: { shopUrl: string; emulatorsUrl: string },
   organizationId: number,
@@ -72,7 +72,7 @@ export async function sellerCalls(
     await call(`${path(orderId)}/changes`, { requestedChange, expectedTotal: preview.totalAfter }, token)
     return preview
   }
-  /** Goods of weight leave with a weight: where a journey says none, it is the ordered one. */
+  /** Products sold by weight need a weight to be shipped: the ordered one by default. */
   const weighAll = async (orderId: number) => {
     const { order } = await call<{
       order: { lines: { id: number; isWeight: boolean; pickedAmount: number | null; orderedAmount: number }[] }

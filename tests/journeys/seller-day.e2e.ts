@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const ORDERS = 40
-/** Those who order at once: each has a cart of their own. */
+/** Concurrent customers, each with a cart. */
 const CUSTOMERS = 4
 const [CHEESE, MILK, EGGS] = ['Сыр фермерский', 'Молоко утреннее', 'Яйца деревенские'] as const
-/** Kilograms, as they are typed: less than was asked for, more, and just that. */
+/** Kilograms as typed: less than ordered, more, and equal. */
 const WEIGHED_BY_HAND = ['0,295', '0,31', '0,3']
 const GOODS = [
   { title: CHEESE, isWeight: true, price: 110 },
@@ -39,8 +39,8 @@ interface Day {
   readonly date: string
 }
 
-/** Work that a few do side by side. */
-async function sideBySide<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<unknown>): Promise<void> {
+/** Runs work for several items concurrently. */
+async function inParallel<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<unknown>): Promise<void> {
   const left = [...things]
   const one = async () => {
     for (let thing = left.shift(); thing !== undefined; thing = left.shift()) await work(thing)
@@ -48,7 +48,7 @@ async function sideBySide<Thing>(things: readonly Thing[], work: (thing: Thing) 
   await Promise.all(Array.from({ length: CUSTOMERS }, one))
 }
 
-/** Forty orders of one day, each with cheese by weight, milk and eggs, to be paid at the door. */
+/** Forty orders of one day, each with cheese by weight, milk and eggs, paid at the door. */
 async function takeOrders(width: Width): Promise<Day> {
   const seller = await openSeller(shop, NEWCOMERS.day[width], GOODS)
   const { organizationId, productIds } = seller
@@ -73,7 +73,7 @@ async function takeOrders(width: Width): Promise<Day> {
   return { seller, orderIds, date: order.deliveryDate }
 }
 
-/** What is to be taken at the doors of a day, roubles; orders that are paid have nothing. */
+/** Amounts due at the doors of a day, roubles, without paid orders. */
 async function duesOf({ seller, date }: Day): Promise<Map<number, number>> {
   const { stops } = await seller.call<{ stops: { id: number; due: { sum: number } | null }[] }>(
     'GET',
@@ -82,7 +82,7 @@ async function duesOf({ seller, date }: Day): Promise<Map<number, number>> {
   return new Map(stops.flatMap(({ id, due }) => (due ? [[id, due.sum] as const] : [])))
 }
 
-/** Somebody whom the owner has invited, signed in by the link and the code that came to their telephone. */
+/** A staff member invited by the owner, signed in by the link and the phone's code. */
 async function openStaff(seller: NewSeller, name: string, role: 'manager' | 'picker', width: Width): Promise<ShopPage> {
   const phone = freshPhone()
   await seller.call('POST', `/v1/cabinet/sellers/${seller.organizationId}/staff/invitations`, { phone, name, role })
@@ -97,7 +97,7 @@ async function openStaff(seller: NewSeller, name: string, role: 'manager' | 'pic
   return opened
 }
 
-test.each(walkedAt(1440))('a day of forty orders, from the first look to the last door, at %i px', async (width) => {
+test.each(walkedAt(1440))('a day of forty orders, from the first view to the last door, at %i px', async (width) => {
   const day = await takeOrders(width)
   const owner = await openShop(browser, shop.shopUrl, width)
   await signInAsStaff(owner.page, shop.emulatorsUrl, NEWCOMERS.day[width].subject)
@@ -124,7 +124,7 @@ test.each(walkedAt(1440))('a day of forty orders, from the first look to the las
 
 const tickOf = (page: Page, title: string) => page.getByRole('checkbox', { name: title, exact: true })
 
-/** A manager and a picker gather the same order; one of them is let go in the middle. */
+/** A manager and a picker pick the same order; one of them is dismissed in between. */
 async function pickTogether({ seller, date }: Day, { page: owner, picture }: ShopPage): Promise<void> {
   const [anna, petr] = await Promise.all([
     openStaff(seller, 'Анна', 'manager', 1440),
@@ -147,13 +147,13 @@ async function pickTogether({ seller, date }: Day, { page: owner, picture }: Sho
   await see(petr.page, 'Вход закончился')
   await petr.picture('d05-removed')
   await checkAccessible(petr.page)
-  // what he pressed after that is not written, and who is still there goes on
+  // later presses of the dismissed one are refused, and the other one continues
   await expect.poll(() => tickOf(anna.page, MILK).isChecked()).toBe(true)
   expect(anna.complaints).toEqual([])
   await Promise.all([anna.close(), petr.close()])
 }
 
-/** Everything is put in by product; a few cheeses are weighed by hand, the others by calls. */
+/** All products are marked; a few cheeses are weighed by hand, the others by calls. */
 async function gather({ seller, date }: Day, { page, picture }: ShopPage): Promise<void> {
   await enter(page, `/cabinet/picking?date=${date}`)
   for (const title of [MILK, EGGS]) {
@@ -168,7 +168,7 @@ async function gather({ seller, date }: Day, { page, picture }: ShopPage): Promi
     await scales.getByRole('textbox').fill(weight)
     if (weight === '0,31') await picture('d07-scales')
     await scales.getByRole('textbox').press('Enter')
-    // above the order: a gift is pressed, not entered
+    // more than ordered: a gift is pressed, not typed
     await expect.poll(() => scales.getByRole('textbox').inputValue()).toBe('')
   }
   await page.keyboard.press('Escape')
@@ -183,15 +183,15 @@ async function gather({ seller, date }: Day, { page, picture }: ShopPage): Promi
       lines.flatMap((line) => (line.isWeight && !line.isWeighed ? [{ orderId: id, lineId: line.id }] : [])),
     )
   }
-  // the page shows a weight before the shop has heard of it
+  // the page shows a weight before the shop has saved it
   await expect.poll(async () => (await toWeigh()).length).toBe(ORDERS - WEIGHED_BY_HAND.length)
-  await sideBySide(await toWeigh(), async ({ orderId, lineId }) => {
+  await inParallel(await toWeigh(), async ({ orderId, lineId }) => {
     const body = { requestedChange: { kind: 'weigh', lines: [{ lineId, picked: 285 }] } }
     const path = `/v1/cabinet/orders/${orderId}/changes`
     const { totalAfter } = await seller.call<{ totalAfter: number }>('POST', `${path}/preview`, body)
     await seller.call('POST', path, { ...body, expectedTotal: totalAfter })
   })
-  // whoever looks hears of it
+  // it is announced to screen readers
   await page.getByText(/Собрано 40 из\s40/).waitFor()
   await picture('d08-gathered')
 }
@@ -202,11 +202,11 @@ async function printLabels({ date }: Day, { page, picture }: ShopPage): Promise<
   await picture('d09-labels')
   const answer = await page.request.get((await print.getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toContain('application/pdf')
-  // a page each, on a roll
+  // one page per label, on a roll
   expect((await answer.body()).toString('latin1')).toMatch(/\/Type \/Pages\b[^>]*\/Count 120\b/)
 }
 
-/** All of them leave with one press; before their day that is asked about. */
+/** Ships all of them with one press; before their day it asks for a confirmation. */
 async function sendOff({ date }: Day, { page, picture }: ShopPage): Promise<void> {
   await enter(page, `/cabinet/picking?date=${date}`)
   await page.getByRole('button', { name: /^Отправить собранные: 40/ }).click()
@@ -221,15 +221,15 @@ async function sendOff({ date }: Day, { page, picture }: ShopPage): Promise<void
   await picture('d11-sent')
 }
 
-/** Sums of money in words, as their digits. */
+/** Amounts in a text, as digits. */
 const sumsIn = (words: string): Set<string> =>
   new Set([...words.matchAll(/(\d[\d\s]*(?:,\d\d)?)\s₽/g)].map(([, sum = '']) => sum.replace(/\D/g, '')))
 
-/** The link opens the addresses and what is to be taken, and no money besides. */
+/** The link shows the addresses and the amounts due, and no other amounts. */
 async function lookAsCourier(day: Day, { page, picture }: ShopPage): Promise<void> {
   const { seller, date } = day
   const dues = await duesOf(day)
-  // its sum is nobody else's, and was paid before
+  // its amount is unique, and was paid before
   const [paidId = 0, amount = 0] =
     [...dues].find(([id, due]) => ![...dues].some(([other, sum]) => other !== id && sum === due)) ?? []
   expect(amount).toBeGreaterThan(0)
@@ -251,14 +251,14 @@ async function lookAsCourier(day: Day, { page, picture }: ShopPage): Promise<voi
   const shown = sumsIn(await courier.page.locator('body').ariaSnapshot())
   const toTake = [...dues.values()].map((due) => `${Number.isInteger(due) ? due : due.toFixed(2)} ₽`.replace('.', ','))
   expect([...shown].filter((sum) => !sumsIn(toTake.join('\n')).has(sum))).toEqual([])
-  // nor does the link open anything of the cabinet
+  // nor does the link give access to the cabinet
   for (const path of [`/v1/cabinet/orders/${paidId}`, `/v1/cabinet/couriers?organizationId=${seller.organizationId}`])
     expect((await courier.page.request.get(path)).status()).toBe(401)
   expect(courier.complaints).toEqual([])
   await courier.close()
 }
 
-/** One is handed over at the desk, and the rest by calls. */
+/** One is handed over in the cabinet, and the rest by calls. */
 async function handOver(day: Day, { page, picture }: ShopPage): Promise<void> {
   const { seller, orderIds } = day
   const [atDesk = 0, ...others] = orderIds
@@ -267,7 +267,7 @@ async function handOver(day: Day, { page, picture }: ShopPage): Promise<void> {
   await page.getByRole('button', { name: 'Отдать покупателю' }).click()
   await page.getByRole('button', { name: 'Да, отдали' }).click()
   await page.getByText('Выполнено', { exact: true }).first().waitFor()
-  await sideBySide(others, async (orderId) => {
+  await inParallel(others, async (orderId) => {
     const amount = dues.get(orderId)
     if (amount !== undefined) await seller.call('POST', `/v1/cabinet/orders/${orderId}/payments`, { amount })
     await seller.call('POST', `/v1/cabinet/orders/${orderId}/moves`, { to: 'received', isEarlyMeant: true })

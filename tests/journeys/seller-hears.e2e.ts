@@ -13,17 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A farm that no other journey orders from: its orders are its first. */
+/** A farm without orders of other journeys: its orders are its first. */
 const FARM = { 390: { id: 106, productId: 106_001 }, 1440: { id: 112, productId: 112_001 } } as const
 
-/** What came to a telephone, the newest first. */
+/** Messages to a phone, the newest first. */
 async function textsTo(phone: string): Promise<string[]> {
   const reply = await fetch(`${inject('emulatorsUrl')}/sms/messages?phone=${phone}`)
   return ((await reply.json()) as { items: { text: string }[] }).items.map(({ text }) => text)
 }
 
 test.each(walkedAt(390))(
-  'a farm says where to write, hears of an order by SMS and opens it by the link, at %i px',
+  'a farm sets its contacts, gets an SMS about an order and opens it by the link, at %i px',
   async (width) => {
     const { id, productId } = FARM[width]
     const phone = freshPhone()

@@ -14,7 +14,7 @@ const FOREIGN_ID = 102
 
 const host = () => shopOf('syrovarnya-luchkovyh')
 
-/** Status of a page of the seller's host and where it leads; asked as itself, since Node looks host names up. */
+/** Status and redirect of a page on the seller's host; sent with a Host header, because Node resolves host names. */
 const open = (path: string, where = new URL(host()).host) =>
   new Promise<[status: number | undefined, leadsTo: string | undefined]>((resolve, reject) => {
     get(inject('shopUrl') + path, { headers: { host: where } }, (answer) => {
@@ -39,7 +39,7 @@ for (const width of WIDTHS) {
     expect(await page.title()).not.toContain('Околица')
     await expect.poll(() => page.getAttribute('link[rel=canonical]', 'href')).toBe(`${host()}/`)
     await expect.poll(() => page.locator('header').textContent()).toContain(FARM)
-    // the shop opens where the seller ships to
+    // the shop opens at the seller's place
     await expect.poll(() => page.locator('header').textContent()).toContain('Москва')
     await expect.poll(() => page.locator('footer').textContent()).toContain('ИНН')
     await expect.poll(() => page.locator('a[href^="/farmers"]').count()).toBe(0)
@@ -77,7 +77,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('every call of a page names its source, the mode of the site and a tester, also as the page closes', async () => {
+test("every call of a page has its source, the site's mode and the tester flag, also on closing", async () => {
   const { page, close } = await openShop(browser, host(), 1440)
   await page.context().addCookies([{ name: 'hidden-seller', value: '1', url: host() }])
   const calls: { path: string; names: Record<string, string | undefined> }[] = []
@@ -93,7 +93,7 @@ test('every call of a page names its source, the mode of the site and a tester, 
   const steps = () => calls.filter(({ path }) => path === '/api/v1/events/steps').length
   await expect.poll(steps, { timeout: 30_000 }).toBe(1)
   await page.locator('main a[href^="/category/"]').first().click()
-  // nothing has been sent of it yet: it leaves with the page
+  // not sent yet: it leaves with the page
   const isKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('own-event:')))
   await expect.poll(isKept, { interval: 20 }).toBe(true)
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
@@ -103,7 +103,7 @@ test('every call of a page names its source, the mode of the site and a tester, 
   await close()
 })
 
-test('nothing of other sellers is reachable, and nothing of the marketplace is left', async () => {
+test('other sellers are unreachable, and nothing of the marketplace is left', async () => {
   const { page, close } = await openShop(browser, host(), 1440)
   expect(await open(`/farmers/${OWN_ID}`)).toEqual([301, '/'])
   expect(await open(`/farmers/${OWN_ID}/delivery`)).toEqual([301, '/delivery'])
@@ -115,14 +115,14 @@ test('nothing of other sellers is reachable, and nothing of the marketplace is l
   await close()
 })
 
-test('what the marketplace has loaded, the shop loads for itself', async () => {
+test('the shop loads itself what the marketplace has loaded', async () => {
   const { hostname, port } = new URL(inject('shopUrl'))
   for (const path of ['/category', '/contacts', '/cart', '/search-result'])
     for (const where of [`${hostname}:${port}`, new URL(host()).host, new URL(shopOf('ferma-yagodinyh')).host])
       expect([where, path, ...(await open(path, where))]).toEqual([where, path, 200, undefined])
 })
 
-test('two hosts on one port show two shops, again and again', async () => {
+test('two hosts on one port show two shops repeatedly', async () => {
   for (const round of [1, 2]) {
     for (const [origin, title] of [
       [host(), FARM],
@@ -139,14 +139,14 @@ test('two hosts on one port show two shops, again and again', async () => {
   }
 })
 
-test('a page elsewhere shows the goods; one goes into the cart of the shop, and once only', async () => {
+test("another website shows the products; one is added to the shop's cart, once only", async () => {
   const { page, complaints, close } = await openShop(browser, host(), 390)
-  // all of it: what is read of it stands anywhere
+  // everything: the expected texts may be anywhere
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const siteUuid = /"siteUuid":"([^"]+)"/.exec(await page.content())?.[1] ?? ''
   const tag = `<script async src="${host()}/widget.js" data-site="${siteUuid}" data-count="2" data-heading="<b>Сыр</b>"></script>`
   const policy = `default-src 'none'; script-src ${host()}; connect-src ${host()}; img-src ${host()}`
-  // a server of its own: a page that a test only pretends to have loaded may ask nobody on this computer
+  // a real server, because an intercepted page may not access this computer
   const blog = createServer((_request, answer) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8')
     answer.setHeader('content-security-policy', policy)
@@ -159,7 +159,7 @@ test('a page elsewhere shows the goods; one goes into the cart of the shop, and 
     blog.close()
   })
   const { port } = blog.address() as AddressInfo
-  // a proxy's header on calls to other hosts is a question of its own to them
+  // a proxy header on cross-origin calls would need a preflight
   await page.context().setExtraHTTPHeaders({})
   await page.goto(`http://blog.localhost:${port}/`)
   await page.getByRole('heading', { name: '<b>Сыр</b>' }).waitFor()
@@ -188,7 +188,7 @@ test('a page elsewhere shows the goods; one goes into the cart of the shop, and 
   await close()
 })
 
-test('a page of every type of block is drawn on its host, with what the shop has', async () => {
+test("a page with every type of block is rendered on its host, with the shop's data", async () => {
   const ask = async (url: string, body: object, token = '') => {
     const reply = await fetch(url, {
       method: 'POST',
@@ -214,7 +214,7 @@ test('a page of every type of block is drawn on its host, with what the shop has
     }).on('error', reject)
   })
   for (const block of blocks) expect([block.id, html.includes(`id="${block.id}"`)]).toEqual([block.id, true])
-  // what stands nowhere on the page but in the shop
+  // texts that only come from the shop
   for (const words of [
     'Что о\u00A0нас говорят',
     'Как нас найти',
@@ -226,10 +226,10 @@ test('a page of every type of block is drawn on its host, with what the shop has
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
-test('a landing takes a request, and its seller reads it', async () => {
+test('a landing accepts a request, and its seller reads it', async () => {
   const { page, complaints, picture, close } = await openShop(browser, shopOf('paseka-deda-egora'), 390)
   await page.goto('/', { waitUntil: 'load' })
-  // Russian letters only, and nobody else's in this run
+  // Russian letters only, unique in this run
   const name = `Анна ${freshPhone()
     .slice(-6)
     .replace(/\d/g, (digit) => 'абвгдежзик'[Number(digit)] ?? '')}`
@@ -237,14 +237,14 @@ test('a landing takes a request, and its seller reads it', async () => {
   await form.getByLabel('Что вас интересует').selectOption('День на пасеке')
   await form.getByRole('textbox', { name: 'Имя' }).fill(name)
   await form.getByRole('textbox', { name: 'Телефон' }).fill(freshPhone().slice(-10))
-  // whoever is quicker is taken for a machine: nobody reads a form in two seconds
+  // a faster submission is treated as a bot's
   await page.waitForFunction(() => performance.now() > 4_000)
   await form.getByRole('button', { name: 'Жду звонка' }).click()
   await page.getByText('Заявку приняли. Скоро вам ответят.').waitFor()
   await checkAccessible(page)
   expect(complaints).toEqual([])
 
-  // the way back from the bank is remembered by a script
+  // a script stores the return address
   await enter(page, `${inject('shopUrl')}/cabinet/requests`)
   await page.getByRole('link', { name: 'Войти через банк' }).click()
   await page.getByRole('button', { name: 'Войти в Околицу: Пасека Деда Егора', exact: true }).click()

@@ -41,13 +41,13 @@ const DOORS = [
   at({ ...moscow, coords: { latitude: 55.7513, longitude: 37.6185 }, street: 'Ветошный переулок', house: '5' }),
 ] as const
 
-/** @param address a path, behind the name of a seller whose shop it is in */
+/** @param address a path, after the name of a seller for its shop */
 async function visit(address: string, cookies: string) {
   const slash = address.indexOf('/')
   const { host } = new URL(slash === 0 ? inject('shopUrl') : shopOf(address.slice(0, slash)))
   const headers = { accept: 'text/html', cookie: cookies, host, 'x-forwarded-for': '198.51.100.77' }
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  // asked as itself, since Node looks host names up
+  // sent with a Host header, because Node resolves host names
   get(new URL(address.slice(slash), inject('shopUrl')), { headers }, resolve).on('error', reject)
   const answer = await promise
   const key = answer.headers['set-cookie']?.find((cookie) => cookie.startsWith(`${PAGE_KEY_COOKIE}=`))
@@ -60,7 +60,7 @@ async function visit(address: string, cookies: string) {
 }
 
 test.each(['ru', 'en'] satisfies Language[])(
-  'doors of one zone are shown one page, which names none of them: %s',
+  'addresses of one zone get one page without them: %s',
   async (language) => {
     for (const path of PATHS) {
       const pages: { readonly cookies: string; readonly key: string | undefined }[] = []
@@ -87,7 +87,7 @@ test.each(['ru', 'en'] satisfies Language[])(
   },
 )
 
-test('the browser writes the way to the visitor’s door, and nothing moves', async () => {
+test("the browser writes the distance to the visitor's address, without a layout shift", async () => {
   const shopUrl = inject('shopUrl')
   const { page, complaints, close } = await openShop(browser, shopUrl, 390)
   await page.context().addCookies([{ name: 'location', value: encodeLocation(DOORS[0]), url: shopUrl }])
@@ -110,7 +110,7 @@ test('the browser writes the way to the visitor’s door, and nothing moves', as
   await close()
 })
 
-test('without scripts the page tells tens of kilometres', async () => {
+test('without scripts the page gives tens of kilometres', async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl'), javaScriptEnabled: false, locale: 'ru-RU' })
   await context.addCookies([{ name: 'location', value: encodeLocation(DOORS[0]), url: inject('shopUrl') }])
   const page = await context.newPage()

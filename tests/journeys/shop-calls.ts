@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { freshPhone, readCode } from './shop-page.ts'
 
-/** Calls the shop as the visitor of a page, with their cookies; the page need not be open. Throws on a refusal. */
+/** Calls the shop as a page's visitor, with their cookies; the page need not be open. Throws on a refusal. */
 export async function shopCall<T>(
   page: Page,
   method: 'GET' | 'POST' | 'PATCH',
@@ -15,14 +15,17 @@ export async function shopCall<T>(
   return (text === '' ? undefined : JSON.parse(text)) as T
 }
 
-/** Signs a visitor in the short way; the form has tests of its own. @returns their phone, a fresh one unless told */
+/**
+ * Signs a visitor in by calls; the form has tests of its own.
+ * @returns their phone, a new one by default
+ */
 export async function signInByCalls(page: Page, emulatorsUrl: string, phone = freshPhone()): Promise<string> {
   await shopCall(page, 'POST', '/api/v1/auth/code', { phone })
   await shopCall(page, 'POST', '/api/v1/auth', { phone, code: await readCode(emulatorsUrl, phone) })
   return phone
 }
 
-/** Signs a visitor in as whom the bank knows by a subject: the staff of a seller, or an administrator. */
+/** Signs a visitor in by the bank's subject: a seller's staff, or an administrator. */
 export async function signInAsStaff(page: Page, emulatorsUrl: string, subject: string): Promise<void> {
   const answer = await page.request.post(`${emulatorsUrl}/dbo/proofs`, { data: { subject } })
   const { value } = (await answer.json()) as { value: string }

@@ -13,15 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each(walkedAt(390))('sign-in leads back to where the person was going, at %i px', async (width) => {
+test.each(walkedAt(390))("sign-in leads back to the person's destination, at %i px", async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   const phone = freshPhone()
-  // a guest likes a product and a farmer: kept in the browser
+  // a guest's favourites: stored in the browser
   await enter(page, '/farmers/101')
   const hearts = (pressed: boolean) => page.getByRole('button', { name: /^В.избранное: /, pressed })
   for (let liked = 1; liked <= 2; liked++) {
     await hearts(false).first().click()
-    // the next empty heart is another one only when this one is seen full
+    // the next empty heart is a different one only after this one is filled
     await expect.poll(() => hearts(true).count()).toBe(liked)
   }
   await enter(page, '/favorites')
@@ -53,12 +53,12 @@ test.each(walkedAt(390))('sign-in leads back to where the person was going, at %
   await see(page, 'Заказов пока нет')
   await picture('33-no-orders')
   await checkAccessible(page)
-  // what was liked before signing in has come along
+  // favourites from before the sign-in are kept
   await enter(page, '/favorites')
   await hearts(true).waitFor()
   await picture('34-favorites')
   await checkAccessible(page)
-  // the browser itself reports the call that was answered 400
+  // the browser reports the call with status 400
   expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
 
   await enter(page, '/account')
@@ -72,7 +72,7 @@ test.each(walkedAt(390))('sign-in leads back to where the person was going, at %
   await close()
 })
 
-test('nobody sees the order of another customer, and signing out takes the carts along', async () => {
+test("another customer's order is hidden, and signing out removes the carts", async () => {
   const shopUrl = inject('shopUrl')
   const owner = await openShop(browser, shopUrl, 1440)
   await signInByCalls(owner.page, inject('emulatorsUrl'))

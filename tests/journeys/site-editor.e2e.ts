@@ -11,17 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Nobody has this address yet, however often the shop is walked. */
+/** A free address, however often the journey runs. */
 const freshName = () => `pole-${Math.random().toString(36).slice(2, 8)}`
-/** Names of the blocks as the page has them, from the top down. */
+/** Names of the page's blocks, from top to bottom. */
 const order = (page: Page) =>
   page
     .getByRole('button', { name: /^Удалить: / })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace('Удалить: ', '')))
-/** The theme of the page says the same of itself, where it is not seen. */
+/** The theme has the same message, which is invisible. */
 const isSaved = (page: Page) => page.getByText('Сохранено', { exact: true }).filter({ visible: true }).first().waitFor()
 
-test.each(walkedAt(1440))('a seller makes a page where it stands, and visitors see it, at %i px', async (width) => {
+test.each(walkedAt(1440))('a seller edits a page in place, and visitors see it, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   await enter(page, '/cabinet/sites')
   await page.getByRole('link', { name: 'Войти через банк' }).click()
@@ -34,7 +34,7 @@ test.each(walkedAt(1440))('a seller makes a page where it stands, and visitors s
   const heading = inPage.getByRole('heading', { level: 1 })
   await heading.waitFor()
 
-  // a block is added and moved by keyboard alone
+  // a block is added and moved by keyboard only
   await page.getByText('Добавить блок').press('Enter')
   await page.getByRole('button', { name: 'Текст', exact: true }).press('Enter')
   expect((await order(page)).at(-1)).toBe('Текст')
@@ -43,7 +43,7 @@ test.each(walkedAt(1440))('a seller makes a page where it stands, and visitors s
   expect((await order(page)).at(-2)).toBe('Текст')
   const words = inPage.getByText('Приезжайте в субботу.')
 
-  // a text is written where it stands, and the field beside says the same
+  // a text is edited in place, and the field next to it follows
   await words.click()
   await words.fill('Приезжайте в воскресенье.')
   await expect
@@ -58,7 +58,7 @@ test.each(walkedAt(1440))('a seller makes a page where it stands, and visitors s
   await page.getByRole('button', { name: 'Опубликовать' }).click()
   await page.getByText('Опубликовали: посетители видят эту страницу').waitFor()
 
-  // visitors have the page, and nothing of what it was made with
+  // visitors get the page without the editor
   const scripts: Response[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.push(answer)
@@ -67,7 +67,7 @@ test.each(walkedAt(1440))('a seller makes a page where it stands, and visitors s
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Сыр с нашего луга')
   await page.getByText('Приезжайте в воскресенье.').waitFor()
   expect(scripts.length).toBeGreaterThan(0)
-  // read now: what comes after this look may come when the page has gone
+  // read now: later scripts may arrive after the page is gone
   for (const text of await Promise.all(scripts.map((script) => script.text()))) expect(text).not.toMatch(/puck/i)
   expect(complaints).toEqual([])
   await close()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkShop } from './link-shop.ts'
 
-/** The account of nobody in particular; a test run by a plain user is one itself. */
+/** The nobody account; under a plain user, that user. */
 const NOBODY = 65_534
 
 let home: string
@@ -39,7 +39,7 @@ function start(): { process: ChildProcess; output(): string; ended: Promise<numb
 const openings = (output: string) => [...output.matchAll(/Магазин +http:\/\/[^:\s]+:(\d+)/g)].map(([, port]) => port)
 const pidIn = (file: string) => Number(readFileSync(join(folder, '.data', file), 'utf8').split('\n')[0])
 
-test('a plain user starts the shop in a folder with spaces; killed, it comes back by itself; Ctrl-C ends all of it', async () => {
+test('a plain user starts the shop in a folder with spaces; it restarts when killed; Ctrl-C ends all processes', async () => {
   const shop = start()
   const gaveUp = shop.ended.then((code) => Promise.reject(new Error(`ended with ${code}\n${shop.output()}`)))
   gaveUp.catch(() => undefined)

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { standing } from './shop-page.ts'
 
-/** A run elsewhere leaves nothing to look at but its words: what a failed journey stopped at is printed with it. */
+/** A remote run only leaves its output: the state of a failed journey is printed. */
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return
   for (const page of standing) {

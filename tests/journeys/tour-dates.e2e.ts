@@ -7,10 +7,10 @@ import { openBrowser } from './open-browser.ts'
 import { sellerCalls } from './seller-calls.ts'
 import { freshPhone, openShop, walkedAt } from './shop-page.ts'
 
-/** Whose tour is booked until six hours before its start. */
+/** A tour that can be booked until six hours before its start. */
 const [ORGANIZER, TOUR] = [509, 2023]
 const SOON_MS = 8 * 3_600_000
-/** So many days from now; no date of the demo lies as far as the tests ask. */
+/** A day this far ahead, beyond all dates of the demo. */
 const dayAfter = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 let browser: Browser
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test.each(walkedAt(390))(
-  'an organizer’s dates: many at once, one with its own price, booked, met at the meeting point, cancelled and paid back, at %i px',
+  "an organizer's dates: created in bulk, one with its own price, booked, checked in, cancelled and refunded, at %i px",
   async (width) => {
     const shopUrl = inject('shopUrl')
     const emulatorsUrl = inject('emulatorsUrl')
@@ -34,7 +34,7 @@ test.each(walkedAt(390))(
     await desk.getByRole('button', { name: 'Войти в Околицу: Волга в гостях', exact: true }).click()
     await desk.getByRole('button', { name: 'Добавить даты' }).click()
     const form = desk.getByRole('dialog', { name: 'Новые даты' })
-    // three weeks have six days off, whatever day they begin on
+    // three weeks have six weekend days, whatever their first day
     await form.getByRole('radio', { name: 'Повторять' }).focus()
     await desk.keyboard.press('Space')
     await form.getByLabel('С какого дня').fill(dayAfter(200))
@@ -45,7 +45,7 @@ test.each(walkedAt(390))(
     await form.getByRole('button', { name: /^Добавить 6\sдат$/ }).click()
     await see(desk, /^Добавлено 6\sдат$/)
 
-    // the soonest date costs more
+    // the earliest date costs more
     const row = desk
       .getByRole('listitem')
       .filter({ has: desk.getByRole('button', { name: 'Изменить' }) })
@@ -74,7 +74,7 @@ test.each(walkedAt(390))(
     await page.waitForURL('**/account/booking/*')
     await page.getByRole('heading', { level: 2, name: 'Ждём подтверждения' }).waitFor()
 
-    // the day begins with what waits for an answer, and what leaves
+    // the day starts with pending matters and departures
     await enter(desk, '/cabinet')
     await desk.getByRole('heading', { level: 3, name: /^Ответить на\sнов/ }).waitFor()
     await see(desk, 'Ждёт вашего ответа')
@@ -100,7 +100,7 @@ test.each(walkedAt(390))(
     await question.getByRole('button', { name: 'Отменить дату' }).click()
     await see(desk, /^Дата отменена/)
 
-    // the page of the booking hears of it
+    // the booking's page is updated
     await see(page, /Поездку отменили из-за\sпогоды/)
     await see(page, /^(Возвращаем|Вернули) 2\s600\s₽$/)
     await picture('99-booking-canceled')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test.each(walkedAt(390))(
-  'a guide writes a tour, is told what it lacks, publishes it, and a customer finds it, at %i px',
+  'a guide writes a tour, sees missing parts, publishes it, and a customer finds it, at %i px',
   async (width) => {
     const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
     await enter(page, '/cabinet/tours/list')
@@ -87,7 +87,7 @@ test.each(walkedAt(390))(
     expect(shop.complaints).toEqual([])
     await shop.close()
 
-    // what is written is not lost by a link
+    // input survives a link
     await page.getByRole('textbox', { name: 'Одной строкой' }).fill('Лодка, сети, уха')
     await page.getByRole('link', { name: 'Все поездки' }).click()
     await page

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test.each(walkedAt(390))(
-  'a tour for three: booked, paid, confirmed by its organizer, one place given back by the table, at %i px',
+  'a tour for three: booked, paid, confirmed by its organizer, one place refunded by the terms, at %i px',
   async (width) => {
     const shopUrl = inject('shopUrl')
     const emulatorsUrl = inject('emulatorsUrl')
@@ -28,7 +28,7 @@ test.each(walkedAt(390))(
     await page.getByRole('link', { name: 'Яблони Баксана и Эльбрус на горизонте' }).click()
     await page.getByRole('heading', { level: 1, name: 'Яблони Баксана и Эльбрус на горизонте' }).waitFor()
     const tourId = Number(new URL(page.url()).pathname.split('/').at(-1))
-    // a date for three, far enough for everything to come back
+    // a date for three, early enough for a full refund
     const seller = await sellerCalls({ shopUrl, emulatorsUrl }, ORGANIZER)
     await seller.addDate(tourId, new Date(Date.now() + FAR_MS), 3)
     await enter(page, `/tours/${tourId}`)
@@ -73,7 +73,7 @@ test.each(walkedAt(390))(
     await organizer.picture('93-tour-desk')
     await checkAccessible(desk)
 
-    // somebody else finds the date full, and waits
+    // another customer finds the date full, and joins the waiting list
     const other = await openShop(browser, shopUrl, width)
     const waiter = other.page
     await enter(waiter, `/sign-in?redirect=${encodeURIComponent(`/tours/${tourId}`)}`)
@@ -83,12 +83,12 @@ test.each(walkedAt(390))(
     await waiter.getByRole('button', { name: 'Встать в лист ожидания' }).click()
     await see(waiter, /^Вы\sпервые в\sлисте ожидания$/)
 
-    // the page of the booking hears of it
+    // the booking's page is updated
     await page.getByRole('heading', { level: 2, name: 'Билет' }).waitFor()
     await picture('94-ticket')
     await page.getByRole('button', { name: 'Отменить бронь' }).click()
     const window = page.getByRole('dialog', { name: 'Кого отменить?' })
-    // the sheet slides in: a press waits until it stands
+    // the sheet slides in: a press waits until it is stable
     await window
       .getByText(/Маша Соколова/)
       .first()
@@ -100,7 +100,7 @@ test.each(walkedAt(390))(
     await see(page, 'отменено')
     await see(page, /^(Возвращаем|Вернули) 1\s800\s₽$/)
 
-    // the place that came free is held for whoever waits, and booked by them
+    // the free place is held for the waiting customer, who books it
     await enter(waiter, '/account/booking')
     await see(waiter, /^Места придержаны для вас/)
     await waiter.getByRole('link', { name: 'Забронировать' }).click()

@@ -36,7 +36,7 @@ let sql: pg.Pool
 let nodes: readonly ShopNode[]
 let balancer: Balancer
 
-/** One process of the shop over the common database; what it prints is told when it does not open. */
+/** One process of the shop over the shared database; its output is printed when it does not start. */
 async function openNode(name: string): Promise<ShopNode> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -90,10 +90,10 @@ async function openNode(name: string): Promise<ShopNode> {
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-nodes-'))
   postgres = await startEmbedded({ dataDir, log: createLog({ level: 'warn' }), disposable: true })
-  // both at once: one of them waits for the other's migrations
+  // both at once: one waits for the other's migrations
   nodes = await Promise.all(['one', 'two'].map(openNode))
   sql = new pg.Pool({ connectionString: withClockShift(postgres.url, shiftMs), max: 10 })
-  // a pool that has ended closes its connections a moment later, and the server may be sooner
+  // an ended pool closes its connections a moment later, possibly after the server
   sql.on('error', () => undefined)
   sql.on('connect', (client) => client.on('error', () => undefined))
   await sql.query(WORLD)
@@ -108,7 +108,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Asks until a whole answer comes, as pages do: a balancer says 502 of a node that died with the request. */
+/**
+ * Repeats until a complete answer arrives, as pages do: a balancer answers 502 for a node that died with the request.
+ */
 async function ask(
   path: string,
   init: RequestInit = {},
@@ -120,7 +122,7 @@ async function ask(
       const text = await answer.text()
       if (answer.status !== 502) return { status: answer.status, text }
     } catch {
-      // the connection ended in the midst of the answer
+      // the connection ended within the answer
     }
     await pause(50)
   }
@@ -132,7 +134,7 @@ const json = async (method: string, bearer: string, body: unknown, headers = {})
   body: JSON.stringify(body),
 })
 
-/** Presses the button of checkout until it is known what became of it; the key is the button's. */
+/** Presses the checkout button until the result is known, with one key. */
 async function order(customerId: number): Promise<number> {
   const cartId = await fillCart(sql, customerId)
   const bearer = await bearerOf(customerId)
@@ -149,7 +151,7 @@ async function order(customerId: number): Promise<number> {
   return JSON.parse(text).orders[0].orderId
 }
 
-/** The seller gives its farm another name. */
+/** The seller renames its farm. */
 async function rename(title: string, shop: string): Promise<void> {
   const { status, text } = await ask(
     `/v1/cabinet/sellers/${FARM}/company`,
@@ -158,7 +160,7 @@ async function rename(title: string, shop: string): Promise<void> {
   )
   expect(status, text).toBe(200)
 }
-/** The seller asks another price for a product, roubles. */
+/** The seller changes a product's price, roubles. */
 async function sellFor(price: number, shop: string): Promise<void> {
   const { status, text } = await ask(
     '/v1/cabinet/goods/changes',
@@ -169,10 +171,10 @@ async function sellFor(price: number, shop: string): Promise<void> {
 }
 const farmAt = async (shop: string) => (await ask(PAGE, {}, shop)).text
 
-test('one of two nodes is killed under load: no order is lost or doubled, and no page stays as it was', async () => {
+test('one of two nodes is killed under load: no order is lost or duplicated, and no page is outdated', async () => {
   const [one, two] = nodes as [ShopNode, ShopNode]
   for (const { url } of nodes) await expect.poll(() => farmAt(url)).toContain('>Farm<')
-  // sooner than a page grows old by itself
+  // sooner than a page expires by itself
   for (const price of [137, 100]) {
     await sellFor(price, one.url)
     await expect
@@ -195,7 +197,7 @@ test('one of two nodes is killed under load: no order is lost or doubled, and no
   await expect.poll(() => acknowledged.length).toBeGreaterThan(CUSTOMER_IDS.length)
   await rename('Луг за рекой', one.url)
   await one.kill()
-  // sooner than a page grows old by itself, which takes half a minute
+  // sooner than a page expires by itself, which takes half a minute
   await expect.poll(() => farmAt(two.url), { timeout: 15_000, interval: 20 }).toContain('>Луг за рекой<')
   await Promise.all([customers, ...readers])
   expect(read).toBeGreaterThan(0)

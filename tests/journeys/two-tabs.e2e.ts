@@ -17,28 +17,28 @@ const plusOf = (page: Page, title: string) => page.locator('main').getByRole('bu
 const stepperOf = (page: Page, title: string) =>
   page.locator('main').getByRole('group', { name: `Сколько в корзине: ${title}` })
 
-/** A browser without a window gives its tabs no focus. */
+/** A headless browser does not focus its tabs. */
 const lookAt = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
-/** What pages of a browser tell the shop of its customers (spec 7.13). */
+/** Events of customers sent by a browser's pages (spec 7.13). */
 function watchEvents(page: Page) {
-  const told: [name: string, body: unknown][] = []
-  // what another tab may have left untold is told again under the same id, and counts once
-  const heard = new Set<unknown>()
+  const sentEvents: [name: string, body: unknown][] = []
+  // another tab's unsent event is sent again under the same id, and counts once
+  const seenIds = new Set<unknown>()
   page.context().on('request', (request) => {
     const [, name] = /^\/api\/v1\/events\/(.+)$/.exec(new URL(request.url()).pathname) ?? []
     if (!name || name === 'steps') return
     const { eventId, secondsAgo, ...body } = request.postDataJSON() as Record<string, unknown>
-    if (heard.has(eventId)) return
-    heard.add(eventId)
-    told.push([name, body])
+    if (seenIds.has(eventId)) return
+    seenIds.add(eventId)
+    sentEvents.push([name, body])
   })
-  return told
+  return sentEvents
 }
 
-test('what is taken in one tab is seen in the other when it is looked at; what was opened is told once', async () => {
+test('a product added in one tab appears in the other on focus; a view is sent once', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
-  const told = watchEvents(page)
+  const sentEvents = watchEvents(page)
   await enter(page, '/farmers/104')
   const other = await page.context().newPage()
   await enter(other, '/cart')
@@ -47,7 +47,7 @@ test('what is taken in one tab is seen in the other when it is looked at; what w
   const isOpened = page.waitForResponse((response) => response.url().endsWith('/api/v2/cart') && response.ok())
   await plusOf(page, BAGUETTE).first().click()
   await isOpened
-  // nothing is shared between tabs by itself
+  // tabs share nothing automatically
   await new Promise((resolve) => setTimeout(resolve, 500))
   await see(other, 'В корзине пока пусто')
   await lookAt(other)
@@ -68,26 +68,26 @@ test('what is taken in one tab is seen in the other when it is looked at; what w
   await page.getByRole('heading', { level: 1, name: BAGUETTE }).waitFor()
   await enter(other, '/cart')
   await stepperOf(other, BAGUETTE).waitFor()
-  await expect.poll(() => told.length).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => sentEvents.length).toBeGreaterThanOrEqual(3)
   const cartIds = [expect.stringMatching(/^[\da-f-]{36}$/)]
-  // each tab tells its own, in no order between them
-  expect(told).toHaveLength(3)
+  // each tab sends its own, in any order
+  expect(sentEvents).toHaveLength(3)
   for (const event of [
     ['show-cart', { cartIds: [] }],
     ['search-result-click', { text: 'багет', productId: 104006 }],
     ['show-cart', { cartIds }],
   ])
-    expect(told).toContainEqual(event)
+    expect(sentEvents).toContainEqual(event)
   expect(complaints).toEqual([])
   await close()
 })
 
-test('without a network the cart says so and stays as it was', async () => {
+test('offline the cart says so and stays unchanged', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   await enter(page, '/farmers/104')
   await plusOf(page, BAGUETTE).first().click()
   await stepperOf(page, BAGUETTE).first().getByText('1 шт.').waitFor()
-  // the first piece is on the server: the address of the tab bar knows it
+  // the first piece is on the server: the tab bar's address contains the cart
   await page
     .getByRole('link', { name: /^1?\s*Корзина/ })
     .filter({ visible: true })
@@ -108,9 +108,9 @@ test('without a network the cart says so and stays as it was', async () => {
   await close()
 })
 
-test('of two customers who want the last one, one is told in words', async () => {
+test('of two customers who want the last one, one gets a message', async () => {
   const shopUrl = inject('shopUrl')
-  // two pieces are left of it: both carts take both
+  // two pieces are left: both carts have both
   const product = {
     organizationId: 101,
     products: [
@@ -132,13 +132,13 @@ test('of two customers who want the last one, one is told in words', async () =>
   if (!first || !second) throw new Error('two customers are needed')
   await Promise.all(customers.map(({ page }) => page.getByRole('button', { name: /^Заказать за/ }).click()))
 
-  // the cart was counted before the other's order, or the stock was taken in between: both are told in words
+  // the cart was read before the other's order, or the stock was taken in between: both have messages
   const refusal = /осталось меньше|Закончилось|изменилось|минимальной суммы/
   const isThanked = async ({ page }: typeof first) => {
-    const told = page.locator('main').getByRole('alert').filter({ hasText: refusal })
+    const alert = page.locator('main').getByRole('alert').filter({ hasText: refusal })
     await page
       .getByRole('heading', { name: /^Спасибо/ })
-      .or(told)
+      .or(alert)
       .first()
       .waitFor()
     return new URL(page.url()).pathname.startsWith('/web/thank-you-page')
@@ -148,7 +148,7 @@ test('of two customers who want the last one, one is told in words', async () =>
   const late = thanked[0] ? second : first
   await late.picture('41-sold-out')
 
-  // the cart says the same and lets go of what is gone
+  // the cart says the same and removes missing products
   await enter(late.page, '/cart')
   const cart = late.page.getByRole('region', { name: /Сыроварня Лучковых/ })
   await cart.getByText('Закончилось').first().waitFor()
@@ -159,7 +159,7 @@ test('of two customers who want the last one, one is told in words', async () =>
   await second.close()
 })
 
-test('a cart deleted elsewhere while it is being ordered is told, with the way back', async () => {
+test('a cart deleted elsewhere during its checkout gets a message, with a way back', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   await signInByCalls(page, inject('emulatorsUrl'))
   const { cartId } = await shopCall<{ cartId: string }>(page, 'POST', '/api/v2/cart', {

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 
-/** What the scripts a page names for a phone may weigh as they travel, KiB: a little above what they are. */
+/** Maximum transfer size of a page's scripts on a phone, KiB: a little above the present ones. */
 const LIMITS = [
   ['/', 117.4],
   ['/category/molochnoe-i-syr', 116.6],
@@ -10,12 +10,12 @@ const LIMITS = [
   ['/restaurants', 124.8],
   ['/cart', 134.8],
 ] as const
-/** The sellers' side before anybody has signed in. */
+/** The cabinet before sign-in. */
 const CABINET = ['/cabinet', 192] as const
 
 const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })
 
-/** Addresses of the scripts that a page names; those of some screens alone are a desk's. */
+/** Scripts of a page; the cabinet's are separate. */
 async function scriptsOf(path: string): Promise<string[]> {
   const html = await (await ask(path)).text()
   const named = html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]* (?:href|src)="([^"]+)"[^>]*>/g)
@@ -31,7 +31,7 @@ test.each([...LIMITS, CABINET])('the scripts of %s weigh %d KiB at most', async 
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(most)
 })
 
-test('nothing of the sellers’ side travels to whoever shops', async () => {
+test("customers' pages load no code of the cabinet", async () => {
   const textsOf = async (path: string) =>
     (await Promise.all((await scriptsOf(path)).map(async (script) => (await ask(script)).text()))).join('\n')
   const ofCabinet = /\/v1\/cabinet\/(?!live)|routes\/cabinet/
@@ -39,7 +39,7 @@ test('nothing of the sellers’ side travels to whoever shops', async () => {
   for (const [path] of LIMITS) expect((await textsOf(path)).match(ofCabinet), path).toBeNull()
 })
 
-test('the widget weighs 30 KiB at most, with everything it needs', async () => {
+test('the widget weighs 30 KiB at most with its dependencies', async () => {
   const loader = await ask('/widget.js')
   const [file = ''] = /\/assets\/widget-[\w-]+\.js/.exec(await loader.text()) ?? []
   const widget = await ask(file)

@@ -8,7 +8,7 @@ import { isPage, matcherOf, type RouteObject } from '../../web/platform/router/r
 const pagesOf = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => (route.children ? pagesOf(route.children) : route))
 
-/** Addresses of a page: the shortest, and with all that may be missing. */
+/** Addresses of a page: the shortest, and with all optional parts. */
 const samplesOf = (path: string) =>
   ['', '/$1-7'].map((name) =>
     `/${path}`
@@ -23,7 +23,7 @@ it.each([
   ['a seller’s shop', sellerRoutes('saas')],
   ['a landing', sellerRoutes('landing')],
   ['the cabinet', cabinetRoutes()],
-])('no page of %s is hidden by one above it, and the last is for whatever is asked', (_, table) => {
+])('no page of %s is hidden by an earlier one, and the last matches everything', (_, table) => {
   const match = matcherOf(table)
   const pages = pagesOf(table)
   expect(pages.length).toBeGreaterThan(40)

@@ -91,7 +91,7 @@ begin
   left join specials s on s.product_id = p.id
   left join rating rated on rated.about = 'product' and rated.entity_id = p.id;
 
-  -- tell the nodes which cards or pages have changed; a product without a card is on no page yet
+  -- notify the nodes which cards or pages have changed; a product without a card is on no page yet
   if ids is null then
     perform pg_notify('product_changed', '');
   else

@@ -37,7 +37,6 @@ import {
 import { madeSince, ripeningProducts } from './store/ripening.store.ts'
 import { sellableProducts } from './use-cases/sellable.ts'
 
-/** The catalogue: categories, products and farmers as a visitor at some place sees them. */
 export function createCatalogModule(
   deps: Deps<'executor' | 'clock' | 'delivery'> & {
     readonly sellers: Pick<SellersService, 'sellerOf'>
@@ -103,7 +102,7 @@ export function createCatalogModule(
     publicProduct: (organizationId, id) => publicProduct(executor, organizationId, id),
     publicFarmer: (organizationId, id) => publicFarmer(executor, organizationId, id),
   }
-  /** Everything with a page, for sitemaps: not narrowed to any place. */
+  /** Public pages for sitemaps, independent of a place. */
   const publicPages = {
     categories: (organizationId: number | null) => publicCategories(executor, organizationId),
     farmers: () => publicFarmers(executor),
@@ -111,7 +110,7 @@ export function createCatalogModule(
     products: (organizationId: number | null, from: number, size: number) =>
       publicProducts(executor, organizationId, from, size),
   }
-  /** Goods for feeds: what they are, and how their sellers give them out. */
+  /** Products for feeds, with their sellers' delivery methods. */
   const goodsFeed = {
     categories: () => feedCategories(executor),
     offers: async (organizationId: number | null, after: number, size: number) => {

@@ -133,13 +133,13 @@ export interface CatalogService {
   absentRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
   /** The most popular products of a seller at its own location; null = the site shows no such seller or section. */
   goodsOfSeller(scope: SiteScope, question: GoodsQuestion): Promise<readonly ProductCard[] | null>
-  /** Products of sellers that are available by a day, in categories or in all, the most popular first. */
+  /** Products of sellers available by a day, in categories if any are given, most popular first. */
   listGoodsByDay(
     organizationIds: readonly number[],
     categoryIds: readonly number[] | null,
     among: { readonly by: IsoDate; readonly most: number },
   ): Promise<readonly { readonly productId: number; readonly organizationId: number }[]>
-  /** Products of sellers in each category that are available by a day. */
+  /** Products of sellers per category available by a day. */
   countGoodsByDay(
     organizationIds: readonly number[],
     categoryIds: readonly number[],

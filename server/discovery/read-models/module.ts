@@ -39,7 +39,7 @@ export function createReadModelsModule({ executor, inTransaction }: Pick<Databas
   }
   const periodic: PeriodicTask[] = [
     { name: 'refresh-due-prices', cron: '* * * * *', run: async () => void (await service.refreshDuePrices()) },
-    // how often words occur changes slowly; once a night is enough
+    // word frequencies change slowly; once a night is enough
     { name: 'count-search-words', cron: '17 1 * * *', run: () => countSearchWords(executor) },
   ]
   return { service, periodic }
@@ -52,7 +52,7 @@ export const readModelsModule = defineModule({
     ...createReadModelsModule(database),
     invalidations: [
       on(productsChanged, (ids) =>
-        ids === null ? pages.invalidate() : pages.outdateProducts(ids.split(',').map(Number)),
+        ids === null ? pages.invalidate() : pages.invalidateProducts(ids.split(',').map(Number)),
       ),
     ],
   }),

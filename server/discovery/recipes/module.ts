@@ -11,7 +11,7 @@ import { findRecipes, newestRecipes, publicRecipe, publicRecipes } from './store
 import { cookableRecipes } from './store/recipe-goods.store.ts'
 import { insertRecipeCategories, insertRecipes } from './store/recipe-writes.store.ts'
 
-/** Recipes are written here and nowhere else; who wrote one stands in the audit trail. */
+/** Recipes are written here only; the audit trail contains the author. */
 export const recipeCommands = ({ audit }: { readonly audit: AuditService }): RecipeCommands => ({
   createRecipeCategories: async (tx, author, categories) => {
     await insertRecipeCategories(tx, categories)

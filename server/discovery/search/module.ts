@@ -15,7 +15,7 @@ import { rebuildTerms } from './store/term.store.ts'
 
 export { rebuildTerms } from './store/term.store.ts'
 
-/** What the search learns, made anew from what was kept. */
+/** Rebuilds search statistics from stored events. */
 export function searchTasks({ inTransaction }: Pick<Database, 'inTransaction'>, clock: Clock): PeriodicTask[] {
   return [
     { name: 'rebuild-search-terms', cron: '31 1 * * *', run: () => inTransaction(rebuildTerms) },

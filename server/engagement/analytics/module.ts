@@ -33,7 +33,7 @@ interface Call {
   readonly actor: Actor
   readonly context: CallContext
 }
-interface Told {
+interface Reported {
   readonly eventId?: string | undefined
   readonly secondsAgo: number
 }
@@ -43,7 +43,7 @@ function deviceOf({ cookies }: CallContext): string | null {
   return device !== undefined && DEVICE_ID.test(device) ? device : null
 }
 
-/** Records what visitors do and counts it by day; nothing else depends on it. */
+/** Records visitors' actions and counts them by day; no other module depends on it. */
 export function createAnalyticsModule(deps: { database: Database; clock: Clock; log: Logger }): {
   readonly handlers: Handlers<typeof analyticsEndpoints>
   readonly deskHandlers: Handlers<typeof analyticsDeskEndpoints>
@@ -56,21 +56,21 @@ export function createAnalyticsModule(deps: { database: Database; clock: Clock; 
   const { executor } = database
   let errors = 0
 
-  /** A proof: whose browser it was, and whose account when they were signed in. */
+  /** A proof of consent with the browser, and the account when signed in. */
   async function recordAnswer(kind: string, call: Call, body: Readonly<Record<string, unknown>>) {
     const customerId = call.actor.kind === 'customer' ? call.actor.customerId : null
     await insertEvents(executor, [{ kind, customerId, deviceId: deviceOf(call.context), payload: body, at: clock() }])
     return DONE
   }
 
-  /** Deeds are nobody's: without the visitor's consent they are not even of one device. */
-  async function record(call: Call, told: ReadonlyArray<{ readonly kind: string } & Told>) {
-    call.context.demandRoom('events', ROOM_FOR_EVENTS, told.length)
+  /** Actions are anonymous; without consent they are not even linked to a device. */
+  async function record(call: Call, reports: ReadonlyArray<{ readonly kind: string } & Reported>) {
+    call.context.demandRoom('events', ROOM_FOR_EVENTS, reports.length)
     const deviceId = call.context.cookies[CONSENT_COOKIE] === '1' ? deviceOf(call.context) : null
     const now = clock().getTime()
     await insertEvents(
       executor,
-      told.map(({ kind, eventId, secondsAgo, ...payload }) => ({
+      reports.map(({ kind, eventId, secondsAgo, ...payload }) => ({
         kind,
         eventId,
         deviceId,
@@ -81,7 +81,7 @@ export function createAnalyticsModule(deps: { database: Database; clock: Clock; 
     return DONE
   }
 
-  /** Once an order, whoever else tells it and however often it is paid. */
+  /** Once per order, also after repeated events. */
   const recordOrder = (kind: 'order-placed' | 'order-paid', orderId: number) =>
     insertEvents(executor, [{ kind, eventId: `${kind}-${orderId}`, payload: { orderId }, at: clock() }])
 
@@ -113,7 +113,7 @@ export function createAnalyticsModule(deps: { database: Database; clock: Clock; 
       showCart: (call) => record(call, [{ kind: 'show-cart', ...call.body }]),
       addProductToWishlist: (call) => record(call, [{ kind: 'add-product-to-wishlist', ...call.body }]),
       searchResultClick: (call) => {
-        // people paste telephones and addresses into the box
+        // people paste phones and addresses into the search
         const text = isShowable(call.body.text) ? call.body.text : ''
         const click = { kind: 'search-result-click', ...call.body, text }
         return record(call, [click])
@@ -123,7 +123,7 @@ export function createAnalyticsModule(deps: { database: Database; clock: Clock; 
         errors += 1
         const { message, stack, page } = body
         const release = headers['x-app-version']?.slice(0, 60)
-        // dressed as an error: the log cleans the texts of one of phones and secrets
+        // as an error object, whose texts the log cleans of phones and secrets
         const error = Object.assign(new Error(message), { stack: stack ?? message })
         deps.log.warn({ err: error, page, release }, 'an error in a browser')
         return DONE

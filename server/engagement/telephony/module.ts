@@ -5,7 +5,7 @@ import { telephonyHandlers } from './http/telephony.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { deleteOldCalls } from './store/telephony.store.ts'
 
-/** Calls are kept this long, days. */
+/** Retention of calls, days. */
 const KEEP_DAYS = 60
 
 /** Calls between customers and sellers through the shop's PBX. */

@@ -11,7 +11,6 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { AllScope, ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { PauseEnd, PauseReason } from '@okolitsa/domain/sellers/pause.ts'
-import type { Executor } from '../../platform/db/client.ts'
 import type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 import type { CarrierPoint } from './carrier.ts'
 import type { DeliveryPlace, NamedPlace, PlacesMeant } from './places.ts'
@@ -20,7 +19,7 @@ import type { MethodCode, ServiceableSellers } from './serviceable.ts'
 export type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 export * from './carrier.ts'
 export type * from './places.ts'
-export type { MethodCode, ServiceableSellers } from './serviceable.ts'
+export type { ListedSellers, MethodCode, ServiceableSellers } from './serviceable.ts'
 
 /** A day with its hours in the seller's time zone. */
 export interface DeliverySlot extends SlotHours {
@@ -289,10 +288,4 @@ export interface ShippingSeller {
     readonly isDefault: boolean
     readonly areas: readonly { readonly area: Area }[]
   }[]
-}
-
-/** Who lists goods in the catalogue, as its read models know. */
-export interface ListedSellers {
-  /** Sellers that list something in one of the categories. */
-  sellersInCategories(executor: Executor, categoryIds: readonly number[]): Promise<ReadonlySet<number>>
 }

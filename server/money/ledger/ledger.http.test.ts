@@ -31,7 +31,7 @@ describe('a successfully contested refund', () => {
     await shop.runOutbox()
     const { due } = await shop.services.ledger.balancesOf(FARM)
     const contest = { orderId: id, claimId: 'c-1', organizationId: FARM, amount: kopecks(25_820) }
-    await shop.tell(orderContestUpheld(contest), orderContestUpheld(contest))
+    await shop.publish(orderContestUpheld(contest), orderContestUpheld(contest))
     expect((await shop.services.ledger.balancesOf(FARM)).due).toBe(due + 25_820)
     expect(await shop.services.ledger.listEntries({ orderId: id, limit: 1 })).toMatchObject([{ kind: 'compensation' }])
   })
@@ -102,7 +102,7 @@ describe('the ledger of an order', () => {
     const id = await shop.paid()
     await shop.handOver(id)
     const before = await shop.services.ledger.listEntries({ orderId: id, limit: 100 })
-    await Promise.all(Array.from({ length: 5 }, () => shop.tell(moneyMoved({ orderId: id }))))
+    await Promise.all(Array.from({ length: 5 }, () => shop.publish(moneyMoved({ orderId: id }))))
     await shop.sql(
       `with again as (update outbox set delivered_at = null where payload ->> 'orderId' = $1 returning id)
        delete from event_delivery using again where event_id = again.id`,
@@ -418,21 +418,21 @@ describe('the nightly integrity check', () => {
   })
 
   it('reports metrics for machines and text for people', async () => {
-    const said: unknown[] = []
+    const logged: unknown[] = []
     const watch = createIntegrityWatch({
       database: shop.database,
       catchUp: shop.services.ledger.catchUp,
-      log: { error: (facts) => said.push(facts) },
+      log: { error: (facts) => logged.push(facts) },
     })
     expect(watch.problems()).toBeNull()
     await watch.task.run()
-    expect([watch.problems(), said]).toEqual([0, []])
+    expect([watch.problems(), logged]).toEqual([0, []])
     const spoil = (by: number) =>
       shop.sql('update stock set on_hand = on_hand + $1 where product_id = $2', [by, CHEESE])
     await spoil(1)
     await watch.task.run()
     await spoil(-1)
-    expect([watch.problems(), said]).toEqual([
+    expect([watch.problems(), logged]).toEqual([
       2,
       [
         {
@@ -447,20 +447,20 @@ describe('the nightly integrity check', () => {
   })
 
   it('runs even when catching up fails', async () => {
-    const said: object[] = []
+    const logged: object[] = []
     const catchUp = () => Promise.reject(new Error('no'))
     const watch = createIntegrityWatch({
       database: shop.database,
       catchUp,
-      log: { error: (facts) => said.push(facts) },
+      log: { error: (facts) => logged.push(facts) },
     })
     await watch.task.run()
-    expect([watch.problems(), said]).toEqual([0, [{ err: expect.any(Error) }]])
+    expect([watch.problems(), logged]).toEqual([0, [{ err: expect.any(Error) }]])
   })
 
   it('writes the receipts of other orders when one order’s receipt cannot be composed', async () => {
     const [first, second] = [await shop.unheard(), await shop.unheard()]
-    const said: object[] = []
+    const logged: object[] = []
     let hasFailed = false
     const fiscal = createFiscalModule({
       database: shop.database,
@@ -472,10 +472,10 @@ describe('the nightly integrity check', () => {
         }
         return new Date()
       },
-      log: { error: (facts) => said.push(facts) },
+      log: { error: (facts) => logged.push(facts) },
     })
     await fiscal.catchUp()
-    expect(said).toEqual([{ err: expect.any(Error), orderId: first }])
+    expect(logged).toEqual([{ err: expect.any(Error), orderId: first }])
     expect([await shop.receiptsOf(first), (await shop.receiptsOf(second)).length]).toEqual([[], 1])
     await shop.services.ledger.catchUp()
     await shop.services.fiscal.catchUp()

@@ -75,7 +75,7 @@ export interface AuditService {
     of: Pick<AuditedChange, 'organizationId' | 'entityId'> & { readonly entities: readonly AuditedEntity[] },
     page: { readonly limit: number; readonly before: number | null },
   ): Promise<readonly AuditEntry[]>
-  /** What was done at a seller within the scope, the newest first; null = by anybody, to anything, from the latest. */
+  /** Entries of a seller in the scope, the newest first; null = by anybody, about anything, from the latest. */
   logOf(executor: Executor, scope: StaffScope, asked: AuditLogQuery): Promise<readonly AuditEntry[]>
 }
 

@@ -9,9 +9,9 @@ import type { PostgresBinaries } from './embedded-binaries.ts'
  * How PostgreSQL programs are run on this computer.
  * - `plain`: as the current user.
  * - `namespace`: we are root, which PostgreSQL refuses. A user namespace shows our own uid 0 to the server as an
- * ordinary account, while files stay root's: a clone under a closed /root works as it is.
+ *   ordinary account, while files stay root's: a clone under a closed /root works as it is.
  * - `account`: we are root and namespaces are forbidden. The server runs as an unprivileged account, and its programs
- * and data are placed where that account can reach them.
+ *   and data are placed where that account can reach them.
  */
 export interface PostgresRunner {
   kind: 'plain' | 'namespace' | 'account'

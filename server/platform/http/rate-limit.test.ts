@@ -46,7 +46,7 @@ it('uses the address reported by our own proxy and ignores earlier ones', async 
   expect(await statuses(2, 3, ['127.0.0.1', '192.0.2.0/24'])).toEqual([200, 200, 200])
 })
 
-it('counts requests without a route when told to', async () => {
+it('counts requests without a route when configured so', async () => {
   expect(await statuses(2, 3, [], '/category/syr')).toEqual([200, 200, 429])
 })
 

@@ -60,7 +60,7 @@ it('is made once for guests and customers, and the handler does not learn the ca
   expect(others.map(({ body }) => body)).toEqual([first.body, first.body])
   expect(made).toHaveLength(1)
   expect(made[0]?.told.sort()).toEqual(['body', 'context', 'language', 'params', 'query', 'scope', 'site'])
-  // the scope is the site's, whoever came first
+  // the scope is the site's, whichever request came first
   expect(made[0]?.scope).toBe('site')
 })
 

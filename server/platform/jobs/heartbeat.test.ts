@@ -15,7 +15,7 @@ const HEARTBEATS = `pg_locks where locktype = 'advisory' and objsubid = 2
   and database = (select oid from pg_database where datname = current_database())`
 
 const open = new Set<Heartbeat>()
-/** A node that checks when told to. */
+/** A node that checks on demand. */
 async function node(name: string): Promise<Heartbeat> {
   const heartbeat = createHeartbeat({ pool: database.pool, log: pino({ level: 'silent' }), everyMs: 3_600_000 })
   open.add(heartbeat)

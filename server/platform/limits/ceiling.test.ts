@@ -5,7 +5,7 @@ import { createCeiling, createTransactionGate } from './ceiling.ts'
 const refusal = (line: 'own' | 'all') =>
   new Refusal(line === 'own' ? 'TOO_MANY_REQUESTS' : 'OVERLOADED', { retryAfter: 1 })
 
-/** Tasks that end when told to. */
+/** Tasks that end on demand. */
 function held() {
   const begun: string[] = []
   const ends: (() => void)[] = []

@@ -51,7 +51,7 @@ export async function saveTry(
   )
 }
 
-/** Tries of a kind since a moment, of all askers. */
+/** Counts the attempts of a kind by all callers after a moment. */
 export async function countTries(executor: Executor, { kind }: Pick<TryLimit, 'kind'>, since: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,

@@ -29,7 +29,7 @@ export interface ModuleParts {
   attach?(http: FastifyInstance): void
   /** A session ended: ends everything that depends on it. */
   onSessionEnd?(sessionId: string): void
-  /** Called when all modules are joined and invalidations are heard. */
+  /** Called when all modules are joined and invalidations arrive. */
   start?(): void
   close?(): void
 }

@@ -7,7 +7,7 @@ import { personalData } from './personal-data.ts'
 
 export { createFestivalCommands } from './festival-commands.ts'
 
-/** The harvest festival: grounds, programmes, stands, plans of visitors. */
+/** The harvest festival: venues, programmes, stands, visitors' plans. */
 export const festivalModule = defineModule({
   name: 'festival',
   uses: ['audit', 'sellers', 'delivery', 'catalog'],

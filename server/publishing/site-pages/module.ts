@@ -13,7 +13,7 @@ import { listPublished, type PublishedPageRow } from './store/published-page.sto
 
 export { createSitePageCommands } from './site-page-commands.ts'
 
-/** The channel on which sites are announced whose visitors see something else now. */
+/** Announces sites with changed public pages. */
 export const sitePagesChanged = topicOfOne('site_page_changed')
 
 export const sitePagesModule = defineModule({
@@ -21,7 +21,7 @@ export const sitePagesModule = defineModule({
   uses: ['audit', 'sites', 'products'],
   create: ({ config, database, clock, pages }, { audit, sites, products }) => {
     const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MAX_SITES_KEPT })
-    const letGo = (siteUuid: string | null) => {
+    const invalidate = (siteUuid: string | null) => {
       kept.clear()
       if (siteUuid === null) pages.invalidate()
       else pages.invalidate(siteUuid)
@@ -42,10 +42,10 @@ export const sitePagesModule = defineModule({
         mounted(sitePagesEndpoints, sitePagesHandlers({ executor: database.executor, clock, kept, previewSecret })),
         mounted(
           sitePagesDeskEndpoints,
-          sitePagesDeskHandlers({ database, clock, commands, sites, products, previewSecret, letGo, shopHost }),
+          sitePagesDeskHandlers({ database, clock, commands, sites, products, previewSecret, invalidate, shopHost }),
         ),
       ],
-      invalidations: [on(sitePagesChanged, letGo)],
+      invalidations: [on(sitePagesChanged, invalidate)],
     }
   },
 })

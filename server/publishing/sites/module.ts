@@ -18,7 +18,7 @@ import { orderCertificates } from './use-cases/order-certificates.ts'
 
 export { createSiteCommands } from './site-commands.ts'
 
-/** The channel on which changed sites are announced, by their uuids. */
+/** Announces changed sites by their uuids. */
 export const sitesChanged = topicOfOne('site_changed')
 
 const MARKETPLACE: Site = {
@@ -34,30 +34,29 @@ const MARKETPLACE: Site = {
   awaitsApproval: false,
 }
 const GONE: Site = { ...MARKETPLACE, isOpen: false, isGone: true }
-/** A reading that failed is tried again after this long, ms. */
+/** Pause before a failed read is repeated, ms. */
 const RETRY_MS = 5_000
 
 /**
- * Sites of sellers, held in memory by their hosts: ten thousand resolve without a query each. `resolve` never waits: it
- * answers from what is known, and what changed is read behind it.
+ * Sites of sellers in memory by host: ten thousand resolve without a query each. `resolve` never waits: it uses present
+ * data, and changes are read in the background.
  */
 export async function createSitesModule(deps: {
   executor: Executor
   now: () => number
-  /** Something was read anew. */
   onRead: (siteUuids: readonly string[] | null) => void
   onFailure: (error: unknown) => void
 }) {
   const siteOfHost = new Map<string, Site>()
   const hostsOfSite = new Map<string, string[]>()
   const goneHosts = new Set<string>()
-  /** What has changed and was not read yet. */
+  /** Changed sites that are not read yet. */
   let awaited = new Set<string>()
   let isAllAwaited = false
   let isReading = false
   let failedAt: number | null = null
 
-  /** Takes the given sites as they are now, or every one. */
+  /** Reads the given sites, or all of them. */
   async function read(siteUuids: readonly string[] | null): Promise<void> {
     const before = siteUuids?.flatMap((siteUuid) => hostsOfSite.get(siteUuid) ?? []) ?? null
     const [rows, gone] = await Promise.all([
@@ -71,7 +70,7 @@ export async function createSitesModule(deps: {
     for (const { host } of gone) goneHosts.add(host)
     for (const siteUuid of siteUuids ?? [...hostsOfSite.keys()]) {
       for (const host of hostsOfSite.get(siteUuid) ?? []) {
-        // a host that has gone over to another site meanwhile is that one's
+        // the host may have moved to another site in the meantime
         if (siteOfHost.get(host)?.siteUuid === siteUuid) siteOfHost.delete(host)
       }
       hostsOfSite.delete(siteUuid)
@@ -102,7 +101,7 @@ export async function createSitesModule(deps: {
     failedAt = null
     readAwaited()
       .catch((error) => {
-        // which were asked for is not known any more
+        // the requested sites are no longer known
         isAllAwaited = true
         failedAt = deps.now()
         deps.onFailure(error)
@@ -121,7 +120,7 @@ export async function createSitesModule(deps: {
 
   await read(null)
   return {
-    /** Takes one site as it is now: whoever made or changed it is answered after this node knows. */
+    /** Reads one site now: the author of a change is answered after this node knows it. */
     async readNow(siteUuid: string): Promise<void> {
       await read([siteUuid])
       deps.onRead([siteUuid])
@@ -134,20 +133,20 @@ export async function createSitesModule(deps: {
       const host = hostname.toLowerCase()
       return siteOfHost.get(host) ?? (goneHosts.has(host) ? GONE : MARKETPLACE)
     },
-    /** An answered site with the name it is opened under first; null = it has none, or is unknown. */
+    /** A site with its primary host; null = none, or unknown. */
     siteOf(siteUuid: string): (Site & { readonly host: string }) | null {
       const [host] = hostsOfSite.get(siteUuid) ?? []
       const site = host === undefined ? undefined : siteOfHost.get(host)
-      // a host that has gone over to another site meanwhile is that one's
+      // the host may have moved to another site in the meantime
       return host !== undefined && site?.siteUuid === siteUuid ? { ...site, host } : null
     },
-    /** Called when a seller began or ceased to trade: its sites open and close with it. */
+    /** Called when a seller opened or closed: its sites do the same. */
     forgetSeller(organizationId: number): void {
       for (const site of new Set(siteOfHost.values()))
         if (site.organizationId === organizationId && site.siteUuid !== null) forget(site.siteUuid)
     },
-    /** False = something changed, and what is known is still as it was. */
-    hasHeeded: () => !isReading && !isAllAwaited && awaited.size === 0,
+    /** False = a change is not read yet, so data is outdated. */
+    isCurrent: () => !isReading && !isAllAwaited && awaited.size === 0,
     forget,
   }
 }
@@ -158,7 +157,7 @@ export const sitesModule = defineModule({
   uses: ['audit', 'sellers'],
   create: async ({ config, database, clock, log, pages, adapters }, services) => {
     const { executor } = database
-    const { resolve, siteOf, readNow, hasHeeded, forget, forgetSeller } = await createSitesModule({
+    const { resolve, siteOf, readNow, isCurrent, forget, forgetSeller } = await createSitesModule({
       executor,
       now: () => performance.now(),
       onRead: (siteUuids) => {
@@ -187,7 +186,7 @@ export const sitesModule = defineModule({
         resolve,
         siteOf,
         readNow,
-        hasHeeded,
+        isCurrent,
         certificateOf: async (host) => {
           const found = await findCertificate(executor, host)
           const key = found && seal.open(found.sealedKey)
@@ -215,7 +214,7 @@ export const sitesModule = defineModule({
       invalidations: [
         on(sitesChanged, forget),
         on(sellerStateChanged, (organizationId) => organizationId !== null && forgetSeller(Number(organizationId))),
-        on(sellersChanged, (id) => pages.outdateSeller(id === null ? null : Number(id))),
+        on(sellersChanged, (id) => pages.invalidateSeller(id === null ? null : Number(id))),
       ],
       attach(http) {
         http.get<{ Params: { token: string } }>('/.well-known/acme-challenge/:token', async (request, reply) => {

@@ -33,7 +33,7 @@ export interface SitesService {
   /** Reads a site now, after the commit, without waiting for the database's notification. */
   readNow(siteUuid: string): Promise<void>
   /** False = a change is not read yet, so data is outdated. */
-  hasHeeded(): boolean
+  isCurrent(): boolean
   /** Certificate of a seller's own domain (PEM); null = none. */
   certificateOf(host: string): Promise<{ readonly chain: string; readonly key: string } | null>
 }
@@ -64,7 +64,7 @@ export interface SiteCommands {
   changeTheme(tx: Executor, author: Author, site: SiteOfSeller, theme: SiteTheme): Promise<void>
   /** Removes it with its pages and domains; its hosts then answer that there is no site, until another takes them. */
   removeSite(tx: Executor, author: Author, site: SiteOfSeller): Promise<void>
-  /** UUIDs of a seller's sites. */
+  /** UUIDs of the sites of a seller. */
   listSitesOf(executor: Executor, organizationId: number): Promise<readonly string[]>
   /** A name of ours works at once; sellers' own domains are claimed. */
   addHost(tx: Executor, author: Author, site: SiteOfSeller, name: string): Promise<void>

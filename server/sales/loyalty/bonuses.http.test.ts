@@ -28,7 +28,7 @@ const eggsOf = (as: number) => cartOfEggs(shop, as)
 /** Publishes the event of a step again. */
 const moved = (orderId: number, from: DeliveryStatus, to: DeliveryStatus) => {
   const step = { orderId, customerId: ANNA, organizationId: OTHER_FARM, from, to, actor: 'admin', reason: '' } as const
-  return shop.tell(orderMoved(step))
+  return shop.publish(orderMoved(step))
 }
 
 describe('fifty concurrent orders', () => {
@@ -173,8 +173,8 @@ describe('bonuses of an order', () => {
       await shop.runPeriodic('warn-of-burning-bonuses')
       await shop.runOutbox()
     }
-    const told = (await shop.call('GET', '/api/v1/notifications', { as })).body.items
-    expect(told.map(({ title }: { title: string }) => title.replaceAll('\u00A0', ' '))).toEqual([
+    const notifications = (await shop.call('GET', '/api/v1/notifications', { as })).body.items
+    expect(notifications.map(({ title }: { title: string }) => title.replaceAll('\u00A0', ' '))).toEqual([
       '150 бонусов сгорят до 21 декабря',
     ])
     await burn()

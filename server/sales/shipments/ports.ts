@@ -112,8 +112,8 @@ export interface ShipmentCarrier extends CourierCaller {
   listenAt(url: string): Promise<void>
 }
 
-/** Parcels of orders for modules above. */
+/** Questions about parcels of orders. */
 export interface ShipmentsService {
-  /** The day until which the parcel of an order waits at the carrier's; null = it does not wait. */
+  /** The last day of an order's parcel at the carrier's office; null = it is not there. */
   keptUntil(executor: Executor, orderId: number): Promise<IsoDate | null>
 }

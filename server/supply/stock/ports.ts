@@ -45,7 +45,7 @@ export interface StockService {
     expiresAt: Date,
   ): Promise<string | null>
   /** Ends such a hold; idempotent. */
-  letGo(tx: Executor, holdId: string, now: Date): Promise<void>
+  releaseHold(tx: Executor, holdId: string, now: Date): Promise<void>
   /** Extends holds until `expiresAt`; never shortens them. */
   prolong(tx: Executor, orderLineIds: readonly number[], expiresAt: Date): Promise<void>
   /** Releases held or allocated stock; idempotent. */
@@ -94,19 +94,19 @@ export interface StockService {
       readonly staffId: number | null
     },
   ): Promise<Pick<MovedShelf, 'before' | 'after'> | null>
-  /** Write-offs of missing goods that may be undone, the latest first. */
+  /** Write-offs of missing goods that can still be undone, the latest first. */
   listEmptied(executor: Executor, scope: StaffScope): Promise<readonly EmptiedShelf[]>
-  /** The product and seller of a write-off in the scope; null = none. */
+  /** The product of a write-off in the scope, with its seller; null = none. */
   findEmptied(
     executor: Executor,
     scope: StaffScope,
     id: string,
   ): Promise<{ readonly productId: number; readonly organizationId: number } | null>
-  /** Lots that order lines have left with, by line. */
+  /** Lots that order lines were shipped from, by line. */
   lotsOfLines(executor: Executor, orderLineIds: readonly number[]): Promise<ReadonlyMap<number, LabelLots>>
   /**
-   * A seller's lots, by product, that every line of the product will leave with: the only lot with stock, sufficient for
-   * all promised amounts. With several lots the lot of a line is not known before it leaves.
+   * Lots of a seller that are certain for all unshipped lines of their product, by product: the only one with sellable
+   * stock, and enough for all orders. Of several lots the assignment is unknown before shipping.
    */
   sureLots(executor: Executor, organizationId: number): Promise<ReadonlyMap<number, LabelLots>>
   /** Threshold of the low-stock warning, base units; null = none. */
@@ -117,22 +117,22 @@ export interface StockService {
   cloneLevels(tx: Executor): Promise<void>
 }
 
-/** A write-off of missing goods. */
+/** A write-off of missing goods that can be undone. */
 export interface EmptiedShelf {
   readonly id: string
   readonly productId: number
   readonly title: string
   readonly unit: string
   readonly isWeight: boolean
-  /** Base units; null = stock was unlimited before. */
+  /** Base units; null = the stock was unlimited before. */
   readonly amount: number | null
 }
 
-/** Lots of an order line as a label shows them. */
+/** The lots of a line as its label names them. */
 export interface LabelLots {
-  /** Their numbers, the earliest best-before date first. */
+  /** Their numbers by the date of expiry, the earliest first. */
   readonly numbers: string
-  /** The earliest date of the lots. */
+  /** Earliest date of those lots. */
   readonly madeOn: IsoDate | null
   readonly bestBefore: IsoDate | null
 }

@@ -201,7 +201,7 @@ export interface ToursService {
     scope: StaffScope,
     query: { readonly from: Date; readonly tourId: number | null; readonly limit: number; readonly offset: number },
   ): Promise<{ readonly total: number; readonly ids: readonly number[] }>
-  /** Numbers of visible tours by organizer, at most `most`. */
+  /** The number of published tours of each organizer, at most `most`. */
   countLed(executor: Executor, organizationIds: readonly number[], most: number): Promise<ReadonlyMap<number, number>>
   /** The organizer of a tour; null = no such tour. */
   organizerOf(executor: Executor, tourId: number): Promise<number | null>

@@ -1,17 +1,17 @@
-/** What is asked of an engine: all the rest of a walk happens inside the page. */
+/** Interface of an engine: everything else of a walk happens inside the page. */
 export interface Driver {
   readonly name: string
   navigate(url: string): Promise<void>
-  /** Runs the body of an async function in the page; arguments and the answer are JSON. */
+  /** Runs the body of an async function in the page; arguments and the result are JSON. */
   run<T>(body: string, ...args: unknown[]): Promise<T>
-  /** Presses keys, one for each sign, wherever the focus is. */
+  /** Types characters at the focus. */
   type(text: string): Promise<void>
   /** PNG of the window. */
   screenshot(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** The same keys in the words of both protocols. */
+/** The same keys in the format of both protocols. */
 export const keysOf = (text: string) => [
   {
     type: 'key',

@@ -1,8 +1,8 @@
 import { isAlive } from '../alive.ts'
 
 /**
- * What a person does with a page, as the body of a function that runs in it: finds what is on the screen by its kind and
- * its accessible name, waits for it, presses and fills. Engines differ in how they are driven, not in this.
+ * A person's actions in a page, as the body of a function that runs in it: finds visible elements by role and
+ * accessible name, waits, clicks and types. Engines differ in how they are driven, not in this.
  */
 export const HANDS = String.raw`
 const timeoutMs = 60000

@@ -1,15 +1,15 @@
 import { freshPhone, readCode } from '../shop-page.ts'
 import type { Walker } from './walker.ts'
 
-/** Keys without a sign of their own, as WebDriver names them. */
+/** Special keys by their WebDriver codes. */
 const ARROW_DOWN = '\uE015'
 const ENTER = '\uE007'
 
-/** A newcomer finds cheese of one dairy, buys it with a courier and pays by СБП; returns the order's number. */
+/** A new customer finds a dairy's cheese, buys it with courier delivery and pays by СБП; returns the order's number. */
 export async function buy({ driver, hands, open, step, arrive, emulatorsUrl }: Walker): Promise<string> {
   await step('home', async () => {
     await open('/')
-    // tiles of a wide window have room for every word
+    // tiles of a wide window have space for every word
     await hands(`await see('за околицей'); await see('Москва')
       const broken = innerWidth < 1200 ? [] : brokenWords('a[href^="/category/"]')
       if (broken.length > 0) throw new Error('broken words: ' + broken.join(', '))`)
@@ -64,7 +64,7 @@ export async function buy({ driver, hands, open, step, arrive, emulatorsUrl }: W
   })
 }
 
-/** The order is paid, and wanted otherwise: a piece less. */
+/** Reduces a paid order by a piece. */
 export const orderOtherwise = ({ hands, open, step }: Walker, orderId: string): Promise<void> =>
   step('order otherwise', async () => {
     await open(`/account/orders/${orderId}`)
@@ -72,7 +72,7 @@ export const orderOtherwise = ({ hands, open, step }: Walker, orderId: string): 
       await press('button', '^Сохранить ·'); await see('Шевр в золе 3 шт')`)
   })
 
-/** What came is looked at: a part is spoilt, with a photo, and a piece is missing, without one. */
+/** Claims a received order: a spoilt part with a photo, and a missing piece without one. */
 export async function complain({ hands, open, step }: Walker, orderId: string): Promise<void> {
   await step('claim of the spoilt', async () => {
     await open(`/account/orders/${orderId}`)
@@ -93,7 +93,7 @@ export async function complain({ hands, open, step }: Walker, orderId: string): 
   )
 }
 
-/** The customer reads what became of the claims. */
+/** The customer reads the answers to the claims. */
 export const readAnswers = ({ hands, open, step }: Walker, orderId: string): Promise<void> =>
   step('answers to the claims', async () => {
     await open(`/account/orders/${orderId}`)

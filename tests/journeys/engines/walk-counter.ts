@@ -1,6 +1,6 @@
 import type { Walker } from './walker.ts'
 
-/** The dairy's seller comes in through the bank and opens the order. */
+/** The dairy's seller signs in through the bank and opens the order. */
 export const comeIn = ({ hands, open, step, arrive }: Walker, orderId: string): Promise<void> =>
   step('seller signs in', async () => {
     await open(`/cabinet/orders/${orderId}`)
@@ -11,7 +11,7 @@ export const comeIn = ({ hands, open, step, arrive }: Walker, orderId: string): 
     await hands(`await alive(); await see('Сыроварня Лучковых'); await see('Начать сборку')`)
   })
 
-/** Gathers the order: the cheese weighs less than was ordered. */
+/** Picks the order: the cheese weighs less than ordered. */
 export const weigh = ({ hands, step }: Walker): Promise<void> =>
   step('seller weighs', () =>
     hands(`await press('button', 'Начать сборку'); await press('button', '^Взвесить')
@@ -20,7 +20,7 @@ export const weigh = ({ hands, step }: Walker): Promise<void> =>
       await press('button', 'Записать вес'); await gone('heading', '^Взвесить'); await see('собрали 280 г')`),
   )
 
-/** Sends the order off and hands it over; before its day both are asked about. */
+/** Ships the order and hands it over; before its day both need a confirmation. */
 export const handOver = ({ hands, step }: Walker): Promise<void> =>
   step('seller hands over', () =>
     hands(`await press('button', '^Отправить')
@@ -30,7 +30,7 @@ export const handOver = ({ hands, step }: Walker): Promise<void> =>
       await gone('button', '^Отдать|^Да, отдали'); await see('Получен')`),
   )
 
-/** Gives the money back for what did not come. */
+/** Refunds the missing part. */
 export const answerClaim = ({ hands, open, step }: Walker, orderId: string): Promise<void> =>
   step('seller answers the claim', async () => {
     await open(`/cabinet/orders/${orderId}`)

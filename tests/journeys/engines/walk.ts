@@ -1,7 +1,8 @@
 /**
- * Walks the shop in engines other than Chromium: a newcomer buys and pays, orders otherwise, complains; the seller
- * gathers, weighs, sends, hands over and answers. By hand, on Debian: `apt-get install firefox-esr webkit2gtk-driver
- * xvfb`, then `xvfb-run -a node tests/journeys/engines/walk.ts [firefox|webkit|all] [390]`. Pictures go into `tests/journeys/artifacts`.
+ * Walks the shop in engines other than Chromium: a new customer buys, pays, changes the order and claims; the seller
+ * picks, weighs, ships, hands over and answers. By hand, on Debian: `apt-get install firefox-esr webkit2gtk-driver
+ * xvfb`, then `xvfb-run -a node tests/journeys/engines/walk.ts [firefox|webkit|all] [390]`. Pictures are saved in
+ * `tests/journeys/artifacts`.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -34,7 +35,7 @@ const stopShop = await startShop({
   config: { env: { OKOLITSA_TEST_SHIFT_MS: '0' } },
   provide: (name: string, value: string) => Object.assign(shop, { [name]: value }),
 } as unknown as TestProject)
-/** What pages told the shop of their own mistakes, since its start. */
+/** Browser errors reported to the shop since its start. */
 async function countMistakes(): Promise<number> {
   const metrics = await (await fetch(`${shop.shopUrl}/metrics`)).text()
   const count = /^client_errors (\d+)$/m.exec(metrics)?.[1]

@@ -6,26 +6,26 @@ import { TIMEOUT_MS } from '../shop-page.ts'
 import type { Driver } from './driver.ts'
 import { HANDS } from './hands.ts'
 
-/** Where the shop and its emulators answer. */
+/** Addresses of the shop and its emulators. */
 export interface WalkedShop {
   readonly shopUrl: string
   readonly emulatorsUrl: string
 }
 
-/** Somebody who goes through the shop in one engine. */
+/** A person walking through the shop in one engine. */
 export interface Walker extends WalkedShop {
   readonly driver: Driver
-  /** Runs words of `hands.ts` in the page. */
+  /** Runs code with `hands.ts` in the page. */
   hands<T = void>(body: string, ...args: unknown[]): Promise<T>
-  /** Opens a page of the shop and waits until it is alive. */
+  /** Opens a page of the shop and waits for hydration. */
   open(path: string): Promise<void>
-  /** Waits until a page of such an address is there, however many pages lead to it. */
+  /** Waits for a page with a matching address, after any redirects. */
   arrive(address: RegExp): Promise<void>
-  /** Does a part of the walk; tells its name, or what was on the screen when it failed, and takes a picture of the end. */
+  /** Runs a step; prints its name, or the screen on a failure, and takes a picture at the end. */
   step<T>(name: string, action: () => Promise<T>): Promise<T>
 }
 
-/** Starts a walk; its pictures go into the folder. */
+/** Starts a walk; its pictures are saved in the folder. */
 export function createWalker(driver: Driver, shop: WalkedShop, pictures: string): Walker {
   const hands = <T = void>(body: string, ...args: unknown[]) => driver.run<T>(HANDS + body, ...args)
   const keepPicture = async (name: string) => {
@@ -43,7 +43,7 @@ export function createWalker(driver: Driver, shop: WalkedShop, pictures: string)
     },
     async arrive(address) {
       const end = Date.now() + TIMEOUT_MS
-      // a page that is being left answers nothing
+      // a page being left does not answer
       const here = () => driver.run<string>('return location.href').catch(() => '')
       while (!address.test(await here())) {
         if (Date.now() > end) throw new Error(`waited in vain for ${address} at ${await here()}`)

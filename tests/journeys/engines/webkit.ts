@@ -28,7 +28,7 @@ async function untilReady(): Promise<void> {
   throw new Error('WebKitWebDriver did not start')
 }
 
-/** Opens WebKitGTK's little browser by its driver; it needs a display (`xvfb-run`). */
+/** Opens WebKitGTK's MiniBrowser by its driver; it needs a display (`xvfb-run`). */
 export async function openWebKit({ width, height }: { width: number; height: number }): Promise<Driver> {
   const driver = spawn('WebKitWebDriver', [`--port=${PORT}`], { stdio: 'ignore' })
   await untilReady()

@@ -50,7 +50,7 @@ export interface StoredLineRow {
   /** Per 100 g or 100 ml; null = unknown. */
   nutrition: Nutrition | null
 }
-/** A line with its lots, shipped or to be shipped; null = none, or not certain yet. */
+/** A line with the lots shipped or to be shipped; null = none, or not certain yet. */
 export interface PrintLineRow extends StoredLineRow {
   lot_numbers: string | null
   /** Earliest date of those lots. */

@@ -2,9 +2,11 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Deps } from '../../../services.ts'
 import { listPrintOrders, type PrintOrderRow } from '../store/printing.store.ts'
 
-/** Orders of a day with what is in them and the lots it is of. */
+type PrintingDeps = Deps<'executor' | 'stock'>
+
+/** Orders of a day with their contents and lots. */
 export async function ordersToPrint(
-  { executor, stock }: Deps<'executor' | 'stock'>,
+  { executor, stock }: PrintingDeps,
   scope: StaffScope,
   asked: Parameters<typeof listPrintOrders>[2],
 ): Promise<PrintOrderRow[]> {

@@ -30,7 +30,7 @@ export interface TodayRow {
   promised: number
   debts: number
   repayBy: Date | null
-  /** Those with debts to repay by hand. */
+  /** Orders with debts to repay by hand. */
   debtOrders: number[]
   questions: number
   reviews: number

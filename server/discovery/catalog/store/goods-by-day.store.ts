@@ -1,7 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Products of sellers that are available by a day, in categories or in all, the most popular first. */
+/** Products of sellers available by a day, in categories if any are given, most popular first. */
 export const listGoodsByDay = (
   executor: Executor,
   organizationIds: readonly number[],
@@ -17,7 +17,7 @@ export const listGoodsByDay = (
     [organizationIds, categoryIds, most, by],
   )
 
-/** Products of sellers in each category that are available by a day. */
+/** Products of sellers per category available by a day. */
 export const countGoodsByDay = (
   executor: Executor,
   organizationIds: readonly number[],

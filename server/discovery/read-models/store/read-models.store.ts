@@ -60,7 +60,7 @@ export async function countSearchWords(executor: Executor): Promise<void> {
   await run(executor, 'select count_search_lexemes()')
 }
 
-/** Sellers that list something in one of the categories. */
+/** Sellers with products in one of the categories. */
 export async function sellersInCategories(
   executor: Executor,
   categoryIds: readonly number[],

@@ -20,7 +20,7 @@ const valuesOf = (owner: DeviceOwner) =>
     : [null, null, owner.staffId, Buffer.from(owner.sessionId, 'hex')]
 
 /**
- * Assigns the device to this person, whoever had it: one browser has one address. False = the session has ended, and
+ * Assigns the device to this person, also from another one: one browser has one address. False = the session has ended, and
  * nothing is stored.
  */
 export async function saveSubscription(

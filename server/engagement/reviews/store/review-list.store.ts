@@ -154,7 +154,7 @@ export async function countForSeller(
   return row?.count ?? 0
 }
 
-/** Those waiting longest first. */
+/** Pending reviews, the longest waiting first. */
 export async function listWaiting(executor: Executor, scope: StaffScope, asked: Page): Promise<DeskRow[]> {
   return run<DeskRow>(
     executor,

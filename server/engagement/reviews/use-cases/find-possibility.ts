@@ -9,14 +9,14 @@ import {
 import type { Deps } from '../../../services.ts'
 import { type Author, findAuthor, findOrderToReview, listOrdersAt, listOrdersWith } from '../store/possibility.store.ts'
 
-type PossibilityDeps = Deps<'executor' | 'products'>
-
 export interface FoundPossibility {
   readonly status: Possibility
   readonly order: ReviewableOrder | null
   readonly organizationId: number
   readonly author: Author
 }
+
+export type PossibilityDeps = Deps<'executor' | 'products'>
 
 /** The subject's seller, and the customer's orders with it. Throws NOT_FOUND for an unknown subject. */
 async function receipts(

@@ -13,7 +13,7 @@ export async function lockSends(tx: Executor, key: string): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('code:' || $1, 0))`, [key])
 }
 
-/** Invitations sent by sellers within the last hour: they count as messages. */
+/** Invitations sent by sellers within the last hour; they are messages as codes are. */
 const countInvitations = (executor: Executor, now: Date): Promise<number> =>
   countTries(executor, { kind: 'staff-invited' }, new Date(now.getTime() - HOUR_MS))
 

@@ -3,15 +3,18 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { Deps } from '../../../services.ts'
 import type { ApplicationRow } from '../store/application.store.ts'
 
-/** A seller's application with the facts about its completeness. */
+/** A seller's application with all facts about its completeness. */
 export type Application = ApplicationRow & ReadinessFacts
 
 export type ReadinessDeps = Deps<'products' | 'menus' | 'tours'>
 
-/** A sufficient count: a catalogue is not counted to its end. */
+/** A sufficient count: whether there are any products, not how many. */
 const ENOUGH = 100
 
-/** Adds the facts about what sellers sell. A product without photos does not count. */
+/**
+ * Adds the facts about products, kitchens and tours. A product without photos has the picture of its category, which does
+ * not show the product, and does not count.
+ */
 export async function withReadiness(
   { products, menus, tours }: ReadinessDeps,
   executor: Executor,

@@ -169,7 +169,7 @@ export async function listDue(executor: Executor, now: Date, limit: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** The day until which the parcel of an order waits at the carrier's; null = it does not wait. */
+/** The last day of an order's parcel at the carrier's office; null = it is not there. */
 export async function keptUntil(executor: Executor, orderId: number): Promise<IsoDate | null> {
   const [row] = await run<{ keptUntil: IsoDate | null }>(
     executor,

@@ -80,7 +80,7 @@ export async function listRestaurants(
   return rows.map(infoOf)
 }
 
-/** Restaurants of the list with an address, a kind of kitchen and opening hours. */
+/** Restaurants among these with an address, a cuisine and opening hours. */
 export async function listReadyKitchens(
   executor: Executor,
   organizationIds: readonly number[],

@@ -1,7 +1,7 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { ListedProduct } from '../ports.ts'
 
-/** The first category of a trade; null = there is none. */
+/** The first category of a trade; null = none. */
 export async function firstCategoryOf(executor: Executor, trade: string): Promise<number | null> {
   const [row] = await run<{ id: number }>(executor, 'select id from category where trade = $1 order by id limit 1', [
     trade,
@@ -21,7 +21,7 @@ export async function titlesOf(
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** Whose a product is and where it stands in the catalogue; null = there is none such. */
+/** A product's seller and root category; null = no such product. */
 export async function findListed(executor: Executor, productId: number): Promise<ListedProduct | null> {
   const [row] = await run<ListedProduct>(
     executor,
@@ -37,7 +37,7 @@ export async function findListed(executor: Executor, productId: number): Promise
   return row ?? null
 }
 
-/** URL key of the category, or the one above it, with most of what a seller has on sale; null = nothing is. */
+/** URL key of the root category with most of a seller's products on sale; null = none. */
 export async function mainSectionOf(executor: Executor, organizationId: number): Promise<string | null> {
   const [row] = await run<{ section: string }>(
     executor,
@@ -50,7 +50,7 @@ export async function mainSectionOf(executor: Executor, organizationId: number):
   return row?.section ?? null
 }
 
-/** How many products of each seller are on sale with a price, a picture of their own and some stock; at most `most` are counted. */
+/** The number of products of each seller on sale with a price, an own picture and stock, at most `most`. */
 export async function countPictured(
   executor: Executor,
   organizationIds: readonly number[],

@@ -31,10 +31,10 @@ export async function takeEmptiedBack(tx: Executor, id: string, minutes: number)
 }
 
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
-/** Shelves that are offered at once: more are set right on the page of the stock. */
+/** Emptied products offered at once; more can be corrected on the stock page. */
 const MAX_SHOWN = 20
 
-/** Shelves that can be filled again, the latest first. */
+/** Emptied products that can be restored, the latest first. */
 export function listEmptied(executor: Executor, scope: StaffScope): Promise<EmptiedShelf[]> {
   return run<EmptiedShelf>(
     executor,
@@ -47,7 +47,7 @@ export function listEmptied(executor: Executor, scope: StaffScope): Promise<Empt
   )
 }
 
-/** The product of an emptying within the scope, with its seller; null = there is none. */
+/** The product and seller of an emptying in the scope; null = none. */
 export async function findEmptied(
   executor: Executor,
   scope: StaffScope,

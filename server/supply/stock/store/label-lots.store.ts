@@ -1,7 +1,7 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { LabelLots } from '../ports.ts'
 
-/** Lots that lines of orders have left with, by line. */
+/** Lots that order lines were shipped from, by line. */
 export async function lotsOfLines(
   executor: Executor,
   orderLineIds: readonly number[],
@@ -21,7 +21,7 @@ export async function lotsOfLines(
   return new Map(rows.map(({ lineId, ...lots }) => [lineId, lots]))
 }
 
-/** Lots that every line of their product will leave with that has not left yet, by product. */
+/** Lots that are certain for all unshipped lines of their product, by product. */
 export async function sureLots(executor: Executor, organizationId: number): Promise<ReadonlyMap<number, LabelLots>> {
   const rows = await run<LabelLots & { productId: number }>(
     executor,

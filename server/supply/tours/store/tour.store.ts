@@ -148,7 +148,7 @@ export async function saveImages(tx: Executor, tourId: number, images: readonly 
 }
 
 /** Invalidates cached pages of tours on all nodes after the commit. */
-export async function tellToursChanged(tx: Executor): Promise<void> {
+export async function publishToursChanged(tx: Executor): Promise<void> {
   await run(tx, "select pg_notify('tour_changed', '')", [])
 }
 
@@ -199,7 +199,7 @@ export async function organizerOf(executor: Executor, tourId: number): Promise<n
   return row?.organizationId ?? null
 }
 
-/** How many tours of each organizer are shown, at most `most`. */
+/** The number of published tours of each organizer, at most `most`. */
 export async function countLed(
   executor: Executor,
   organizationIds: readonly number[],

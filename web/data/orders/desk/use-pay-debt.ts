@@ -8,7 +8,7 @@ import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { todayDeskKeys } from '../../today/desk/keys.ts'
 import { ordersDeskKeys } from './keys.ts'
 
-interface RepaymentSaid {
+interface Repayment {
   readonly debtId: number
   readonly way: RepayWay
   readonly on: string
@@ -38,7 +38,7 @@ export function usePayDebt(orderId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     meta: { showsOwnError: true },
-    mutationFn: async ({ debtId, photo, ...body }: RepaymentSaid) => {
+    mutationFn: async ({ debtId, photo, ...body }: Repayment) => {
       const params = { id: orderId, debtId }
       const order = await cabinetApi().orders.payDebt({ params, body })
       if (!photo) return { order, photoProblem: null }

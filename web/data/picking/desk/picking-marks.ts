@@ -1,5 +1,5 @@
 import type { Picking } from '@okolitsa/contracts/picking/picking.ts'
-import type { LineState, Told, UnsentEntry } from '@okolitsa/domain/unsent/unsent-entry.ts'
+import type { LineState, UnsentEntry, UnsentResult } from '@okolitsa/domain/unsent/unsent-entry.ts'
 
 type Line = Picking['orders'][number]['lines'][number]
 
@@ -8,7 +8,6 @@ const changeLines = (picking: Picking, change: (line: Line) => Line): Picking =>
   orders: picking.orders.map((order) => ({ ...order, lines: order.lines.map(change) })),
 })
 
-/** State of a line. */
 export const stateOfLine = ({ picked, isShort, version, isWeighed }: Line): LineState => ({
   amount: picked,
   isShort,
@@ -26,10 +25,10 @@ function lineAs(line: Line, kind: UnsentEntry['kind'], { amount, isShort, versio
 
 /** The day with pending marks applied; for a conflict, the server's state. */
 export function withUnsent(picking: Picking, entries: readonly UnsentEntry[]): Picking {
-  const said = new Map(entries.filter(({ trouble }) => trouble === null).map((entry) => [entry.lineId, entry]))
-  if (said.size === 0) return picking
+  const pending = new Map(entries.filter(({ trouble }) => trouble === null).map((entry) => [entry.lineId, entry]))
+  if (pending.size === 0) return picking
   return changeLines(picking, (line) => {
-    const entry = said.get(line.id)
+    const entry = pending.get(line.id)
     if (!entry) return line
     const { kind, amount, isShort } = entry
     return lineAs(line, kind, { amount, isShort, version: line.version, isWeighed: true })
@@ -39,7 +38,7 @@ export function withUnsent(picking: Picking, entries: readonly UnsentEntry[]): P
 /** The day with the server's answers applied. */
 export function withAnswers(
   picking: Picking,
-  answers: readonly { readonly entry: UnsentEntry; readonly told: Told }[],
+  answers: readonly { readonly entry: UnsentEntry; readonly told: UnsentResult }[],
 ): Picking {
   const told = new Map(answers.map((answer) => [answer.entry.lineId, answer]))
   return changeLines(picking, (line) => {

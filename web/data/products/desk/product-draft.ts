@@ -8,7 +8,7 @@ import {
 import type { MadeHow } from '@okolitsa/domain/catalog/made.ts'
 import { productionScheduleRule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { minuteOf, timeOfMinute } from '@okolitsa/domain/delivery/promise.ts'
-import { saidPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
+import { enteredPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import type { FieldMistake } from '@okolitsa/domain/validation/field-rules.ts'
@@ -64,7 +64,6 @@ export type DraftField = keyof ProductDraft
 export type ProductEdits = { readonly [K in DraftField]?: ProductDraft[K] }
 
 type Counted = Pick<GoodsProduct, 'isWeight'>
-/** A product with the edited measure of its sale step. */
 type Measured = Counted & Pick<GoodsProduct, 'form'> & { readonly measure: number }
 const perOf = ({ isWeight }: Counted) => (isWeight ? 1_000 : 1)
 const typed = (value: number | null): string => (value === null ? '' : text.number(value))
@@ -74,7 +73,7 @@ const EVENING = 18 * 60
 
 /** Text of the price field: the price of a sale step, converted to a kilogram or a litre for weighed goods. */
 const shownPrice = (roubles: number, { measure }: Pick<ProductForm, 'measure'>, isWeight: boolean): string =>
-  typed(roublesOf(saidPrice({ price: kopecksOf(roubles), measure }, isWeight)))
+  typed(roublesOf(enteredPrice({ price: kopecksOf(roubles), measure }, isWeight)))
 
 /** Values of the fields for a product as the server returned it. */
 export function draftOf({ form, isWeight }: Pick<GoodsProduct, 'form' | 'isWeight'>): ProductDraft {
@@ -116,7 +115,6 @@ export function draftOf({ form, isWeight }: Pick<GoodsProduct, 'form' | 'isWeigh
   }
 }
 
-/** The parsed value of a field, or its error. */
 type Read<V> = { readonly value: V } | { readonly mistake: FieldMistake }
 const whole = (value: string): number | null => unitsTyped(value, 1)
 const wrong = { mistake: 'wrongValue' } as const
@@ -188,8 +186,8 @@ const READERS: { readonly [K in DraftField]: (value: ProductDraft[K], product: M
     return productionScheduleRule(productionSchedule) === null ? { value: productionSchedule } : wrong
   },
   attributes: (value) => {
-    const said = Object.entries(value).filter(([, words]) => words.trim() !== '')
-    const read = said.map(
+    const filled = Object.entries(value).filter(([, words]) => words.trim() !== '')
+    const read = filled.map(
       ([key, words]) => [key, isAttributeKey(key) ? attributeTyped(key, words.trim()) : words] as const,
     )
     const attributes = Object.fromEntries(read.flatMap(([key, one]) => (one === null ? [] : [[key, one]])))

@@ -103,7 +103,6 @@ let browserApi: CabinetApi | undefined
 const renew: Renew = async (_, isPress) =>
   isPress && sessionHere.hasBegun() && (await signInAgain.ask('staff')) ? 'renewed' : 'over'
 
-/** The client of the browser: a cookie identifies the staff member. */
 export function cabinetApi(): CabinetApi {
   browserApi ??= createCabinetApi(oncePerPress(createBrowserSend({ caller: callerHeaders, renew }), pressKeys))
   return browserApi

@@ -3,10 +3,10 @@ import type { MarkedLine, WeighedLine } from '@okolitsa/contracts/picking/pickin
 import type { StockFate, StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
 import {
   type LineState,
-  type Told,
   type UnsentEntry,
+  type UnsentResult,
   withLostLine,
-  withTold,
+  withResult,
 } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { stockDesk as stockText } from '@okolitsa/strings/ru/stock-desk.ts'
 import type { cabinetApi } from '../../staff/desk/cabinet-api.ts'
@@ -29,11 +29,9 @@ export interface Round {
   readonly end: 'sent' | 'noLine' | 'signedOut'
   readonly answers: readonly Answer[]
 }
-/** The server's answer to an entry. */
 export interface Answer {
   readonly entry: UnsentEntry
-  readonly told: Told
-  /** The current stock, for an entry about stock. */
+  readonly told: UnsentResult
   readonly item?: StockItem
 }
 
@@ -45,7 +43,7 @@ const stateOf = ({ amount, isShort, version }: MarkedLine): LineState => ({
   isWeighed: false,
 })
 
-const toldOf = (item: MarkedLine): Told =>
+const outcomeOf = (item: MarkedLine): UnsentResult =>
   item.fate === 'closed' ? { kind: 'gone' } : { kind: item.fate === 'stale' ? 'stale' : 'kept', there: stateOf(item) }
 
 /**
@@ -59,10 +57,10 @@ export async function sendUnsent(
   onAnswers: (answers: readonly Answer[]) => Promise<void>,
 ): Promise<Round> {
   const answers: Answer[] = []
-  const tell = async (told: readonly Answer[]) => {
+  const settle = async (told: readonly Answer[]) => {
     answers.push(...told)
     await onAnswers(told)
-    queue.change((entries) => told.reduce((left, each) => withTold(left, each.entry, each.told), entries))
+    queue.change((entries) => told.reduce((left, each) => withResult(left, each.entry, each.told), entries))
   }
   const waiting = (kind: UnsentEntry['kind']) => queue.all().filter((entry) => entry.kind === kind && isWaiting(entry))
   let sent: readonly UnsentEntry[] = []
@@ -72,28 +70,28 @@ export async function sendUnsent(
       const body = sent.map(({ lineId, amount, isShort, seen }) => ({ lineId, amount, isShort, version: seen.version }))
       const { items } = await api.picking.mark({ body: { marks: body } })
       const itemOf = new Map(items.map((item) => [item.lineId, item]))
-      await tell(
+      await settle(
         sent.map((entry) => {
           const item = itemOf.get(entry.lineId)
-          return { entry, told: item ? toldOf(item) : { kind: 'gone' } }
+          return { entry, told: item ? outcomeOf(item) : { kind: 'gone' } }
         }),
       )
     }
     for (let weights = waiting('weigh'); weights.length > 0; weights = waiting('weigh')) {
       sent = weights.slice(0, MAX_WEIGHED)
-      await tell(await weigh(api, sent))
+      await settle(await weigh(api, sent))
     }
     // one by one in order: each is based on the amount after the previous one
     for (const entry of waiting('stock')) {
       sent = [entry]
-      await tell([await moveShelf(api, entry)])
+      await settle([await moveShelf(api, entry)])
     }
     return { end: 'sent', answers }
   } catch (error) {
     if (isApiProblem(error) && error.problem.status === 401) return { end: 'signedOut', answers }
     if (isApiProblem(error) && error.problem.status < 500 && error.problem.status !== 429) {
       const told = { kind: 'refused', words: staffRefusalWords(error) } as const
-      await tell(sent.map((entry) => ({ entry, told })))
+      await settle(sent.map((entry) => ({ entry, told })))
       return { end: 'sent', answers }
     }
     queue.change(withLostLine)
@@ -110,10 +108,10 @@ async function moveShelf({ stock }: Api, entry: UnsentEntry): Promise<Answer> {
     body: { moves: [{ press: entry.id, productId, amount, ...move, ...(isCount && { seen: seen.amount }) }] },
   })
   const [fate] = items
-  return fate ? { entry, told: shelfTold(fate), item: fate.item } : { entry, told: { kind: 'gone' } }
+  return fate ? { entry, told: stockOutcome(fate), item: fate.item } : { entry, told: { kind: 'gone' } }
 }
 
-function shelfTold({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): Told {
+function stockOutcome({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): UnsentResult {
   const there = { amount: item.onHand ?? 0, isShort: false, version: 0, isWeighed: false }
   switch (fate) {
     case 'done':
@@ -150,7 +148,7 @@ async function weigh({ picking }: Api, entries: readonly UnsentEntry[]): Promise
   }
 }
 
-function weightTold({ amount, version, fate, refusal }: WeighedLine): Told {
+function weightTold({ amount, version, fate, refusal }: WeighedLine): UnsentResult {
   if (fate === 'closed') return { kind: 'gone' }
   if (fate === 'refused') return { kind: 'refused', words: lineRefusalWords(refusal) }
   const there = { amount, isShort: false, version, isWeighed: version > 0 }

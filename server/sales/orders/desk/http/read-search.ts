@@ -14,7 +14,7 @@ export interface Search {
 /**
  * Interprets an operator's search: «№ 104 218» is an order, «…20-41» or a whole phone is the end of a phone, «012» is a
  * part of a number, and letters are a name. Six digits may be either and count as a number, because numbers are read
- * aloud, so short ones with phone punctuation are phones. A search without possible matches becomes an order id that
+ * over the phone, so short ones with phone punctuation are phones. A search without possible matches becomes an order id that
  * does not exist.
  */
 export function readSearch(text: string): Search {

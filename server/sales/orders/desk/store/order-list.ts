@@ -158,7 +158,7 @@ const KNOWN = { organization: 'known.organization_id', customer: 'known.customer
 
 /**
  * Selects ids from the index alone, so that skipped ones read no rows, and then the page's rows. A page has at most a
- * hundred: as a constant it tells the planner, which does not see parameters, to expect few rows.
+ * hundred: as a constant it makes the planner, which does not see parameters, expect few rows.
  */
 const pageIn = (
   condition: string,

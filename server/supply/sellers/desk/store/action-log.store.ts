@@ -2,6 +2,7 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
 
+/** Names of people by their ids. */
 export async function listNames(executor: Executor, staffIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await run<{ id: number; name: string }>(
     executor,
