@@ -1,7 +1,7 @@
 import type { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import { EMPTY_GUEST_CART_DAYS } from '@okolitsa/domain/cart/carts.ts'
 import { SHARED_CART_TOLD_DAYS } from '@okolitsa/domain/cart/sharing.ts'
-import { sideBySide } from '../../platform/db/side-by-side.ts'
+import { pipelined } from '../../platform/db/pipelined.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { publishLive } from '../../platform/realtime/live-hub.ts'
@@ -32,7 +32,7 @@ export function createCartModule(deps: CartDeps): CartModule {
       cartsForCheckout: lockCartsToOrder,
       closeCart: async (tx, cartId, { number, customerId }, keptProductIds = []) => {
         const end = { outcome: 'ordered', customerId, orderNumber: number, now: deps.clock() } as const
-        const [, isShared] = await sideBySide([
+        const [, isShared] = await pipelined([
           keptProductIds.length > 0 ? leaveInCart(tx, cartId, keptProductIds, end.now) : closeCart(tx, cartId),
           endSharing(tx, cartId, end),
         ])
