@@ -41,7 +41,7 @@ export const handBookingsEndpoints = defineEndpoints({
     permission: 'readOrders',
     method: 'GET',
     path: ofDate,
-    summary: 'Who of a date was written down by hand, those written first at the beginning.',
+    summary: 'Bookings of a date entered by hand, oldest first.',
     params: idParams,
     answer: handBookingsSchema,
   },
@@ -49,7 +49,7 @@ export const handBookingsEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: ofDate,
-    summary: 'Writes people down for a date; their places are taken from what is free.',
+    summary: 'Enters a booking by hand; it takes free places.',
     params: idParams,
     body: z.object({
       /** Idempotency key. */
@@ -68,7 +68,7 @@ export const handBookingsEndpoints = defineEndpoints({
     ...desk,
     method: 'PATCH',
     path: ofBooking,
-    summary: 'Says that they have paid, or that they have come, or not after all.',
+    summary: 'Sets whether they have paid and whether they have come.',
     params,
     body: z.object({
       isPaid: z.boolean('wrongValue').optional(),

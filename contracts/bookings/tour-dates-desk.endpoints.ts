@@ -87,7 +87,7 @@ export const tourDatesDeskEndpoints = defineEndpoints({
     path: '/v1/cabinet/tours/dates/{id}/cancellation',
     access: 'seller',
     permission: 'workOrders',
-    summary: 'Whom cancelling a date concerns, and the roubles that go back to them; nothing is written.',
+    summary: 'Previews the bookings affected by cancelling a date and their refunds, roubles, without changes.',
     params: idParams,
     answer: z.object({ bookings: int, people: int, back: z.number() }),
   },

@@ -133,7 +133,7 @@ export const tourDeskEndpoints = defineEndpoints({
     path: '/v1/cabinet/bookings/tickets/check',
     access: 'seller',
     permission: 'workOrders',
-    summary: 'Checks a ticket at the meeting point: once. A second look says when the first was.',
+    summary: 'Checks in a ticket once; a repetition returns the first moment.',
     body: z.object({
       /** Text of the QR code, scanned or typed. */
       code: z.string('required').trim().min(1, 'required').max(200, 'tooLong'),

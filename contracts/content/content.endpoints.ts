@@ -54,7 +54,7 @@ export const contentEndpoints = defineEndpoints({
     once: true,
     path: '/api/v1/service/categories-request',
     access: 'public',
-    summary: 'Asks for a category that the catalogue has not got; who asked is not kept.',
+    summary: 'Requests a missing category; the requester is not stored.',
     query: z.object(locationQuery),
     body: z.object({
       title: z.string('required').trim().min(SHORTEST_TITLE, 'tooShort').max(LONGEST_TITLE, 'tooLong'),
@@ -80,7 +80,7 @@ export const contentDeskEndpoints = defineEndpoints({
     path: '/v1/cabinet/category-requests',
     access: 'office',
     permission: 'seeSearches',
-    summary: 'Categories that people miss, most often asked for first; nobody is named.',
+    summary: 'Requested categories, most frequent first, without persons.',
     answer: z.object({ items: z.array(categoryRequestSchema) }),
   },
 })

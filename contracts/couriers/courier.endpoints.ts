@@ -78,7 +78,7 @@ export const courierEndpoints = defineEndpoints({
     ...courier,
     method: 'POST',
     path: '/v1/courier/orders/{id}/misses',
-    summary: 'Nobody took the order, and why; it stays under way.',
+    summary: 'Reports a failed delivery with its reason; the order stays on its way.',
     params: idParams,
     body: z.object({
       reason: z.enum(MISSED_REASONS, 'wrongValue'),

@@ -43,8 +43,7 @@ export const couriersDeskEndpoints = defineEndpoints({
     seller: 'organizationId',
     method: 'POST',
     path: '/v1/cabinet/couriers/route',
-    summary:
-      'Decides which car brings what, and in which order; addresses that left the day meanwhile are passed over.',
+    summary: 'Assigns stops to cars in order; addresses that are no longer in the day are skipped.',
     body: z.object({
       organizationId: id,
       day: date,
@@ -61,7 +60,7 @@ export const couriersDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/v1/cabinet/couriers/links/{id}/cash',
-    summary: 'Says how much cash the courier of a link has handed in; said again, the later sum counts.',
+    summary: 'Sets the cash handed in by the courier of a link; the latest sum counts.',
     params: z.object({ id: uuid }),
     body: z.object({ handed: enteredRoubles() }),
     answer: courierDeskSchema,
@@ -72,7 +71,7 @@ export const couriersDeskEndpoints = defineEndpoints({
     method: 'POST',
     once: true,
     path: '/v1/cabinet/couriers/links',
-    summary: 'Makes a link that opens a day to a courier; it is told this once, and ends with the next day.',
+    summary: 'Creates a courier’s link to a day; it is returned only once and expires at the end of the next day.',
     body: z.object({
       organizationId: id,
       day: date,

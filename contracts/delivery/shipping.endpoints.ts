@@ -77,7 +77,7 @@ export const shippingEndpoints = defineEndpoints({
     ...changes,
     method: 'DELETE',
     path: `${path}/trade-places/{tradePlaceId}`,
-    summary: 'Nobody is sent there any more; orders that were keep it.',
+    summary: 'Deletes the rate for new orders; existing ones keep it.',
     params: place,
   },
   getSlots: {
@@ -103,7 +103,7 @@ export const shippingEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: `${path}/check`,
-    summary: 'What a customer at an address is offered now, and why no more.',
+    summary: 'Previews the delivery offer at an address, with reasons for missing methods.',
     body: z.object({ place: locationSchema }),
     answer: z.object({
       /** The seller’s own methods; the carrier is queried only at checkout. */

@@ -68,7 +68,7 @@ export const kitchenOrdersEndpoints = defineEndpoints({
     path: '/v1/cabinet/kitchen/orders/{id}/accept',
     access: 'seller',
     permission: 'workOrders',
-    summary: 'The kitchen takes the order and says how long it cooks; the customer is told when to expect it.',
+    summary: 'Accepts the order with the cooking time; the customer is notified of the expected time.',
     body: z.object({ minutes }),
   },
   delayOrder: {
@@ -78,7 +78,7 @@ export const kitchenOrdersEndpoints = defineEndpoints({
     path: '/v1/cabinet/kitchen/orders/{id}/delay',
     access: 'seller',
     permission: 'workOrders',
-    summary: 'It takes so many minutes more; the customer is told the new time.',
+    summary: 'Delays the order by minutes; the customer is notified of the new time.',
     body: z.object({ minutes: minutes.max(90, 'tooBig') }),
   },
   refuseOrder: {
@@ -87,7 +87,7 @@ export const kitchenOrdersEndpoints = defineEndpoints({
     path: '/v1/cabinet/kitchen/orders/{id}/refuse',
     access: 'seller',
     permission: 'workOrders',
-    summary: 'The kitchen can not cook it and says why; all money goes back.',
+    summary: 'Refuses the order with a reason; it is refunded in full.',
     body: z.object({ reason: z.string('required').trim().min(1, 'required').max(500, 'tooLong') }),
   },
   setOrderReady: {
@@ -96,7 +96,7 @@ export const kitchenOrdersEndpoints = defineEndpoints({
     path: '/v1/cabinet/kitchen/orders/{id}/ready',
     access: 'seller',
     permission: 'workOrders',
-    summary: 'It is cooked and packed: it waits for the courier, or for the customer, who is told.',
+    summary: 'Marks the order as ready for the courier, or for the customer, who is notified.',
   },
   sendOrderOff: {
     ...step,

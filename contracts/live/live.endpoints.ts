@@ -18,7 +18,7 @@ export const liveEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/live',
     access: 'public',
-    summary: 'A stream of server-sent events that says when a cart, an order or the notices of the visitor changed.',
+    summary: 'Server-sent events for changes of the visitor’s cart, orders and notifications.',
     query,
     answer: z.string(),
     raw: true,

@@ -45,7 +45,7 @@ export const offersEndpoints = defineEndpoints({
     method: 'POST',
     once: true,
     path: codesPath,
-    summary: 'Makes a promo code; from its first day on it takes off what it says.',
+    summary: 'Creates a promo code, valid from its first day.',
     params: idParams,
     body: z.object({
       code: words(60),
@@ -66,7 +66,7 @@ export const offersEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: `${codesPath}/{codeId}/end`,
-    summary: 'Ends a code today: new orders do not take it, those that did keep it.',
+    summary: 'Ends a code today for new orders; existing ones keep it.',
     params: idParams.extend({ codeId: id }),
     answer: offeredCodeSchema,
   },

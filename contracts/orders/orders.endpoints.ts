@@ -28,7 +28,7 @@ export const ordersEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/orders/sellers',
     access: 'customer',
-    summary: 'Farmers the customer has ordered from, by title: what the list of orders is narrowed by.',
+    summary: 'Farmers the customer has ordered from, by title, for the filter of the order list.',
     answer: z.object({ items: z.array(z.object({ id: z.number().int(), title: z.string() })) }),
   },
   getOrder: {
@@ -70,7 +70,7 @@ export const ordersEndpoints = defineEndpoints({
     method: 'PATCH',
     path: '/api/v1/orders/{id}/complete',
     access: 'customer',
-    summary: 'Says that the order was received.',
+    summary: 'Confirms that the order was received.',
     params: idParams,
     answer: orderSchema,
     errors: refuses('ORDER_STEP_FORBIDDEN'),

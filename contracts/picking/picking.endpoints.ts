@@ -29,7 +29,7 @@ export const pickingEndpoints = defineEndpoints({
     access: 'seller',
     seller: 'organizationId',
     permission: 'workOrders',
-    summary: 'What is to be gathered for a day; without a day for the earliest one that has something.',
+    summary: 'Orders to pick for a day; by default the earliest day with orders.',
     query: z.object({
       date: day.optional(),
       /** One of several sellers; administrators name one. */
@@ -42,8 +42,7 @@ export const pickingEndpoints = defineEndpoints({
     path: '/v1/cabinet/picking/marks',
     access: 'seller',
     permission: 'workOrders',
-    summary:
-      'Says what lies in the parcels, line by line; a line that somebody else has marked since is left as it is.',
+    summary: 'Marks picked lines; a line that was marked by somebody else meanwhile stays.',
     body: z.object({
       marks: z
         .array(
@@ -104,7 +103,7 @@ export const pickingEndpoints = defineEndpoints({
     path: '/v1/cabinet/picking/emptied/{id}/return',
     access: 'seller',
     permission: 'workOrders',
-    summary: 'Fills an emptied shelf again, once; says whether this press did it.',
+    summary: 'Restores emptied stock once; reports whether this call did it.',
     params: z.object({ id: uuid }),
     answer: z.object({ isReturned: z.boolean() }),
   },
@@ -113,7 +112,7 @@ export const pickingEndpoints = defineEndpoints({
     path: '/v1/cabinet/picking/steps',
     access: 'seller',
     permission: 'workOrders',
-    summary: 'Begins to gather several orders, or sends several off; says of each what became of it.',
+    summary: 'Begins picking several orders or sends them off; reports the result for each.',
     body: z.object({
       orderIds: z.array(id, 'wrongValue').min(1, 'required').max(MAX_MOVED, 'tooLong'),
       step: z.enum(BULK_STEPS, 'wrongValue'),

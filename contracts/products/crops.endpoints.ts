@@ -41,7 +41,7 @@ export const cropsEndpoints = defineEndpoints({
     path: '/v1/cabinet/crops/{code}',
     access: 'office',
     permission: 'manageCalendar',
-    summary: 'Says anew what a crop is called and when it is picked or planted; an unknown code is a new crop.',
+    summary: 'Replaces the names and the season of a crop; an unknown code creates one.',
     params: z.object({ code: z.string().regex(/^[a-z-]{2,40}$/, 'wrongValue') }),
     body: z.object(cropFields),
     answer: cropSchema,

@@ -52,7 +52,7 @@ export const goodsImportEndpoints = defineEndpoints({
     method: 'POST',
     once: true,
     path,
-    summary: 'Reads a file (XLSX or CSV) and says what it would do; nothing is written.',
+    summary: 'Reads a file (XLSX or CSV) and previews its effect, without changes.',
     body: z.object({
       organizationId,
       fileName: z
@@ -90,7 +90,7 @@ export const goodsImportEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: `${path}/{id}`,
-    summary: 'What a file would do, and how far that has gone.',
+    summary: 'Effect of a file, and the progress of its import.',
     params: idParams,
     answer: goodsImportSchema,
   },
@@ -98,7 +98,7 @@ export const goodsImportEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: `${path}/{id}/rows`,
-    summary: 'Rows of a file with what becomes of each.',
+    summary: 'Rows of a file with the effect of each.',
     params: idParams,
     query: z.object({
       fate: z.enum(['all', ...ROW_OUTCOMES, 'far', 'left'], 'wrongValue').default('all'),
@@ -110,7 +110,7 @@ export const goodsImportEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: `${path}/{id}/apply`,
-    summary: 'Writes what the file would do, behind the request and once, however often it is asked.',
+    summary: 'Imports the file in the background; idempotent.',
     params: idParams,
     answer: goodsImportSchema,
   },

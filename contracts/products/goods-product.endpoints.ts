@@ -48,7 +48,7 @@ export const goodsProductEndpoints = defineEndpoints({
     ...desk,
     method: 'PATCH',
     path,
-    summary: 'Changes the fields that are named, all of them or none; what is so already leaves no trace.',
+    summary: 'Changes the given fields, all or none; unchanged ones are not audited.',
     params: idParams,
     body: z.object({
       change: productFormPartSchema,
@@ -62,8 +62,7 @@ export const goodsProductEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/v1/cabinet/goods/{id}/copy',
-    summary:
-      'Makes a product like this one: the same words, price and pictures, nothing on the shelf, not on sale yet.',
+    summary: 'Copies a product with texts, price and pictures; without stock and not on sale.',
     params: idParams,
     /** Idempotency key of the copy. */
     body: z.object({ key: uuid }),
@@ -88,7 +87,7 @@ export const goodsProductEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: '/v1/cabinet/goods/{id}/history',
-    summary: 'What was changed of a product, who did it and what it was before; the newest first.',
+    summary: 'History of a product with authors and previous values; newest first.',
     params: idParams,
     query: z.object({ before: id.optional() }),
     answer: z.object({
@@ -101,7 +100,7 @@ export const goodsProductEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/v1/cabinet/goods/{id}/history/{changeId}/undo',
-    summary: 'Makes what one change has changed as it was before; refused when it is otherwise by now.',
+    summary: 'Reverts one change; refused when the fields have changed again.',
     params: idParams.extend({ changeId: id }),
     errors: refuses('GOODS_CHANGED'),
     answer: goodsProductSchema,

@@ -46,8 +46,7 @@ export const goodsEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/v1/cabinet/goods/changes',
-    summary:
-      'Sets prices, amounts and categories, puts on sale, takes off it, archives; says of each product what became of it.',
+    summary: 'Sets prices, amounts and categories, puts on or off sale, archives; reports the result for each product.',
     body: z.object({
       changes: z
         .array(

@@ -70,14 +70,14 @@ export const applicationsEndpoints = defineEndpoints({
     ...own,
     method: 'POST',
     path: '/v1/cabinet/sellers/{id}/application',
-    summary: 'Hands a seller that lacks nothing over to be looked at. The same again changes nothing.',
+    summary: 'Submits a complete seller for approval; idempotent.',
     errors: refuses('SELLER_NOT_READY'),
   },
   listApplications: {
     ...office,
     method: 'GET',
     path: '/v1/cabinet/applications',
-    summary: 'Sellers that came by themselves, those who came first first.',
+    summary: 'Applications of sellers, oldest first.',
     query: z.object({
       state: z.enum(APPLICATION_STATES, 'wrongValue').default('submitted'),
       /** The last seller of the previous page. */

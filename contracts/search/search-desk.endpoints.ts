@@ -18,7 +18,7 @@ export const searchDeskEndpoints = defineEndpoints({
     path: '/v1/cabinet/search/empty',
     access: 'office',
     permission: 'seeSearches',
-    summary: 'Phrases that found nothing in the last days, most often asked first; nobody is named.',
+    summary: 'Recent search phrases without results, most frequent first, without persons.',
     query: z.object({ days: typedNumber({ least: 1, most: 90 }).default(30) }),
     answer: z.object({
       items: z.array(emptySearchSchema),

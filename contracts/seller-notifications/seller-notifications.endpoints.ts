@@ -84,14 +84,14 @@ export const sellerNotificationsEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path,
-    summary: 'By which channels a seller is told of what, where they lead, and when they are quiet.',
+    summary: 'Notification channels of a seller by topic, their addresses and quiet hours.',
     answer: sellerNotificationsSchema,
   },
   changeSellerNotifications: {
     ...desk,
     method: 'PATCH',
     path,
-    summary: 'Says where messages go and when nobody is disturbed.',
+    summary: 'Sets the addresses of messages and the quiet hours.',
     body: z.object({
       phones: z.array(phoneSchema).max(MAX_SELLER_PHONES, 'tooMany'),
       email: emailSchema.nullable(),
@@ -113,7 +113,7 @@ export const sellerNotificationsEndpoints = defineEndpoints({
     method: 'POST',
     path: `${path}/trial`,
     work: 'paid',
-    summary: 'Sends a trial message by a channel, and tells what came of it.',
+    summary: 'Sends a test message by a channel and returns the result.',
     body: z.object({ channel }),
     answer: z.object({
       /** `unsure` = the provider gave no clear answer; `failed` = it refused the message. */

@@ -17,13 +17,13 @@ export const companyEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path,
-    summary: 'What the seller says of itself, its taxes and ways of payment.',
+    summary: 'Profile, taxes and payment methods of the seller.',
   },
   changeCompany: {
     ...desk,
     method: 'PATCH',
     path,
-    summary: 'Changes what is named; what is not stays.',
+    summary: 'Changes the given fields.',
     body: companyFormSchema.partial(),
   },
 })

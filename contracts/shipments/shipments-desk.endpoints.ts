@@ -48,7 +48,7 @@ export const shipmentsDeskEndpoints = defineEndpoints({
     ...work,
     method: 'POST',
     path: '/v1/cabinet/shipments',
-    summary: 'Orders parcels at the carrier, each by itself; says of each what became of it. Twice is once.',
+    summary: 'Orders parcels at the carrier, each separately, and reports the result for each; idempotent.',
     body: z.object({
       parcels: z
         .array(
@@ -105,7 +105,7 @@ export const shipmentsDeskEndpoints = defineEndpoints({
     ...shop,
     method: 'PATCH',
     path: sender,
-    summary: 'Says how parcels are given to the carrier; an office has to be one that takes parcels in.',
+    summary: 'Sets the handover of parcels to the carrier; an office must accept parcels.',
     body: shipmentSenderFormSchema,
     errors: refuses('SHIPMENTS_OFF', 'CARRIER_SILENT'),
   },

@@ -19,8 +19,7 @@ export const shipmentsEndpoints = defineEndpoints({
     access: 'public',
     work: 'cheap',
     session: 'none',
-    summary:
-      'CDEK tells that something happened to a parcel. Not signed: nothing it says is believed, it only makes us ask.',
+    summary: 'Webhook of CDEK about a parcel. Unsigned: its content is not trusted and only causes a check.',
     params: z.object({ secret: z.string().max(200) }),
     body: z.looseObject({ uuid: z.string().max(100).optional(), type: z.string().max(50).optional() }),
     answer: z.object({ accepted: z.literal(true) }),

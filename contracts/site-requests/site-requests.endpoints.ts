@@ -16,20 +16,20 @@ export const siteRequestsEndpoints = defineEndpoints({
   listSocials: {
     ...shared,
     path: '/api/v1/constructor/socials/{id}',
-    summary: 'Where else the seller is found, as its site says; empty without a published site.',
+    summary: "Links of the seller's site to other places; empty without a published site.",
     answer: z.object({ items: z.array(z.object({ network: z.string(), href: z.string() })) }),
   },
   listAdvantages: {
     ...shared,
     path: '/api/v1/constructor/advantages/{id}',
-    summary: 'What the seller’s site says it is good at, 6 a page.',
+    summary: 'Advantages stated on the seller’s site, 6 per page.',
     query: z.object(pageQuery(PER_PAGE)),
     answer: pageOf(z.object({ title: z.string(), text: z.string() })),
   },
   listServices: {
     ...shared,
     path: '/api/v1/constructor/services/{id}',
-    summary: 'What can be asked for at the seller’s site, 6 a page.',
+    summary: 'Services that can be requested on the seller’s site, 6 per page.',
     query: z.object(pageQuery(PER_PAGE)),
     answer: pageOf(
       z.object({

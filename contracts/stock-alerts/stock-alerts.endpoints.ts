@@ -28,7 +28,7 @@ export const stockAlertsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/stock-alerts',
     access: 'customer',
-    summary: 'What the customer waits for, newest first',
+    summary: 'Stock alerts of the customer, newest first',
     answer: z.object({ items: z.array(stockAlertSchema) }),
   },
   stockAlertIds: {
@@ -42,7 +42,8 @@ export const stockAlertsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/stock-alerts',
     access: 'customer',
-    summary: 'Asks to be told once when a product can be bought at the place again; twice is once, at the later place',
+    summary:
+      'Requests one notification when a product can be bought at the place again; idempotent, the latest place counts',
     query: z.object(locationQuery),
     body: z.object({ productId: newId }),
     answer: ids,
@@ -59,7 +60,7 @@ export const stockAlertsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/stock-alerts/farmers',
     access: 'customer',
-    summary: 'Asks to be told once when a farm that takes no orders takes them again',
+    summary: 'Requests one notification when a farm accepts orders again',
     body: z.object({ farmerId: newId }),
     answer: ids,
     errors: refuses('TOO_MANY_STOCK_ALERTS', 'STOCK_ALERT_NOT_NEEDED'),

@@ -25,7 +25,7 @@ export const stockDeskEndpoints = defineEndpoints({
     seller: 'organizationId',
     method: 'GET',
     path: '/v1/cabinet/stock',
-    summary: 'What there is of the goods of a seller.',
+    summary: 'Stock of a seller’s products.',
     query: z.object({
       /** One of several sellers; administrators name one. */
       organizationId: id.optional(),
@@ -40,8 +40,7 @@ export const stockDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/v1/cabinet/stock/moves',
-    summary:
-      'Enters arrivals, write-offs and counts; says of each what became of it. What is asked for twice is done once.',
+    summary: 'Enters arrivals, write-offs and counts, and reports the result for each; idempotent.',
     body: z.object({
       moves: z
         .array(
@@ -97,7 +96,7 @@ export const stockDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'PATCH',
     path: '/v1/cabinet/stock/{id}',
-    summary: 'Says below how much the seller is told that a product runs out.',
+    summary: 'Sets the low-stock threshold for the seller’s notification.',
     params: idParams,
     body: z.object({
       /** Grams or millilitres of weighed goods, sale steps of all others; null = never. */

@@ -46,8 +46,7 @@ export const stockLotsEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: '/v1/cabinet/stock/lots/{id}/recall',
-    summary:
-      'Takes a lot off sale and tells every customer who has some of it; whoever was told of it before is not told again.',
+    summary: 'Recalls a lot and notifies every customer who has some of it, each once.',
     params: idParams,
     body: z.object({
       text: z.string('wrongValue').trim().min(10, 'tooShort').max(LONGEST_RECALL, 'tooLong'),

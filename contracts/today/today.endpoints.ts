@@ -27,7 +27,7 @@ export const todayEndpoints = defineEndpoints({
     access: 'seller',
     seller: 'id',
     permission: 'manageShop',
-    summary: 'A farm takes no new orders for so long, or takes them again. What was ordered goes on.',
+    summary: 'Pauses or resumes new orders; existing ones continue.',
     params: idParams,
     body: z.object({
       /** `tomorrow` = until the seller's midnight, `open` = until resumed; null = sales resume. */

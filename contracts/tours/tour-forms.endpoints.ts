@@ -31,7 +31,7 @@ export const tourFormsEndpoints = defineEndpoints({
     withoutSeller: 'only',
     method: 'POST',
     path: '/v1/cabinet/tours',
-    summary: 'Begins a tour: a draft that nobody else sees, with the usual rules of this organizer.',
+    summary: 'Creates a draft tour with this organizer’s usual rules.',
     body: newTourSchema,
     answer: tourProductSchema,
     status: 201,

@@ -48,7 +48,7 @@ export const toursEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v2/tours/organizers/{id}',
     access: 'public',
-    summary: 'Who leads tours: their story, papers and legal data.',
+    summary: 'A tour organizer with story, documents and legal data.',
     params: idParams,
     answer: tourOrganizerSchema,
     cacheSeconds: 60,

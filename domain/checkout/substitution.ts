@@ -1,6 +1,6 @@
 import { type Kopecks, share } from '../money/money.ts'
 
-/** What to do when a product runs out during picking, chosen per line. */
+/** Rules for a product that runs out during picking, chosen per line. */
 export const SUBSTITUTION_RULES = ['none', 'same_farm', 'same_category', 'ask'] as const
 export type SubstitutionRule = (typeof SUBSTITUTION_RULES)[number]
 

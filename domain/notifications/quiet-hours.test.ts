@@ -7,12 +7,12 @@ const at = (iso: string) => new Date(iso)
 
 describe('firstCalmMoment', () => {
   it.each([
-    ['by day it is now', '2026-11-21T14:30:15+03:00', '2026-11-21T14:30:15+03:00'],
-    ['from nine', '2026-11-21T09:00:00+03:00', '2026-11-21T09:00:00+03:00'],
-    ['a minute before nine', '2026-11-21T08:59:59+03:00', '2026-11-21T09:00:00+03:00'],
-    ['until ten in the evening', '2026-11-21T21:59:59+03:00', '2026-11-21T21:59:59+03:00'],
-    ['from ten on, next morning', '2026-11-21T22:00:00+03:00', '2026-11-22T09:00:00+03:00'],
-    ['at midnight, the same morning', '2026-11-22T00:00:40+03:00', '2026-11-22T09:00:00+03:00'],
+    ['keeps a moment by day', '2026-11-21T14:30:15+03:00', '2026-11-21T14:30:15+03:00'],
+    ['keeps nine in the morning', '2026-11-21T09:00:00+03:00', '2026-11-21T09:00:00+03:00'],
+    ['moves a moment before nine to nine', '2026-11-21T08:59:59+03:00', '2026-11-21T09:00:00+03:00'],
+    ['keeps a moment before ten in the evening', '2026-11-21T21:59:59+03:00', '2026-11-21T21:59:59+03:00'],
+    ['moves ten in the evening to the next morning', '2026-11-21T22:00:00+03:00', '2026-11-22T09:00:00+03:00'],
+    ['moves a moment after midnight to the same morning', '2026-11-22T00:00:40+03:00', '2026-11-22T09:00:00+03:00'],
   ])('%s', (_name, moment, expected) => {
     expect(firstCalmMoment(at(moment), 'Europe/Moscow')).toEqual(at(expected))
   })

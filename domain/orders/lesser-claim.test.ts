@@ -10,7 +10,7 @@ const pieces: AmountLine = {
 const cheese: AmountLine = { ...pieces, isWeight: true, measure: 300 }
 
 it.each([
-  ['all of it', { about: 'spoilt', spoiltPercent: 50 }, 100, cheese, { about: 'spoilt', spoiltPercent: 50 }],
+  ['the whole claim', { about: 'spoilt', spoiltPercent: 50 }, 100, cheese, { about: 'spoilt', spoiltPercent: 50 }],
   [
     'half of what is spoilt',
     { about: 'spoilt', spoiltPercent: 50 },
@@ -18,11 +18,17 @@ it.each([
     cheese,
     { about: 'spoilt', spoiltPercent: 25 },
   ],
-  ['a little of a little', { about: 'spoilt', spoiltPercent: 1 }, 25, cheese, { about: 'spoilt', spoiltPercent: 1 }],
-  ['half of a weight', { about: 'missing', missing: 301 }, 50, cheese, { about: 'missing', missing: 151 }],
-  ['half of two pieces', { about: 'wrong', missing: 2 }, 50, pieces, { about: 'wrong', missing: 1 }],
+  ['at least one per cent', { about: 'spoilt', spoiltPercent: 1 }, 25, cheese, { about: 'spoilt', spoiltPercent: 1 }],
+  ['half of a weight, rounded up', { about: 'missing', missing: 301 }, 50, cheese, { about: 'missing', missing: 151 }],
+  ['one of two pieces', { about: 'wrong', missing: 2 }, 50, pieces, { about: 'wrong', missing: 1 }],
   // 50 % of a claim for one missing piece of four
-  ['half of one piece', { about: 'missing', missing: 1 }, 50, pieces, { about: 'spoilt', spoiltPercent: 13 }],
-] as const)('gives back %s', (_, extent, percent, line, expected) => {
+  [
+    'half of one piece as a share of its line',
+    { about: 'missing', missing: 1 },
+    50,
+    pieces,
+    { about: 'spoilt', spoiltPercent: 13 },
+  ],
+] as const)('refunds %s', (_, extent, percent, line, expected) => {
   expect(lesserExtent(extent, percent, line)).toEqual(expected)
 })

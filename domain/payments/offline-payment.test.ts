@@ -8,13 +8,13 @@ import { amount, payments } from './payment-sums.data.ts'
 const cash = { method: 'cashondelivery', isCanceled: false, isRestInCash: false, payments: [] } as const
 
 it.each([
-  ['nothing was taken', {}, 1_000, 0, 1_000],
-  ['all of it was', {}, 1_000, 1_000, 0],
-  ['the total grew since', {}, 1_200, 1_000, 200],
-  ['the total fell since', {}, 800, 1_000, 0],
-  ['cancelled', { isCanceled: true }, 1_000, 0, 0],
-  ['a gateway awaits it', { method: 'sbp' }, 1_000, 0, 0],
-  ['the rest is paid at the hand-over', { method: 'sbp', isRestInCash: true }, 1_000, 300, 700],
+  ['is the total when the seller took no money', {}, 1_000, 0, 1_000],
+  ['is zero when the seller took the total', {}, 1_000, 1_000, 0],
+  ['is the difference when the total grew', {}, 1_200, 1_000, 200],
+  ['is zero when the total fell', {}, 800, 1_000, 0],
+  ['is zero for a cancelled order', { isCanceled: true }, 1_000, 0, 0],
+  ['is zero while an online payment is awaited', { method: 'sbp' }, 1_000, 0, 0],
+  ['is the rest when it is paid at handover', { method: 'sbp', isRestInCash: true }, 1_000, 300, 700],
 ] as const)('%s', (_, change, total, taken, due) => {
   expect(offlineDue({ ...cash, ...change, total: kopecks(total), taken: kopecks(taken) })).toBe(due)
 })

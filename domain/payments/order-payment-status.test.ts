@@ -52,20 +52,30 @@ describe('the payment status of an order', () => {
     })
 
   it.each([
-    ['nothing came', 'wait', 100, []],
+    ['no payment', 'wait', 100, []],
     ['held', 'wait', 100, [{ held: 100 }]],
     ['held, to be captured in part', 'wait', 90, [{ held: 100 }]],
     ['held, and the total grew', 'partiallyPaid', 110, [{ held: 100 }]],
     ['held, and the surcharge is paid', 'wait', 110, [{ held: 100 }, { captured: 10 }]],
-    ['taken', 'paid', 100, [{ captured: 100 }]],
-    ['taken, and the total grew', 'partiallyPaid', 110, [{ captured: 100 }]],
-    ['taken with its surcharge', 'paid', 110, [{ captured: 100 }, { captured: 10 }]],
-    ['cheaper, the difference on its way back', 'paid', 90, [{ captured: 100, returning: 10 }]],
-    ['cheaper, the difference is back', 'partiallyReturned', 90, [{ captured: 100, returning: 10, returned: 10 }]],
-    ['all of it came back', 'returned', 0, [{ captured: 100, returning: 100, returned: 100 }]],
-    ['paid twice, the second goes back', 'paid', 100, [{ captured: 100 }, { isSurplus: true, captured: 100 }]],
-    ['only money it could not take', 'wait', 100, [{ isSurplus: true, captured: 100 }]],
-    ['nothing left to pay', 'paid', 0, []],
+    ['captured', 'paid', 100, [{ captured: 100 }]],
+    ['captured, and the total grew', 'partiallyPaid', 110, [{ captured: 100 }]],
+    ['captured with its surcharge', 'paid', 110, [{ captured: 100 }, { captured: 10 }]],
+    ['cheaper, with the difference being refunded', 'paid', 90, [{ captured: 100, returning: 10 }]],
+    [
+      'cheaper, with the difference refunded',
+      'partiallyReturned',
+      90,
+      [{ captured: 100, returning: 10, returned: 10 }],
+    ],
+    ['refunded in full', 'returned', 0, [{ captured: 100, returning: 100, returned: 100 }]],
+    [
+      'paid twice, with the second payment to be refunded',
+      'paid',
+      100,
+      [{ captured: 100 }, { isSurplus: true, captured: 100 }],
+    ],
+    ['only a surplus payment', 'wait', 100, [{ isSurplus: true, captured: 100 }]],
+    ['a total of zero', 'paid', 0, []],
   ] as const)('%s: %s', (_, status, total, all) => {
     expect(statusOf(total, all)).toBe(status)
   })

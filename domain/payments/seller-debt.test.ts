@@ -21,14 +21,14 @@ const change = (taken: number, toKeep: number, debts: ReturnType<typeof debt>[] 
 
 describe('debts of a seller for money they took', () => {
   it.each([
-    ['nothing was taken', [0, 1_000, []], 0],
+    ['the seller took no money', [0, 1_000, []], 0],
     ['an order costs what was taken', [1_000, 1_000, []], 0],
     ['an order costs less', [1_000, 400, []], 600],
     ['an order costs less once more', [1_000, 300, [debt(1, 600)]], 100],
     ['an order costs less after a debt was paid', [1_000, 300, [debt(1, 600, 'paid')]], 100],
     ['an order is cancelled', [1_000, 0, []], 1_000],
-    ['it was asked twice', [1_000, 400, [debt(1, 600)]], 0],
-  ] as const)('is told when %s', (_, [taken, toKeep, debts], added) => {
+    ['the same change is repeated', [1_000, 400, [debt(1, 600)]], 0],
+  ] as const)('gets the added debt when %s', (_, [taken, toKeep, debts], added) => {
     expect(change(taken, toKeep, [...debts])).toEqual({ added, lowered: [] })
   })
 

@@ -14,15 +14,19 @@ const order = (fields: Partial<ReviewableOrder>): ReviewableOrder => ({
 
 describe('possibility of a review', () => {
   it.each([
-    ['nothing was bought', [], 'notReceived'],
-    ['it is on its way', [order({ state: 'onTheRoad' })], 'notReceived'],
-    ['it was cancelled', [order({ state: 'canceled' })], 'notReceived'],
-    ['it was received', [order({})], 'ok'],
-    ['on the thirtieth day', [order({ dueAt: daysAgo(30) })], 'ok'],
-    ['a moment later', [order({ dueAt: new Date(daysAgo(30).getTime() - 1) })], 'tooLate'],
-    ['it was reviewed', [order({ reviewId: 7 })], 'reviewed'],
-    ['the next order has none yet', [order({ id: 2 }), order({ reviewId: 7 })], 'ok'],
-    ['an old one was reviewed, an older one not', [order({ reviewId: 7 }), order({ dueAt: daysAgo(40) })], 'reviewed'],
+    ['refuses without an order', [], 'notReceived'],
+    ['refuses while the order is on its way', [order({ state: 'onTheRoad' })], 'notReceived'],
+    ['refuses after a cancelled order', [order({ state: 'canceled' })], 'notReceived'],
+    ['allows after a received order', [order({})], 'ok'],
+    ['allows on the thirtieth day', [order({ dueAt: daysAgo(30) })], 'ok'],
+    ['refuses after the thirtieth day', [order({ dueAt: new Date(daysAgo(30).getTime() - 1) })], 'tooLate'],
+    ['refuses a second review of an order', [order({ reviewId: 7 })], 'reviewed'],
+    ['allows a review of the next order', [order({ id: 2 }), order({ reviewId: 7 })], 'ok'],
+    [
+      'refuses when only an expired order has no review',
+      [order({ reviewId: 7 }), order({ dueAt: daysAgo(40) })],
+      'reviewed',
+    ],
   ] as const)('%s', (_name, orders, status) => {
     expect(reviewPossibility(orders, false, now).status).toBe(status)
   })

@@ -15,15 +15,15 @@ const year: PaidTerm = {
 
 it.each([
   // day, used deliveries, refund of 990 ₽
-  ['the day it began: one of 365 days is gone', '2026-11-23', 0, 98_728],
-  ['half of it', '2027-05-24', 0, 49_364],
-  ['two deliveries of 24 cost more than the first day', '2026-11-23', 2, 90_750],
-  ['twelve used by the half: the days are dearer', '2027-05-24', 12, 49_364],
-  ['all deliveries were used: nothing', '2026-12-01', 24, 0],
-  ['more were used than the term has: nothing', '2026-12-01', 25, 0],
-  ['the last day', '2027-11-22', 0, 0],
-  ['long after it', '2028-11-22', 0, 0],
-  ['before it begins: all of it', '2026-11-22', 0, 99_000],
+  ['all but one of 365 days on the first day', '2026-11-23', 0, 98_728],
+  ['half of the price after half of the term', '2027-05-24', 0, 49_364],
+  ['by deliveries when two of 24 were used on the first day', '2026-11-23', 2, 90_750],
+  ['by days when half of the deliveries were used after half of the term', '2027-05-24', 12, 49_364],
+  ['nothing after all deliveries were used', '2026-12-01', 24, 0],
+  ['nothing when more deliveries were used than included', '2026-12-01', 25, 0],
+  ['nothing on the last day', '2027-11-22', 0, 0],
+  ['nothing after the term', '2028-11-22', 0, 0],
+  ['the full price before the term begins', '2026-11-22', 0, 99_000],
 ])('refunds %s', (_, today, used, back) => {
   expect(backOfTerm({ ...year, used }, day(today))).toBe(back)
 })

@@ -7,7 +7,6 @@ import {
   withLostLine,
   withResult,
   withSubmitted,
-  withSubmitted,
 } from './unsent-entry.ts'
 
 const NOTHING: LineState = { amount: 0, isShort: false, version: 0, isWeighed: false }

@@ -174,7 +174,7 @@ export interface PayableOrders {
   changeMethod(tx: Executor, order: LockedPayableOrder, method: PaymentMethod): Promise<void>
   /** Payment did not come in time: cancels the order and releases its stock, or applies the fallback method. */
   giveUpPayment(tx: Executor, order: LockedPayableOrder): Promise<void>
-  /** What a paid order costs in addition is paid at handover. */
+  /** The additional cost of a paid order is paid at handover. */
   payRestInCash(tx: Executor, order: LockedPayableOrder): Promise<void>
   /** Held money was lost: the order waits for it online until `payBefore` (null = no limit), stock promised. */
   awaitAgain(tx: Executor, orderId: number, payBefore: Date | null): Promise<void>

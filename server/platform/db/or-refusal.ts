@@ -1,6 +1,6 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type Executor, run } from './client.ts'
-import { sideBySide } from './side-by-side.ts'
+import { pipelined } from './pipelined.ts'
 
 /**
  * Runs a part of a transaction that may be refused: a refusal rolls the part back and is returned, and the transaction
@@ -12,7 +12,7 @@ export async function orRefusal<T>(tx: Executor, work: () => Promise<T>): Promis
     await run(tx, 'rollback to savepoint or_refusal')
     return error
   }
-  const [, outcome] = await sideBySide([run(tx, 'savepoint or_refusal'), work().catch(undoRefused)])
+  const [, outcome] = await pipelined([run(tx, 'savepoint or_refusal'), work().catch(undoRefused)])
   await run(tx, 'release savepoint or_refusal')
   return outcome
 }

@@ -5,7 +5,7 @@ import type { OrderMeetingPoint } from '@okolitsa/domain/orders/meeting-point.ts
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { bookingSums } from '@okolitsa/domain/tours/booking-sums.ts'
-import { sideBySide } from '../../platform/db/side-by-side.ts'
+import { pipelined } from '../../platform/db/pipelined.ts'
 import type { BookableDate, SoldPrice } from '../../supply/tours/ports.ts'
 import { CONFIRM_HOURS } from '../../supply/tours/public.ts'
 import type { Promised, Reserved, Sale, Trade } from '../checkout/ports.ts'
@@ -45,7 +45,7 @@ export const tourTrade = (
     const date = await demandOpen(deps, customer.site, line.date)
     const entries = terms.people.map(({ priceId, name }, index) => ({ name, price: demandPrice(date, priceId, index) }))
     const { organizationId } = date.tour
-    const [methods, hasWaiting, known] = await sideBySide([
+    const [methods, hasWaiting, known] = await pipelined([
       bookingMethods(deps, tx, organizationId),
       // the waiting list comes first; places offered to this customer are available to them
       offerPlaces(deps, tx, date.id),
@@ -74,7 +74,7 @@ export const tourTrade = (
     delivery: hoursOf(date),
     payNow: bookingSums(entries, date.tour.prepaymentPercent).payNow,
     write: (tx, order) =>
-      sideBySide([
+      pipelined([
         insertBooking(tx, {
           orderId: order.id,
           dateId: date.id,

@@ -2,7 +2,7 @@ import { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import { EMPTY_GUEST_CART_DAYS } from '@okolitsa/domain/cart/carts.ts'
 import { SHARED_CART_TOLD_DAYS } from '@okolitsa/domain/cart/sharing.ts'
 import { defineModule } from '../../module.ts'
-import { sideBySide } from '../../platform/db/side-by-side.ts'
+import { pipelined } from '../../platform/db/pipelined.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { publishLive } from '../../platform/realtime/live-hub.ts'
 import { cartHandlers } from './http/cart.handlers.ts'
@@ -24,7 +24,7 @@ export const cartModule = defineModule({
       cartsForCheckout: lockCartsToOrder,
       closeCart: async (tx, cartId, { number, customerId }, keptProductIds = []) => {
         const end = { outcome: 'ordered', customerId, orderNumber: number, now: clock() } as const
-        const [, isShared] = await sideBySide([
+        const [, isShared] = await pipelined([
           keptProductIds.length > 0 ? leaveInCart(tx, cartId, keptProductIds, end.now) : closeCart(tx, cartId),
           endSharing(tx, cartId, end),
         ])

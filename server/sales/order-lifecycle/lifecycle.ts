@@ -9,7 +9,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PayableOrder } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
-import { sideBySide } from '../../platform/db/side-by-side.ts'
+import { pipelined } from '../../platform/db/pipelined.ts'
 import type { Deps } from '../../services.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from './events.ts'
 import { refuseFullDay } from './full-day.ts'
@@ -42,7 +42,7 @@ export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'd
 
   /** Makes the order visible to its seller after whatever it waited for. */
   const reachSeller = async (tx: Executor, orderId: number, patch: store.OrderPatch) => {
-    const [, order] = await sideBySide([store.saveOrder(tx, orderId, patch), store.readOrder(tx, orderId)])
+    const [, order] = await pipelined([store.saveOrder(tx, orderId, patch), store.readOrder(tx, orderId)])
     if (order) await tradeOf(order).reachSeller(tx, order)
   }
 
@@ -59,7 +59,7 @@ export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'd
     const facts = { paymentStatus, payBefore: waitsUntil, placedAt: now }
     const { order, claims } = await insertOrder(tx, draft, facts).catch(refuseFullDay)
     const { orderGroupId, customerId } = draft
-    await sideBySide([
+    await pipelined([
       namingProducts(draft.lines, () =>
         waitsUntil
           ? stock.hold(tx, claims, 'payment', plusMinutes(waitsUntil, HOLD_GRACE_MINUTES))

@@ -1,7 +1,7 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defineModule } from '../../module.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
-import { sideBySide } from '../../platform/db/side-by-side.ts'
+import { pipelined } from '../../platform/db/pipelined.ts'
 import { emptiedShelves } from './empty-shelf.ts'
 import type { StockClaim, StockService } from './ports.ts'
 import { publishLowStock } from './publish-low-stock.ts'
@@ -118,7 +118,7 @@ async function resize(
   now: Date,
 ): Promise<void> {
   const lineIds = claims.map((claim) => claim.orderLineId)
-  const [, locked] = await sideBySide([
+  const [, locked] = await pipelined([
     lockStock(tx, [...new Set(claims.map((claim) => claim.productId))]),
     lockHolds(tx, lineIds),
   ])
@@ -137,7 +137,7 @@ async function resize(
     expiresAt,
   )
   // lines that have left with something leave with what they are now
-  const [, left] = await sideBySide([
+  const [, left] = await pipelined([
     isPromised && moveHolds(tx, changedIds, ['live'], 'committed', now),
     giveBackOfLines(tx, changedIds),
   ])

@@ -5,7 +5,7 @@ import type { AttemptStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { columnsOf } from '../../../platform/db/columns-of.ts'
 
-/** What an attempt pays: the order as agreed, or what it costs in addition since it was paid. */
+/** Purpose of an attempt: the order as agreed, or what it costs in addition since it was paid. */
 export type PaymentPurpose = 'order' | 'surcharge'
 
 export interface Attempt {

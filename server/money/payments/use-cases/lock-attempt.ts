@@ -1,5 +1,5 @@
 import type { Executor } from '../../../platform/db/client.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { LockedPayableOrder } from '../ports.ts'
 import { type Attempt, lockAttempts } from '../store/payment.store.ts'
@@ -10,6 +10,6 @@ export async function lockAttempt(
   tx: Executor,
   { id, orderId }: Pick<Attempt, 'id' | 'orderId'>,
 ): Promise<{ order: LockedPayableOrder | null; attempts: Attempt[]; own: Attempt | undefined }> {
-  const [order, attempts] = await sideBySide([orders.lock(tx, orderId), lockAttempts(tx, orderId)])
+  const [order, attempts] = await pipelined([orders.lock(tx, orderId), lockAttempts(tx, orderId)])
   return { order, attempts, own: attempts.find((each) => each.id === id) }
 }

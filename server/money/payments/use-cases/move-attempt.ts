@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { EventMessage } from '../../../platform/events/event.ts'
 import { type Attempt, type AttemptPatch, recordEvent, saveAttempt } from '../store/payment.store.ts'
 
@@ -19,6 +19,6 @@ export async function moveAttempt(
   own: Attempt,
   ...[patch, { kind, detail, event }]: AttemptMove
 ): Promise<Attempt> {
-  await sideBySide([saveAttempt(tx, own.id, patch), recordEvent(tx, own.id, kind, detail), event && emit(tx, event)])
+  await pipelined([saveAttempt(tx, own.id, patch), recordEvent(tx, own.id, kind, detail), event && emit(tx, event)])
   return { ...own, ...patch }
 }

@@ -4,7 +4,7 @@ import { PAY_AGAIN_MINUTES, payWithinMinutes } from '@okolitsa/domain/payments/p
 import { choosePaymentStages } from '@okolitsa/domain/payments/payment-stages.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import { paymentRequested } from '../events.ts'
 import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
@@ -32,7 +32,7 @@ export async function openPayment(
   { isFirst = false, ...ask }: PaymentAsk,
 ): Promise<string> {
   const now = deps.clock()
-  const [[last], stages] = await sideBySide([
+  const [[last], stages] = await pipelined([
     isFirst ? [] : lockAttempts(tx, order.id),
     stagesOf(deps, tx, order, ask.purpose),
   ])

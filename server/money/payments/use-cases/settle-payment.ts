@@ -8,7 +8,7 @@ import {
   plusCheck,
 } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { AttemptStatus } from '@okolitsa/domain/payments/payment-status.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { plusSeconds } from '../payment-deps.ts'
 import type { GatewayState, GatewayStatus } from '../ports.ts'
@@ -47,7 +47,7 @@ export async function settlePayment(
   gatewayStatus: GatewayStatus,
 ): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
-    const [order, money] = await sideBySide([deps.orders.lock(tx, attempt.orderId), lockMoney(tx, attempt.orderId)])
+    const [order, money] = await pipelined([deps.orders.lock(tx, attempt.orderId), lockMoney(tx, attempt.orderId)])
     const own = money.attempts.find((each) => each.id === attempt.id)
     if (!order || !own) return
     const settlement = { deps, tx, order, money, own, gatewayStatus }

@@ -2,7 +2,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { orderPaymentStatus } from '@okolitsa/domain/payments/order-payment-status.ts'
 import type { PaymentSums } from '@okolitsa/domain/payments/payment-balance.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
 import { sumOffline } from '../store/offline-payment.store.ts'
@@ -27,7 +27,7 @@ export interface OrderMoney {
 
 /** Reads an order's money and locks its attempts; the order's row must be locked already. */
 export async function lockMoney(tx: Executor, orderId: number): Promise<OrderMoney> {
-  const [attempts, takenOffline, returnedOffline] = await sideBySide([
+  const [attempts, takenOffline, returnedOffline] = await pipelined([
     lockAttempts(tx, orderId),
     sumOffline(tx, orderId),
     sumPaidBack(tx, orderId),

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { CancellationStep, TourPriceKind } from '@okolitsa/domain/tours/tour.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrganizerRow } from '../../../supply/tours/public.ts'
 
@@ -173,7 +173,7 @@ export interface NewBooking {
 
 export async function insertBooking(tx: Executor, booking: NewBooking): Promise<void> {
   const { orderId, dateId, prepaymentPercent, cancellation, confirmBefore, places } = booking
-  await sideBySide([
+  await pipelined([
     run(
       tx,
       `insert into booking (order_id, tour_date_id, prepayment_percent, cancellation, confirm_before)

@@ -4,7 +4,7 @@ import { type Location, townOf } from '@okolitsa/domain/geo/location.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import { scopeValues, withinSite } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, type GuestScope, guestKeyOf } from '../cart-scope.ts'
 import type { LockedCart, LockedCartLine } from '../ports.ts'
@@ -234,7 +234,7 @@ export async function lockCartsToOrder(
   cartIds: readonly string[],
 ): Promise<LockedCart[]> {
   // two statements: the second sees the changes committed while the first waited for its locks
-  const [locked, rows] = await sideBySide([
+  const [locked, rows] = await pipelined([
     run<{ id: string }>(
       tx,
       `select c.id from cart c where c.id = any((select $2::uuid[])::uuid[]) and (c.customer_id = $1 or exists (

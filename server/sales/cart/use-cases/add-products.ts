@@ -5,7 +5,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type ChosenOption, choiceKey } from '@okolitsa/domain/restaurants/options.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart, membershipOf } from '../policy.ts'
 import { choiceNow, chosenProduct, type Reach, reachOf } from '../public.ts'
@@ -130,7 +130,7 @@ export async function addToCart(
     if (written.lines.length < lines.length) throw new ConflictError()
     return written
   }
-  const [written, rest] = await sideBySide([
+  const [written, rest] = await pipelined([
     tx || lines.length === 1 ? write(executor) : deps.inTransaction(write),
     others(),
   ])

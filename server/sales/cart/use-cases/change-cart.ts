@@ -1,6 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart, membershipOf } from '../policy.ts'
 import { findCart, type StoredCart } from '../store/find-carts.ts'
@@ -24,7 +24,7 @@ export async function changePlace(
   const cart = await demandCart(deps.executor, scope, cartId, now)
   if (membershipOf(cart)) throw new Refusal('FORBIDDEN')
   const moved: StoredCart = { ...cart, place, version: cart.version + 1, touchedAt: now }
-  const [version, counted] = await sideBySide([
+  const [version, counted] = await pipelined([
     store.setPlace(deps.executor, changeBy(scope, cartId, now), place),
     countCarts(deps, deps.executor, [moved]),
   ])

@@ -2,7 +2,7 @@ import { lineKey } from '@okolitsa/domain/cart/cart-line.ts'
 import { demandQuantity } from '@okolitsa/domain/cart/change-line.ts'
 import type { ChosenWay } from '@okolitsa/domain/cart/chosen-way.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart } from '../policy.ts'
 import { chosenProduct, reachOf } from '../public.ts'
@@ -47,7 +47,7 @@ export async function changeQuantity(
     seenPrice = sellable.finalPrice
     writing = setLine(executor, change, { productId, optionsKey, quantity, price: seenPrice, chosenWay })
   }
-  const [written, rest] = await sideBySide([writing, others()])
+  const [written, rest] = await pipelined([writing, others()])
   // another tab removed the line meanwhile
   if (written.version === null) throw new Refusal('NOT_FOUND')
   await notifyMembers(executor, cart)

@@ -10,7 +10,7 @@ import { reaches as isReached } from '../../../fulfilment/delivery/public.ts'
 import type { Kitchen } from '../../../fulfilment/dinner/ports.ts'
 import { type DinnerWay, dinnerWays } from '../../../fulfilment/dinner/public.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import { membershipOf } from '../policy.ts'
 import { type CartProductSnapshot, chosenProduct, reachOf } from '../public.ts'
 import type { StoredCart } from '../store/find-carts.ts'
@@ -70,7 +70,7 @@ export async function snapshotsOf(
   const dishIds = new Set(wanted.flatMap(({ type, productIds }) => (type === 'restaurant' ? productIds : [])))
   if (ids.length === 0) return new Map()
   // reachability is computed per cart, since each has a place of its own
-  const [products, dishes] = await sideBySide([
+  const [products, dishes] = await pipelined([
     deps.catalog.sellable(executor, ids, null),
     deps.dinner.dishesFor(executor, [...dishIds]),
   ])
@@ -96,9 +96,9 @@ export async function readToChange(
   productIds: readonly number[],
   read: () => Promise<StoredCart>,
 ): Promise<CartToChange> {
-  const [cart, goods] = await sideBySide([read(), snapshotsOf(deps, executor, [{ type: 'farmer', productIds }])])
+  const [cart, goods] = await pipelined([read(), snapshotsOf(deps, executor, [{ type: 'farmer', productIds }])])
   if (cart.type === 'restaurant') {
-    const [named, kitchens] = await sideBySide([
+    const [named, kitchens] = await pipelined([
       snapshotsOf(deps, executor, [productsOf(cart, ...productIds)]),
       kitchensOf(deps, executor, [cart]),
     ])
@@ -192,7 +192,7 @@ export async function countCarts(
   at?: DeliveryPlace,
 ): Promise<CountedCart[]> {
   const wanted = carts.map((cart) => productsOf(cart))
-  const [snapshots, kitchens] = await sideBySide([
+  const [snapshots, kitchens] = await pipelined([
     snapshotsOf(deps, executor, wanted),
     kitchensOf(deps, executor, carts),
   ])

@@ -10,7 +10,7 @@ export function isAsSeen(choice: CheckoutCart, total: Kopecks, counted: readonly
   return counted.every(({ line }) => line.changes.length === 0 || waitsForOwnOrder(line))
 }
 
-/** The cart check of the spec as a refusal: the differences by line. Nothing is stored. */
+/** The cart check of the spec as a refusal: the differences by line. It stores no changes. */
 export function cartChanged(
   counted: readonly CountedProduct[],
   total: Kopecks | null,

@@ -4,7 +4,7 @@ import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
 import { type CartProductSnapshot, type ChosenProduct, chosenProduct } from '../../cart/public.ts'
 import type { CheckoutServices } from '../ports.ts'
@@ -29,7 +29,7 @@ export async function countCart(
   dishesFor: DinnerService['dishesFor'] = async () => new Map(),
 ): Promise<CountedProduct[]> {
   const ids = cart.lines.map((line) => line.productId)
-  const [sellable, dishes] = await sideBySide([catalog.sellable(executor, ids, place), dishesFor(executor, ids)])
+  const [sellable, dishes] = await pipelined([catalog.sellable(executor, ids, place), dishesFor(executor, ids)])
   const products = new Map(sellable.map((product) => [product.id, product]))
   const known = cart.lines.map((own) => {
     const found = products.get(own.productId)

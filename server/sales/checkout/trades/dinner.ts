@@ -4,7 +4,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { promiseDinner } from '@okolitsa/domain/restaurants/dinner-promise.ts'
 import { roadMinutes } from '@okolitsa/domain/restaurants/kitchen-state.ts'
 import type { Kitchen } from '../../../fulfilment/dinner/ports.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { CheckoutServices } from '../ports.ts'
 import {
   type CartSale,
@@ -33,7 +33,7 @@ export const dinnerTrade = (ports: CheckoutServices): CartTrade<ReservedDinner> 
       tx,
       cart.lines.map(({ productId }) => productId),
     )
-    const [kitchen, reserved] = await sideBySide([
+    const [kitchen, reserved] = await pipelined([
       ports.dinner.kitchenNow(tx, cart.organizationId),
       countedCart(ports, tx, sale, cart, ports.dinner.dishesFor),
     ])

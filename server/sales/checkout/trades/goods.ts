@@ -9,7 +9,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CarrierOffer, Quote, QuoteRefusal } from '../../../fulfilment/delivery/ports.ts'
 import type { DinnerService } from '../../../fulfilment/dinner/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { LockedCart } from '../../cart/ports.ts'
 import type { DraftDinner, DraftLine, OrderPlace } from '../../order-lifecycle/ports.ts'
 import type { CheckoutServices } from '../ports.ts'
@@ -71,7 +71,7 @@ export async function countedCart(
   const { organizationId } = cart
   // a pickup order keeps the cart's place; others use the requested address
   const place = choice.methodCode === 'pickup' || !terms.place ? { ...cart.place, ...NO_DOOR } : terms.place
-  const [methods, counted] = await sideBySide([
+  const [methods, counted] = await pipelined([
     payments.methodsOf(tx, [organizationId]),
     countCart(catalog, tx, cart, place, now, dishesFor),
   ])
@@ -183,7 +183,7 @@ export function draftCart(
 export const goodsTrade = (ports: CheckoutServices): CartTrade => ({
   reserve: async (tx, sale) => {
     const cart = demandCart(sale)
-    const [, reserved] = await sideBySide([
+    const [, reserved] = await pipelined([
       // locked first: a concurrent pause waits for this order or is visible to it
       ports.sellers.refusePaused(tx, cart.organizationId, sale.now),
       countedCart(ports, tx, sale, cart),

@@ -1,6 +1,6 @@
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import { dinnerTrade } from '../trades/dinner.ts'
 import { type CartLine, type CartTrade, goodsTrade } from '../trades/goods.ts'
 import { askCarrier } from './ask-carrier.ts'
@@ -45,7 +45,7 @@ async function lockCarts(
   { scope, body }: CheckoutRequest,
 ): Promise<CartLine[]> {
   const cartIds = body.carts.map(({ cartId }) => cartId)
-  const [found, , freeDeliveries] = await sideBySide([
+  const [found, , freeDeliveries] = await pipelined([
     ports.carts.cartsForCheckout(tx, scope, cartIds),
     firstOrders.unpaid > 0 ? ports.orders.lockOrderingPast(tx, scope.customerId) : null,
     // before stock, as in a cancellation, so that two transactions of one customer do not deadlock

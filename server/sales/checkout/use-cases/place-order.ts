@@ -5,7 +5,7 @@ import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PayableOrder } from '../../../money/payments/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import type { Placed, Promised, Reserved, Sale, Trade } from '../trade.ts'
 import type { CheckoutDeps } from './checkout-request.ts'
@@ -38,7 +38,7 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
   const { promoCode = null, bonuses: requestedBonuses = ZERO } = priced.loyalty ?? {}
   const loyaltyRequest = { customerId, organizationId, goodsSum, promoCode, requestedBonuses }
   const limited = firstOrders.unpaid > 0 ? priced.limited : null
-  const [loyalty, past] = await sideBySide([
+  const [loyalty, past] = await pipelined([
     priced.loyalty && ports.loyalty.preview(tx, loyaltyRequest, now),
     limited && ports.orders.orderingPastOf(tx, customerId),
   ])
@@ -60,7 +60,7 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
   let paymentId: string | null = null
   const { payNow = sums.total, write, reword, ...draft } = trade.draft(sale, reserved, promised)
   const writeBeside = async (order: PayableOrder) => {
-    const written = await sideBySide([
+    const written = await pipelined([
       isOnlinePayment(order.paymentMethod) ? ports.payments.open(tx, order, payNow) : null,
       loyalty && ports.loyalty.redeem(tx, { ...loyaltyRequest, orderId: order.id, preview: loyalty }, now),
       write?.(tx, order),

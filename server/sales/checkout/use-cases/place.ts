@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import { dropOrderGroup, openOrderGroup, saveAnswer } from '../store/idempotency.store.ts'
 import type { Intent, Outcome, Placing, Promised, Reserved } from '../trade.ts'
 import type { CheckoutDeps } from './checkout-request.ts'
@@ -27,7 +27,7 @@ export async function place<Line, Terms, Own extends Reserved, Promise_ extends 
   const { customerId } = customer
   const hash = createHash('sha256').update(JSON.stringify(initiator.request)).digest()
   // the key comes first: a concurrent repetition waits for it and reads the response instead of missing carts
-  const [known, lines] = await sideBySide([
+  const [known, lines] = await pipelined([
     openOrderGroup(tx, { customerId, key: initiator.key, hash }, initiator.origin, deps.clock()),
     intent.lines(tx),
   ])

@@ -5,7 +5,7 @@ import { applyPromoCode, normalizePromoCode, type PromoRefusal } from '@okolitsa
 import { type Kopecks, min, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { LoyaltyPreview, LoyaltyRequest, LoyaltyService } from '../ports.ts'
 import { findSeller } from '../store/bonus.store.ts'
 import { findPromoCode, type StoredPromoCode } from '../store/promo-code.store.ts'
@@ -16,7 +16,7 @@ export const levelsSince = (now: Date): Date => new Date(now.getTime() - LEVEL_D
 /** Current discounts by promo code and bonuses. */
 export const preview: LoyaltyService['preview'] = async (executor, request, now) => {
   const { customerId, organizationId, goodsSum } = request
-  const [seller, promo] = await sideBySide([
+  const [seller, promo] = await pipelined([
     findSeller(executor, organizationId, customerId, levelsSince(now)),
     previewPromo(executor, request, now),
   ])

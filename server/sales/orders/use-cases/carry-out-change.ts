@@ -5,7 +5,7 @@ import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'
 import { orderChanged } from '../events.ts'
 import type { ChangeDeps } from './change-deps.ts'
@@ -79,7 +79,7 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
   const { kind } = requestedChange
   const { actor } = proposal ?? author
   const totals = { totalBefore: preview.before.total, totalAfter: after.total }
-  const [entry] = await sideBySide([
+  const [entry] = await pipelined([
     log(deps, tx, change, id, effects),
     emit(tx, orderChanged({ orderId: order.id, changeId: id, kind, actor, ...totals })),
   ])
@@ -142,6 +142,6 @@ async function log(
     ...decision,
     ...done,
   }
-  await sideBySide([deps.lifecycle.changes.insert(tx, entry), recordChange(deps.audit, tx, read, entry)])
+  await pipelined([deps.lifecycle.changes.insert(tx, entry), recordChange(deps.audit, tx, read, entry)])
   return entry
 }

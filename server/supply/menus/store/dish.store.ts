@@ -2,7 +2,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DishFields } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import type { Stop } from '@okolitsa/domain/restaurants/served.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import { sideBySide } from '../../../platform/db/side-by-side.ts'
+import { pipelined } from '../../../platform/db/pipelined.ts'
 import type { DishRef } from '../ports.ts'
 import { type ServedColumns, servedOf, stopOf } from './served-columns.ts'
 
@@ -201,7 +201,7 @@ export async function holdDishRows(tx: Executor, productIds: readonly number[]):
       order by id for share`,
     [productIds],
   )
-  await sideBySide([restaurants, dishes, options])
+  await pipelined([restaurants, dishes, options])
 }
 
 interface MenuRow {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Executor, openDatabase, run } from './client.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { orRefusal } from './or-refusal.ts'
-import { sideBySide } from './side-by-side.ts'
+import { pipelined } from './pipelined.ts'
 import { testDatabase } from './testing.ts'
 
 const url = await testDatabase()
@@ -27,7 +27,7 @@ const write = (tx: Parameters<Parameters<typeof inTransaction>[0]>[0], word: str
 describe('statements of one transaction, pipelined', () => {
   it('run in the order in which they were started, each with its own answer', async () => {
     const answers = await inTransaction((tx) =>
-      sideBySide([
+      pipelined([
         run<{ n: number }>(tx, 'select 1 as n'),
         null,
         write(tx, 'first'),
@@ -39,7 +39,7 @@ describe('statements of one transaction, pipelined', () => {
 
   it('are sent together: the database has the next one before the first is done', async () => {
     const asleep = (amount: number) =>
-      inTransaction((tx) => sideBySide(Array.from({ length: amount }, () => run(tx, 'select pg_sleep(0.001)'))))
+      inTransaction((tx) => pipelined(Array.from({ length: amount }, () => run(tx, 'select pg_sleep(0.001)'))))
     let mostWaiting = 0
     const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => Promise<unknown>
     let waiting = 0
@@ -62,7 +62,7 @@ describe('statements of one transaction, pipelined', () => {
 
   it('fail with the original error, and roll the transaction back', async () => {
     const failing = inTransaction((tx) =>
-      sideBySide([write(tx, 'lost').then(() => run(tx, 'select 1')), run(tx, 'select 1 / 0'), write(tx, 'lost, too')]),
+      pipelined([write(tx, 'lost').then(() => run(tx, 'select 1')), run(tx, 'select 1 / 0'), write(tx, 'lost, too')]),
     )
     await expect(failing).rejects.toMatchObject({ code: '22012' })
     expect(await written()).not.toContain('lost')
@@ -72,7 +72,7 @@ describe('statements of one transaction, pipelined', () => {
     const outcome = await inTransaction(async (tx) => {
       const refused = await orRefusal(tx, async () => {
         const late = write(tx, 'early').then(() => write(tx, 'late'))
-        await sideBySide([Promise.reject(new Refusal('NOT_FOUND')), late])
+        await pipelined([Promise.reject(new Refusal('NOT_FOUND')), late])
       })
       await write(tx, 'kept')
       return refused
@@ -99,7 +99,7 @@ it('all fail when the connection is cut, and later ones use another connection',
     for (let round = 0; round < 6; round += 1) {
       const works = Array.from({ length: 6 }, (_, worker) =>
         inTransaction((tx) =>
-          sideBySide([
+          pipelined([
             write(tx, `cut ${round} ${worker}`),
             run(tx, 'select pg_sleep(5)'),
             run(tx, 'select 1'),
@@ -139,7 +139,7 @@ it('leave in one write when they start in the same tick', async () => {
       writev?.(chunks, done)
     }
   })
-  const three = (tx: Executor) => sideBySide([1, 2, 3].map((number) => run(tx, 'select $1::int as number', [number])))
+  const three = (tx: Executor) => pipelined([1, 2, 3].map((number) => run(tx, 'select $1::int as number', [number])))
   await counted.inTransaction(three)
   await counted.inTransaction(async (tx) => {
     writes = 0

@@ -7,7 +7,7 @@ const isAfterFailure = (reason: unknown) => (reason as { code?: unknown } | null
  * a savepoint was rolled back.
  * @throws the first failure in the order of the list, except those that only follow from another one
  */
-export async function sideBySide<Works extends readonly unknown[] | []>(
+export async function pipelined<Works extends readonly unknown[] | []>(
   works: Works,
 ): Promise<{ -readonly [Index in keyof Works]: Awaited<Works[Index]> }> {
   const ended: readonly PromiseSettledResult<unknown>[] = await Promise.allSettled(works)
