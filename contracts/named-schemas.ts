@@ -96,7 +96,13 @@ import {
   staffRequestedChangeSchema,
 } from './orders/order-change.ts'
 import { paymentStateSchema } from './payments/payment.ts'
-import { emptiedShelfSchema, markedLineSchema, orderFateSchema, pickingSchema } from './picking/picking.ts'
+import {
+  emptiedShelfSchema,
+  markedLineSchema,
+  orderFateSchema,
+  pickingSchema,
+  weighedLineSchema,
+} from './picking/picking.ts'
 import { goodsSchemas } from './products/named-goods-schemas.ts'
 import { questionSchema } from './questions/questions.endpoints.ts'
 import { deskQuestionSchema } from './questions/questions-desk.endpoints.ts'
@@ -208,6 +214,7 @@ export const namedSchemas = {
   PickupPoint: pickupPointSchema,
   PlacedOrder: placedOrderSchema,
   MarkedLine: markedLineSchema,
+  WeighedLine: weighedLineSchema,
   EmptiedShelf: emptiedShelfSchema,
   OrderFate: orderFateSchema,
   Picking: pickingSchema,

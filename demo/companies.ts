@@ -3,7 +3,7 @@ import { demoNewcomers } from './data/newcomers.ts'
 import { demoMarketplace } from './marketplace.ts'
 import type { DemoCompany } from './schemas/register.ts'
 
-/** Sellers of the demo and those who may become one. */
+/** Sellers of the demo and possible new ones. */
 export const demoCompanies: readonly DemoCompany[] = [
   ...demoNewcomers,
   ...[...demoMarketplace.organizations, ...demoMarketplace.restaurants, ...demoMarketplace.tourOperators].flatMap(

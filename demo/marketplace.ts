@@ -10,7 +10,7 @@ import type { DemoCategory, DemoOrganization } from './schemas/organization.ts'
 import type { DemoRestaurant } from './schemas/restaurant.ts'
 import type { DemoTour } from './schemas/tour.ts'
 
-/** The demo world, whole: the same for development, tests, screenshots and measurements. */
+/** The whole demo world, shared by development, tests, screenshots and measurements. */
 export interface DemoMarketplace {
   readonly categories: readonly DemoCategory[]
   readonly organizations: readonly DemoOrganization[]

@@ -344,6 +344,7 @@ it('every call with a subject is listed as owned or public', () => {
 const AIMED = new Set([
   'goods.changeGoods',
   'picking.mark',
+  'picking.weigh',
   'picking.moveOrders',
   'shipmentsDesk.orderShipments',
   'courierCalls.callCourier',

@@ -18,7 +18,7 @@ interface Operation {
 }
 
 const unnamed = (path: string) => path.replace(/\{\w+\}/g, '{}')
-/** The shop's calls by method and path. A path may occur twice with other parameter names. */
+/** Calls of the shop by method and path. A method on a path may be listed twice: parameters have other names. */
 const served = new Map<string, Operation[]>()
 for (const [path, methods] of Object.entries(document.paths))
   for (const [method, operation] of Object.entries(methods)) {

@@ -52,7 +52,6 @@ const tables = {
 const cabinetTable = remembering(matcherOf(cabinetRoutes()))
 const firstTable = remembering(matcherOf(firstRoutes()))
 
-/** The route table of an address. */
 const tableAt = (mode: SiteMode, pathname: string) =>
   mode === 'default' && isCabinetPath(pathname) ? cabinetTable : tables[mode]
 

@@ -236,24 +236,24 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const said = event.data as { type?: unknown; url?: unknown; urls?: unknown; files?: unknown } | 'forget' | null
-  if (said === 'forget') {
+  const payload = event.data as { type?: unknown; url?: unknown; urls?: unknown; files?: unknown } | 'forget' | null
+  if (payload === 'forget') {
     generation += 1
     event.waitUntil(Promise.all([caches.delete(OWN), caches.delete(PAGES), caches.delete(DESK)]))
     return
   }
   const namesIn = (list: unknown) => (Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [])
-  const files = namesIn(said?.files).slice(0, MOST[FILES])
-  if (said?.type === 'keep-desk') {
-    const [urls, begun] = [namesIn(said.urls), generation]
+  const files = namesIn(payload?.files).slice(0, MOST[FILES])
+  if (payload?.type === 'keep-desk') {
+    const [urls, begun] = [namesIn(payload.urls), generation]
     // a page is cached only together with all its files
     event.waitUntil(
       keepFiles(files)
         .then(() => keepDesk(urls, begun))
         .catch(() => undefined),
     )
-  } else if (said?.type === 'keep' && typeof said.url === 'string') {
-    const address = new URL(said.url, worker.location.origin).href
+  } else if (payload?.type === 'keep' && typeof payload.url === 'string') {
+    const address = new URL(payload.url, worker.location.origin).href
     const work = async () => {
       if (NEVER.test(new URL(address).pathname)) return
       await keepFiles(files)

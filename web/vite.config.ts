@@ -9,7 +9,7 @@ import { precompress } from './build/precompress.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { sharedModules } from './build/shared-modules.ts'
 import { widget } from './build/widget.ts'
-import { wordsOf } from './build/words-of.ts'
+import { stringsOf } from './build/words-of.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
     appType: 'custom',
     publicDir: false,
     plugins: [
-      wordsOf(language),
+      stringsOf(language),
       endpointTables(),
       pageModules(),
       shared.plugin,
@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
       // Pictures and fonts stay files: they are cached, and a strict content policy needs no data: addresses.
       assetsInlineLimit: 0,
       rolldownOptions: isSsrBuild
-        ? // rules, contracts and texts (wordsOf) are the server's own modules, not a second copy
+        ? // rules, contracts and texts (stringsOf) are the server's own modules, not a second copy
 
           { input: `${root}entry-server.tsx`, external: [/^@okolitsa\/(domain|contracts)\//] }
         : {
@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
                   { name: 'core', tags: ['$initial' as const], priority: 2 },
                   { name: 'shelves', test: shared.isOfLists, priority: 1 },
                   { name: 'parts', test: shared.isShared, priority: 0 },
-                  { name: shared.beginningsOf, priority: -1 },
+                  { name: shared.entryPagesFile, priority: -1 },
                 ],
               },
             },

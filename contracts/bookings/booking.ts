@@ -14,7 +14,6 @@ import { sellerDebtSchema } from '../payments/seller-debt.ts'
 import { tourDateSchema, tourOrganizerSchema } from '../tours/tour.ts'
 
 const int = z.number().int()
-/** Maximum places of one booking. */
 const MAX_PLACES = 30
 
 /** Number of participants by price. A group counts once. */
@@ -56,7 +55,6 @@ export const bookedSchema = z.object({
   payUrl: z.string(),
 })
 
-/** A tour within a booking. */
 export const bookedTourSchema = z.object({
   id: int,
   slug: z.string(),
@@ -90,10 +88,7 @@ const commonFields = {
   /** Participants without cancelled places. */
   people: int,
   total: z.number(),
-  /**
-   * End of the organizer's time to answer, after which the booking is refunded in full; null = answered, or not paid
-   * yet.
-   */
+  /** Deadline of the organizer, after which the booking is refunded; null = answered, or not paid yet. */
   confirmBefore: z.string().nullable(),
   /** End of the time to pay; null = no payment is awaited. */
   payBefore: z.string().nullable(),
@@ -102,7 +97,6 @@ const commonFields = {
 
 export const bookingSummarySchema = z.object(commonFields)
 
-/** A single place, or a group. */
 export const bookedPlaceSchema = z.object({
   id: int,
   title: z.string(),
@@ -177,7 +171,6 @@ export const cancellationPreviewSchema = z.object({
   payLaterAfter: z.number(),
 })
 
-/** An entry of the waiting list. */
 export const waitingSchema = z.object({
   id: z.uuid(),
   state: z.enum(WAITING_STATES),

@@ -8,7 +8,6 @@ import { refuses } from '../refusals/refuses.ts'
 
 const int = z.number().int()
 
-/** A booking that the organizer entered by hand. */
 export const handBookingSchema = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -14,7 +14,6 @@ const reason = z.string().trim().max(500, 'tooLong').default('')
 /** Filters of an organizer's bookings. */
 export const BOOKING_QUEUES = ['toConfirm', 'ahead', 'past', 'canceled'] as const
 
-/** A booking as its organizer sees it. */
 export const deskBookingSchema = bookingSchema.omit({ organizer: true, ticket: true, toTake: true }).extend({
   organizationId: int,
   may: z.object({ confirm: z.boolean(), refuse: z.boolean(), cancel: z.boolean(), takeMoney: z.boolean() }),
@@ -24,7 +23,6 @@ export const deskBookingSchema = bookingSchema.omit({ organizer: true, ticket: t
   due: z.number(),
 })
 
-/** A date as its organizer sees it. */
 export const deskDateSchema = tourDateSchema.extend({
   tourId: int,
   tourTitle: z.string(),

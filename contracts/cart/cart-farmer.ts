@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { shown } from '../kernel/shows.ts'
 
-/** The seller of a cart. */
 export const cartFarmerSchema = z.object({
   id: z.number().int(),
   title: z.string(),

@@ -25,7 +25,7 @@ export const lineChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('limit'), max: z.number().int() }),
   /** It ripens long after the rest and stays in the cart for a separate order. */
   z.object({ kind: z.literal('ripensLater'), readyOn: isoDate }),
-  /** Chosen options are no longer available; the line is excluded until they are chosen anew. */
+  /** Chosen options are no longer available; the line is excluded until they are chosen again. */
   z.object({ kind: z.literal('optionsChanged') }),
   /** A dish of another part of the day: it can be ordered for a later hour only. ISO moment; null = unknown. */
   z.object({ kind: z.literal('notServed'), servedAt: z.string().nullable() }),
@@ -53,7 +53,7 @@ export const cartProductSchema = z.object({
   optionsKey: z.string(),
   /** Options of a dish in the order of its questions, without unavailable ones; included in the prices. */
   options: z.array(pickedOptionSchema),
-  /** True = the dish has questions, so the line can be chosen anew. */
+  /** True = the dish has questions, so the line can be chosen again. */
   hasOptions: z.boolean(),
   enabled: z.boolean(),
   /** Price of one step before discounts, roubles. */

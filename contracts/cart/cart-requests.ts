@@ -14,7 +14,6 @@ const cartIds = listOf(uuid)
 const flag = z.union([z.boolean(), z.stringbool()], 'wrongValue').default(false)
 
 export const cartParams = z.object({ id: uuid })
-/** Id of a member within the cart. */
 export const cartMemberParams = z.object({ id: uuid, memberId: id })
 export const organizationParams = z.object({ id })
 export const cartProductParams = z.object({ id: uuid, productId: id })
@@ -77,10 +76,7 @@ export const changePlaceBody = z.object({ place: locationSchema })
 export const keepPromoCodeBody = z.object({ promoCode: typedPromoCode })
 /** Quantities are added to those in the cart. All or nothing. */
 export const addProductsBody = z.object({ products: addedProducts.min(1, 'required') })
-/**
- * The new quantity; 0 removes the line. With `options` the dish of the line is chosen anew; a line with the same choice
- * is merged.
- */
+/** The new quantity; 0 removes the line. `options` change the choice of the dish; equal lines are merged. */
 export const changeQuantityBody = z.object({
   quantity: z.number().int('wholeNumber').min(0, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig'),
   optionsKey,

@@ -65,10 +65,7 @@ export const cartSchema = z.object({
   harvestReadyOn: isoDate.nullable(),
   /** Schedules of its products: `25-1080-1` = Tuesdays and Fridays, ordered until 18:00 of the day before. */
   productionSchedules: z.array(z.string()),
-  /**
-   * Maximum days on the way for all its goods: from 0 up for any route, below 0 for the seller's own routes only (−1 −
-   * days).
-   */
+  /** Maximum days on the way for all its goods: ≥ 0 for any route, < 0 for the seller's routes (−1 − days). */
   wayDays: z.number().int(),
   /** Possible times of a restaurant's dinner by delivery method; empty for goods. */
   dinners: z.array(dinnerPromiseSchema),
@@ -127,9 +124,7 @@ export const cartCalculationSchema = z.object({
   enabled: z.boolean(),
   isAvailableAtUserArea: z.boolean(),
   products: z.array(cartProductSchema),
-  /**
-   * For the requested method, by default the courier; `total` = goods − discount − promoDiscount − bonuses + delivery.
-   */
+  /** Of the requested method, else the courier; `total` = goods − discount − promoDiscount − bonuses + delivery. */
   totals: cartTotalsSchema.extend({ promoDiscount: roubles, bonuses: roubles }),
   progress: cartProgressSchema,
   nearestDelivery: nearestDeliverySchema.nullable(),

@@ -16,7 +16,6 @@ export type Sharer = z.output<typeof sharerSchema>
 /** Members of the cart, the owner first. */
 export const cartSharingSchema = z.object({ isOwner: z.boolean(), sharers: z.array(sharerSchema) })
 
-/** Result of a shared cart. */
 export const sharedCartEndSchema = z.object({
   outcome: z.enum(['ordered', 'deleted']),
   firstName: z.string().nullable(),
@@ -25,7 +24,6 @@ export const sharedCartEndSchema = z.object({
   orderNumber: z.string().nullable(),
 })
 
-/** Sharing of a cart as its members see it. */
 export const cartShareSchema = z.object({
   cartId: z.uuid(),
   farmerTitle: z.string(),
@@ -44,7 +42,6 @@ export const invitationSchema = z.object({
   state: z.enum(['open', 'own', 'member', 'ended', 'full', 'busy', 'maxCarts']),
   ownerName: z.string().nullable(),
   farmer: cartFarmerSchema,
-  /** Number of lines. */
   itemsCount: z.number().int(),
   /** Without the owner. */
   membersCount: z.number().int(),

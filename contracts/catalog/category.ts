@@ -22,7 +22,6 @@ export const categorySchema: z.ZodType<Category, Category> = z.lazy(() =>
   z.object({ ...categoryFields, children: z.array(categorySchema) }),
 )
 
-/** A category with its ancestors and children. */
 export const categoryPageSchema = z.object({
   ...categoryFields,
   /** From the root, without the category itself. */
@@ -40,5 +39,4 @@ export const categoryPageSchema = z.object({
     .nullable(),
 })
 
-/** A category with the number of its farmers at the location. */
 export const farmerCategorySchema = z.object({ ...categoryFields, farmersCount: z.number().int() })

@@ -24,7 +24,6 @@ const boundsText = z
   .refine(({ west, east }) => west <= 180 && east >= -180, 'wrongValue')
 const coords = z.object({ latitude: z.number(), longitude: z.number() })
 
-/** Parameters of the farmers' map. */
 export const farmMapQuery = z.object({
   location: encodedLocation,
   /** Absent = the whole country. */

@@ -24,7 +24,6 @@ const badge = {
   reviewsCount: z.number().int(),
   productsCount: z.number().int(),
   isNew: z.boolean(),
-  /** Location of the farm. */
   coords: coordsSchema,
   /** From the requested location to the farm, whole kilometres. */
   distanceKm: z.number().int(),

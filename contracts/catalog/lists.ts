@@ -12,13 +12,11 @@ import {
 } from './listing.ts'
 import { productCardSchema } from './product.ts'
 
-/** A page of farmers with filters. */
 export const farmersListSchema = pageOf(farmerCardSchema).extend({
   filters: z.array(facetSchema),
   deliveryDates: z.array(deliveryDateFacetSchema),
   sorting: sortingSchema(FARMER_SORTINGS),
 })
-/** A page of products with filters. */
 export const productsListSchema = pageOf(productCardSchema).extend({
   filters: z.array(facetSchema).optional(),
   deliveryDates: z.array(deliveryDateFacetSchema).optional(),
@@ -34,7 +32,6 @@ export const farmerProductsSchema = pageOf(productCardSchema).extend({
   searchedFor: searchedForSchema,
 })
 
-/** A farmer's products of one category. */
 export const farmerShelfSchema = z.object({
   category: z.object({ id: z.number().int(), title: z.string(), urlKey: z.string() }),
   /** The most popular ones. */

@@ -9,7 +9,6 @@ export const pauseEndSchema = z.object({
   time: z.string().nullable(),
 })
 
-/** A pause of new orders. */
 export const pauseSchema = z.object({
   /** Null = unknown. */
   until: pauseEndSchema.nullable(),

@@ -5,7 +5,6 @@ const percent = z.number().int().min(0).max(100)
 export const focusSchema = z.object({ x: percent, y: percent })
 export type Focus = z.output<typeof focusSchema>
 
-/** A picture of a product or farm. */
 export const pictureSchema = z.object({
   url: z.string(),
   /** Alternative text; empty = the title suffices. */

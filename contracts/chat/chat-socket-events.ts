@@ -22,7 +22,6 @@ export type SocketAnswer<Facts> =
   | ({ readonly ok: true } & Facts)
   | { readonly ok: false; readonly error: SocketRefusal }
 
-/** Events from clients, each with an acknowledgement. */
 export interface ChatClientEvents {
   identity(body: z.input<typeof identitySchema>, answer: (said: SocketAnswer<{ unread: number }>) => void): void
   'new-chat-message'(body: NewChatMessage, answer: (said: SocketAnswer<{ message: ChatMessage }>) => void): void
@@ -35,7 +34,6 @@ export interface ChatClientEvents {
   present(body: z.input<typeof presentSchema>): void
 }
 
-/** Events to clients. */
 export interface ChatServerEvents {
   /** New or changed messages, in the order of their ids. */
   'chat-messages'(messages: readonly ChatMessage[]): void

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { PROMO_REFUSALS } from '../loyalty/preview.ts'
 import { refusalAmong, refuses } from '../refusals/refuses.ts'
 
-/** Refusals of one cart at checkout. */
 const CART_REFUSALS = [
   'ACTIVE_CART_NOT_FOUND',
   'CART_EMPTY',
@@ -28,7 +27,6 @@ const CART_REFUSALS = [
   'BONUSES_NOT_ENOUGH',
 ] as const
 
-/** A placed order. */
 export const placedOrderSchema = z.object({
   cartId: z.uuid(),
   orderId: z.number().int(),
@@ -49,10 +47,7 @@ export const placedOrderSchema = z.object({
 export const refusedCartSchema = refusalAmong(CART_REFUSALS, { cartId: z.uuid() })
 export type RefusedCart = z.output<typeof refusedCartSchema>
 
-/**
- * When every cart is refused, the first refusal is the problem, and its facts list the others in the order of the
- * request.
- */
+/** If every cart is refused, the first refusal is the problem; its facts list the rest in request order. */
 const ofAllCarts = { cartId: z.uuid(), refused: z.array(refusedCartSchema) }
 export type RefusalsOfAllCarts = z.output<z.ZodObject<typeof ofAllCarts>>
 

@@ -22,12 +22,10 @@ export const deliveryPlaceSchema = locationSchema.safeExtend({
   entrance: z.string().trim().max(20, 'tooLong').nullable().default(null),
   floor: z.string().trim().max(10, 'tooLong').nullable().default(null),
   intercom: z.string().trim().max(20, 'tooLong').nullable().default(null),
-  /** Comment for the courier. */
   comment: z.string().trim().max(300, 'tooLong').nullable().default(null),
 })
 export type DeliveryPlace = z.output<typeof deliveryPlaceSchema>
 
-/** Time and extras of a dinner. */
 export const dinnerChoiceSchema = z.object({
   /** Start of an offered slot (ISO moment); null = as soon as possible. */
   slotFrom: moment.nullable().default(null),
@@ -48,10 +46,7 @@ export const checkoutCartSchema = z.object({
   date: day,
   paymentMethod: paymentMethodCode,
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
-  /**
-   * Roubles: the total the customer saw, delivery included. A difference is refused with CART_CHANGED, and no order is
-   * placed.
-   */
+  /** Roubles: the total the customer saw, with delivery. Otherwise CART_CHANGED, and no order is placed. */
   expectedTotal: saidRoubles().optional(),
   /** Promo code of the seller; an invalid one refuses the cart. */
   promoCode: typedPromoCode.optional(),

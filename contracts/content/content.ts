@@ -26,7 +26,6 @@ export const contentBlockSchema = z.object({
   action: z.string(),
   href: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** Background of a banner. */
   look: z.enum(BANNER_LOOKS),
   /** Items of a menu. */
   links: z.array(z.object({ title: z.string(), href: z.string() })).readonly(),

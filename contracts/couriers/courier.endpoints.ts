@@ -10,7 +10,6 @@ import { courierDaySchema } from './couriers.ts'
 /** The secret part of a courier link, in a header so that no access log contains it. */
 export const COURIER_HEADER = 'courier-link'
 
-/** Maximum refused lines in one call. */
 export const MAX_REFUSED_LINES = 200
 
 const courier = {

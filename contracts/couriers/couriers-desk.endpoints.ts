@@ -9,7 +9,6 @@ import { without } from '../kernel/validation.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { courierDeskSchema } from './couriers.ts'
 
-/** Maximum addresses of one day. */
 export const MAX_STOPS = 300
 /** Maximum active links of one day. */
 export const MAX_LINKS = 20

@@ -73,7 +73,6 @@ export const courierDeskSchema = z.object({
 })
 export type CourierDesk = z.output<typeof courierDeskSchema>
 
-/** The couriers' day as the courier of a link sees it. */
 export const courierDaySchema = z.object({
   /** Id of the link, without its secret; the phone stores its unsent data under it. */
   linkId: z.uuid(),

@@ -153,9 +153,7 @@ export const deliveryEndpoints = defineEndpoints({
     work: 'dear',
     summary: 'Trade places inside a rectangle of the map, at most 500',
     body: z.object({
-      /**
-       * South-west and north-east corners, `west` beyond `east` crosses the 180th meridian; absent = the whole country.
-       */
+      /** South-west and north-east corners; `west` beyond `east` crosses the 180th meridian; absent = the country. */
       bounds: z
         .object({
           south: z.number('notANumber').min(-90, 'wrongValue').max(90, 'wrongValue'),

@@ -145,7 +145,6 @@ const load = z.object({
   /** Null = unlimited. May be below `taken` after it was lowered. */
   most: z.number().int().nullable(),
 })
-/** Load of the coming days. */
 export const slotsSchema = z.object({
   /** By day and rate: the coming days of each rate, and days with orders but without departures. */
   slots: z.array(load.extend({ rateId: z.number().int(), fromHour: z.number().int(), toHour: z.number().int() })),

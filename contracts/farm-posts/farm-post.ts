@@ -3,7 +3,6 @@ import { pictureSchema } from '../catalog/picture.ts'
 import { isoDate } from '../catalog/price.ts'
 import { shown } from '../kernel/shows.ts'
 
-/** A post of a farm. */
 export const farmPostSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -17,7 +16,6 @@ export const farmPostSchema = z.object({
 })
 export type FarmPost = z.output<typeof farmPostSchema>
 
-/** The latest posts of one farm, with its author. */
 export const farmNewsSchema = z.object({
   farmer: z
     .object({ id: z.number().int(), title: z.string(), smallImageUrl: z.string(), hue: z.number().int() })

@@ -7,7 +7,6 @@ import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { farmPostSchema } from './farm-post.ts'
 
-/** Public calls of farm posts. */
 export const farmPostsEndpoints = defineEndpoints({
   listFarmPosts: {
     method: 'GET',
@@ -28,7 +27,6 @@ const told = (most: number) =>
     .max(most, 'tooLong')
     .refine((text) => !text.includes('\0'), 'wrongValue')
 
-/** A post as its seller sees it. */
 const deskPostSchema = farmPostSchema.extend({ isHidden: z.boolean() })
 const desk = { access: 'seller', seller: 'id', permission: 'manageGoods' } as const
 

@@ -8,7 +8,6 @@ import { refuses } from '../refusals/refuses.ts'
 import { festivalProductSchema, festivalProgrammeSchema, festivalSchema, festivalSectionSchema } from './festival.ts'
 
 const CACHE_SECONDS = 60
-/** Maximum planned events of one person. */
 export const MAX_PLANNED = 100
 const plan = z.object({ eventIds: z.array(z.number().int()) })
 

@@ -22,7 +22,6 @@ export const festivalGroundSchema = z.object({
   /** `HH:MM`. */
   opensAt: time,
   closesAt: time,
-  /** Number of farms. */
   standsCount: z.number().int(),
 })
 export type FestivalGround = z.output<typeof festivalGroundSchema>
@@ -50,7 +49,6 @@ export const festivalEventSchema = z.object({
 })
 export type FestivalEvent = z.output<typeof festivalEventSchema>
 
-/** A farm at its stand. */
 export const festivalStandSchema = z.object({
   number: z.number().int(),
   /** Id of the trade place of the handover. */

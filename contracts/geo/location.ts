@@ -43,7 +43,6 @@ export const locationSchema = z
   })
   .refine((location) => location.city !== null || location.settlement !== null, { path: ['city'], message: 'required' })
 
-/** A partial change of a location. */
 export const locationChangeSchema = z.object({ ...fields, precision: addressPrecision }).partial()
 
 /** Location parameters of a query (spec 7.3): all or none; absent = the default location. */

@@ -10,9 +10,7 @@ import { recipeCardSchema } from '../recipes/recipe.ts'
 export const homeFeedSchema = z.object({
   /** True = Saturday or Sunday at the place. */
   isDayOff: z.boolean(),
-  /**
-   * Products that sellers state to have picked, milked, baked… today or yesterday in their time zone; today's first.
-   */
+  /** Products stated as picked, milked, baked… today or yesterday in the seller's time zone; today's first. */
   fresh: z.array(z.object({ daysAgo: z.union([z.literal(0), z.literal(1)]), product: productCardSchema })),
   /** Pre-orders of a harvest, soonest first. */
   ripening: z.array(productCardSchema),

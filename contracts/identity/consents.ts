@@ -23,7 +23,6 @@ const consentEntrySchema = z.object({
 export type ConsentEntry = z.output<typeof consentEntrySchema>
 
 export const consentsSchema = z.object({
-  /** Current state of each purpose. */
   current: z.array(
     z.object({
       purpose: purposeSchema,

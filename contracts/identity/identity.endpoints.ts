@@ -28,11 +28,9 @@ const addressSchema = locationSchema.safeExtend({
   entrance: z.string().nullable(),
   floor: z.string().nullable(),
   intercom: z.string().nullable(),
-  /** Comment for the courier. */
   comment: z.string().nullable(),
 })
 export type Address = z.output<typeof addressSchema>
-/** Maximum addresses of a customer. */
 export const MAX_ADDRESSES = 20
 const ownFields = {
   isMain: z.boolean('wrongValue').optional(),

@@ -58,7 +58,6 @@ export const sessionSchema = z.object({
   isDeletionCanceled: z.boolean().optional(),
 })
 
-/** An active session of the customer. */
 export const listedSessionSchema = z.object({
   id: z.uuid(),
   source: z.enum(['web', 'app', 'ownfin']),

@@ -38,6 +38,5 @@ export const inboxSchema = z.object({
 })
 export type Inbox = z.output<typeof inboxSchema>
 
-/** A saved reply of a seller. */
 export const readyReplySchema = z.object({ id: int, title: z.string(), text: z.string() })
 export type ReadyReply = z.output<typeof readyReplySchema>

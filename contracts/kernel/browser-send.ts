@@ -43,7 +43,6 @@ const isOfPress = ({ method, access, path }: Endpoint): boolean =>
  * a problem response, ConnectionLost without a response, UnreadableAnswer when it is not JSON.
  */
 export function createBrowserSend(options: {
-  /** Headers that identify the caller. */
   caller: () => Readonly<Record<string, string>>
   /** Identifies the session; changes with each renewal; undefined = no session. */
   session?: () => string | undefined

@@ -1,6 +1,4 @@
-/**
- * A call without a response: no network, a broken connection, a server that is starting. A TypeError like fetch's own.
- */
+/** A call without a response: no network, a broken connection, a starting server. A TypeError like fetch's. */
 export class ConnectionLost extends TypeError {
   constructor(cause: unknown) {
     super('the connection was lost', { cause })

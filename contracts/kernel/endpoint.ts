@@ -49,19 +49,13 @@ export interface Endpoint {
   readonly errors?: Readonly<Partial<Record<RefusalCode, z.ZodObject>>>
   /** 200 by default. */
   readonly status?: 200 | 201
-  /**
-   * Seconds that a shared cache may keep the response. It is equal for everyone at a site, and the handler gets no
-   * actor.
-   */
+  /** Seconds a shared cache may keep the response. Equal for everyone at a site; the handler gets no actor. */
   readonly cacheSeconds?: number
   /** Default `read` for GET and HEAD, `write` for the rest; `paid` costs money at an external service. */
   readonly work?: Work
   /** Query fields that make the call `dear`: search text, filters to count. */
   readonly dearWith?: readonly string[]
-  /**
-   * Maximum calls an hour from one network, for calls that store data of anybody; they also count towards the general
-   * limit.
-   */
+  /** Maximum calls an hour from one network, for calls that store anonymous data; the general limit applies too. */
   readonly mostAnHour?: number
   /**
    * No session is required: the call brings a proof of its own or is for people without a session. Tokens are ignored,
@@ -75,9 +69,7 @@ export interface Endpoint {
   readonly once?: true
   /** True = for our own pages only: refused without a sign of our origin, even with cookies. */
   readonly ownOrigin?: true
-  /**
-   * True = scripts of any page may read the response (CORS). For shared responses only, which contain no personal data.
-   */
+  /** True = scripts of any page may read the response (CORS). Only for responses without personal data. */
   readonly forAnyPage?: true
   /** True = an external service sends a form instead of JSON; often signed, so its texts are not cleaned. */
   readonly form?: true
@@ -133,7 +125,6 @@ export function defineEndpoints<const T extends Endpoints>(table: T): T {
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
 
-/** A received form with files. */
 export interface ReceivedForm<E extends Endpoint> {
   readonly body: Parsed<E['body']>
   /** In order; each file is read when requested. */
@@ -160,7 +151,6 @@ type PartOf<K extends string, S> = S extends z.ZodType
     ? { readonly [P in K]?: Sent<S> }
     : { readonly [P in K]: Sent<S> }
   : { readonly [P in K]?: undefined }
-/** Request of a caller. */
 export type EndpointRequest<E extends Endpoint> = PartOf<'params', E['params']> &
   PartOf<'query', E['query']> &
   PartOf<'body', E['body']> &

@@ -13,7 +13,6 @@ export interface ForeignService {
   readonly baseUrl: string
 }
 
-/** The site of a host name. */
 export interface SiteInfo {
   /** Null = the marketplace. */
   readonly siteUuid: string | null
@@ -21,7 +20,6 @@ export interface SiteInfo {
   readonly organizationId: number | null
   /** Type of the seller; a restaurant's site begins with its menu. Absent or null on the marketplace. */
   readonly sellerType?: SellerType | null
-  /** Title of a seller's site. */
   readonly title?: string | null
   /** True = a seller's shop made in the site constructor. */
   readonly isConstructor?: boolean
@@ -69,7 +67,6 @@ export interface SiteInfo {
 
 /** Files that a page needs immediately. */
 export interface PageAssets {
-  /** The client entry. */
   readonly entry: string
   /** Style sheets to link, in development only. */
   readonly styles: readonly string[]
@@ -89,7 +86,6 @@ export interface PageAssets {
   readonly development?: readonly string[]
 }
 
-/** Session of a personal page. */
 export type PageSession = 'customer' | 'staff'
 
 /** Facts about a page that the server needs before rendering it. */
@@ -103,7 +99,6 @@ export interface PageRules {
 }
 
 export interface RenderRequest {
-  /** Absolute URL of the page. */
   readonly url: string
   readonly send: Send
   readonly location: Location

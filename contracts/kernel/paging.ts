@@ -7,7 +7,6 @@ export const pageQuery = (defaultPerPage: number) => ({
   perPage: typedNumber({ least: 1, most: 100 }).default(defaultPerPage),
 })
 
-/** The response of every list. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),

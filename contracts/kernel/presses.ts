@@ -11,9 +11,7 @@ export interface PressKeys {
   forget(press: string): void
 }
 
-/**
- * Milliseconds within which a repeated press counts as a double click: nobody can have read the first response yet.
- */
+/** Milliseconds within which a second press counts as a double click. */
 const DOUBLE_PRESS_MS = 1_500
 
 /** Identifies a press: method, path, query, body and files of the request. */

@@ -18,6 +18,5 @@ export interface Shows {
  */
 export const shown = z.registry<Shows>()
 
-/** The field with the id of a shown thing. */
 export const idFieldOf = ({ id = 'id' }: Shows, kind: ShownKind): string =>
   typeof id === 'string' ? id : (id[kind] ?? 'id')

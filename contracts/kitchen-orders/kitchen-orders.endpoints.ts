@@ -10,15 +10,11 @@ import { refuses } from '../refusals/refuses.ts'
 /** Maximum orders on a kitchen's screen, more than a kitchen cooks at once. */
 export const MAX_KITCHEN_ORDERS = 100
 
-/** An order on the kitchen's screen. */
 export const kitchenOrderSchema = z.object({
   id: z.number().int(),
   number: z.string(),
   restaurant: z.object({ id: z.number().int(), title: z.string(), timeZone: z.string() }),
-  /**
-   * formed = awaits the answer, isAssembling = being cooked or waiting for the courier, then onTheRoad or
-   * readyForIssuance.
-   */
+  /** formed = to be answered, isAssembling = cooking or awaiting the courier, then onTheRoad / readyForIssuance. */
   state: z.enum(DELIVERY_STATUSES),
   deliveryKind: z.enum(DELIVERY_KINDS),
   dinner: orderDinnerSchema,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { listOf } from '../kernel/paging.ts'
 
-/** Maximum topics of one stream. */
 const MAX_TOPICS = 30
 /** `<kind>:<key>`: `cart:5f2c…`, `order:104218`. */
 const topic = z.string().regex(/^[a-z]+:[\w-]{1,64}$/, 'wrongValue')

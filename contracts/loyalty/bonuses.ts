@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { pageOf } from '../kernel/paging.ts'
 
-/** An entry of a bonus account. */
 export const bonusEntrySchema = z.object({
   id: z.number().int(),
   kind: z.enum(['accrued', 'spent', 'returned', 'expired', 'withdrawn']),

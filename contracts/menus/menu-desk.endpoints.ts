@@ -74,7 +74,6 @@ const served = z.object({ weekdays: z.array(weekday).max(7, 'tooLong'), ...span 
 const path = '/v1/cabinet/menu/{id}'
 const ofMenu = { access: 'seller', seller: 'id', params: idParams, answer: kitchenMenuSchema } as const
 const edits = { ...ofMenu, permission: 'manageGoods' } as const
-/** Actions in the kitchen. */
 const buttons = { ...ofMenu, permission: 'workOrders', method: 'POST' } as const
 
 /** Restaurants, hours and menus edited by their staff, and the kitchen's actions. A dish uses the product form. */

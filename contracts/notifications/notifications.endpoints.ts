@@ -29,10 +29,7 @@ const topic = z.enum(NOTIFICATION_TOPICS, 'wrongValue')
 const channel = z.enum(NOTIFICATION_CHANNELS, 'wrongValue')
 const switched = z.object({ topic, channel, isOn: z.boolean() })
 
-/**
- * Notification settings of a customer by topic and channel; the list in the account shows everything and is not part of
- * them.
- */
+/** A customer's settings by topic and channel, without the list in the account, which shows everything. */
 export const notificationSettingsSchema = z.object({
   channels: z.array(
     z.object({

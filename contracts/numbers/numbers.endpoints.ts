@@ -8,7 +8,6 @@ import { numbersSchema } from './numbers.ts'
 
 /** Maximum listed products; the rest are summed up in one line. */
 export const MAX_NAMED_PRODUCTS = 50
-/** Maximum listed places. */
 export const MAX_NAMED_PLACES = 30
 
 /** The marketplace had no sales earlier, and a far future day is a mistake. */

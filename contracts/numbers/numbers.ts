@@ -9,10 +9,7 @@ const money = z.number()
 
 /** Totals of a period. Orders belong to the day they ended on, in the seller's time zone. */
 export const numbersTotalsSchema = z.object({
-  /**
-   * Goods and the seller's own delivery of received orders, with retained sums of cancelled bookings: before
-   * commission, bonuses included.
-   */
+  /** Goods and own delivery of received orders, and retained sums of bookings; before commission, with bonuses. */
   sum: money,
   /** Received orders. */
   orders: int,
@@ -48,9 +45,7 @@ export const numbersSchema = z.object({
       sumBefore: money,
     }),
   ),
-  /**
-   * Products, dishes or tours by sum, largest first; with the rest, delivery and discounts they add up to the total.
-   */
+  /** Products, dishes or tours by sum, largest first; with rest, delivery and discounts they equal the total. */
   products: z.array(
     z.object({
       title: z.string(),
@@ -74,7 +69,6 @@ export const numbersSchema = z.object({
     canceled: z.array(z.object({ reason: z.enum(CANCEL_REASONS), orders: int, sum: money })),
     /** Lines of received orders that were missing in whole or in part without a replacement. */
     missing: z.object({ lines: int, sum: money }),
-    /** Accepted claims. */
     claims: z.array(z.object({ kind: z.enum(CLAIM_KINDS), claims: int, sum: money })),
     /** Refunds of orders of this period, partly included in the losses above. */
     refunded: z.object({ orders: int, sum: money }),

@@ -47,11 +47,10 @@ export const deliveryChangeApplySchema = deliveryChangeSchema.extend({ expectedT
 /** True = the goods are out of stock, so their free stock is written off, too. */
 const isGone = z.boolean('wrongValue').optional()
 
-/** A change requested by a seller in the cabinet. */
 export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('weigh'),
-    /** Base units: grams or millilitres for weight goods, sale steps otherwise. */
+    /** Base units: grams or millilitres for weighed goods, sale steps otherwise. */
     lines: z
       .array(z.object({ lineId, picked: baseUnits }))
       .min(1, 'required')
@@ -72,9 +71,7 @@ export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/**
- * The customer's answer to a proposal. Consent applies to a sum, since the order may have changed since it was shown.
- */
+/** The customer's answer to a proposal. Consent is bound to a sum, since the order may have changed. */
 export const proposalAnswerSchema = z
   .object({
     yes: z.boolean(),
@@ -104,7 +101,6 @@ const saysAmount = ({ kind, amount }: Extent) => kind === 'spoilt' || amount !==
 const missingShare = { path: ['spoiltPercent'], error: 'required' }
 const missingAmount = { path: ['amount'], error: 'required' }
 
-/** A claim before it is sent. */
 export const claimPreviewSchema = z
   .object(claimExtent)
   .refine(saysShare, missingShare)
@@ -138,7 +134,6 @@ export const lineEffectSchema = z.object({
   isWeight: z.boolean(),
   before: lineFigures.nullable(),
   after: lineFigures.nullable(),
-  /** The replaced line. */
   replaces: z.number().int().nullable(),
 })
 
@@ -157,7 +152,6 @@ export const changePreviewSchema = z.object({
   /** True = nothing is left, so the whole order is cancelled. */
   cancelsOrder: z.boolean(),
 })
-/** A change of delivery before it is made. */
 export const deliveryPreviewSchema = z.object({
   totalBefore: z.number(),
   /** Required value of `expectedTotal`. */

@@ -20,7 +20,6 @@ import {
   proposalAnswerSchema,
 } from './order-change.ts'
 
-/** Refusals of an edit. */
 const EDIT_REFUSALS = [
   'ORDER_CHANGE_FORBIDDEN',
   'FARMER_OR_PRODUCTS_UNAVAILABLE',
@@ -30,7 +29,6 @@ const EDIT_REFUSALS = [
   'SUBSTITUTION_FORBIDDEN',
   'BONUSES_NOT_ENOUGH',
 ] as const
-/** Refusals of a change of delivery. */
 const DELIVERY_REFUSALS = [
   'ORDER_CHANGE_FORBIDDEN',
   'DELIVERY_DATE_UNAVAILABLE',

@@ -11,7 +11,6 @@ export type OrderSort = (typeof ORDER_SORTS)[number]
 
 /** Number of latest orders that search by name or part of a number, filters and sorting cover. */
 export const RECENT_ORDERS = 5_000
-/** Maximum orders in one export. */
 export const MAX_EXPORTED_ORDERS = 2_000
 
 /** Maximum counted orders of “finished” and “all”; older ones are reached page by page or by number. */

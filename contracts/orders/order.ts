@@ -24,7 +24,6 @@ import { packagesSchema } from './packages.ts'
 /** Shipping methods as in the spec (section 4, Payment). */
 export const ORDER_SHIPPING_METHODS = ['carriershipping', 'seller_pickup', 'cdek_carrier'] as const
 
-/** A step of the order in the progress line. */
 export const progressStepSchema = z.object({
   code: z.enum(DELIVERY_STATUSES),
   /** ISO 8601; null = not reached. */
@@ -106,9 +105,7 @@ export const orderDinnerSchema = z.object({
   promisedTo: z.string(),
   /** Original promise. */
   firstPromisedTo: z.string(),
-  /**
-   * End of the kitchen's time to answer, after which the order is cancelled and refunded; null = not paid, or answered.
-   */
+  /** Deadline of the kitchen, after which the order is cancelled and refunded; null = not paid, or answered. */
   acceptBefore: z.string().nullable(),
   acceptedAt: z.string().nullable(),
   /** When the dinner became ready for the courier or the customer. */

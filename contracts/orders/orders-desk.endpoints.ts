@@ -22,9 +22,7 @@ const debtParams = idParams.extend({ debtId: id })
 /** Search, filter and sort parameters of an order list or export. */
 const ordersAsked = {
   queue: z.enum(ORDER_QUEUES, 'wrongValue').default('new'),
-  /**
-   * Digits of the order number, at least the last four digits of the recipient's telephone, or a part of their name.
-   */
+  /** Order number, at least the last four digits of the recipient's telephone, or a part of their name. */
   search: z.string().trim().max(40, 'tooLong').default(''),
   /** Delivery day. */
   date: day.optional(),

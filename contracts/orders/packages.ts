@@ -3,7 +3,6 @@ import { z } from 'zod'
 
 export const packagesSchema = z.object({
   total: z.number().int(),
-  /** Number of packages that are kept cold. */
   cold: z.number().int(),
 })
 

@@ -7,7 +7,6 @@ export const paymentMethodCode = z
   .transform((code) => code.toLowerCase())
   .pipe(z.enum(PAYMENT_METHODS, 'wrongValue'))
 
-/** An available payment method. */
 export const paymentMethodSchema = z.object({
   code: z.enum(PAYMENT_METHODS),
   /** Online: paid at once on our payment page. Link: the seller sends a link. Offline: paid outside the shop. */

@@ -6,7 +6,6 @@ import { z } from 'zod'
 export const paymentStateSchema = z.object({
   orderId: z.number().int(),
   number: z.string(),
-  /** The seller. */
   farmerId: z.number().int(),
   method: z.enum(PAYMENT_METHODS),
   isOnline: z.boolean(),

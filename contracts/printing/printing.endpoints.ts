@@ -6,9 +6,7 @@ import { listOf } from '../kernel/paging.ts'
 import { LABEL_SHEETS, PAPERS } from './paper-kind.ts'
 import { printDaySchema } from './printing.ts'
 
-/** Maximum orders of a day in one print. */
 export const MAX_PRINTED = 300
-/** Maximum labels in one print. */
 export const MAX_LABELS = 1_000
 
 const date = day

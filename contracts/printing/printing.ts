@@ -14,7 +14,6 @@ const printOrderSchema = z.object({
   deliveryWindow: z.object(slotHours),
   /** Address or pickup point. */
   where: z.string(),
-  /** Packages of the order, each with a label. */
   packages: int,
   /** Number of product labels: one for each line, and more for long texts. */
   productLabels: int,

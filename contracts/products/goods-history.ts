@@ -16,7 +16,6 @@ export const productPastSchema = productFormSchema
   })
 export type ProductPast = z.output<typeof productPastSchema>
 
-/** A change of a product. */
 export const productChangeSchema = z.object({
   id: z.number().int(),
   at: z.string(),

@@ -7,10 +7,8 @@ import { refuses } from '../refusals/refuses.ts'
 import { goodsImportRowsSchema, goodsImportSchema } from './goods-import.ts'
 import { ROW_FATES } from './row-fate.ts'
 
-/** Maximum rows and bytes of a file. */
 export const MAX_IMPORT_ROWS = 10_000
 export const LARGEST_GOODS_FILE = 10 * 1024 * 1024
-/** Page size of the preview. */
 export const IMPORT_ROWS_PER_PAGE = 50
 /** Maximum imports listed for a seller. */
 export const SHOWN_IMPORTS = 10
@@ -32,7 +30,6 @@ const exported = {
   answer: bytes,
 } as const
 
-/** Export and import of products as files. */
 export const goodsImportEndpoints = defineEndpoints({
   exportXlsx: {
     ...exported,

@@ -15,7 +15,6 @@ export const goodsImportSchema = z.object({
   state: z.enum(['ready', 'applying', 'done']),
   madeAt: z.string(),
   endedAt: z.string().nullable(),
-  /** Recognized columns. */
   columns: z.array(column),
   /** Unrecognized headings. */
   unknownColumns: z.array(z.string()),
@@ -25,7 +24,6 @@ export const goodsImportSchema = z.object({
   progress: z.object({ written: int, stale: int, refused: int }),
 })
 
-/** A row of the file. */
 export const goodsImportRowSchema = z.object({
   /** Row number in the file. */
   row: int,

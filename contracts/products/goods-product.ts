@@ -87,7 +87,6 @@ export const productFormSchema = z.object({
 export type ProductForm = z.output<typeof productFormSchema>
 export const productFormPartSchema = productFormSchema.partial()
 
-/** A product as its seller edits it. */
 export const goodsProductSchema = z.object({
   id: int,
   slug: z.string(),
@@ -106,7 +105,6 @@ export const goodsProductSchema = z.object({
 })
 export type GoodsProduct = z.output<typeof goodsProductSchema>
 
-/** A category for products. */
 export const goodsCategorySchema = z.object({
   id: int,
   parentId: int.nullable(),

@@ -6,7 +6,6 @@ import { goodsCountsSchema, goodsFateSchema, goodsListSchema } from './goods.ts'
 import { roubles } from './goods-product.ts'
 import { GOODS_STATES } from './goods-state.ts'
 
-/** Page size of the list. */
 export const GOODS_PER_PAGE = 50
 /** Maximum products changed in one call. */
 export const MAX_CHANGED = 500

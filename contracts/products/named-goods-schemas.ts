@@ -4,7 +4,6 @@ import { productChangeSchema, productPastSchema } from './goods-history.ts'
 import { goodsImportRowSchema, goodsImportRowsSchema, goodsImportSchema } from './goods-import.ts'
 import { goodsCategorySchema, goodsProductSchema, productFormPartSchema, productFormSchema } from './goods-product.ts'
 
-/** Public names of the product schemas. */
 export const goodsSchemas = {
   DishForm: dishFormSchema,
   GoodsCategory: goodsCategorySchema,

@@ -6,14 +6,12 @@ import { idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { questionSchema } from './questions.endpoints.ts'
 
-/** A question as its seller sees it. */
 export const deskQuestionSchema = questionSchema.omit({ isMine: true }).extend({
   state: z.enum(QUESTION_STATES),
   isAnonymous: z.boolean(),
 })
 export type DeskQuestion = z.output<typeof deskQuestionSchema>
 
-/** Questions for their seller. */
 export const questionDeskEndpoints = defineEndpoints({
   listQuestions: {
     method: 'GET',

@@ -67,10 +67,7 @@ export const recipeProductsSchema = z.object({
         z.object({
           /** Sale steps for the requested portions. */
           quantity: z.number().int(),
-          /**
-           * Index of the ingredient's search word that the product matches, 0 = the best; null = it only replaces the
-           * ingredient.
-           */
+          /** Index of the matching search word, 0 = the best; null = the product only replaces the ingredient. */
           fit: z.number().int().nullable(),
           /** Delivery methods, as an index into `waysOfGoods`. */
           ways: z.number().int(),

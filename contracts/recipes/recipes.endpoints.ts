@@ -10,7 +10,6 @@ const slug = z.string().regex(/^[a-z0-9-]{1,200}$/)
 const slugParams = z.object({ slug })
 /** Recipes change rarely; products of a place are requested separately. */
 const CACHE_SECONDS = 60
-/** Maximum portions. */
 export const MAX_PORTIONS = 20
 
 /** Recipes (spec 7.5). */

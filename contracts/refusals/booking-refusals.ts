@@ -21,7 +21,6 @@ export const bookingRefusals = {
   /** Free places, which can be booked directly. */
   WAITING_NOT_NEEDED: { status: 400, facts: z.object({ left: int }) },
   TICKET_UNKNOWN: { status: 400, facts: nothing },
-  /** The booking was cancelled. */
   TICKET_OVER: { status: 400, facts: nothing },
   TICKET_TOO_EARLY: { status: 400, facts: nothing },
 } as const

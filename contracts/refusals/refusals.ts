@@ -145,7 +145,7 @@ export const refusals = {
     }),
   },
   CART_EMPTY: { status: 400, facts: nothing },
-  /** The chosen options of a dish are incomplete or no longer available; no mistakes = choose anew. */
+  /** The chosen options of a dish are incomplete or no longer available; no mistakes = choose again. */
   DISH_CHOICE_WRONG: {
     status: 400,
     facts: z.object({

@@ -7,7 +7,6 @@ import { refuses } from '../refusals/refuses.ts'
 import { applicationSchema, applicationToDecideSchema, decisionSchema } from './applications.ts'
 import { companySchema, newShopFields, registeredSchema } from './new-shop.ts'
 
-/** Page size of the list. */
 export const APPLICATIONS_PER_PAGE = 30
 
 const own = {
@@ -48,7 +47,6 @@ export const applicationsEndpoints = defineEndpoints({
       phone: phoneSchema,
       code: codeSchema,
       challengeId: challengeIdSchema,
-      /** Name of the person. */
       name: z.string('required').trim().min(2, 'tooShort').max(120, 'tooLong'),
     }),
     answer: registeredSchema,

@@ -21,7 +21,6 @@ export const applicationSchema = z.object({
 })
 export type Application = z.output<typeof applicationSchema>
 
-/** An application as administrators see it. */
 export const applicationToDecideSchema = applicationSchema.extend({
   slug: z.string(),
   /** Proof that its staff act for the company: the bank, or only their telephone. */

@@ -13,7 +13,6 @@ export const newShopFields = {
   taxSystem: z.enum(TAX_SYSTEMS, 'wrongValue').default('usn_income'),
 }
 
-/** A company as in the state register. */
 export const companySchema = z.object({
   tin: z.string(),
   ien: z.string(),

@@ -135,7 +135,6 @@ export const dishSchema = dishCardSchema.extend({
 shown.add(dishSchema, { shows: ['product', 'kitchen'], id: { product: 'id', kitchen: 'organizationId' } })
 export type Dish = z.output<typeof dishSchema>
 
-/** A found dish with its restaurant. */
 export const foundDishSchema = dishCardSchema.extend({
   restaurant: z
     .object({

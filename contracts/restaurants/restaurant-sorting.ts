@@ -1,3 +1,2 @@
-/** Sort keys of a restaurant list. */
 export const RESTAURANT_SORTINGS = ['popularity', 'rating', 'time', 'deliveryPrice', 'distance', 'novelty'] as const
 export type RestaurantSorting = (typeof RESTAURANT_SORTINGS)[number]

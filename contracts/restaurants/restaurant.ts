@@ -66,11 +66,9 @@ const badge = {
   /** IANA, for all its hours. */
   timeZone: z.string(),
   state: kitchenStateSchema,
-  /** Location of the kitchen. */
   coords: coordsSchema,
   /** Kilometres from the location to the kitchen, one decimal. */
   distanceKm: z.number(),
-  /** Delivery methods to the location. */
   methods: z.array(z.enum(['courier', 'pickup'])),
   /** False = shown, but nothing can be ordered to this location. */
   isAvailableHere: z.boolean(),

@@ -14,7 +14,6 @@ const stars = int.min(1).max(5)
 const moment = z.string()
 const entityType = z.enum(REVIEWED)
 
-/** The seller's answer to a review. */
 export const reviewAnswerSchema = z.object({ text: z.string(), name: z.string(), createdAt: moment })
 
 const said = {
@@ -37,12 +36,10 @@ const said = {
   answer: reviewAnswerSchema.nullable(),
 }
 
-/** A published review. */
 export const reviewSchema = z.object({
   ...said,
   /** First name and initial; null = anonymous. */
   name: z.string().nullable(),
-  /** Number of “helpful” votes. */
   helpfulCount: int,
   /** True = the caller found it helpful. */
   isHelpful: z.boolean(),
@@ -55,7 +52,6 @@ export const myReviewSchema = z.object({
   ...said,
   isAnonymous: z.boolean(),
   state: z.enum(REVIEW_STATES),
-  /** Reason for not publishing it. */
   declinedBecause: z.enum(DECLINE_REASONS).nullable(),
   mayEdit: z.boolean(),
 })
@@ -68,7 +64,6 @@ export const reviewTagSchema = z.object({
 })
 export type ReviewTag = z.output<typeof reviewTagSchema>
 
-/** Totals of published reviews. */
 export const reviewTotalsSchema = z.object({
   /** Null below five reviews. */
   rating: z.number().nullable(),

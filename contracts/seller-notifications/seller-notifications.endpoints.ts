@@ -6,7 +6,6 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-/** Maximum telephones of one seller. */
 export const MAX_SELLER_PHONES = 3
 /** Maximum test messages of one seller an hour; each costs money. */
 export const MAX_TRIALS_AN_HOUR = 6

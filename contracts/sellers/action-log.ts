@@ -3,7 +3,6 @@ import { z } from 'zod'
 const int = z.number().int()
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
 
-/** An action by a person at a seller. */
 export const actionSchema = z.object({
   id: int,
   /** ISO moment. */
@@ -12,7 +11,6 @@ export const actionSchema = z.object({
   who: z.string().nullable(),
   /** Name of the command in the audit trail. */
   action: z.string(),
-  /** Kind of the entity. */
   entity: z.string(),
   /** Title of the entity; null = none. */
   title: z.string().nullable(),

@@ -11,7 +11,6 @@ import { openInvitationSchema, teamSchema } from './team.ts'
 
 /** Maximum staff of one seller, including invitations. */
 export const MAX_MEMBERS = 100
-/** Page size of the log. */
 export const ACTIONS_PER_PAGE = 50
 
 const desk = { access: 'seller', seller: 'id', permission: 'manageStaff' } as const

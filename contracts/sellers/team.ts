@@ -4,7 +4,6 @@ import { z } from 'zod'
 const int = z.number().int()
 const role = z.enum(SELLER_ROLES, 'wrongValue')
 
-/** A staff member of a seller. */
 export const teamMemberSchema = z.object({
   staffId: int,
   name: z.string(),
@@ -20,7 +19,6 @@ export const teamMemberSchema = z.object({
   canRemove: z.boolean(),
 })
 
-/** An open invitation. */
 export const invitationSchema = z.object({
   id: int,
   name: z.string(),
@@ -40,7 +38,6 @@ export const teamSchema = z.object({
   roles: z.array(role),
 })
 
-/** An invitation as its recipient sees it. */
 export const openInvitationSchema = z.object({
   seller: z.object({ title: z.string(), smallImageUrl: z.string() }),
   name: z.string(),

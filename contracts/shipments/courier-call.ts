@@ -22,7 +22,6 @@ export const courierCallSchema = z.object({
   state: z.enum(COURIER_CALL_STATES).nullable(),
   /** Number at the carrier; null = unknown. */
   number: z.string().nullable(),
-  /** Reasons for no courier. */
   failures: z.array(z.enum(COURIER_FAILURES)),
   weightGrams: int,
   orderIds: z.array(int),
@@ -30,10 +29,8 @@ export const courierCallSchema = z.object({
 })
 export type CourierCall = z.output<typeof courierCallSchema>
 
-/** Maximum parcels of one call. */
 const MAX_PARCELS = 300
 
-/** A requested courier call. */
 export const courierCallFormSchema = z.object({
   organizationId: id,
   day: day,

@@ -22,7 +22,6 @@ export const courierCallsEndpoints = defineEndpoints({
       /** The seller’s town, and the usual address of collection. */
       town: z.string(),
       address: z.string(),
-      /** Days for a courier call with their first hour. */
       days: z.array(z.object({ day: z.string(), fromHour: z.number().int() })),
       calls: z.array(courierCallSchema),
     }),

@@ -50,7 +50,6 @@ export const shipmentSchema = z.object({
 })
 export type Shipment = z.output<typeof shipmentSchema>
 
-/** An order by carrier with its shipment. */
 export const parcelSchema = z.object({
   orderId: int,
   number: z.string(),
@@ -82,7 +81,6 @@ export type Parcel = z.output<typeof parcelSchema>
 const side = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(LONGEST_SIDE_CM, 'tooBig')
 export const boxSchema = z.object({ lengthCm: side, widthCm: side, heightCm: side })
 
-/** Start of a parcel's route. */
 export const parcelStart = z.enum(PARCEL_STARTS, 'wrongValue')
 
 /** A seller's settings for handing parcels to the carrier. */
@@ -106,7 +104,6 @@ const dropOffPointSchema = z.object({
 })
 export type DropOffPointAnswer = z.output<typeof dropOffPointSchema>
 
-/** Settings of a seller's shipments. */
 export const shipmentSettingsSchema = z.object({
   /** True = the carrier is connected. */
   isOn: z.boolean(),

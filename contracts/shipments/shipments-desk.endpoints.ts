@@ -16,7 +16,6 @@ import {
 export const MAX_PARCELS = 300
 /** Maximum parcels ordered or printed in one call, a limit of the carrier. */
 export const MAX_AT_ONCE = 100
-/** Printed documents of shipments. */
 export const SHIPMENT_PAPERS = ['waybill', 'labels'] as const
 
 const work = { access: 'seller', permission: 'workOrders' } as const
@@ -30,7 +29,6 @@ const shop = {
 const sender = '/v1/cabinet/farmers/{id}/shipping/sender'
 const ofOrder = '/v1/cabinet/orders/{id}/shipment'
 
-/** Shipments of a seller at the carrier. */
 export const shipmentsDeskEndpoints = defineEndpoints({
   listParcels: {
     ...work,

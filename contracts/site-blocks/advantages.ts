@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { itemsOf, line, optionalTitle } from './fields.ts'
 
-/** Advantages of the seller. */
 export const advantagesBlock = defineBlock(
   z.object({
     title: optionalTitle,

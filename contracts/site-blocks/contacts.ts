@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { line, oneOf, optionalTitle } from './fields.ts'
 
-/**
- * Address and opening hours from the shop's data. The telephone is entered here, since the shop never publishes it by
- * itself.
- */
+/** Address and hours from the shop's data. The telephone is entered here: the shop never publishes it. */
 export const contactsBlock = defineBlock(
   z.object({
     title: optionalTitle,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { most, oneOf, optionalTitle } from './fields.ts'
 
-/** Recent reviews of the seller. */
 export const reviewsBlock = defineBlock(
   z.object({ title: optionalTitle, most: most(4), layout: oneOf(['grid', 'shelf']) }),
 )

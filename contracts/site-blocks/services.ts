@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { itemId, itemsOf, line, optionalPicture, optionalTitle } from './fields.ts'
 
-/** Services with a request form. */
 export const servicesBlock = defineBlock(
   z.object({
     title: optionalTitle,

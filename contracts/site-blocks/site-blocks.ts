@@ -43,7 +43,6 @@ export const SITE_BLOCKS = {
 } as const
 export type SiteBlockType = keyof typeof SITE_BLOCKS
 export type PropsOf<T extends SiteBlockType> = z.output<(typeof SITE_BLOCKS)[T]['props']>
-/** A block with the properties of its type. */
 export type ReadBlock = {
   readonly [T in SiteBlockType]: {
     readonly id: string

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { href, itemsOf, line, optionalTitle } from './fields.ts'
 
-/** Links to social networks. */
 export const socialsBlock = defineBlock(
   z.object({ title: optionalTitle, items: itemsOf(z.object({ title: line(40), href }), 8) }),
 )

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineBlock } from './block-type.ts'
 import { itemsOf, line, oneOf, optionalPicture, optionalTitle } from './fields.ts'
 
-/** The seller's team. */
 export const teamBlock = defineBlock(
   z.object({
     title: optionalTitle,

@@ -16,7 +16,6 @@ export const TIMETABLE_DAYS = [
   'weekend',
 ] as const
 
-/** A timetable. */
 export const timetableBlock = defineBlock(
   z.object({
     title: optionalTitle,

@@ -40,7 +40,6 @@ export const writtenContentSchema = pageContentSchema.superRefine(({ document },
 export const siteMenuItemSchema = z.object({ path: z.string(), title: z.string() })
 export type SiteMenuItem = z.output<typeof siteMenuItemSchema>
 
-/** A page as visitors see it. */
 export const sitePageSchema = z.object({
   path: z.string(),
   title: z.string(),
@@ -58,14 +57,12 @@ export type SitePage = z.output<typeof sitePageSchema>
 /** The author; null = the shop. */
 const writer = z.string().nullable()
 
-/** A page in its owners' list. */
 export const deskPageSchema = z.object({
   id: z.uuid(),
   path: z.string(),
   title: z.string(),
   isInMenu: z.boolean(),
   position: z.number().int(),
-  /** Revision of the draft. */
   revision: z.number().int(),
   changedAt: z.string(),
   changedBy: writer,
@@ -98,7 +95,6 @@ export const pageChangedSchema = z.object({
   difference: pageDifferenceSchema.optional(),
 })
 
-/** A published version. */
 export const pageVersionSchema = z.object({
   version: z.number().int(),
   publishedAt: z.string(),

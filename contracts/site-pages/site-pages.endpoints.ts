@@ -6,7 +6,6 @@ const CACHE_SECONDS = 60
 /** Path of a page on its site. */
 export const pagePath = z.string('required').max(80, 'tooLong')
 
-/** Pages of the current site for visitors. */
 export const sitePagesEndpoints = defineEndpoints({
   getSitePage: {
     method: 'GET',

@@ -3,7 +3,6 @@ import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { z } from 'zod'
 import { companySchema } from '../registration/new-shop.ts'
 
-/** A seller at the start of a new site. */
 export const siteStartSchema = z.object({
   organizationId: z.number().int(),
   title: z.string(),

@@ -15,7 +15,6 @@ const siteSchema = z.object({
   isPublished: z.boolean(),
   /** True = its products can be embedded on other sites. */
   hasWidget: z.boolean(),
-  /** Its host names. */
   hosts: z.array(z.string()),
   /** `hosts` in Unicode, as people write them. */
   shownHosts: z.array(z.string()),
@@ -52,7 +51,6 @@ const params = z.object({ siteUuid: uuid })
 const domainParams = z.object({ siteUuid: uuid, host: z.string().max(253, 'tooLong') })
 const path = '/v1/cabinet/sites/{siteUuid}/domains'
 
-/** Sites of a seller and their own domains. */
 export const siteDomainsEndpoints = defineEndpoints({
   listSites: {
     ...desk,

@@ -16,7 +16,6 @@ export const typographyThemeSchema = z.object({
   fonts: z.object({ heading: z.string(), text: z.string() }),
 })
 
-/** Appearance of a site. */
 export const siteThemeSchema = z.object({
   colorTheme: colorThemeSchema,
   /** As chosen by the seller; null = a colour theme. */

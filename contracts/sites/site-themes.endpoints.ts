@@ -9,7 +9,6 @@ const params = z.object({ siteUuid: uuid })
 const number = jsonId
 const hex = z.string('required').regex(/^#[0-9a-f]{6}$/, 'wrongValue')
 
-/** Themes to choose from, and the theme of a site. */
 export const siteThemesEndpoints = defineEndpoints({
   colorTheme: {
     method: 'GET',

@@ -16,7 +16,6 @@ export const staffMemberSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   role: z.enum(['seller', 'administrator']),
-  /** Permissions in this session. */
   permissions: z.array(z.enum([...PERMISSIONS, ...OFFICE_PERMISSIONS])),
   /** Role at the seller; null = an administrator. */
   sellerRole: z.enum(SELLER_ROLES).nullable(),
@@ -27,7 +26,6 @@ export const staffMemberSchema = z.object({
 })
 export type StaffMember = z.output<typeof staffMemberSchema>
 
-/** A code sent to a telephone. */
 export const codeSentSchema = z.object({
   /** Sent back with the code; browsers use a cookie. Only the requester can use the code or its attempts. */
   challengeId: z.uuid(),

@@ -7,7 +7,6 @@ import {
 } from './stock-desk.ts'
 import { lotOrderSchema, lotOrdersSchema, stockLotSchema, stockLotsSchema } from './stock-lots.ts'
 
-/** Public names of the stock schemas. */
 export const stockSchemas = {
   LotOrder: lotOrderSchema,
   LotOrders: lotOrdersSchema,

@@ -11,9 +11,7 @@ import { STOCK_STATES } from './stock-state.ts'
 export const STOCK_PER_PAGE = 100
 /** Maximum moves in one call: a page of the list. */
 export const MAX_MOVES = STOCK_PER_PAGE
-/** Page size of the history. */
 export const ENTRIES_PER_PAGE = 50
-/** Maximum characters of a note. */
 export const LONGEST_NOTE = 200
 
 const amount = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(MAX_ON_HAND, 'tooBig')

@@ -51,7 +51,6 @@ export const stockFateSchema = z.object({
   item: stockItemSchema,
 })
 
-/** An entry of the stock history. */
 export const stockEntrySchema = z.object({
   id: int,
   at: z.iso.datetime(),

@@ -35,7 +35,6 @@ export const stockLotsSchema = z.object({
   next: int.nullable(),
 })
 
-/** An order that contains a lot. */
 export const lotOrderSchema = z.object({
   id: int,
   state: z.enum(DELIVERY_STATUSES),
@@ -43,9 +42,7 @@ export const lotOrderSchema = z.object({
   firstName: z.string(),
   /** Masked in the middle; in full where the lot was recalled and the customer has not read the notification. */
   phone: z.string(),
-  /**
-   * Whether the customer has read the recall notification; null = there is no recall, or it was not sent to them yet.
-   */
+  /** True = the customer has read the recall notification; null = no recall, or not sent to them yet. */
   isRead: z.boolean().nullable(),
   date: z.string(),
 })

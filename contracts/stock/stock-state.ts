@@ -1,3 +1,2 @@
-/** Filters of the stock list. */
 export const STOCK_STATES = ['all', 'low', 'soldOut'] as const
 export type StockState = (typeof STOCK_STATES)[number]

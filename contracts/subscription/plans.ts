@@ -30,7 +30,6 @@ export const plansSchema = z.object({
 })
 export type Plans = z.output<typeof plansSchema>
 
-/** An order of a plan. */
 export const planOrderSchema = z.object({
   id: z.number().int(),
   number: z.string(),

@@ -14,7 +14,6 @@ export const subscriptionServiceSchema = z.object({
   cinemasDatetime: z.string().nullable(),
   /** When another one may be chosen, ISO; null = now. */
   cinemasChangeFrom: z.string().nullable(),
-  /** Cinemas to choose from. */
   offeredCinemas: z.array(z.enum(CINEMAS)),
 })
 

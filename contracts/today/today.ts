@@ -17,9 +17,7 @@ const todayTaskSchema = z.object({
 })
 export type TodayTaskAnswer = z.output<typeof todayTaskSchema>
 
-/**
- * Total of one product over the day's orders: base units, grams or millilitres for weighed goods, sale steps otherwise.
- */
+/** Total of one product today: grams or millilitres for weighed goods, sale steps otherwise. */
 const todayProductSchema = z.object({
   id: int,
   title: z.string(),
@@ -46,9 +44,7 @@ export const todaySchema = z.object({
   /** Deliveries, pickups and tours of the day in any state except cancelled. */
   orders: int,
   ordersTomorrow: int,
-  /**
-   * Orders and roubles since the seller's midnight, without unpaid ones. Null = without the permission `seeNumbers`.
-   */
+  /** Paid orders and roubles since the seller's midnight. Null = without the permission `seeNumbers`. */
   sold: z.object({ orders: int, sum: z.number() }).nullable(),
   /** Overdue first. */
   tasks: z.array(todayTaskSchema),

@@ -106,11 +106,9 @@ export const ownTourSchema = z.object({
 })
 export type OwnTour = z.output<typeof ownTourSchema>
 
-/** A tour as its organizer edits it. */
 export const tourProductSchema = ownTourSchema.extend({ form: tourFormSchema })
 export type TourProduct = z.output<typeof tourProductSchema>
 
-/** Fields of a new tour. */
 export const newTourSchema = z.object({
   /** Idempotency key of the tour. */
   key: z.uuid('wrongValue'),

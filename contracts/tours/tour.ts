@@ -18,7 +18,6 @@ export const tourPriceSchema = z.object({
   sum: z.number(),
 })
 
-/** A date with its places. */
 export const tourDateSchema = z.object({
   id: int,
   state: z.enum(TOUR_DATE_STATES),
@@ -31,7 +30,6 @@ export const tourDateSchema = z.object({
   isBookable: z.boolean(),
   /** True = open, in time, and with too few free places. */
   isWaitable: z.boolean(),
-  /** Booked participants. */
   booked: int,
   /** Minimum group; null = none. */
   minPeople: int.nullable(),
@@ -46,7 +44,6 @@ export const tourDateSchema = z.object({
 
 shown.add(tourDateSchema, { shows: [], ends: ['bookUntil', 'decideAt'] })
 
-/** A tour in a list. */
 export const tourCardSchema = z.object({
   id: int,
   slug: z.string(),

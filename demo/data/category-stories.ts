@@ -2,7 +2,6 @@ import type { CategoryStory } from '@okolitsa/domain/catalog/category-story.ts'
 import { byId, storySchema } from '../schemas/text.ts'
 import { readData } from './read-data.ts'
 
-/** Stories of the main categories, by their id. */
 export const demoCategoryStories: Readonly<Record<number, CategoryStory>> = readData(
   'category-stories.json',
   byId(storySchema),

@@ -4,8 +4,8 @@ import { readData } from './read-data.ts'
 
 const { sections, ...festival } = readData('festival.json', festivalSchema)
 
-/** Nine cities, a weekend after a weekend; the dates count from the first Saturday ahead. */
+/** Nine cities on consecutive weekends; dates count from the next Saturday. */
 export const demoFestival: { readonly lead: string; readonly grounds: readonly DemoFestivalGround[] } = festival
 
-/** Sections of the festival as categories of the catalogue. */
+/** Categories of the festival's sections. */
 export const demoFestivalSections: Readonly<Record<FestivalSection, readonly number[]>> = sections

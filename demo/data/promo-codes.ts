@@ -9,10 +9,10 @@ import {
 } from '../schemas/offer.ts'
 import { readData } from './read-data.ts'
 
-/** The customer of the demo: sign in with this phone to see a personal code, bonuses and free deliveries. */
+/** The customer of the demo: a sign-in with this phone shows a personal code, bonuses and free deliveries. */
 export const demoCustomer: DemoCustomer = readData('customer.json', customerSchema)
 
-/** Codes of sellers: for everyone, quiet, personal, ended and yet to come. */
+/** Codes of sellers: public, unlisted, personal, expired and future. */
 export const demoPromoCodes: readonly DemoPromoCode[] = readData('promo-codes.json', z.array(promoCodeSchema))
 
 /** Sellers with bonus rules of their own; whole per cent. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 
 /**
- * Checks a value against the schema of its kind.
- * @throws with the file and every wrong field
+ * Validates a value against its schema.
+ * @throws with the file and every invalid field
  */
 export function checkData<Schema extends z.ZodType>(file: string, value: unknown, schema: Schema): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value)
@@ -12,7 +12,6 @@ export function checkData<Schema extends z.ZodType>(file: string, value: unknown
   throw new Error(`demo/data/${file}: ${wrong.join('; ')}`)
 }
 
-/** Reads a JSON file of this folder. */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8')
   try {
@@ -23,7 +22,7 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema)
   }
 }
 
-/** Reads every JSON file of a folder in here; each holds one value. */
+/** Reads every JSON file of a folder; each contains one value. */
 export const readFolder = <Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] =>
   readdirSync(new URL(`${folder}/`, import.meta.url))
     .filter((file) => file.endsWith('.json'))

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type DemoRecipeShelf, recipeShelfSchema } from '../schemas/recipe.ts'
 import { readData } from './read-data.ts'
 
-/** Shelves of the recipe book, in their order. */
 export const demoRecipeCategories: readonly DemoRecipeShelf[] = readData(
   'recipe-categories.json',
   z.array(recipeShelfSchema),

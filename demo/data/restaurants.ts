@@ -1,7 +1,6 @@
 import { type DemoRestaurant, restaurantSchema } from '../schemas/restaurant.ts'
 import { readFolder } from './read-data.ts'
 
-/** Restaurants of the demo. */
 export const demoRestaurants: readonly DemoRestaurant[] = readFolder('restaurants', restaurantSchema).sort(
   (one, other) => one.id - other.id,
 )

@@ -3,7 +3,7 @@ import { readData } from './read-data.ts'
 
 const phrase = z.string()
 
-/** Queries as customers of the demo world type them, for measurements. */
+/** Queries for measurements, as customers type them. */
 export const demoSearchPhrases = readData(
   'search-phrases.json',
   z.strictObject({

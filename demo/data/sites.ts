@@ -1,5 +1,5 @@
 import { type DemoSite, siteSchema } from '../schemas/site.ts'
 import { readFolder } from './read-data.ts'
 
-/** Sites that makers of the demo built in the constructor: one of each trade. */
+/** Sites made in the constructor: one of each trade. */
 export const demoSites: readonly DemoSite[] = readFolder('sites', siteSchema)

@@ -28,7 +28,7 @@ const ground = z.strictObject({
   /** Days from the festival's first Saturday. */
   fromDay: z.int(),
   days: z.int(),
-  /** Farms that come, in the order of their stands. */
+  /** Participating farms in the order of their stands. */
   farmers: z.array(z.int()),
   events: z.array(event),
 })

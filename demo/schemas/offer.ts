@@ -21,18 +21,18 @@ export const promoCodeSchema = z.strictObject({
   /** goods must cost at least this, roubles */
   minSum: z.int().exactOptional(),
   fromDay: z.int(),
-  /** null = without an end */
+  /** null = no end */
   toDay: z.int().nullable(),
   total: z.int().exactOptional(),
   perCustomer: z.int().exactOptional(),
   /** only for the demo's customer */
   isPersonal: z.boolean().exactOptional(),
-  /** works, but is not listed */
+  /** valid, but not listed */
   isQuiet: z.boolean().exactOptional(),
 })
 export type DemoPromoCode = z.infer<typeof promoCodeSchema>
 
-/** A customer who is there from the start. */
+/** A customer present from the start. */
 export const customerSchema = z.strictObject({
   id: z.int(),
   phone: z.string(),

@@ -1,6 +1,6 @@
 /**
- * Pictures of the restaurants' dishes: node demo/studio/dishes.mjs [--form NAME] [SLUG …]
- * Without slugs: every dish that has a look, whose base is rendered, and whose picture is not there yet.
+ * Pictures of restaurants' dishes: node demo/studio/dishes.mjs [--form NAME] [SLUG …]
+ * Without slugs: every dish with a look and a rendered base whose picture does not exist yet.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'

@@ -5,7 +5,6 @@ export type PageStep = (typeof PAGE_STEPS)[number]
 /** The purchase funnel, from a list to the payment. */
 export const FUNNEL = [...PAGE_STEPS.slice(0, 3), 'show-cart', 'begin-checkout', 'order-placed', 'order-paid'] as const
 
-/** Kinds of product lists. */
 export const LISTS = ['category', 'search', 'farmer'] as const
 export type ListName = (typeof LISTS)[number]
 

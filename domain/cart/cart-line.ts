@@ -29,7 +29,7 @@ export interface CartSellable {
   readonly unit: string
   /** Base units in one step. */
   readonly measure: number
-  /** True = an option chosen for a dish is no longer available and must be chosen anew. */
+  /** True = an option chosen for a dish is no longer available and must be chosen again. */
   readonly areOptionsOff?: boolean
   /** When a dish that is not served now is served again; null = unknown. Absent = it is served now. */
   readonly servedAt?: string | null
@@ -48,10 +48,7 @@ export interface CartLine {
   readonly chosenWay?: ChosenWay | null
 }
 
-/**
- * A change of a line since the visitor last touched it. `M` is the money unit: kopecks on the server, roubles in the
- * browser.
- */
+/** A change of a line since the visitor last touched it. `M`: kopecks on the server, roubles in the browser. */
 export type LineChange<M extends number = Kopecks> =
   | { readonly kind: 'soldOut' }
   | { readonly kind: 'lessLeft'; readonly left: number }
@@ -63,7 +60,7 @@ export type LineChange<M extends number = Kopecks> =
   | { readonly kind: 'limit'; readonly max: number }
   /** The product ripens long after the rest and waits in the cart for a separate order. */
   | { readonly kind: 'ripensLater'; readonly readyOn: IsoDate }
-  /** Chosen options are gone or sold out and must be chosen anew. */
+  /** Chosen options are gone or sold out and must be chosen again. */
   | { readonly kind: 'optionsChanged' }
   /** A dish of another part of the day: it can be ordered for a later hour only. */
   | { readonly kind: 'notServed'; readonly servedAt: string | null }

@@ -1,10 +1,8 @@
 import { Refusal } from '../refusal/refusal.ts'
 
-/** Maximum carts of one visitor. */
 export const MAX_CARTS = 20
 /** Days a guest cart is kept after its last change (spec 9). */
 export const GUEST_CART_DAYS = 30
-/** Days an empty guest cart is kept. */
 export const EMPTY_GUEST_CART_DAYS = 1
 
 /** @throws {Refusal} MAX_CARTS_QUANTITY_REACHED when the visitor has as many carts as allowed */
@@ -22,10 +20,7 @@ export function newestFirst<C extends { readonly cartId: string; readonly create
   })
 }
 
-/**
- * Returns the active cart (spec 4): the most recently touched one. A checkout without a cart id uses it. Null = no cart
- * is left.
- */
+/** The active cart (spec 4): the last touched one, used by a checkout without a cart id. Null = none. */
 export function activeCart<C extends { readonly cartId: string; readonly touchedAt: string }>(
   carts: readonly C[],
 ): C | null {

@@ -23,10 +23,7 @@ export interface JoinFacts {
 /** `open` = may join; the other values explain why joining is impossible or unnecessary. */
 export type JoinState = 'open' | 'own' | 'member' | 'ended' | 'full' | 'busy' | 'maxCarts'
 
-/**
- * Decides whether the visitor may join. A visitor has one cart per seller, so another shared cart of that seller must
- * end first.
- */
+/** Whether the visitor may join. A visitor has one cart per seller: another shared one must end first. */
 export function joinState(facts: JoinFacts): JoinState {
   if (facts.isEnded) return 'ended'
   if (facts.isOwner) return 'own'

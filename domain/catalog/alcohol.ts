@@ -79,14 +79,10 @@ const isDrinkAt = ({ drinks, prepositions, food }: AlcoholWords, said: readonly 
   return (drinks.has(word) || drinks.has(`${word} ${next}`)) && !prepositions.has(before) && !food.has(before)
 }
 
-/**
- * Returns true when the title names a drink to take away, such as a bottle of wine; a glass at the table does not
- * count.
- */
+/** True = the title names a drink to take away, such as a bottle of wine; a glass at the table is allowed. */
 export const takesAlcoholAway = (words: AlcoholWords, title: string): boolean =>
   wordsOf(title).some((word) => words.containers.has(word)) && drinksIn(words, title) > 0
 
-/** The field mistake of a title that names alcohol. */
 export const alcoholMistakes = (words: AlcoholWords, clue: AlcoholClue, field = 'title'): FieldMistakes =>
   isAlcohol(words, clue) ? { [field]: 'alcohol' } : {}
 

@@ -21,10 +21,7 @@ const number = (least: number, most: number, decimals: 0 | 1 = 0) =>
 const choice = <const O extends readonly string[]>(...options: O) => ({ kind: 'choice', options }) as const
 const named = { kind: 'text', most: 60 } as const
 
-/**
- * Attributes that categories may define for their products. Keys are stored in the database: never rename a key, only
- * add options.
- */
+/** Attributes of products. Keys are stored in the database: never rename one, only add options. */
 export const ATTRIBUTES = {
   /** The animal. */
   milk: choice('cow', 'goat', 'sheep', 'mixed'),
@@ -40,7 +37,6 @@ export const ATTRIBUTES = {
   leaven: choice('sourdough', 'yeast', 'none'),
   /** By the Russian standard, from the largest. */
   eggGrade: choice('highest', 'selected', 'first', 'second', 'third'),
-  /** A year. */
   harvestYear: number(2_000, 2_100),
   catch: choice('wild', 'farmed'),
   /** Per cent. */

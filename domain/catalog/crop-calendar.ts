@@ -37,9 +37,7 @@ const isWord = (pattern: string, word: string): boolean =>
 
 const fits = ({ words }: Crop, word: string): boolean => words.some((pattern) => isWord(pattern, word))
 
-/**
- * Finds the crop that a title names, with its months in the zone; null = no crop is named, or its season is not known.
- */
+/** Finds the crop named in a title, with its months in the zone; null = none, or its season is unknown. */
 export function grownThere(calendar: CropCalendar, title: string, zone: ClimateZone | null): GrownThere | null {
   if (zone === null) return null
   const all = foldedWords(title)

@@ -11,10 +11,7 @@ export interface Made {
   readonly on: IsoDate
 }
 
-/**
- * Returns true when the product is made on the day of its delivery. @param delivery null = the place, and so the day,
- * is unknown
- */
+/** True = made on the day of its delivery. @param delivery null = place and day are unknown */
 export const isFreshOnDelivery = ({ on }: Made, today: IsoDate, delivery: IsoDate | null): boolean =>
   on === today && (delivery === null || delivery === today)
 

@@ -34,7 +34,6 @@ const MOST = 2_147_483_647
 const MAX_FURTHER_CATEGORIES = 20
 export const MAX_SPECIAL_PRICES = 100
 
-/** Fields of a product and its page. */
 export interface ProductFields {
   readonly slug: string
   /** Unique within a seller. */
@@ -123,10 +122,7 @@ export function productMistakes(fields: ProductFields): FieldMistakes {
 /** Mistakes of a price of one sale step, kopecks. */
 export const priceMistakes = (kopecks: number): FieldMistakes => mistakesOf({ price }, { price: kopecks })
 
-/**
- * Mistakes of the special prices of a product with the price `usual`. Each must be lower and end after it begins; no
- * two may overlap.
- */
+/** Mistakes of special prices: each must be lower than `usual` and end after it begins, without overlaps. */
 export function specialPricesMistakes(specials: readonly SpecialPrice[], usual: number): FieldMistakes {
   if (specials.length > MAX_SPECIAL_PRICES) return { specialPrices: 'tooLong' }
   const mistakes = specials.map((special, index) => {

@@ -11,7 +11,6 @@ export type Trait = (typeof TRAITS)[number]
 
 export const traitBit = (trait: Trait): number => 1 << TRAITS.indexOf(trait)
 
-/** The bits of several traits. */
 export const traitMask = (traits: readonly Trait[]): number => traits.reduce((mask, trait) => mask | traitBit(trait), 0)
 
 export const isTrait = (word: string): word is Trait => (TRAITS as readonly string[]).includes(word)

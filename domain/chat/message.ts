@@ -4,24 +4,19 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 /** States that the server stores. */
 export const KEPT_STATUSES = ['sent', 'read', 'deleted'] as const satisfies readonly MessageStatus[]
 
-/** The two sides of a thread. */
 export const CHAT_SIDES = ['customer', 'seller'] as const
 export type ChatSide = (typeof CHAT_SIDES)[number]
 
-/** Maximum characters of one message. */
 export const LONGEST_MESSAGE = 4_000
 /** Maximum messages of one side in a thread within `WINDOW_SECONDS`. */
 export const MAX_IN_WINDOW = 20
 export const WINDOW_SECONDS = 10
 export const MAX_PHOTOS = 4
 export const LARGEST_PHOTO = 10 * 1024 * 1024
-/** Maximum messages with photos of one person within an hour. */
 export const MAX_PHOTO_MESSAGES_AN_HOUR = 30
 /** A recipient who has not read a message within this time counts as away, seconds. */
 export const AWAY_SECONDS = 60
-/**
- * Interval at which a device with an open thread reports its presence, seconds, and the time that a report is valid.
- */
+/** Interval of presence reports by a device with an open thread, and how long one is valid, seconds. */
 export const PRESENCE_BEAT_SECONDS = 25
 export const PRESENCE_SECONDS = 60
 /** Maximum automatic replies in one thread within a day. */

@@ -13,7 +13,6 @@ export interface FirstOrderLimits {
 /** This many pieces of a product are always allowed. */
 const ALWAYS_ALLOWED = 2
 
-/** Order history of a customer at checkout. */
 export interface OrderingPast {
   readonly hasReceived: boolean
   /** Open orders without a payment and without a hold. */

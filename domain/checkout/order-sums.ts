@@ -19,12 +19,12 @@ export interface WeighedLine extends PricedLine {
   readonly measure: number
 }
 
-/** Base units of `quantity` steps: grams or millilitres for weight goods, steps otherwise. */
+/** Base units of `quantity` steps: grams or millilitres for weighed goods, steps otherwise. */
 export function baseAmount(line: Pick<WeighedLine, 'isWeight' | 'measure' | 'quantity'>): number {
   return line.isWeight ? line.quantity * line.measure : line.quantity
 }
 
-/** Sum of the ordered line after the special price: for weight goods the ceiling «не больше N ₽». */
+/** Sum of the ordered line after the special price: for weighed goods the ceiling «не больше N ₽». */
 export function lineSum(line: Pick<PricedLine, 'finalPrice' | 'quantity'>): Kopecks {
   return times(line.finalPrice, line.quantity)
 }

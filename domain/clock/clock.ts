@@ -62,10 +62,7 @@ export function dayIn(timeZone: string, moment: Date): IsoDate {
   return day
 }
 
-/**
- * Stores a known day of a zone. The first formatter of a zone takes 60 ms on a phone, and the server that rendered the
- * page knows the day.
- */
+/** Stores a known day of a zone: the first formatter of a zone takes 60 ms on a phone. */
 export function rememberDay(timeZone: string, moment: Date, day: IsoDate): void {
   lastDays.set(timeZone, { quarter: Math.floor(moment.getTime() / QUARTER_MS), day })
 }
@@ -76,9 +73,7 @@ export function minuteOfDayIn(timeZone: string, moment: Date): number {
   return hour * 60 + minute
 }
 
-/**
- * The moment at which the local time of a zone is `minute` minutes after midnight of the day; may be more than a day.
- */
+/** The moment `minute` minutes after local midnight of the day; may be more than a day. */
 export function momentIn(timeZone: string, day: IsoDate, minute: number): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minute * 60_000
   let at = wanted

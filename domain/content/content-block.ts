@@ -12,11 +12,9 @@ import {
   whole,
 } from '../validation/field-rules.ts'
 
-/** Kinds of blocks: a text of its own, a banner, a menu, a service of the marketplace. */
 export const CONTENT_KINDS = ['text', 'banner', 'menu', 'service'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
-/** Backgrounds of banners. */
 export const BANNER_LOOKS = ['dark', 'honey', 'pumpkin'] as const
 export type BannerLook = (typeof BANNER_LOOKS)[number]
 
@@ -38,14 +36,12 @@ export interface ContentLink {
   readonly href: string
 }
 
-/** Texts of a block in one language. */
 export interface ContentWords {
   /** Empty = none. */
   readonly title: string
   readonly body: readonly ContentNode[]
   /** Text of the button that leads to the block's `href`; empty = none. */
   readonly action: string
-  /** Items of a menu. */
   readonly links: readonly ContentLink[]
 }
 
@@ -73,9 +69,7 @@ const MAX_NODES = 40
 const MAX_SPANS = 20
 const LONGEST_TEXT = 2_000
 
-/**
- * Allowed links: a page of the shop, an https URL, mailto or tel. Nothing else, since other schemes may run scripts.
- */
+/** Allowed links: a page of the shop, https, mailto or tel. Other schemes may run scripts. */
 const LINK = /^(\/(?!\/)[^\s<>"'\\]*|https:\/\/[^\s<>"'\\]+|mailto:[^\s<>"'\\]+|tel:\+?\d+)$/
 const link = shaped(LINK)
 const PICTURE = /^(?!.*\.\.)[a-z0-9][a-z0-9/._-]{0,199}$/

@@ -2,7 +2,6 @@ import type { IsoDate } from '../clock/clock.ts'
 import type { Language } from '../language/language.ts'
 import type { ContentFields, ContentWords } from './content-block.ts'
 
-/** A block as it is published. */
 export interface PublishedContent extends ContentFields {
   readonly code: string
 }

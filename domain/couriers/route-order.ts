@@ -57,10 +57,7 @@ function distanceTable(coords: readonly Coordinates[]): DistanceTable {
 const wayMetres = (way: readonly number[], table: DistanceTable): number =>
   way.reduce((sum, stop, index) => sum + table(way[index - 1] ?? START, stop), 0)
 
-/**
- * Nearest-neighbour route within each delivery window.
- * @param hours of the stops, ascending
- */
+/** Nearest-neighbour route within each delivery window. @param hours of the stops, ascending */
 function nearestFirst(hours: readonly number[], table: DistanceTable): number[] {
   const left = hours.map((_, index) => index)
   const way: number[] = []

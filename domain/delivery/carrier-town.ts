@@ -3,13 +3,11 @@ import { type Coordinates, distanceMetres } from '../geo/distance.ts'
 import { placeNameOf } from '../geo/location.ts'
 import { isSamePlaceName } from '../geo/place-name.ts'
 
-/** A town with offices of the carrier. */
 export interface CarrierTown {
   /** The carrier's id of the town. */
   readonly code: number
   readonly city: string
   readonly region: string
-  /** Centre of its offices. */
   readonly coords: Coordinates
   readonly offices: number
   readonly lockers: number

@@ -21,10 +21,7 @@ export const STANDARD_PARCEL_GRAMS = 3_000
 /** Ten tons; heavier parcels are counted as this, grams. No carrier accepts either as a parcel. */
 export const MAX_PARCEL_GRAMS = 10_000_000
 
-/**
- * Weight of a cart in its box, grams, in whole kilograms from 1. A litre, and a sale step counted in pieces, count as a
- * kilogram.
- */
+/** Weight of a cart in its box, grams, in whole kilograms from 1. A litre, or a step of pieces, counts as a kilogram. */
 export function parcelGrams(lines: readonly ParcelLine[]): number {
   const goods = lines.reduce((sum, line) => sum + stepGrams(line) * line.quantity, 0)
   const steps = Math.ceil((goods * (1 + WRAPPING)) / WEIGHT_STEP_GRAMS)

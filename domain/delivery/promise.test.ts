@@ -48,7 +48,7 @@ describe('promiseDelivery', () => {
 
   it('uses the seller’s time zone, not the server’s', () => {
     const kamchatka = { ...schedule, timeZone: 'Asia/Kamchatka' }
-    // 12:00 in Moscow is 21:00 in Kamchatka: past the cut-off
+    // 12:00 in Moscow is 21:00 in Kamchatka: past the cutoff
     expect(datesOf({ schedule: kamchatka, now: moscow('2026-11-16', '12:00') })[0]).toBe('2026-11-18')
   })
 

@@ -45,7 +45,6 @@ export interface DayHours {
   readonly to: string
 }
 
-/** Hours of a delivery or handover. */
 export interface SlotHours {
   /** Whole hours. With `hours` they cover the first part and exceed it only when it contains no whole hour. */
   readonly fromHour: number

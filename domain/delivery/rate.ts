@@ -41,10 +41,7 @@ export interface RateHere {
   readonly rate: ShippingRate
   readonly minOrderSumForSubscribers: Kopecks
   readonly freeDeliverySumForSubscribers: Kopecks | null
-  /**
-   * True = the rate covers only a part of the possible location; it applies after the visitor has marked a point on the
-   * map.
-   */
+  /** True = the rate covers a part of the possible location and applies once a map point is set. */
   readonly needsPoint: boolean
 }
 
@@ -100,7 +97,6 @@ export function freeDeliverySum(here: RateHere, isSubscriber: boolean): Kopecks 
   return isSubscriber ? here.freeDeliverySumForSubscribers : here.rate.freeDeliverySum
 }
 
-/** Price of delivery for a sum of goods. */
 export function deliveryPrice(here: RateHere, goodsSum: Kopecks, isSubscriber: boolean): Kopecks {
   const free = freeDeliverySum(here, isSubscriber)
   return free !== null && goodsSum >= free ? ZERO : here.rate.price

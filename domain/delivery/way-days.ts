@@ -21,10 +21,7 @@ export interface WaySetting {
 }
 export type WaySettings = { readonly [K in Keeping]: WaySetting }
 
-/**
- * A third of the shelf life and two days are left on arrival. Chilled goods without a stated shelf life count as
- * short-lived.
- */
+/** On arrival, a third of the shelf life and two days are left. Chilled goods default to a short life. */
 export const WAY_SETTINGS: WaySettings = {
   ambient: { partLeft: 3, daysLeft: 2, isCarriedWithoutCold: true, untoldShelfDays: null },
   chilled: { partLeft: 3, daysLeft: 2, isCarriedWithoutCold: true, untoldShelfDays: 2 },

@@ -2,33 +2,27 @@ import { type AlcoholWords, alcoholMistakes, offersAlcohol } from '../catalog/al
 import { hasBlockedWord } from '../chat/message.ts'
 import { type FieldMistakes, mistakesOf, text } from '../validation/field-rules.ts'
 
-/** Maximum characters of a post. */
 export const LONGEST_POST_TITLE = 80
 export const LONGEST_POST_TEXT = 1_000
-/** Maximum posts of one farm a day. */
 export const MAX_POSTS_A_DAY = 10
 /** Days a post is shown on the home page. */
 export const NEWS_DAYS = 30
 /** Posts of farms within this distance are shown even when they do not deliver to the place, metres. */
 export const NEAR_METRES = 100_000
 
-/** A farm's post. */
 export interface FarmPostFields {
   readonly title: string
   readonly text: string
 }
 
-/** Mistakes of a post. @param stems beginnings of blocked words */
+/** Mistakes of a post. @param stems prefixes of blocked words */
 export function farmPostMistakes(post: FarmPostFields, stems: readonly string[]): FieldMistakes {
   const told = (most: number) => (value: string) =>
     text({ most, isRequired: true })(value) ?? (hasBlockedWord(value, stems) ? 'blockedWords' : null)
   return mistakesOf<FarmPostFields>({ title: told(LONGEST_POST_TITLE), text: told(LONGEST_POST_TEXT) }, post)
 }
 
-/**
- * Mistakes of a post that sells alcohol by its title or by an offer in its text. A story that mentions alcohol is
- * allowed.
- */
+/** Mistakes of a post whose title or offer sells alcohol. A story that mentions alcohol is allowed. */
 export const postOfAlcohol = (words: AlcoholWords, { title, text: told }: FarmPostFields): FieldMistakes => ({
   ...alcoholMistakes(words, { title }),
   ...(offersAlcohol(words, told) && { text: 'alcohol' as const }),

@@ -93,7 +93,6 @@ function portion(item: SoldItem, fewer: number, part: Kopecks, whole: number): n
   return Math.min(fewer, Number((BigInt(fewer) * BigInt(part)) / BigInt(whole * unit)) * unit)
 }
 
-/** Applies a receipt to the totals. */
 export function keep(held: Held, { operation, offset, positions }: Receipt): void {
   const sign = operation === 'sell' ? 1 : -1
   let lent = offset

@@ -17,7 +17,6 @@ import { percentOfVat, type TaxSystem } from './vat.ts'
 
 type ReceiptFacts = Pick<Receipt, 'cause' | 'kind' | 'operation' | 'payment'>
 
-/** An order as the receipt rules see it. */
 export interface FiscalOrder {
   readonly id: number
   readonly isReceived: boolean
@@ -36,10 +35,7 @@ export interface FiscalOrder {
 export const paymentCause = (id: string) => `payment:${id}`
 export const refundCause = (id: string) => `refund:${id}`
 
-/**
- * Missing receipts of an order in the order of their creation: payments, handover, refunds. Each one changes the totals
- * of the next.
- */
+/** Missing receipts of an order in the order of creation; each one changes the totals of the next. */
 export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Receipt[] {
   const order = { ...current, items: [...current.items, ...goneItems(current.items, known)] }
   // a correction repeats a receipt that did not reach the register

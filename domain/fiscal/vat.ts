@@ -30,10 +30,7 @@ const RATES = {
 type Rate = keyof typeof RATES
 const isRate = (percent: number): percent is Rate => Object.hasOwn(RATES, percent)
 
-/**
- * VAT code of a position. @param percent rate of the product, null = without VAT @param isPrepaid the money comes
- * before the goods
- */
+/** VAT code. @param percent rate, null = without VAT @param isPrepaid the money comes before the goods */
 export function vatCodeOf(taxSystem: TaxSystem, percent: number | null, isPrepaid: boolean): VatCode {
   if (percent === null || WITHOUT_VAT.has(taxSystem)) return 'none'
   if (percent === 0) return 'vat0'

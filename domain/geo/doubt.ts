@@ -1,7 +1,6 @@
 import { type Coordinates, distanceMetres } from './distance.ts'
 import type { Location } from './location.ts'
 
-/** A settlement as a circle. */
 export interface Extent {
   readonly centre: Coordinates
   readonly radiusMetres: number

@@ -1,8 +1,5 @@
 import type { Location } from './location.ts'
 
-/**
- * Returns true when the coordinates are those of a street or house, so that “from you” is true. A town's coordinates
- * are its centre.
- */
+/** True = the coordinates are of a street or house, so that “from you” holds. A town has its centre. */
 export const isPointKnown = ({ precision, street }: Pick<Location, 'precision' | 'street'>): boolean =>
   (precision ?? (street === null ? 'place' : 'street')) !== 'place'

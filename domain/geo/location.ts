@@ -88,9 +88,7 @@ export function changeLocation(known: Location, change: Partial<Location>): Loca
 export const hasDoor = ({ street, house, settlement }: Pick<Location, 'street' | 'house' | 'settlement'>): boolean =>
   Boolean(house?.trim() && (street?.trim() || settlement !== null))
 
-/**
- * Copies the fields of a location only, so that no other field of a wider object (an address of an order) is included.
- */
+/** Copies the fields of a location only, for example without the other fields of an order's address. */
 export function bareLocation(location: Location): Location {
   const { title, city, settlement, region, regionCode, street, house, postalCode, coords, precision } = location
   const { latitude, longitude } = coords

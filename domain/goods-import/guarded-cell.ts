@@ -1,4 +1,4 @@
-/** Beginnings that a spreadsheet takes for a formula or command. */
+/** Prefixes that a spreadsheet takes for a formula or command. */
 const RISKY = /^'*[=+\-@\t\r]/
 const GUARDED = /^'+[=+\-@\t\r]/
 

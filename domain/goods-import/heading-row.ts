@@ -13,10 +13,7 @@ export interface FoundHeadings extends FileHeadings {
   readonly index: number
 }
 
-/**
- * Finds the row with the most known columns, the first one of several; null = no row has a column that identifies a
- * product.
- */
+/** The row with the most known columns, the first of several; null = none has an identifying column. */
 export function findHeadings(rows: readonly (readonly string[])[], words: Words): FoundHeadings | null {
   let found: FoundHeadings | null = null
   for (const [index, row] of rows.slice(0, MAX_ROWS_ABOVE).entries()) {

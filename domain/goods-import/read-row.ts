@@ -7,10 +7,7 @@ import type { GoodsColumn, GoodsRecord, ReadingWords } from './columns.ts'
 import { unguardedCell } from './guarded-cell.ts'
 import { weekdaysTyped } from './weekdays-typed.ts'
 
-/**
- * Stands for a failed formula (`#N/A`) or an undecodable byte. A cell with it is refused, since it would store another
- * word.
- */
+/** Stands for a failed formula (`#N/A`) or an undecodable byte; a cell with it is refused. */
 export const BROKEN_CELL = '\uFFFD'
 
 export type ImportMistakeCode =
@@ -66,7 +63,6 @@ export interface ReadRow {
 /** A cell with only a dash removes the value. */
 const DASH = /^[-\u2013\u2014]$/
 const plain = (text: string) => text.trim().toLowerCase()
-/** Joins a text into one line. */
 const inLine = (text: string) =>
   text
     .split(/[\r\n]+/)

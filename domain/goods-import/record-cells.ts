@@ -70,6 +70,5 @@ export const columnsOf = (
 export const headingRow = ({ headings }: FileWords, columns: readonly GoodsColumn[]): string[] =>
   columns.map((column) => headings[column])
 
-/** A number as text, with the decimal mark of the language. */
 export const cellText = (cell: Cell, { decimalMark }: Pick<FileWords, 'decimalMark'>): string =>
   typeof cell === 'number' ? String(cell).replace('.', decimalMark) : cell

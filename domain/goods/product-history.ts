@@ -3,7 +3,6 @@ import type { StockSetting } from '../catalog/product-fields.ts'
 import { type DishSheet, groupsAgain } from './dish-sheet.ts'
 import type { ProductSheet, SheetChange } from './product-sheet.ts'
 
-/** An audit entry of a product. */
 export interface ProductTrace {
   readonly action: string
   readonly entity: string

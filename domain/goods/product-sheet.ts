@@ -19,7 +19,6 @@ export interface ProductSheet extends Omit<ProductFields, 'slug' | 'unit' | 'isW
   readonly dish: DishSheet | null
 }
 
-/** A partial change of a sheet. */
 export type SheetChange = { readonly [K in keyof ProductSheet]?: ProductSheet[K] | undefined }
 
 /** Fields of `asked` that differ from the sheet. */

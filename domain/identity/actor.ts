@@ -30,7 +30,6 @@ export type SellerRole = keyof typeof PERMISSIONS_OF_ROLE
 
 export const SELLER_ROLES = Object.keys(PERMISSIONS_OF_ROLE) as [SellerRole, ...SellerRole[]]
 
-/** Seller roles that have the permission. */
 export const rolesThatMay = (permission: Permission): readonly SellerRole[] =>
   SELLER_ROLES.filter((role) => (PERMISSIONS_OF_ROLE[role] as readonly Permission[]).includes(permission))
 
@@ -46,10 +45,7 @@ export interface Membership {
   readonly permissions: readonly Permission[]
 }
 
-/**
- * The caller. Access follows from the kind, never from an absent id: staff without a membership see nothing, and the
- * office is a kind of its own.
- */
+/** The caller. Access follows from the kind, never from an absent id; staff without a place see nothing. */
 export type Actor =
   | { readonly kind: 'guest' }
   | {
@@ -85,7 +81,6 @@ export const membershipAs = (role: SellerRole, organizationId: number): Membersh
   permissions: PERMISSIONS_OF_ROLE[role],
 })
 
-/** The office actor of an owner of the market. */
 export const ownerOf = (staffId: number, sessionId: string): Office => ({
   kind: 'office',
   staffId,

@@ -29,10 +29,7 @@ export const CODE_LIMITS = {
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/**
- * A phone counts as known when its first code is older than this, so that attackers cannot use up the last codes of the
- * hour.
- */
+/** Days after its first code when a phone counts as known: attackers' new phones get no last codes. */
 export const KNOWN_AFTER_DAYS = 1
 
 /** Hourly codes for unknown phones; the last third is reserved for known ones. */

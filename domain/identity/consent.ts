@@ -9,7 +9,6 @@ export const isRequiredConsent = (purpose: ConsentPurpose): boolean =>
 
 export type ConsentAction = 'given' | 'withdrawn'
 
-/** An entry of the consent history. */
 export interface ConsentEntry {
   readonly purpose: ConsentPurpose
   readonly action: ConsentAction

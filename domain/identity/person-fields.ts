@@ -1,8 +1,6 @@
 import type { IsoDate } from '../clock/clock.ts'
 
-/**
- * Rules for a person's name, e-mail and birth date (spec 5), without a schema library because forms import them, too.
- */
+/** Rules for a name, e-mail and birth date (spec 5), without a schema library, since forms import them. */
 
 const LONGEST_NAME = 60
 const LONGEST_RECIPIENT = 100
@@ -65,7 +63,6 @@ export function birthDateMistake(day: string, today: IsoDate): 'birthDate' | 'mi
   return age > OLDEST ? 'maximumAge' : null
 }
 
-/** Whole years from `birthDate` to `today`. */
 function ageOn(birthDate: string, today: IsoDate): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years

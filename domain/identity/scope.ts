@@ -29,7 +29,6 @@ export interface AllScope {
 }
 /** Limits of the data a call reads and writes. Stores require a scope, so that forgetting it does not compile. */
 export type Scope = SiteScope | CustomerScope | SellerScope | AllScope
-/** Scopes of staff calls. */
 export type StaffScope = SellerScope | AllScope
 
 /** The marketplace shows every seller that is not hidden. */

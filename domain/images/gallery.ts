@@ -7,7 +7,6 @@ export interface FocusPoint {
   readonly y: number
 }
 
-/** A picture of a product or of a seller. */
 export interface GalleryPicture {
   /** Source key for `imageUrl()`. */
   readonly source: string

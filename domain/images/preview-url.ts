@@ -1,4 +1,3 @@
-/** Pages with link previews. */
 export const PREVIEW_KINDS = ['product', 'farmer', 'recipe', 'restaurant', 'dish'] as const
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 

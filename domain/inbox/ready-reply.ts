@@ -1,4 +1,3 @@
-/** Maximum ready replies of one seller. */
 export const MAX_READY_REPLIES = 30
 export const LONGEST_REPLY_TITLE = 60
 export const LONGEST_REPLY = 1_000

@@ -7,10 +7,7 @@ export const isLanguage = (word: unknown): word is Language => LANGUAGES.some((o
 
 /** Cookie of the chosen language, kept for a year. */
 export const LANGUAGE_COOKIE = 'okolitsa-language'
-/**
- * Query parameter of any page that chooses the language; the response sets the cookie and redirects to the page without
- * it.
- */
+/** Query parameter of any page that sets the language cookie and redirects to the page without it. */
 export const LANGUAGE_PARAMETER = 'lang'
 
 /**

@@ -41,7 +41,6 @@ export interface MoneyFacts {
 
 /** A payment: the gateway holds the money, and the shop owes the customer goods. */
 export const paymentPostings = (facts: MoneyFacts): Posting[] => moneyPostings(facts, 1)
-/** A refund to the customer. */
 export const refundPostings = (facts: MoneyFacts): Posting[] => moneyPostings(facts, -1)
 
 const moneyPostings = ({ method, customerId, amount }: MoneyFacts, sign: 1 | -1): Posting[] =>
@@ -150,7 +149,6 @@ export interface PayoutFacts {
   readonly amount: Kopecks
 }
 
-/** A payout to a seller. */
 export const payoutPostings = ({ organizationId, amount }: PayoutFacts): Posting[] =>
   lines([
     ['seller', organizationId, amount],

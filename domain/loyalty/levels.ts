@@ -33,7 +33,6 @@ export interface LoyaltyStanding {
   readonly next: { readonly level: LoyaltyLevel; readonly missing: Kopecks } | null
 }
 
-/** The standing for a sum of purchases. */
 export function standingOf(program: LeveledProgram, bought: Kopecks): LoyaltyStanding {
   const level = program.levels.findLast(({ fromSum }) => fromSum <= bought) ?? null
   const next = program.levels.find(({ fromSum }) => fromSum > bought)

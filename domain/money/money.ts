@@ -1,7 +1,4 @@
-/**
- * Money is whole kopecks: integers, without floating point. The API uses roubles with at most two decimals; only these
- * functions convert.
- */
+/** Money is whole kopecks. The API uses roubles with at most two decimals; only these functions convert. */
 declare const kopecksBrand: unique symbol
 export type Kopecks = number & { readonly [kopecksBrand]: true }
 

@@ -1,7 +1,4 @@
-/**
- * Arithmetic on roubles of the API, with at most two decimals. It works in whole kopecks, so that results have no
- * floating-point errors.
- */
+/** Arithmetic on API roubles, done in whole kopecks to avoid floating-point errors. */
 
 /** Roubles → whole kopecks; negative for a debt. */
 export const kopecksOf = (roubles: number): number => Math.round(roubles * 100)

@@ -3,7 +3,6 @@ import type { SlotHours } from '../delivery/slot-hours.ts'
 import type { Kopecks } from '../money/money.ts'
 import type { DeliveryKind } from '../orders/order-status.ts'
 
-/** Order fields in the texts of a notification. */
 export interface NotificationOrder extends SlotHours {
   readonly id: number
   readonly deliveryKind: DeliveryKind

@@ -4,7 +4,6 @@ import type { DeliveryStatus } from '../orders/order-status.ts'
 import type { ChangeKind } from '../orders/requested-change.ts'
 import type { NotificationEvent } from './notification-event.ts'
 
-/** Kinds of notifications about orders. */
 export const NOTIFICATION_KINDS = [
   'placed',
   'placedToPay',
@@ -51,7 +50,6 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** How a channel behaves. */
 interface ChannelRule {
   /** Hours after which an unsent message is dropped. A night without SMS takes eleven. */
   readonly latestHours: number
@@ -206,10 +204,7 @@ const OF_TOURS: ReadonlySet<string> = new Set([
   SYSTEM_CANCEL_REASONS.dateCanceled,
 ])
 
-/**
- * The notification for an event of a plan's order; null = none. Only payments need one: the customer ends the plan
- * themselves.
- */
+/** Notification for a plan's order; null = none. Only payments need one: customers end plans themselves. */
 export function notificationOfPlan(event: NotificationEvent): NotificationKind | null {
   switch (event.type) {
     case 'placed':

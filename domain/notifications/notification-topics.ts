@@ -65,7 +65,6 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
   reviewAnswered: 'reviews',
 }
 
-/** Kinds of notifications that are not about an order. */
 export type NewsKind =
   | 'backInStock'
   | 'questionAnswered'
@@ -107,7 +106,6 @@ const REQUIRED: Readonly<Partial<Record<NotificationTopic, readonly Notification
 export const isRequired = (topic: NotificationTopic, channel: NotificationChannel): boolean =>
   REQUIRED[topic]?.includes(channel) ?? false
 
-/** Channels that the notifications of a topic use. */
 export const channelsOfTopic = (topic: NotificationTopic): readonly NotificationChannel[] =>
   NOTIFICATION_CHANNELS.filter(
     (channel) =>

@@ -23,7 +23,6 @@ export function periodMistakes(from: IsoDate | undefined, to: IsoDate | undefine
   return days > MAX_PERIOD_DAYS ? { to: 'tooBig' } : {}
 }
 
-/** Days of a period in order. */
 export const everyDayOf = (from: IsoDate, to: IsoDate): IsoDate[] =>
   Array.from({ length: Math.max(0, daysOfPeriod(from, to)) }, (_, index) => plusDays(from, index))
 

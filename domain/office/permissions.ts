@@ -16,7 +16,6 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
 } as const satisfies Readonly<Record<string, readonly OfficePermission[]>>
 export type OfficeRole = keyof typeof OFFICE_PERMISSIONS_OF_ROLE
 
-/** Permissions of all the roles together. */
 export const officePermissionsOf = (roles: readonly OfficeRole[]): readonly OfficePermission[] =>
   OFFICE_PERMISSIONS.filter((permission) =>
     roles.some((role) => (OFFICE_PERMISSIONS_OF_ROLE[role] as readonly OfficePermission[]).includes(permission)),

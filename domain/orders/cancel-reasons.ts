@@ -1,6 +1,4 @@
-/**
- * Reasons for which a job cancels an order, as stored in its history. People see the texts of `orders.systemCancel`.
- */
+/** Reasons of cancellations by jobs, as stored in the history. Texts are in `orders.systemCancel`. */
 export const SYSTEM_CANCEL_REASONS = {
   unpaid: 'not paid in time',
   soldOut: 'stock ran out before the payment',

@@ -22,7 +22,6 @@ export interface ChangeableLine extends AmountLine {
   readonly substitution: SubstitutionRule
 }
 
-/** A product at its current price. */
 export interface ChangeProduct {
   readonly id: number
   readonly organizationId: number

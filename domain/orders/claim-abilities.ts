@@ -1,6 +1,5 @@
 import { type ClaimState, type ContestState, contestBefore } from './claim.ts'
 
-/** State of a claim that its abilities depend on. */
 export interface ClaimStanding {
   readonly state: ClaimState
   /** True = refunded at once, before the seller's review. */
@@ -10,17 +9,12 @@ export interface ClaimStanding {
   readonly contestState: ContestState | null
 }
 
-/**
- * Actions that a person may take on one claim. They are sent with it, so that a screen offers only accepted actions.
- */
+/** Actions a person may take on one claim, sent with it so that screens offer only these. */
 export interface ClaimAbilities {
   /** Accept or decline it, and mark a promised replacement as delivered. */
   readonly answer: boolean
-  /** Add photos of the seller. */
   readonly addPhotos: boolean
-  /** Contest an instant refund. */
   readonly contest: boolean
-  /** Decide a contest. */
   readonly decideContest: boolean
 }
 

@@ -11,7 +11,6 @@ export const needsPhoto = (kind: ClaimKind): boolean => kind !== 'missing'
 export const CLAIM_DAYS = 3
 /** Days for the seller's answer; then the administrator answers. */
 export const CLAIM_ANSWER_DAYS = 2
-/** Maximum photos of one claim. */
 export const MAX_CLAIM_PHOTOS = 5
 /** Maximum size of a photo, bytes. */
 export const LARGEST_CLAIM_PHOTO = 10 * 1024 * 1024
@@ -21,7 +20,6 @@ const INSTANT_MOST: Kopecks = kopecks(100_000)
 const INSTANT_PERCENT = 30
 /** …and the days between two such claims of one customer. A photo is required. */
 export const INSTANT_EVERY_DAYS = 30
-/** Days for the seller to contest an instant refund. */
 export const CONTEST_DAYS = 2
 /** Days without instant refunds for a customer after an upheld contest. */
 export const DISTRUST_DAYS = 365
@@ -35,9 +33,7 @@ const DAY_MS = 86_400_000
 export const CLAIM_STATES = ['waiting', 'accepted', 'declined', 'promised', 'replaced'] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
-/**
- * States of a contested refund. The customer keeps the money in any case; when upheld, the shop pays the seller for it.
- */
+/** States of a contested refund. The customer keeps the money; when upheld, the shop pays the seller. */
 export const CONTEST_STATES = ['open', 'upheld', 'rejected'] as const
 export type ContestState = (typeof CONTEST_STATES)[number]
 

@@ -1,6 +1,5 @@
 import { honestRange } from '../restaurants/kitchen-state.ts'
 
-/** Promised time of a dinner. */
 export interface DinnerTime {
   readonly from: Date
   readonly to: Date

@@ -173,10 +173,7 @@ function bonusesKept(agreed: Kopecks, goodsLeft: Kopecks, promisedGoods: Kopecks
   return min(subtract(agreed, givenBack), wholeBonuses(goodsLeft))
 }
 
-/**
- * Splits `sum` in proportion to `weights`. The parts add up to it exactly, and none exceeds its weight unless the sum
- * exceeds theirs.
- */
+/** Splits `sum` in proportion to `weights`: parts add up to it, none exceeds its weight unless it must. */
 export function spread(sum: Kopecks, weights: readonly Kopecks[]): Kopecks[] {
   const whole = add(...weights)
   if (whole === ZERO) return weights.map(() => ZERO)

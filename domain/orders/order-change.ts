@@ -23,11 +23,9 @@ import { BROUGHT_AGAIN, changeRules, type RequestedChange } from './requested-ch
 /** The customer's agreement for the whole order. */
 export interface Agreement extends AmountShares {
   readonly delivery: Kopecks
-  /** Maximum total. */
   readonly total: Kopecks
 }
 
-/** An order as the change rules see it. */
 export interface ChangeableOrder {
   readonly organizationId: number
   readonly state: DeliveryStatus
@@ -38,7 +36,6 @@ export interface ChangeableOrder {
   readonly target: DeliveryTarget | null
 }
 
-/** Inputs of a change besides the order. */
 export interface ChangeCircumstances {
   readonly actor: OrderActor
   readonly products: ChangeProducts
@@ -159,7 +156,6 @@ export function requestedChangeWithoutYes(
   }
 }
 
-/** Lines of a requested change. */
 export function linesOfChange(requestedChange: RequestedChange): readonly number[] {
   switch (requestedChange.kind) {
     case 'weigh':
@@ -189,7 +185,7 @@ function termsOf(
   return order.agreed
 }
 
-/** The agreed maximum: an edit sets it anew, another delivery changes it by its own price. */
+/** The agreed maximum: an edit resets it, another delivery changes it by its own price. */
 function ceilingOf(
   { agreed }: ChangeableOrder,
   requestedChange: RequestedChange,

@@ -16,7 +16,6 @@ export interface GuardedOrder {
   readonly dinner: { readonly from: Date; readonly acceptBefore: Date | null } | null
 }
 
-/** Facts for the machine's guards. */
 export const orderFacts = (order: GuardedOrder, now: Date): OrderFacts => ({
   paymentMethod: order.paymentMethod,
   paymentStatus: order.paymentStatus,

@@ -6,7 +6,6 @@ import { type DeliveryKind, type DeliveryStatus, ORDER_PARTIES } from './order-s
 export const ORDER_ACTORS = [...ORDER_PARTIES, 'system'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
-/** Facts that guards depend on. */
 export interface OrderFacts {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
@@ -66,7 +65,6 @@ const goods = (lastStep: 'onTheRoad' | 'readyForIssuance'): readonly OrderArrow[
   { from: lastStep, to: 'canceled', actors: seller('always') },
 ]
 
-/** The machine of each delivery kind. */
 export const orderArrows: Readonly<Record<DeliveryKind, readonly OrderArrow[]>> = {
   courier: goods('onTheRoad'),
   cdek: goods('onTheRoad'),

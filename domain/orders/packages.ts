@@ -1,6 +1,5 @@
 import type { DeliveryKind, DeliveryStatus } from './order-status.ts'
 
-/** Maximum packages of one order. */
 export const MAX_PACKAGES = 30
 
 export interface Packages {

@@ -4,14 +4,12 @@ import type { DeliveryStatus } from './order-status.ts'
 export const PHOTO_MOMENTS = ['packed', 'door', 'repaid'] as const
 export type PhotoMoment = (typeof PHOTO_MOMENTS)[number]
 
-/** Subject of an order's photo. */
 export type PhotoSubject =
   | { readonly moment: 'packed' }
   /** `press`: idempotency key of one photo. */
   | { readonly moment: 'door'; readonly press: string }
   | { readonly moment: 'repaid'; readonly debtId: number }
 
-/** Maximum photos of one parcel. */
 export const MAX_PARCEL_PHOTOS = 3
 /** Maximum photos of one order taken at the door, over all visits. */
 export const MAX_DOOR_PHOTOS = 5

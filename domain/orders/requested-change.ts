@@ -42,7 +42,6 @@ export interface RequestedReplacement extends OfGoods {
   /** Sale steps of the new product. */
   readonly quantity: number
 }
-/** The seller cancels lines. */
 export interface RequestedCancellation extends OfGoods {
   readonly kind: 'cancelLine'
   readonly lineIds: readonly number[]
@@ -66,9 +65,7 @@ export interface RequestedDelivery {
   /** The earlier delivery; set by the preview. */
   readonly from?: DeliveryTarget
 }
-/**
- * Some participants withdraw: their places are returned, and a part of each line is retained by the booking's terms.
- */
+/** Some participants withdraw: places are returned, and the booking's terms retain a part of each line. */
 export interface RequestedPlacesBack {
   readonly kind: 'cancelPlaces'
   readonly lines: readonly { readonly lineId: number; readonly kept: Kopecks }[]
@@ -113,7 +110,6 @@ export interface ChangeRule {
 
 const seller: readonly OrderActor[] = ['farmer', 'admin']
 
-/** Actors and states of each kind of change. */
 export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
   // picking may go on with an open surcharge; unavailable goods are not charged
   weigh: { actors: seller, states: ['isAssembling'], needsMoneyIn: [] },
@@ -132,10 +128,7 @@ export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
 /** States in which a seller may set another day after a failed delivery. */
 export const BROUGHT_AGAIN: readonly DeliveryStatus[] = ['isAssembling', 'onTheRoad']
 
-/**
- * True = another delivery day may be set: the seller's own courier delivers, and the order is being picked or on the
- * way.
- */
+/** True = another delivery day may be set: own courier, order being picked or on the way. */
 export const mayBringAgain = ({
   deliveryKind,
   state,

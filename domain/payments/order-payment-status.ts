@@ -4,7 +4,6 @@ import { awaitedStatus } from './payment-machine.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
-/** All facts that the payment status depends on. */
 export interface OrderMoney {
   readonly method: PaymentMethod
   readonly isCanceled: boolean

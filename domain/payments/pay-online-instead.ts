@@ -2,10 +2,7 @@ import type { DeliveryStatus } from '../orders/order-status.ts'
 import { isOnlinePayment, type PaymentMethod } from './payment-method.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
-/**
- * True = online payment may still be chosen: until the seller begins, since an order with a pending online payment is
- * not picked.
- */
+/** True = online payment may still be chosen: until the seller begins, since unpaid orders are not picked. */
 export const mayPayOnlineInstead = (order: {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus

@@ -1,6 +1,5 @@
 import type { Kopecks } from '../money/money.ts'
 
-/** Sums of one payment of an order. */
 export interface PaymentSums {
   /** True = the order could not accept the money; it is returned automatically and pays for nothing. */
   readonly isSurplus: boolean
@@ -24,7 +23,6 @@ const atLeastZero = (amount: number) => Math.max(0, amount) as Kopecks
 /** The captured rest of one payment after returns. */
 const keptOf = (payment: PaymentSums): number => (payment.isSurplus ? 0 : payment.captured - payment.returning)
 
-/** Compares the payments of an order with its total. */
 export function balanceOf(total: Kopecks, payments: readonly PaymentSums[]): PaymentBalance {
   const kept = sum(payments.map(keptOf))
   const held = sum(payments.map((payment) => (payment.isSurplus ? 0 : payment.held)))

@@ -31,9 +31,7 @@ export const isClosedAttempt = (status: AttemptStatus): boolean =>
 /** Facts that decide whether an attempt may still be paid and whether its hold may be captured. */
 export interface AttemptFacts {
   readonly status: AttemptStatus
-  /**
-   * True = its withdrawal at the gateway has begun and is irreversible; the gateway may release a hold at any moment.
-   */
+  /** True = its withdrawal at the gateway has begun; the gateway may release a hold at any moment. */
   readonly isWithdrawing: boolean
   readonly expiresAt: Date
 }
@@ -100,7 +98,6 @@ export const HOLD_GRACE_MINUTES = 10
 /** Minutes that a payment past its time waits for an unresponsive gateway. */
 export const SILENCE_MINUTES = 10
 
-/** Maximum payment attempts of one order an hour. */
 const ATTEMPTS_AN_HOUR = 20
 const HOUR_MS = 3_600_000
 

@@ -25,7 +25,6 @@ export const ATTEMPT_STATUSES = [
 ] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
-/** Phases on the payment page. */
 export const PAYMENT_PHASES = [
   'offline',
   'preparing',

@@ -7,10 +7,7 @@ import { type Kopecks, ZERO } from '../money/money.ts'
 export const DEBT_STATES = ['owed', 'paid', 'disputed'] as const
 export type DebtState = (typeof DEBT_STATES)[number]
 
-/**
- * Ways of a seller's refund: a transfer by telephone number (СБП), cash, or a transfer to the card or account of the
- * payment.
- */
+/** Ways of a seller's refund: transfer by telephone (СБП), cash, or transfer to the payer's card or account. */
 export const REPAY_WAYS = ['sbp', 'cash', 'card'] as const
 export type RepayWay = (typeof REPAY_WAYS)[number]
 
@@ -55,9 +52,7 @@ export interface MoneyByHand {
 export interface DebtChange {
   /** Kopecks owed in addition. */
   readonly added: Kopecks
-  /**
-   * New amounts of debts that shrink because the order costs more again, the newest first; 0 = the debt is cancelled.
-   */
+  /** New amounts of debts that shrink because the total rose again, newest first; 0 = cancelled. */
   readonly lowered: readonly { readonly id: number; readonly amount: Kopecks }[]
 }
 

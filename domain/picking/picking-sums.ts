@@ -1,6 +1,4 @@
-/**
- * A line of an order for picking. Amounts are base units: grams or millilitres for weighed goods, sale steps otherwise.
- */
+/** A line to pick. Amounts: grams or millilitres for weighed goods, sale steps otherwise. */
 export interface PickingLine {
   readonly id: number
   readonly productId: number

@@ -1,4 +1,3 @@
-/** A weight from one line of a scale. */
 export interface ScaleReading {
   /** Whole grams, net of the plate when the scale knows it. */
   readonly grams: number

@@ -1,14 +1,10 @@
-/**
- * A line of an order in printed sums. Amounts are base units: grams or millilitres for weighed goods, sale steps
- * otherwise.
- */
+/** A line in printed sums. Amounts: grams or millilitres for weighed goods, sale steps otherwise. */
 export interface PrintedLine {
   readonly productId: number
   readonly amount: number
 }
 export interface PrintedSum {
   readonly productId: number
-  /** Number of orders with the product. */
   readonly orders: number
   /** Their total amount. */
   readonly amount: number

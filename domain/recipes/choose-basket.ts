@@ -119,9 +119,7 @@ const offersAmong = <Offer extends BasketOffer>(shelf: Shelf<Offer>, sellers: re
 const divisionOf = <Offer extends BasketOffer>(shelves: readonly Shelf<Offer>[], sellers: readonly number[]): Offer[] =>
   shelves.flatMap((shelf) => offersAmong(shelf, sellers).slice(0, 1))
 
-/**
- * Divisions of the positions among sellers: all of them; above `MAX_DIVISIONS` the best one and its single changes.
- */
+/** Divisions of the positions among sellers; above `MAX_DIVISIONS` the best one and its single changes. */
 function divisionsOf<Offer extends BasketOffer>(
   shelves: readonly Shelf<Offer>[],
   sellers: readonly number[],

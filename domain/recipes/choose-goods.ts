@@ -1,7 +1,6 @@
 import type { BasketWay } from './basket.ts'
 import { chooseBasket, oneSellerBaskets } from './choose-basket.ts'
 
-/** Units of a recipe. */
 export const INGREDIENT_UNITS = ['g', 'ml', 'piece', 'tablespoon', 'teaspoon'] as const
 export type IngredientUnit = (typeof INGREDIENT_UNITS)[number]
 
@@ -34,7 +33,6 @@ export interface Candidate {
 
 /** A candidate with the amount that an ingredient needs. */
 interface ProposedProduct extends Candidate {
-  /** Number of sale steps. */
   readonly steps: number
   /** Price of all steps, kopecks. */
   readonly sum: number

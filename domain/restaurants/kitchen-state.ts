@@ -1,6 +1,5 @@
 import { type OpeningHours, openingState } from './opening-hours.ts'
 
-/** The current pace of a kitchen. */
 export interface KitchenPace {
   /** Usual minutes of cooking. */
   readonly preparationMinutes: number
@@ -20,7 +19,6 @@ export type KitchenState =
   /** `opensAt` null = unknown. */
   | { readonly kind: 'closed'; readonly opensAt: Date | null }
 
-/** The state of a kitchen as shown to guests. */
 export type KitchenForGuests =
   | KitchenState
   /** Open, but a dinner ordered now would not be ready by `until`. `opensAt` null = unknown. */
@@ -85,7 +83,6 @@ const MAX_ROAD_MINUTES = 120
 /** Width of the announced range. */
 const DOUBT_PERCENT = 30
 
-/** Orders that a kitchen cooks at the same time. */
 const COOKED_AT_ONCE = 4
 /** Minutes added by every two further orders. */
 const MINUTES_OF_QUEUE = 5

@@ -57,10 +57,7 @@ interface MinuteSpan {
 export const exceptionOn = ({ exceptions }: Pick<OpeningHours, 'exceptions'>, day: IsoDate): OpeningException | null =>
   exceptions.find(({ from, to }) => from <= day && day <= to) ?? null
 
-/**
- * Sets other hours of one day: no span = closed, null = the usual hours. An exception of several days around it stays
- * for the others.
- */
+/** Sets the hours of one day: no span = closed, null = usual hours. An exception around it stays. */
 export function withDayHours(
   exceptions: readonly OpeningException[],
   day: IsoDate,

@@ -82,7 +82,6 @@ export function choiceKey(chosen: readonly Pick<ChosenOption, 'optionId' | 'coun
     .join(',')
 }
 
-/** Price of all chosen options of a portion. */
 export const optionsSum = (options: readonly Pick<PickedOption, 'price' | 'count'>[]): Kopecks =>
   add(ZERO, ...options.map(({ price, count }) => times(price, count)))
 
@@ -191,7 +190,6 @@ function countsOf(chosen: readonly Pick<ChosenOption, 'optionId' | 'count'>[]): 
   return counts
 }
 
-/** A stored option with its question. */
 export interface OptionRow extends Omit<DishOption, 'groups'> {
   readonly groupId: number
   readonly groupTitle: string

@@ -155,7 +155,6 @@ export function exceptionsMistakes(exceptions: readonly OpeningException[]): Fie
 export const sectionMistakes = (fields: SectionFields): FieldMistakes =>
   mistakesOf<SectionFields>({ title: text({ most: 100, isRequired: true }), note: text({ most: 200 }), served }, fields)
 
-/** Mistakes of a dish's own fields. */
 export function dishMistakes(fields: DishFields): FieldMistakes {
   return {
     ...mistakesOf<DishFields>({ served }, fields),
@@ -207,7 +206,6 @@ export function groupsMistakes(groups: readonly NewOptionGroup[], isNested = fal
   })
 }
 
-/** Mistakes of options that would sell alcohol. */
 export const optionsOfAlcohol = (words: AlcoholWords, groups: readonly NewOptionGroup[]): FieldMistakes =>
   mistakesInList(groups, 'groups', (group) => ({
     ...alcoholMistakes(words, group),

@@ -13,9 +13,7 @@ const at = (channel: SellerChannel, minutes: number): Rung => ({ channel, after:
 const partly = (channel: SellerChannel, part: number): Rung => ({ channel, after: { part } })
 const lastCall = (channel: SellerChannel, part: number): Rung => ({ channel, after: { part }, isLastCall: true })
 
-/**
- * Ladders by kind of matter: a kitchen answers within minutes, an organizer of tours within hours, a farm within a day.
- */
+/** Ladders by kind: a kitchen answers within minutes, an organizer within hours, a farm within a day. */
 const LADDERS: Readonly<Record<MatterKind, readonly Rung[]>> = {
   dinner: [
     at('push', 0),
@@ -34,10 +32,7 @@ const LADDERS: Readonly<Record<MatterKind, readonly Rung[]>> = {
   review: [at('push', 0), at('email', 0)],
 }
 
-/**
- * The ladder of a matter. For the first orders of a seller the SMS is sent at once: the seller has chosen no channels
- * yet.
- */
+/** The ladder of a matter. First orders are sent by SMS at once: the seller has chosen no channels yet. */
 export function ladderOf({ kind, isEarly }: Pick<Matter, 'kind' | 'isEarly'>): readonly Rung[] {
   const ladder = LADDERS[kind]
   if (!isEarly) return ladder

@@ -1,6 +1,5 @@
 import type { MatterKind } from './matter.ts'
 
-/** Lists of the cabinet that show all matters of a kind. */
 const LISTS: Readonly<Record<MatterKind, string>> = {
   order: '/cabinet/orders',
   dinner: '/cabinet/kitchen',

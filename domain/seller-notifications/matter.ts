@@ -32,7 +32,6 @@ export const permissionOfTopic = {
   requests: 'answerCustomers',
 } as const satisfies Readonly<Record<SellerTopic, Permission>>
 
-/** The state of a matter at a moment. */
 export interface Matter {
   readonly id: number
   readonly kind: MatterKind

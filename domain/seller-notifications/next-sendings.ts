@@ -59,10 +59,7 @@ export function calmMomentOf(moment: Date, { quiet, timeZone }: Pick<SellerRule,
   return later(new Date(Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS), wait)
 }
 
-/**
- * The given moment moved out of quiet hours, unless the matter would end before an answer is possible. Dinners ignore
- * quiet hours.
- */
+/** The moment moved out of quiet hours, unless the matter would end first. Dinners ignore quiet hours. */
 function toldAt(moment: Date, { kind, deadline }: Matter, rule: SellerRule): Date {
   if (kind === 'dinner') return moment
   const calm = calmMomentOf(moment, rule)

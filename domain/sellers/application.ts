@@ -1,4 +1,3 @@
-/** States of a seller's application to the marketplace. */
 export const APPLICATION_STATES = ['draft', 'submitted', 'returned', 'approved'] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 

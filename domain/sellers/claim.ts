@@ -2,7 +2,6 @@
 export const COMPANY_PROOFS = ['bank', 'phone'] as const
 export type CompanyProof = (typeof COMPANY_PROOFS)[number]
 
-/** A seller with a taxpayer number. */
 export interface SellerOfNumber {
   readonly organizationId: number
   /** True = verified by the bank or an administrator. False = a mere claim, which blocks nobody. */

@@ -29,7 +29,6 @@ export interface AskedPause {
 
 const HOUR_MS = 3_600_000
 
-/** A pause that begins now. */
 export function pauseOf(length: PauseLength, now: Date, timeZone: string): Pause {
   if (length === 'hour') return { until: new Date(now.getTime() + HOUR_MS) }
   return { until: length === 'tomorrow' ? momentIn(timeZone, plusDays(dayIn(timeZone, now), 1), 0) : null }

@@ -14,7 +14,6 @@ export const READINESS_POINTS = [
 ] as const
 export type ReadinessPointName = (typeof READINESS_POINTS)[number]
 
-/** Facts about a seller. */
 export interface ReadinessFacts
   extends Pick<SellerProfile, 'type' | 'legalName' | 'legalAddress' | 'tin' | 'ien' | 'phone' | 'story' | 'image'> {
   /** Number of weekdays with departures or handovers. */

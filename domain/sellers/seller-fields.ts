@@ -28,7 +28,6 @@ export const SELLER_TYPES = ['farmer', 'restaurant', 'tour_operator', 'shop'] as
 export const TAX_SYSTEMS = ['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent', 'npd'] as const
 export const DOCUMENT_KINDS = ['declaration', 'certificate', 'vsd', 'organic', 'registration'] as const
 
-/** Profile of a seller and texts of its pages. */
 export interface SellerProfile {
   readonly type: (typeof SELLER_TYPES)[number]
   readonly slug: string
@@ -70,7 +69,6 @@ export interface SellerProfile {
   readonly commissionPercent: number | null
 }
 
-/** Delivery schedule of a seller. */
 export interface SellerSchedule {
   /** 1 = Monday … 7. */
   readonly weekdays: readonly number[]
@@ -101,7 +99,6 @@ export interface NewRateArea {
   readonly freeDeliverySumForSubscribers: Kopecks | null
 }
 
-/** A courier rate as edited by the seller. */
 export interface NewShippingRate {
   readonly title: string
   readonly price: Kopecks
@@ -135,7 +132,6 @@ export interface TradePlaceFields {
   readonly days?: DayRange | null | undefined
 }
 
-/** Maximum rates of a seller and areas of a rate. */
 export const MAX_RATES = 50
 export const MAX_AREAS = 200
 export const MAX_DOCUMENTS = 100

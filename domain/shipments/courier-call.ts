@@ -65,10 +65,7 @@ const STATE_OF_CODE: Readonly<Record<string, CourierCallState>> = {
   REMOVED: 'removed',
 }
 
-/**
- * The latest state of a call; null = no status yet. A final state stays final. @param statuses in any order, `at` an
- * ISO moment with a zone
- */
+/** The latest state of a call; null = none yet. Final states stay. @param statuses `at` = ISO moment with a zone */
 export function stateOfCall(
   statuses: readonly { readonly code: string; readonly at: string }[],
 ): CourierCallState | null {

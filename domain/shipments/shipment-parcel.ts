@@ -1,7 +1,6 @@
 import { PIECE } from '../catalog/unit.ts'
 import { type Kopecks, kopecks } from '../money/money.ts'
 
-/** A line of an order in its parcel. */
 export interface PackedLine {
   readonly title: string
   readonly sku: string

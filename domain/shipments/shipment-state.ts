@@ -17,7 +17,6 @@ export const SHIPMENT_STATES = [
 ] as const
 export type ShipmentState = (typeof SHIPMENT_STATES)[number]
 
-/** A status reported by the carrier, with its own code. */
 export interface CarrierStatus {
   /** CDEK's code, upper case. */
   readonly code: string
@@ -83,10 +82,7 @@ const byTime = (one: CarrierStatus, other: CarrierStatus) =>
   rankOf(one) - rankOf(other) ||
   (one.code < other.code ? -1 : one.code > other.code ? 1 : 0)
 
-/**
- * Merges statuses, oldest first. Known ones are kept, so an outdated response changes nothing. Statuses without a time
- * are omitted.
- */
+/** Merges statuses, oldest first. Known ones stay; those without a time are omitted. */
 export function mergeStatuses(known: readonly CarrierStatus[], told: readonly CarrierStatus[]): CarrierStatus[] {
   const all = new Map(
     [...told, ...known].filter((status) => !Number.isNaN(moment(status))).map((one) => [keyOf(one), one]),

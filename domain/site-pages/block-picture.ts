@@ -24,7 +24,6 @@ export function readPicture(value: unknown): BlockPicture | null {
   return focusedPicture(value.source, { x: focus?.x ?? MIDDLE.x, y: focus?.y ?? MIDDLE.y })
 }
 
-/** Part of a picture in pixels. */
 export interface Crop {
   readonly left: number
   readonly top: number

@@ -28,7 +28,6 @@ export interface History<T> {
   readonly burst: string | null
 }
 
-/** Maximum steps of undo. */
 export const MAX_STEPS = 100
 
 export const historyOf = <T>(now: T): History<T> => ({ past: [], now, future: [], burst: null })

@@ -12,10 +12,7 @@ const TRADE_OF_SECTION: Readonly<Record<string, Trade>> = {
   ryba: 'fish',
 }
 
-/**
- * The known trade of a seller: as stated at the beginning, otherwise by type, otherwise the section with most goods.
- * Null = unknown.
- */
+/** Trade of a seller: as stated, otherwise by type, otherwise the section with most goods. Null = unknown. */
 export function knownTrade({
   named,
   type,

@@ -1,7 +1,4 @@
-/**
- * Browsers drop some of these characters and read a backslash as a slash, so the checked URL would differ from the
- * opened one.
- */
+/** Browsers drop some of these and read a backslash as a slash: the checked URL would differ from the opened. */
 const NOT_OF_LINKS = /[\s\\\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 const OWN = 'https://own.invalid'
 const MANY = /^(tel:\+?\d{5,15}|mailto:[^\s@]+@[^\s@]+|#[\w-]+)$/

@@ -1,7 +1,6 @@
 import { pictureSource, readPicture } from './block-picture.ts'
 import type { SiteDocument } from './page-content.ts'
 
-/** A stated advantage of a site. */
 export interface SiteAdvantage {
   readonly title: string
   readonly text: string

@@ -1,7 +1,6 @@
 import type { FieldMistake } from '../validation/field-rules.ts'
 import { hostMistakes } from './site-fields.ts'
 
-/** States of a seller's own domain. */
 export const DOMAIN_STATES = ['waiting', 'verified', 'certified', 'failed'] as const
 export type DomainState = (typeof DOMAIN_STATES)[number]
 
@@ -9,7 +8,6 @@ export type DomainState = (typeof DOMAIN_STATES)[number]
 export const DOMAIN_REASONS = ['noProof', 'unknownDomain', 'leadsElsewhere', 'takenOver', 'certificateRefused'] as const
 export type DomainReason = (typeof DOMAIN_REASONS)[number]
 
-/** Maximum domains of one site. */
 export const MAX_DOMAINS = 5
 
 /** Normalizes a host for DNS: lower case, other scripts as xn--…, without pasted surroundings. */
@@ -45,10 +43,7 @@ export function nameAtRegistrar(name: string, host: string): string {
 const OF_NO_ONE = /(^|\.)(localhost|local|internal|home|lan|arpa|invalid|onion)$/
 const ADDRESS = /^[\d.]+$/
 
-/**
- * The mistake of a domain to add. @param ours the shop's own hosts; they, their subdomains and parent domains are
- * refused
- */
+/** The mistake of a new domain. @param ours the shop's hosts; their sub- and parent domains are refused, too */
 export function ownDomainMistake(host: string, ours: readonly string[]): FieldMistake | null {
   const shape = hostMistakes(host).host
   if (shape) return shape
@@ -57,7 +52,6 @@ export function ownDomainMistake(host: string, ours: readonly string[]): FieldMi
   return isOurs ? 'taken' : null
 }
 
-/** DNS records of a domain. */
 export interface DomainNames {
   /** TXT records at the name of the proof. */
   readonly texts: readonly string[]
@@ -69,9 +63,7 @@ export interface DomainNames {
 export const proofName = (host: string): string => `_okolitsa.${host}`
 export const proofText = (proof: string): string => `okolitsa-site=${proof}`
 
-/**
- * The fault of a domain; null = the seller's and pointing here. @param target the required target with its addresses
- */
+/** The fault of a domain; null = it is the seller's and points here. @param target required DNS target */
 export function domainFault(
   names: DomainNames,
   proof: string,
@@ -113,10 +105,7 @@ export interface DomainStep {
   readonly nextCheckAt: Date | null
 }
 
-/**
- * The next state after a check. @param fault result of `domainFault`; `silent` = DNS did not answer, which changes
- * nothing
- */
+/** The next state after a check. @param fault of `domainFault`; `silent` = no DNS answer, which changes nothing */
 export function afterLook(claim: DomainClaim, fault: DomainReason | 'silent' | null, now: Date): DomainStep {
   const later = (ms: number) => new Date(now.getTime() + ms)
   const isShown = claim.state === 'verified' || claim.state === 'certified'

@@ -13,7 +13,6 @@ export interface KeptLot extends LotDates {
   readonly isRecalled: boolean
 }
 
-/** Reasons for refusing a lot. */
 export const LOT_TROUBLES = ['expired', 'notMadeYet', 'otherDates', 'recalled'] as const
 export type LotTrouble = (typeof LOT_TROUBLES)[number]
 

@@ -2,7 +2,6 @@
 export const STOCK_MOVES = ['arrival', 'writeOff', 'count'] as const
 export type StockMoveKind = (typeof STOCK_MOVES)[number]
 
-/** Reasons of write-offs. */
 export const WRITE_OFF_REASONS = ['spoiled', 'broken', 'eaten', 'given', 'missing', 'other'] as const
 export type WriteOffReason = (typeof WRITE_OFF_REASONS)[number]
 
@@ -10,10 +9,7 @@ export type WriteOffReason = (typeof WRITE_OFF_REASONS)[number]
 export const STOCK_REASONS = [...WRITE_OFF_REASONS, 'recalled'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
-/**
- * Kinds of entries in the stock history; `opened` = the initial stock, `found` = an undone write-off, `sold` = handed
- * over with an order.
- */
+/** Entries of the stock history; `opened` = initial stock, `found` = undone write-off, `sold` = handed over. */
 export const STOCK_ENTRIES = ['opened', ...STOCK_MOVES, 'found', 'sold'] as const
 export type StockEntryKind = (typeof STOCK_ENTRIES)[number]
 

@@ -22,7 +22,6 @@ export function planEffectOf(running: RunningPlan | null, planCode: string, toda
   return today >= renewableFrom(running) ? 'renew' : null
 }
 
-/** First day for renewing the plan. */
 export const renewableFrom = ({ endsOn }: Pick<RunningPlan, 'endsOn'>): IsoDate => plusDays(endsOn, -RENEW_WITHIN_DAYS)
 
 /** A paid term, in days of the shop. */

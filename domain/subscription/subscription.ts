@@ -2,7 +2,6 @@
 export const PLAN_FAMILIES = ['start', 'advanced', 'optimum'] as const
 export type PlanFamily = (typeof PLAN_FAMILIES)[number]
 
-/** Partner services included in plans. */
 export const PARTNER_SERVICES = ['smotreshka'] as const
 export type PartnerService = (typeof PARTNER_SERVICES)[number]
 
@@ -10,7 +9,6 @@ export type PartnerService = (typeof PARTNER_SERVICES)[number]
 export const CINEMAS = ['start', 'premier', 'viju', 'amediateka'] as const
 export type Cinema = (typeof CINEMAS)[number]
 
-/** Plans with a subscription page. */
 const PLANS_WITH_PAGE: ReadonlySet<string> = new Set(['Start2024Year1', 'Advanced2024Year1'])
 /** Version of the programme with a subscription page. */
 const VERSION_WITH_PAGE = 2

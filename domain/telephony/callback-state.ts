@@ -1,4 +1,3 @@
-/** States of a callback. */
 export const CALLBACK_STATES = ['asked', 'ringing', 'talking', 'done', 'missed', 'failed'] as const
 export type CallbackState = (typeof CALLBACK_STATES)[number]
 

@@ -35,9 +35,7 @@ const secondary = (lightness: number, share: number, most: number): Step => ({
   most,
 })
 
-/**
- * The rule of `web/styles/tokens.css`, section 3, with the same numbers (`web/styles/tokens.test.ts` compares them).
- */
+/** The rule of `web/styles/tokens.css`, section 3 (`web/styles/tokens.test.ts` compares the numbers). */
 export const STEPS = {
   'primary-50': primary(0.977, 0.12, 0.018),
   'primary-100': primary(0.948, 0.26, 0.036),

@@ -17,10 +17,7 @@ const LINED = {
   'shadow-2': '0 0 0 1px var(--border-strong)',
 }
 
-/**
- * `round` multiplies every corner; `frame` is the shadow around pictures. Sites store the names; titles are in the
- * strings.
- */
+/** `round` multiplies every corner; `frame` is the shadow around pictures. Sites store the names. */
 export const SHAPES = {
   /** The marketplace's own. */
   soft: {},

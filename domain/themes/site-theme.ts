@@ -6,7 +6,6 @@ import { repairColors } from './repair-colors.ts'
 import { SHAPES, type ShapeName } from './shapes.ts'
 import { DEFAULT_TYPOGRAPHY_THEME, typographyThemeOf } from './typography-themes.ts'
 
-/** Appearance of a site. */
 export interface SiteTheme {
   /** Id of a colour theme; null = the seller's own colours. */
   readonly colorTheme: number | null

@@ -9,7 +9,6 @@ export interface BookedEntry {
 
 export const sumOfPrice = ({ price, places }: Pick<TourPrice, 'price' | 'places'>): Kopecks => times(price, places)
 
-/** Prepaid part of a price. */
 export const prepaidOf = (sum: Kopecks, prepaymentPercent: number): Kopecks => share(sum, prepaymentPercent, 100)
 
 export interface BookingSums {
@@ -29,7 +28,6 @@ export function bookingSums(entries: readonly BookedEntry[], prepaymentPercent: 
   return { people, total, payNow, payLater: subtract(total, payNow) }
 }
 
-/** A place of a booking in its current state. */
 export interface BookedPlace {
   readonly lineId: number
   readonly sum: Kopecks
@@ -37,7 +35,6 @@ export interface BookedPlace {
   readonly kept: Kopecks | null
 }
 
-/** The result of cancelling places. */
 export interface PlacesBack {
   readonly cancelsBooking: boolean
   /** Current refund, and the retained part of the cancelled places. */

@@ -1,7 +1,6 @@
 import { dayIn, type IsoDate, momentIn, plusDays, weekdayOf } from '../clock/clock.ts'
 import { type FieldMistakes, mistakesOf, whole } from '../validation/field-rules.ts'
 
-/** Maximum dates opened at once. */
 export const MAX_DATES_AT_ONCE = 200
 /** Maximum days ahead of a date. */
 const FARTHEST_DAYS = 730
@@ -18,7 +17,6 @@ export interface DateRule {
   readonly minute: number
 }
 
-/** Days of a rule in order, at most `most`. */
 export function daysOfRule({ from, to, weekdays }: Omit<DateRule, 'minute'>, most = MAX_DATES_AT_ONCE): IsoDate[] {
   const days: IsoDate[] = []
   for (let day = from; day <= to && days.length < most; day = plusDays(day, 1)) {

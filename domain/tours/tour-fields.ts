@@ -50,7 +50,6 @@ export const tourOfAlcohol = (words: AlcoholWords, { title, tagline, prices, inc
   ...mistakesInList(included, 'included', (item) => (takesAlcoholAway(words, item.title) ? { title: 'alcohol' } : {})),
 })
 
-/** Mistakes of a published tour. */
 export function tourMistakes(tour: TourSheet & TourOutside): FieldMistakes {
   const { prices, cancellation, register, meetingPoint } = tour
   return {

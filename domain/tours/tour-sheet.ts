@@ -60,7 +60,6 @@ export const aheadMistakes = (before: TourSheet, after: TourSheet, fewestPlaces:
     ? { minPeople: 'tooBig' }
     : {}
 
-/** The state of a stored tour. */
 export function tourStateOf(tour: {
   readonly isShown: boolean
   readonly isArchived: boolean

@@ -6,7 +6,6 @@ import type { Kopecks } from '../money/money.ts'
 export const TOUR_PRICE_KINDS = ['adult', 'child', 'group'] as const
 export type TourPriceKind = (typeof TOUR_PRICE_KINDS)[number]
 
-/** Languages of guides. */
 export const TOUR_LANGUAGES = ['ru', 'en', 'zh', 'de', 'tt'] as const
 export type TourLanguage = (typeof TOUR_LANGUAGES)[number]
 
@@ -18,7 +17,6 @@ export type TourDateState = (typeof TOUR_DATE_STATES)[number]
 export const DATE_CANCEL_REASONS = ['weather', 'tooFew', 'other'] as const
 export type DateCancelReason = (typeof DATE_CANCEL_REASONS)[number]
 
-/** A line of the programme. */
 export interface ProgrammeStep {
   /** 1 = the first day. */
   readonly day: number
@@ -28,7 +26,6 @@ export interface ProgrammeStep {
   readonly detail: string
 }
 
-/** An included or excluded item. */
 export interface TourItem {
   readonly title: string
   readonly detail: string
@@ -67,7 +64,6 @@ export type TourRegister =
   | { readonly kind: 'operator'; readonly number: string; readonly guarantee: Kopecks | null }
   | { readonly kind: 'excursion' }
 
-/** Fields of a tour and its page. */
 export interface TourFields {
   readonly slug: string
   readonly title: string
@@ -122,7 +118,6 @@ export interface TourSheet extends Omit<TourFields, 'slug' | 'images' | 'hue' | 
   readonly meetingPoint: MeetingSheet
 }
 export type TourField = keyof TourSheet
-/** A partial change of a sheet. */
 export type TourChange = { readonly [K in TourField]?: TourSheet[K] | undefined }
 
 /** Fields of a tour outside its sheet. */

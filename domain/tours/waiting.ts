@@ -10,10 +10,7 @@ interface Waiter {
   readonly people: number
 }
 
-/**
- * Entries that get freed places: in order of arrival, whoever fits. A large group does not keep a place from a couple
- * behind it.
- */
+/** Entries that get freed places, in order of arrival: a large group does not block a couple behind it. */
 export function nextOffers<W extends Waiter>(waiting: readonly W[], placesLeft: number): W[] {
   let left = placesLeft
   return waiting.filter(({ people }) => {

@@ -25,7 +25,6 @@ const PROSE_WORDS: ReadonlyMap<string, string> = new Map([
   ['let go', 'release, drop'],
   ['lets go', 'releases, drops'],
   ['letting go', 'releasing, dropping'],
-  ['side by side', 'in parallel; in a row'],
   ['hold still', 'lock'],
   ['holds still', 'is locked; does not change'],
 ])
@@ -48,7 +47,6 @@ const NAME_WORDS: ReadonlyMap<string, string> = new Map([
   ['outdates', 'invalidates'],
   ['aloud', 'announced'],
   ['beside', 'adjacent'],
-  ['unsent', 'offlineQueue, pending'],
 ])
 /** Beginnings of names in kebab-case → words of the field. */
 const NAME_STARTS: readonly (readonly [string, string])[] = [

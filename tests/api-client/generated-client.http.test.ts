@@ -30,8 +30,8 @@ beforeAll(async () => {
   document = await (await fetch(`${baseUrl}/api/openapi.json`)).text()
 })
 
-it('the OpenAPI document passes the linter', async () => {
-  // paths are the specification's: /farmers/{id}/questions exists besides /farmers/favorite/{id}
+it('the document of the API lints clean', async () => {
+  // paths are the specification's: /farmers/{id}/questions stands next to /farmers/favorite/{id}
   const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } })
   const problems = await lintFromString({ source: document, absoluteRef: '/openapi.json', config })
   expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([])
@@ -50,7 +50,7 @@ it('schemas are named, so that the document stays small enough to read', () => {
 it('a generated client does the main job: searches, fills a cart, signs in, orders', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url))
   mkdirSync(new URL('dist/', import.meta.url), { recursive: true })
-  // fields with a default are optional
+  // a field with a default need not be sent
   const types = await openapiTs(JSON.parse(document), { defaultNonNullable: false })
   writeFileSync(new URL('dist/api.d.ts', import.meta.url), astToString(types))
   const check = ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tests/api-client/tsconfig.json']

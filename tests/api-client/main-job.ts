@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from './dist/api.d.ts'
 
-/** Parameters of a purchase by an outside program; the document contains all others. */
+/** Facts that a third-party program needs to buy something; everything else it learns from the document. */
 export interface MainJob {
   readonly baseUrl: string
   readonly phone: string

@@ -7,7 +7,7 @@ import { cloneCart, type TemplateCart } from './template-carts.ts'
 
 /** Required share of the limit for writes. */
 export const WRITE_AIM = 0.5
-/** The same compared with the single-statement server. */
+/** The same relative to the single-statement server. */
 const SINGLE_AIM = 0.35
 const CARTS_PER_TEMPLATE = 40
 

@@ -1,7 +1,6 @@
 /**
- * Cost of restricting answers to their schema: `node tests/bench/answer-filters.ts`. CPU time of one answer, as a ratio
- * to JSON.stringify of the same answer; the figures are in
- * docs/decisions/004-contracts.md.
+ * Cost of answers restricted to their schema: `node tests/bench/answer-filters.ts`. CPU of one answer, as a ratio to
+ * writing the same answer down with JSON.stringify and nothing else; the figures are in docs/decisions/004-contracts.md.
  */
 import { api } from '@okolitsa/contracts/api.ts'
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'

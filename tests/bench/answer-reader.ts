@@ -7,7 +7,7 @@ export type AnswerState = 'more' | 'whole' | { readonly failure: string }
 export interface AnswerReader {
   /** Prepares for the next answer. */
   begin(): void
-  /** State after these bytes. */
+  /** Result of the bytes received so far. */
   read(chunk: Buffer): AnswerState
 }
 

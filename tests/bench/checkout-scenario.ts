@@ -15,7 +15,7 @@ const PHONE = `7901${randomInt(1e6, 1e7)}`
 const CARTS_PER_SECOND = 160
 /** Generated ids and customers start above every price and quantity: see replay.ts. */
 const FIRST_ID = 700_000_001
-/** Required ratio to the same SQL, and to the single statement. */
+/** Shares of the limit of the same SQL and of the single statement that the shop has to reach. */
 const AIM = 0.7
 const SINGLE_AIM = 0.2
 /** The same-SQL limit, the single statement, the shop. */

@@ -12,7 +12,7 @@ const DISHES = 40
 const FIRST = 400_000
 const LONGEST_TASK_MS = 1_800_000
 
-/** Copies of the demo's restaurants with their dishes and options, inserted directly: for measurements only. */
+/** Copies of the demo's restaurants with their dishes and options, written without the commands: only for measuring. */
 export async function seedDishes(database: Database): Promise<void> {
   await database.inTransaction(async (tx) => {
     const run = (text: string) => tx.query(text, [])
@@ -57,7 +57,7 @@ export async function seedDishes(database: Database): Promise<void> {
   )
 }
 
-/** The database's cost of each call. */
+/** Cost of each call by the database's own statistics. */
 export async function explainDishes(database: Database, say: (line: string) => void): Promise<void> {
   const restaurant = (FIRST + 5) as ShownSellerId
   const bits = new Uint8Array((FIRST + RESTAURANTS + 8) >> 3)

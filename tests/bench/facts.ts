@@ -7,7 +7,7 @@ import { bytesOf, socketLoad } from './socket-load.ts'
 import { cloneCart, openTemplateCarts } from './template-carts.ts'
 import { percentile } from './traffic.ts'
 
-/** A figure without a limit to compare with. */
+/** A figure that has no limit to be compared with, and its name. */
 export type Fact = readonly [name: string, value: string]
 
 const STREAMS = 1_000
@@ -38,12 +38,12 @@ export async function streamFacts(bench: Workbench): Promise<Fact[]> {
   const cpuBefore = await shop.cpuSeconds()
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now()
-    const arrivals = sockets.map(async (socket) => {
+    const received = sockets.map(async (socket) => {
       await once(socket, 'data')
       times.push(performance.now() - began)
     })
     await database.query("select pg_notify('live_changed', 'cart:' || id) from unnest($1::text[]) as id", [carts])
-    await Promise.all(arrivals)
+    await Promise.all(received)
     await sleep(REST_MS)
   }
   const cpuMicroseconds = (((await shop.cpuSeconds()) - cpuBefore) * 1e6) / times.length
@@ -51,7 +51,7 @@ export async function streamFacts(bench: Workbench): Promise<Fact[]> {
   times.sort((a, b) => a - b)
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)].map((time) => time.toFixed(0))
   return [
-    [`an event for every one of ${STREAMS} live streams: heard after, p50 / p99`, `${p50} / ${p99} ms`],
+    [`an event for every one of ${STREAMS} live streams: received after, p50 / p99`, `${p50} / ${p99} ms`],
     ['CPU of an event for one of them', `${cpuMicroseconds.toFixed(0)} µs`],
   ]
 }

@@ -13,7 +13,7 @@ export interface Outcome {
 
 export const nothingYet = (): Outcome => ({ ms: [], statuses: new Map() })
 
-/** Time limit of an answer, ms. */
+/** Longest wait for an answer, ms. */
 const LONGEST_MS = 15_000
 
 const agents = new Map<string, Agent>()

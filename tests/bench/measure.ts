@@ -23,7 +23,7 @@ export interface SideFigures {
   readonly openP99Ms: number
 }
 
-/** The shop compared with another server. */
+/** The shop compared with one other server. */
 export interface Comparison {
   readonly aim: number | null
   readonly other: SideFigures
@@ -76,7 +76,7 @@ export async function measure(scenario: Scenario, servers: Servers, seconds: num
     sent[side] += run.times.length
     return run
   }
-  // pending jobs of an earlier run on the same data do not count
+  // jobs left by an earlier run on the same data do not count here
   await servers.drainJobs()
   for (const side of sides) await slice(side, null, WARM_SECONDS[side])
   for (let number = 0; number < SLICES; number++) for (const side of sides) slices[side].push(await slice(side, null))

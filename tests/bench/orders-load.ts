@@ -9,8 +9,8 @@ import { startShop } from './shop.ts'
 import { cloneCart, openTemplateCarts, type TemplateCart } from './template-carts.ts'
 
 /*
- * Orders without a limit to compare with: `node tests/bench/orders-load.ts` has 50 customers per second order one
- * product, independently of earlier answers; then 16 customers order continuously at 48 sellers.
+ * Orders alone, without a limit to compare with: `node tests/bench/orders-load.ts` has 50 customers a second want one product, each
+ * at a moment of their own whether or not the others were answered; then 16 customers order at 48 sellers without rest.
  */
 const HOT_PER_SECOND = 50
 const RESTLESS = 16

@@ -2,17 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createEmulators } from '@okolitsa/emulators/server.ts'
 
-/** The emulated outside world: bank, messages, carrier. */
+/** Services outside the shop: bank, messages, carrier. */
 export interface OutsideWorld {
   readonly url: string
   stop(): void
 }
 
 /**
- * The emulators in a separate process, so that their CPU time does not count as the shop's. Their state is lost at the
- * end.
- * @param port to listen on
- * @param shopUrl for callbacks
+ * The emulators in a process of their own, as a real bank is: what they take is none of the shop's, which would start
+ * them in its own. They forget all at the end.
+ * @param port where they answer
+ * @param shopUrl address that they notify of events
  */
 export async function startOutsideWorld(port: number, shopUrl: string): Promise<OutsideWorld> {
   const child: ChildProcess = fork(import.meta.filename, [String(port), shopUrl])

@@ -10,14 +10,14 @@ import { seededRandom, zipf } from './traffic.ts'
 
 /** Required share of a static server for a cached page or picture: caches in front serve most of them. */
 const AIM = 0.25
-/** Headers of every browser. */
+/** Headers that every browser sends. */
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** Headers of the connection, not of the page. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'set-cookie'])
 /** More than the shop renders in a slice. */
 const COLD_VISITS = 3_000
 const VISITS = 4_000
-/** Customers whose pages are requested in turn. */
+/** Sellers whose pages are requested in turn. */
 const CUSTOMERS = 200
 /** Personal pages. */
 const OWN_PAGES = ['/account', '/account/addresses']
@@ -104,10 +104,7 @@ async function shared(
   ]
 }
 
-/**
- * Guests at 1,200 places and addresses on list pages, with natural cache hits and misses, compared with one static
- * page.
- */
+/** Guests at 1,200 places and addresses on pages of lists: hits and misses as they come. The limit serves one ready page. */
 function visitors(paths: readonly string[], ready: string): Scenario {
   const random = seededRandom(20_261_124)
   const cookies = visitedPlaces().map((place) => `location=${encodeLocation(place)}`)

@@ -6,10 +6,10 @@ import type { Prepared, Scenario, Workbench } from './scenario.ts'
 import { singleList, singleProduct } from './single-reads.ts'
 import { seededRandom, zipf } from './traffic.ts'
 
-/** Required shares of the limit: for menus, dishes and tours, and for lists and products. */
+/** Share of the limit that reads of menus, dishes and tours have to reach, and that of lists and products of the catalogue. */
 const AIM = 0.6
 const CATALOG_AIM = 0.8
-/** The same compared with the single-statement server. */
+/** The same relative to the single-statement server. */
 const SINGLE_LIST_AIM = 0.5
 const SINGLE_PRODUCT_AIM = 0.7
 const PRODUCTS = 10_000
@@ -23,7 +23,7 @@ interface Card {
   readonly title: string
 }
 
-/** With hidden sellers visible no answer is shared: every call runs its SQL. */
+/** Visitors who see hidden sellers share no answer: each of their calls runs its SQL. */
 const UNSHARED = { 'x-test-seller': '1' }
 
 type Reads = [string, Statement[]][]
@@ -31,11 +31,11 @@ type Reads = [string, Statement[]][]
 /** Scenarios of read addresses with the data for the limit server. */
 export interface ReadsOfShop {
   readonly reads: Reads
-  /** Uncached, compared with the limit. */
+  /** Made anew every time and compared with the limit. */
   anew(name: string, paths: readonly string[], aims?: Pick<Scenario, 'aim' | 'singleAim'>): Promise<Scenario>
   /**
-   * As customers' requests, which share answers for a moment: compared with the limit it shows the sharing rather than
-   * the calls, so there is no required ratio. The limit serves the first address.
+   * As customers ask, who share an answer with everyone for a moment: the ratio measures the sharing and not the
+   * calls, so there is no aim. The limit is asked for the first of the addresses.
    */
   visitors(name: string, paths: readonly string[]): Promise<Scenario>
 }

@@ -28,7 +28,7 @@ export interface Call {
 }
 
 export interface Recorder {
-  /** Runs a call and returns all its statements, including background refreshes of caches. */
+  /** Runs a call for real and returns every statement it has sent; refreshes of memories behind it included. */
   record(call: Call): Promise<RecordedCall>
   close(): Promise<void>
 }

@@ -20,9 +20,9 @@ export interface ReplayedStatement {
 export type Inputs = Readonly<Record<string, string | number>>
 
 /**
- * Turns a recorded transaction into one that can be run again with other inputs: recorded inputs and ids returned by
- * inserts are replaced. Inputs and generated ids must be recognizable by their form (uuids, numbers above every price
- * and quantity).
+ * Turns a recorded transaction into one that can be run again with other inputs: where a recorded value was an
+ * input, or an id some insert had returned, the replay puts its own. Inputs and generated ids must be distinguishable
+ * from other values by their looks (uuids, numbers above every price and quantity).
  */
 export function replayable(recorded: readonly RecordedStatement[], inputs: Inputs): ReplayedStatement[] {
   const known = new Map<string, Slot>(

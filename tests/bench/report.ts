@@ -8,7 +8,7 @@ import type { BenchOptions } from './options.ts'
 const DOCUMENT = join(import.meta.dirname, '../../docs/measurements/bench.md')
 const RESULTS = join(import.meta.dirname, 'results')
 
-/** The results of one run. */
+/** Results of one run of the bench. */
 export interface Run {
   readonly figures: readonly Figures[]
   readonly facts: readonly Fact[]
@@ -54,7 +54,7 @@ const headerOf = (other: string): Row => [
   'answer, KB',
 ]
 
-/** The tables of a run: compared with the same SQL, with single statements, latencies, and facts. */
+/** The tables of a run: against the same SQL, against single statements, latencies, and figures without a limit. */
 export function tablesOf({ figures, facts }: Run): string {
   const singles = figures.flatMap(({ name, single, shop }) => (single ? [comparisonRow(name, single, shop)] : []))
   const latency = figures.map(({ name, openPerSecond, limit, shop }) => [

@@ -17,9 +17,9 @@ export interface Load {
 /** A measured user action. */
 export interface Scenario {
   readonly name: string
-  /** Required shop ÷ limit, in requests and in CPU; null = not required. */
+  /** Least ratio of shop to limit, in requests and in CPU; null = only watched. */
   readonly aim: number | null
-  /** The same compared with the single-statement server; absent = none. */
+  /** The same relative to the single-statement server; absent = there is none for it. */
   readonly singleAim?: number
   /** Orders create jobs, which are awaited within a slice. */
   readonly makesJobs?: boolean

@@ -29,7 +29,7 @@ const METRICS_TOKEN = randomBytes(32).toString('hex')
 /** A million products take minutes to load. */
 const START_LIMIT_MS = 30 * 60_000
 
-/** @param settings override those of a benchmark */
+/** @param settings in addition to those of a bench, or instead of them */
 export async function startShop(
   options: Pick<BenchOptions, 'dataDir' | 'scale' | 'profileDir'> & Partial<BenchOptions>,
   settings: Readonly<Record<string, string>> = {},
@@ -48,7 +48,7 @@ export async function startShop(
     OKOLITSA_DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(port),
-    // its own emulators, which are not used
+    // its own emulators are unused
     EMULATORS_PORT: '0',
     PUBLIC_URL: url,
     EMULATORS_PUBLIC_URL: emulatorsUrl,
@@ -93,7 +93,7 @@ export async function startShop(
 /** Ticks per second of Linux's process clock, on all known machines. */
 const TICKS = 100
 
-/** From the kernel; null = not available. The metric has the same value but costs the shop 9 ms. */
+/** Count of the kernel; null = there is no such file here. The metric has the same value and costs the shop 9 ms. */
 async function cpuByKernel(pid: number | undefined): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (stat === null) return null

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import type { ReplayedStatement, Slot } from './replay.ts'
 
 /**
- * The minimum of statements that store the same facts: all writes of a recorded transaction as one call of a database
- * function. Reads and locks are left out, so a shop that has to decide something cannot exceed it.
+ * The fewest statements that keep the same facts: everything a recorded transaction writes, as one call of a function
+ * in the database. Its reads and locks are left out, so no shop that has to decide something can pass it.
  */
 export async function inOneStatement(
   database: pg.Client,
@@ -31,7 +31,7 @@ export async function inOneStatement(
   return calls
 }
 
-/** Whether a statement writes. Pure locks are left out: writes take the locks they need. */
+/** Whether a statement writes. A statement that only locks does not count: the writes lock their rows. */
 export const isKept = (text: string): boolean => /\b(insert into|delete from|update \w+( as \w+)?\s+set)\b/i.test(text)
 
 type Kept = readonly (ReplayedStatement | null)[]
@@ -55,7 +55,7 @@ async function bodyOf(database: pg.Client, statements: Kept): Promise<{ body: st
 /** A text expression; a value that is no id of the same transaction becomes an argument. */
 function expressionOf(slot: Slot, values: Slot[]): string {
   if (slot.kind === 'generated') {
-    if (slot.row > 0) throw new Error('a transaction of many rows cannot be told as one statement')
+    if (slot.row > 0) throw new Error('a transaction of many rows cannot be written as one statement')
     return `bench_row_${slot.statement}."${slot.column}"::text`
   }
   if (slot.kind === 'text') return slot.parts.map((part) => expressionOf(part, values)).join(' || ')
@@ -65,7 +65,7 @@ function expressionOf(slot: Slot, values: Slot[]): string {
   return `bench_values[${values.length}]`
 }
 
-/** The statement's parameters according to the database, and whether it returns rows. */
+/** Parameters of the statement by the database, and whether it returns rows. */
 async function described(database: pg.Client, text: string): Promise<{ parameters: string[]; isAnswered: boolean }> {
   await database.query(`prepare bench_described as ${text}`)
   const { rows } = await database.query<{ parameters: string[]; isAnswered: boolean }>(

@@ -8,7 +8,7 @@ import { CONNECTIONS, inSlices, type Prepared, SLICES_OF_SIDE, type Workbench } 
 import { type Session, signIn } from './sign-in.ts'
 import type { Request } from './socket-load.ts'
 
-/** The list of restaurants is made from memory: it is compared with a server of static answers. */
+/** The list of restaurants is made from memory: its limit is a server that has the answers ready. */
 const LIST = 'restaurant list'
 const LIST_AIM = 0.4
 
@@ -149,7 +149,7 @@ async function recordBooking(
     'select gateway_order_id as id from payment where order_id = $1',
     [orderId],
   )
-  // the bank's id of the payment differs each time
+  // the bank's name of the payment differs each time
   return replayable(statements, { key, customer: customerId, bank: rows[0]?.id ?? 'none' })
 }
 

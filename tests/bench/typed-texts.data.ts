@@ -1,4 +1,4 @@
-/** Texts of the search box while typing, letter by letter: growing words, then requirements, sizes and typos. */
+/** Contents of the search box while people type, letter by letter: first words as they grow, then wishes, sizes and typos. */
 export const TYPED = [
   ...['молоко', 'сыр козий', 'хлеб ржаной', 'помидоры', 'яйца', 'мёд липовый', 'курица', 'картофель', 'творог'].flatMap(
     (text) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2)),

@@ -12,9 +12,9 @@ import type { Seller, SellerSnapshot } from '../../server/supply/sellers/ports.t
 import { tripsOfRates } from '../../server/supply/sellers/rate-trips.ts'
 
 /**
- * Memory and CPU of places and changed sellers, without a database: sellers in towns of the country, every third near
- * Moscow, each with its own area. `node tests/bench/zones.ts --sellers 7000 --places 3000`, with `--expose-gc` for
- * retained memory.
+ * Cost of places and changed sellers in memory and CPU, without a database: sellers stand in towns of the country,
+ * every third near Moscow, each with an area of its own. `node tests/bench/zones.ts --sellers 7000 --places 3000`, with
+ * `--expose-gc` for retained memory.
  */
 const { values } = parseArgs({
   options: { sellers: { type: 'string', default: '7000' }, places: { type: 'string', default: '3000' } },
@@ -161,7 +161,7 @@ const delivery = createDeliveryModule({
   settlements: towns,
 })
 
-/** Microseconds of CPU per call: median, 99th percentile, total in milliseconds. */
+/** Microseconds of CPU of each call: median, 99 of 100, all together in milliseconds. */
 function report(name: string, micros: readonly number[]): void {
   const sorted = micros.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)

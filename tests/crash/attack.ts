@@ -1,7 +1,7 @@
 /**
- * Attacks its own shop as a stranger or an outage would, and reports whether it lives and how it answered. By hand:
- * `node tests/crash/attack.ts [requests of each call and seed] [connections to cut]` (60 and 1000 by default). With the
- * right to mount, the disk is a real one of 900 MB that fills up; without, the settings simulate a full one.
+ * Attacks a shop of its own as a stranger or a bad day would, and says whether it lives and what it answered. By hand:
+ * `node tests/crash/attack.ts [requests of each call and seed] [connections to cut]` (60 and 1000 by default). With the right to mount, the disk is a
+ * real one of 900 MB that fills up; without, it is only called full by the settings.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'

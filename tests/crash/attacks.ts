@@ -166,7 +166,7 @@ async function timeOfDeath(shop: AttackShop): Promise<number | null> {
     const path = `/api/v3/products?categoryIds=${1 + (asked % 40)}&from=${asked % 97}`
     const answer = await ask(shop.url + path)
     complain(path, answer)
-    // the dying one may still answer, and its pid file stays until there is another
+    // the one that is dying may still answer, and its pid lies about until there is another
     const now = shop.databasePid()
     if (answer?.status === 200 && now !== null && now !== killed && (await shop.isReady()))
       return Math.round(performance.now() - began)
@@ -177,7 +177,7 @@ async function timeOfDeath(shop: AttackShop): Promise<number | null> {
   }
 }
 
-/** Bodies that arrive too slowly, with ordinary requests at the same time. */
+/** Bodies that come drop by drop; ordinary requests go on meanwhile. */
 export async function attackByDrops(shop: AttackShop): Promise<void> {
   const sockets: Socket[] = []
   let open = 0
@@ -202,7 +202,7 @@ export async function attackByDrops(shop: AttackShop): Promise<void> {
   const began = performance.now()
   while (open > 0 && performance.now() - began < 90_000) {
     const answer = await ask(`${shop.url}/api/v3/products?categoryIds=1&from=${latencies.length}`)
-    complain('beside slow bodies', answer)
+    complain('during slow bodies', answer)
     latencies.push(answer?.ms ?? 60_000)
     await pause(100)
   }
@@ -216,17 +216,17 @@ export async function attackByDrops(shop: AttackShop): Promise<void> {
   for (const socket of sockets) socket.destroy()
 }
 
-/** Errors before there is a request, and invalid hosts. */
+/** Faults before there is a request, and invalid hosts. */
 export async function attackEarly(shop: AttackShop): Promise<void> {
   const raw = (text: string) =>
     new Promise<string>((resolve) => {
       const socket = connect(shop.port, '127.0.0.1', () => socket.write(text))
-      let received = ''
+      let answer = ''
       socket.on('data', (part) => {
-        received = (received + part).slice(0, LOOKED_AT)
+        answer = (answer + part).slice(0, LOOKED_AT)
       })
       socket.on('error', () => {})
-      socket.on('close', () => resolve(received))
+      socket.on('close', () => resolve(answer))
       socket.setTimeout(20_000, () => socket.destroy())
     })
   const get = (path: string, host = 'localhost') => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`

@@ -1,8 +1,8 @@
 /**
- * Repeatedly kills the shop with SIGKILL, every other time with its database, while customers check out, pay, cancel
- * and claim and a seller picks, weighs and hands over; checks after every start that nothing was lost or duplicated.
- * Two of five kills come when the bank has acted and the shop does not know it yet. By hand: `node
- * tests/crash/checkout-crash.ts [kills] [bank]` (100 by default; «bank» = every kill comes when money has moved).
+ * Kills the shop with SIGKILL again and again, every other time with its database, while customers check out, pay,
+ * cancel and complain and a seller gathers, weighs and hands over; proves after every start that nothing was lost or
+ * doubled. Two deaths of five come when the bank has done something and the shop has not been notified yet. By hand:
+ * `node tests/crash/checkout-crash.ts [kills] [bank]` (100 by default; «bank» = every death comes when money has moved).
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -131,7 +131,7 @@ try {
   problem(`the run broke: ${error instanceof Error ? error.stack : String(error)}`)
 } finally {
   await shop.close()
-  // the data of a failure is kept for inspection
+  // problems are examined in the remaining data
   if (problemsFound() > 0) say(`the data of the shop: ${dataDir}`)
   // the database dies a moment after the shop and may still be writing
   else await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })

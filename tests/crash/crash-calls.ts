@@ -28,6 +28,7 @@ export interface CallerOptions {
   readonly shopUrl: string
   /** The customer's id; null = the seller. */
   readonly customerId: number | null
+  /** Called after every answer. */
   onAnswer(): void
 }
 

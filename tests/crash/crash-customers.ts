@@ -19,7 +19,7 @@ export interface Press {
   readonly paymentMethod: (typeof METHODS)[number]
 }
 
-/** Orders reported by the shop, and their reported final states: neither may be revoked. */
+/** Orders the shop has confirmed, and the end it has confirmed of each: neither may be revoked. */
 export class KnownOrders {
   readonly #orders = new Map<number, { readonly customerId: number; end: 'canceled' | 'received' | null }>()
 

@@ -5,7 +5,7 @@ import type { Caller } from './crash-calls.ts'
 import { type KnownOrders, type Press, send } from './crash-customers.ts'
 import { count, problem, say } from './crash-report.ts'
 
-/** The acquirer's states of a hold and of a released hold. */
+/** The acquirer's numbers for money it holds and for a hold it released. */
 const HELD = 1
 const RELEASED = 3
 
@@ -13,7 +13,7 @@ const RELEASED = 3
 const SETTLE_LIMIT_MS = 12 * 60_000
 const LOOK_EVERY_MS = 5_000
 
-/** Work in progress that must come to an end. */
+/** Work that may be pending at any moment and must come to an end. */
 const PENDING_SQL = `
 select 'event ' || id || ' (' || topic || ') is not delivered' as pending from outbox
   where delivered_at is null and coalesce(due_at, created_at) <= shop_now()
@@ -27,7 +27,7 @@ union all
 select 'receipt ' || id || ' of order ' || order_id || ' is ' || state || coalesce(': ' || failure, '') from receipt
   where state <> 'registered'`
 
-/** Checks what must hold at any moment, whatever crashed. */
+/** Checks the invariants that hold at any moment, after any crash. */
 export async function checkIntegrity(database: pg.Pool): Promise<void> {
   const { rows } = await database.query<{ problem: string }>(INTEGRITY_SQL)
   for (const row of rows) problem(row.problem)
@@ -39,7 +39,7 @@ export async function checkIntegrity(database: pg.Pool): Promise<void> {
     problem(`the shop says that the bank let the hold of ${gateway_number} go`)
 }
 
-/** Repeats unanswered presses with the same key: there must be one order, never two. */
+/** Repeats unanswered requests with the same key: one order in the end, never two. */
 export async function repeatLost(
   database: pg.Pool,
   lost: readonly Press[],
@@ -66,14 +66,14 @@ async function countOrders(database: pg.Pool, cartId: string): Promise<number> {
   return rows[0].count
 }
 
-/** Reported results are final: every order exists, ended ones have ended. */
+/** Checks that confirmations hold: every order is there, ended orders have ended. */
 export async function checkKnown(database: pg.Pool, orders: KnownOrders): Promise<void> {
   const { rows } = await database.query<{ id: number; state: string }>('select id, state from shop_order')
   const states = new Map(rows.map(({ id, state }) => [id, state]))
   for (const { id, end } of orders.all()) {
     const state = states.get(id)
-    if (!state) problem(`order ${id} was told of and is gone`)
-    else if (end !== null && state !== end) problem(`order ${id} was told to be «${end}» and is «${state}»`)
+    if (!state) problem(`order ${id} was confirmed and is gone`)
+    else if (end !== null && state !== end) problem(`order ${id} was confirmed as «${end}» and is «${state}»`)
   }
   const known = new Set(orders.all().map(({ id }) => id))
   for (const { id } of rows) if (!known.has(id)) problem(`nobody knows of order ${id}`)
@@ -132,12 +132,12 @@ async function differencesFromBank(bankUrl: string, database: pg.Pool): Promise<
   return words
 }
 
-/** Prints the results. */
+/** Summary of the run. */
 export async function sayWhatCame(bankUrl: string, database: pg.Pool): Promise<void> {
   const { items } = (await (await fetch(`${bankUrl}/rbs/orders`)).json()) as { items: BankOrder[] }
   const number = (isSo: (order: BankOrder) => boolean) => items.filter(isSo).length
   say(
-    `bank: ${items.length} payments, ${number(({ deposited }) => deposited > 0)} taken, ${number(({ refunded }) => refunded > 0)} returned at least in part, ${number(({ status }) => status === HELD)} held, ${number(({ status }) => status === RELEASED)} let go`,
+    `bank: ${items.length} payments, ${number(({ deposited }) => deposited > 0)} taken, ${number(({ refunded }) => refunded > 0)} returned at least in part, ${number(({ status }) => status === HELD)} held, ${number(({ status }) => status === RELEASED)} released`,
   )
   const { rows: events } = await database.query(
     `select kind, count(*)::int as count from payment_event

@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs'
 
-/** Counts by name. */
+/** Counts of actions and observations, by name. */
 const counts = new Map<string, number>()
 let problems = 0
 
-/** Written at once, so that an interrupted run has printed its results so far. */
+/** Written at once: an interrupted run has printed its results. */
 export const say = (line: string): void => {
   writeSync(1, `${new Date().toISOString().slice(11, 19)} ${line}\n`)
 }

@@ -39,11 +39,11 @@ function killIfAlive(pid: number): void {
 export interface CrashShop {
   readonly shopUrl: string
   readonly bankUrl: string
-  /** The connection between the shop and the bank. */
+  /** Traffic between the shop and the bank. */
   readonly wire: BankWire
   /** Starts the shop with its database and waits until it answers. */
   start(): Promise<void>
-  /** SIGKILL: nothing is finished. The database then ends by itself, unless it is killed, too. */
+  /** SIGKILL: the shop neither announces its end nor finishes work. The database ends by itself then, unless it is killed too. */
   kill(withDatabase?: boolean): Promise<void>
   database(): Promise<pg.Pool>
   close(): Promise<void>

@@ -35,7 +35,7 @@ insert into staff_token (token_hash, staff_id, organization_id, created_at, expi
   select '\\x${createHash('sha256').update(SELLER_TOKEN).digest('hex')}', staff_id, ${FARM}, shop_now(), shop_now() + interval '1 day'
     from staff_membership;`
 
-/** Refills a customer's only cart directly in the database: carts are not under test. */
+/** Fills a customer's only cart anew, without the API: carts are not what is proved here. */
 export async function fillCart(database: pg.Pool, customerId: number): Promise<string> {
   const cartId = randomUUID()
   await database.query('delete from cart where customer_id = $1', [customerId])

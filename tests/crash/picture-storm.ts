@@ -1,7 +1,7 @@
 /**
- * Requests many uncached pictures from many addresses while people read pages and make calls; measures the latency of
- * the latter, idle and under this load. By hand, after a build: `node tests/crash/picture-storm.ts [seconds]` (30 by
- * default).
+ * Storms the shop with pictures nobody asked for yet, from many addresses, while people read pages and use calls; says
+ * how long those waited, in quiet and in the storm. By hand, after a build:
+ * `node tests/crash/picture-storm.ts [seconds]` (30 by default).
  */
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -91,7 +91,7 @@ const pictures = (): string[] =>
     ),
   )
 
-/** Requests each picture until it is there, repeating refused ones. */
+/** Requests each picture until it is there: a refused visitor presses again. */
 async function storm(port: number, until: AbortSignal): Promise<Seen> {
   const seen: Seen = { times: [], statuses: new Map() }
   const left = pictures()

@@ -7,7 +7,7 @@ import { openDatabase, run } from '../../server/platform/db/client.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { renderedShop } from '../promises/rendered-shop.data.ts'
 
-/** Header and footer of each kind of site. */
+/** Frames round the pages of each kind of site. */
 const databaseUrl = await demoDatabase()
 const shop = await renderedShop(databaseUrl)
 const database = openDatabase(databaseUrl, { max: 1 })

@@ -140,7 +140,7 @@ describe.each(TOWNS)('%s', (town) => {
     expect(cards).toHaveLength(goods.size)
     const cardOf = new Map(cards.map((card) => [card.id, card]))
     expect(new Set(listed.ids).size).toBe(listed.total)
-    // out of stock has precedence, wherever it is delivered
+    // a product that is gone announces it first, at every place
     const isThere = (id: number) => cardOf.get(id)?.availability.reason !== 'outOfStock'
     const comes = cards.filter(
       ({ availability: { reason } }) => reason !== 'notDeliveredHere' && reason !== 'willNotLast',

@@ -46,9 +46,9 @@ const MOMENTS = (() => {
 })()
 
 const FIRST_FARM = 101
-/** Features that do not exist must be neither promised nor requested. */
+/** Features that do not exist yet may be neither promised nor asked for. */
 const NOT_BUILT = /конструктор/i
-/** Facts unknown to the shop. */
+/** Statements that the shop cannot know. */
 const UNKNOWABLE = /берут рядом|соседи|чаще всего|с этим берут|к завтраку|\d (м|км) от вас|меньше 1 км от вас/i
 
 interface Slot {
@@ -91,7 +91,7 @@ beforeAll(async () => {
   for (const town of TOWNS) places.set(town, (await ask(`/api/v1/geo/places/${encodeURIComponent(town)}`)).items[0])
 })
 
-/** The checkout's offers of every farm, for a place and now. */
+/** Offers of the checkout at every farm, for a place and now. */
 async function offersAt(location: Location): Promise<Map<number, readonly Way[]>> {
   const query = placeQuery(location)
   const entries = farms.map(
@@ -114,7 +114,7 @@ const farmCards = (html: string) =>
     return id ? [{ id: Number(id), words: textOf(card) }] : []
   })
 
-/** The most that the first screen may promise. */
+/** Longest texts of the first screen. */
 function expectedPromise(offers: ReadonlyMap<number, readonly Way[]>, tomorrow: string): HomePromise {
   const nearest = [...offers.values()].map(nearestOf)
   if (nearest.some((slot) => slot?.methodCode === 'courier' && slot.date === tomorrow)) return { kind: 'tomorrow' }
@@ -171,7 +171,7 @@ describe.each(Object.entries(MOMENTS))('at %s', (_name, moment) => {
     const [card] = goods.items
     expect(card === undefined).toBe(reaching.length === 0)
     if (!card) {
-      // without delivery pages say so and promise nothing
+      // no seller delivers here: pages state it and promise nothing
       for (const { words } of [home, farmers, farm]) expect(words).not.toMatch(/завтра/i)
       return
     }
@@ -227,7 +227,7 @@ it('offers another day with delivery when the chosen one has none', async () => 
   expect(totalItems).toBeGreaterThan(0)
 })
 
-it("gives tens of kilometres until the browser measures from the visitor's address", async () => {
+it('shows tens of kilometres until the browser measures from the visitor’s door', async () => {
   shop.moveTo(MOMENTS['the present'])
   const moscow = places.get('Москва') as Location
   const address: Location = {
@@ -243,7 +243,7 @@ it("gives tens of kilometres until the browser measures from the visitor's addre
   expect((await shop.open('/farmers', moscow)).words).toMatch(/около \d+ км/)
 })
 
-/** Other public pages. */
+/** Public pages in addition to those above. */
 const PAGES = [
   '/category',
   '/category/molochnoe-i-syr',
@@ -325,16 +325,16 @@ it("links to the sellers' start page in the footer", async () => {
   expect(/<nav aria-label="Фермерам"[\s\S]*?<\/nav>/.exec(html)?.[0]).toContain('href="/cabinet/start"')
 })
 
-it("names the shop's owner on the contacts page, without unset data", async () => {
+it('names on the contacts whose shop it is, and leaves out missing facts', async () => {
   const moscow = places.get('Москва') as Location
   const owner = { name: 'ООО «Околица»', address: '119017, Москва, Пятницкая ул., 12', ien: '1157746000001' }
   const support = { email: 'pismo@okolitsa.example' }
-  const contactPage = (await shop.open('/contacts', moscow, { site: { owner, support } })).words
+  const stated = (await shop.open('/contacts', moscow, { site: { owner, support } })).words
   for (const words of [owner.name, `ОГРН ${owner.ien}`, `Адрес: ${owner.address}`, `Почта: ${support.email}`])
-    expect(contactPage).toContain(words)
+    expect(stated).toContain(words)
   const silent = (await shop.open('/contacts', moscow)).words
   expect(silent).not.toMatch(/владелец/i)
-  // the cabinet does not mention payouts
+  // the cabinet shows no payouts
   expect(silent).not.toMatch(/выплат/i)
   const half = (await shop.open('/contacts', moscow, { site: { owner: { name: owner.name } } })).words
   expect(half).toContain(owner.name)
@@ -480,7 +480,7 @@ it('has pages for valid addresses only', async () => {
   expect(await statusOf('/delivery-and-payment', { ...seller, mode: 'saas', isConstructor: true })).toBe(404)
 })
 
-it("pages of a seller's site follow its mode, and errors use its texts", async () => {
+it('pages of a seller’s site follow its mode, and errors use its words', async () => {
   const moscow = places.get('Москва') as Location
   const origin = 'http://syrovarnya-luchkovyh.localhost'
   const sites = {

@@ -4,7 +4,7 @@ import { openDatabase, run } from '../../server/platform/db/client.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { renderedShop } from './rendered-shop.data.ts'
 
-/** Structured data of rendered pages for search engines and messengers. */
+/** Data of a page for search engines and messengers, rendered as the server renders it. */
 const databaseUrl = await demoDatabase()
 const shop = await renderedShop(databaseUrl)
 const database = openDatabase(databaseUrl, { max: 1 })

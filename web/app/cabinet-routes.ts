@@ -3,7 +3,6 @@ import { matcherOf, partOf, type RouteObject } from '../platform/router/routes.t
 import { cabinetPages } from './cabinet-pages.ts'
 import { rootRoutes } from './root-routes.ts'
 
-/** Routes of the cabinet and of the office. */
 export const cabinetRoutes = (): RouteObject[] => rootRoutes(cabinetPages)
 
 /** Delay that gives priority to the visible page, ms. */

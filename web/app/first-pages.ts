@@ -13,8 +13,7 @@ export const missingPage = (path: string): RouteObject =>
     loader: () => import('../routes/not-found/loader.ts'),
   })
 
-/** Entry pages of the marketplace that a seller's site does not have: home, farmers. */
-export const marketplaceBeginnings: RouteObject[] = [
+export const marketplaceEntryPages: RouteObject[] = [
   pageRoute({
     page: () => import('../routes/home/page.tsx'),
     loader: () => import('../routes/home/loader.ts'),
@@ -61,7 +60,6 @@ export const marketplaceBeginnings: RouteObject[] = [
   }),
 ]
 
-/** Categories, products, search and related pages. */
 export const goodsPages: RouteObject[] = [
   pageRoute({
     path: 'category',
@@ -107,4 +105,4 @@ export const marketplaceLayout = (children: RouteObject[]): RouteObject => ({ Co
  * until then a link to it is an ordinary one. A route here must not shadow a later one.
  */
 export const firstRoutes = (): RouteObject[] =>
-  rootRoutes([marketplaceLayout([...marketplaceBeginnings, ...goodsPages, missingPage('*')])])
+  rootRoutes([marketplaceLayout([...marketplaceEntryPages, ...goodsPages, missingPage('*')])])

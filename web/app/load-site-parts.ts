@@ -20,7 +20,6 @@ async function loadSeller(shop: ShopContext): Promise<SiteSeller | null> {
   return sellerOf(await api.catalog.getFarmer({ params: { id: site.organizationId } }), pages)
 }
 
-/** Pages made in the constructor for the site. */
 async function loadPages({ api, site }: ShopContext): Promise<SiteSeller['pages']> {
   if (!site.isConstructor && site.mode !== 'landing') return []
   return (await api.sitePages.getSiteMenu()).items
@@ -66,7 +65,6 @@ async function loadMenus({ api, site, location }: ShopContext): Promise<SiteMenu
     .map(({ code, title, links }) => ({ code, title, links }))
 }
 
-/** The menus of the marketplace, or the seller of the site. */
 export const loadSiteParts = async (shop: ShopContext): Promise<Pick<RootData, 'menus' | 'seller'>> => ({
   menus: await loadMenus(shop),
   seller: await loadSeller(shop),

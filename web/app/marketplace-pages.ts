@@ -2,7 +2,6 @@ import type { RouteObject } from '../platform/router/routes.ts'
 import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 
-/** Filters and paging of recipes. */
 const RECIPES_QUERY = ['only', 'page']
 
 /** Other pages of the marketplace that a seller's site does not have. */

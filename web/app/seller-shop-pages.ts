@@ -72,7 +72,6 @@ const sellerShopPages: RouteObject[] = [
   movedRoute('restaurants/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
 ]
 
-/** Pages made in the constructor: addresses of the shop take precedence. */
 const sitePages: RouteObject[] = [
   pageRoute({
     path: ':slug/:part?',

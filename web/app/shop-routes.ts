@@ -1,6 +1,6 @@
 import type { RouteObject } from '../platform/router/routes.ts'
 import { festivalPages } from './festival-pages.ts'
-import { goodsPages, marketplaceBeginnings, marketplaceLayout, missingPage } from './first-pages.ts'
+import { goodsPages, marketplaceEntryPages, marketplaceLayout, missingPage } from './first-pages.ts'
 import { marketplacePages } from './marketplace-pages.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
@@ -214,4 +214,4 @@ export const siteRoutes = (
 
 /** Routes of the shop; the cabinet and the office have tables of their own (`cabinet-routes.ts`). */
 export const marketplaceRoutes = (): RouteObject[] =>
-  rootRoutes(siteRoutes(marketplaceLayout, [...marketplaceBeginnings, ...marketplacePages], [festivalPages]))
+  rootRoutes(siteRoutes(marketplaceLayout, [...marketplaceEntryPages, ...marketplacePages], [festivalPages]))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { CRUMB, circleOf, MANY_DESKS, SHARED_BY, sharedModules } from './shared-modules.ts'
+import { circleOf, MANY_DESKS, SHARED_BY, SMALL_CHUNK, sharedModules } from './shared-modules.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'okolitsa-shared-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
@@ -43,7 +43,7 @@ const modulesIn = (chunks: readonly Rollup.OutputChunk[], part: string) =>
     .sort()
 
 /** Makes a module longer than a small chunk. */
-const LONG = `\nexport const unused = '${'.'.repeat(CRUMB)}'`
+const LONG = `\nexport const unused = '${'.'.repeat(SMALL_CHUNK)}'`
 
 interface Group {
   readonly name: string | ((id: string) => string | null)
@@ -105,15 +105,15 @@ test('groups modules shared by entry pages by their set of pages, with pages of 
     mkdirSync(dirname(join(scratch, file)), { recursive: true })
     writeFileSync(join(scratch, file), text + LONG)
   }
-  const { beginningsOf, plugin } = sharedModules()
-  const chunks = await chunksOf('web/beginnings.ts', [{ name: beginningsOf }], plugin)
+  const { entryPagesFile, plugin } = sharedModules()
+  const chunks = await chunksOf('web/beginnings.ts', [{ name: entryPagesFile }], plugin)
   const filesOf = (part: string) => modulesIn(chunks, part)
   expect(filesOf('cart-home')).toEqual(['web/ui/price.ts', 'web/ui/sum.ts'])
   expect(filesOf('goods-home')).toEqual(['web/ui/tile.ts'])
   expect(filesOf('goods')).toEqual(['web/ui/list.ts'])
   // used by an entry page and by other pages
   expect(filesOf('home')).toEqual(['web/ui/thanks.ts'])
-  expect(beginningsOf(join(scratch, 'web/ui/shelf.ts'))).toBeNull()
+  expect(entryPagesFile(join(scratch, 'web/ui/shelf.ts'))).toBeNull()
 })
 
 test('puts small modules of entry pages into the common file with their imports, larger ones into files of their own', async () => {
@@ -132,13 +132,13 @@ test('puts small modules of entry pages into the common file with their imports,
     mkdirSync(dirname(join(scratch, file)), { recursive: true })
     writeFileSync(join(scratch, file), text)
   }
-  const { beginningsOf, plugin } = sharedModules()
-  const chunks = await chunksOf('web/crumbs.ts', [{ name: beginningsOf }], plugin)
+  const { entryPagesFile, plugin } = sharedModules()
+  const chunks = await chunksOf('web/crumbs.ts', [{ name: entryPagesFile }], plugin)
   // all four belong to one set and exceed the limit together
   expect(modulesIn(chunks, 'cart-home')).toEqual(['web/ui/map.ts', 'web/ui/pin.ts', 'web/ui/price.ts', 'web/ui/sum.ts'])
   writeFileSync(join(scratch, 'web/ui/map.ts'), 'export const map = (name: string) => name.repeat(5)')
   const short = sharedModules()
-  const fewer = await chunksOf('web/crumbs.ts', [{ name: short.beginningsOf }], short.plugin)
+  const fewer = await chunksOf('web/crumbs.ts', [{ name: short.entryPagesFile }], short.plugin)
   expect(modulesIn(fewer, 'cart-home')).toBeUndefined()
   expect(modulesIn(fewer, 'beginnings')).toEqual(['web/ui/map.ts', 'web/ui/pin.ts', 'web/ui/price.ts', 'web/ui/sum.ts'])
 })
@@ -165,10 +165,10 @@ test("puts modules of the sellers' pages into one file, without any that a page 
     mkdirSync(dirname(join(scratch, file)), { recursive: true })
     writeFileSync(join(scratch, file), text)
   }
-  const { beginningsOf, plugin } = sharedModules()
-  const chunks = await chunksOf('web/desks.ts', [{ name: beginningsOf }], plugin)
+  const { entryPagesFile, plugin } = sharedModules()
+  const chunks = await chunksOf('web/desks.ts', [{ name: entryPagesFile }], plugin)
   expect(modulesIn(chunks, 'desk')).toEqual(['web/features/inbox-desk/bow.ts', 'web/features/inbox-desk/line.ts'])
-  expect(beginningsOf(join(scratch, 'web/features/inbox-desk/both.ts'))).toBeNull()
+  expect(entryPagesFile(join(scratch, 'web/features/inbox-desk/both.ts'))).toBeNull()
 })
 
 test('fails the build when files import each other', async () => {

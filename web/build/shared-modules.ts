@@ -15,10 +15,10 @@ export const SHARED_BY = 13
 const CABINET =
   /\/web\/(app\/(cabinet|office)|layouts\/cabinet|routes\/cabinet|features\/(cabinet-shell|[\w-]+-desk)\/)/
 /** Modules used by so many entry pages are one file: separate chunks would weigh more than the unused part. */
-const MANY_BEGINNINGS = 7
+const MANY_ENTRY_PAGES = 7
 const FOR_ALL = 'beginnings'
 /** Smaller modules join that file, characters of source: about an eighth of a kilobyte compressed. */
-export const CRUMB = 450
+export const SMALL_CHUNK = 450
 /** Kinds of pages with nearly the same code. */
 const KINDS: Readonly<Record<string, string>> = {
   category: 'goods',
@@ -41,7 +41,7 @@ const LISTS = /\/web\/routes\/(category|search-result)\/page\.tsx$/
  * Entry pages. Modules they share are one file per set of pages, with pages of one kind taken as one: a chunk per
  * module costs a phone a round trip and the overhead of compression.
  */
-const BEGINNINGS =
+const ENTRY_PAGES =
   /\/web\/routes\/(home|category|search-result|product|farmers|farmer|cart|restaurants|restaurant|tours|tour|recipes|recipe|festival)\/(goods-)?page\.tsx$/
 
 /**
@@ -51,16 +51,16 @@ const BEGINNINGS =
  */
 export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) => boolean> & {
   /** The file of modules used by exactly these entry pages; null = no entry page, or another rule applies. */
-  readonly beginningsOf: (id: string) => string | null
+  readonly entryPagesFile: (id: string) => string | null
   readonly plugin: Plugin
 } {
   let shared: ReadonlySet<string> = new Set()
   let ofLists: ReadonlySet<string> = new Set()
-  let beginnings: ReadonlyMap<string, string> = new Map()
+  let entryPages: ReadonlyMap<string, string> = new Map()
   return {
     isShared: (id) => shared.has(id),
     isOfLists: (id) => shared.has(id) && ofLists.has(id),
-    beginningsOf: (id) => beginnings.get(id) ?? null,
+    entryPagesFile: (id) => entryPages.get(id) ?? null,
     plugin: {
       name: 'shared-modules',
       apply: 'build',
@@ -80,7 +80,7 @@ export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) =
           importsOf,
         })
         const everyImportOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
-        beginnings = beginningsOf({
+        entryPages = entryPagesFile({
           onDemand: [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
           // modules of other files and their imports
           elsewhere: reach([...ids.filter((id) => this.getModuleInfo(id)?.isEntry), ...shared], everyImportOf),
@@ -105,7 +105,6 @@ interface Graph {
   importsOf(id: string): readonly string[]
 }
 
-/** Modules with all their imports. */
 function reach(from: readonly string[], importsOf: Graph['importsOf']): Set<string> {
   const into = new Set<string>()
   const queue = [...from]
@@ -117,7 +116,6 @@ function reach(from: readonly string[], importsOf: Graph['importsOf']): Set<stri
   return into
 }
 
-/** The modules that pages share. */
 function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<string> {
   // imports of the entry are a file of their own, loaded first
   const initial = reach(entries, importsOf)
@@ -134,9 +132,8 @@ function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<str
   return new Set([...reach([...shared], importsOf)].filter((id) => shared.has(id) || importsBack(id)))
 }
 
-/** The name of the file of a set of pages, made of the entry pages among them. */
 function nameOf(pages: ReadonlySet<string>): string {
-  if (pages.size >= MANY_BEGINNINGS) return FOR_ALL
+  if (pages.size >= MANY_ENTRY_PAGES) return FOR_ALL
   const own = [...pages].filter((page) => page !== OTHERS)
   const names = own.length === 1 ? own : own.map((page) => KINDS[page] ?? page)
   return [...new Set(names)].sort().join('-')
@@ -147,18 +144,18 @@ function otherFolderOf(page: string): string {
   return CABINET.test(page) ? DESK : OTHERS
 }
 
-interface Beginnings extends Pick<Graph, 'onDemand' | 'importsOf'> {
+interface EntryPages extends Pick<Graph, 'onDemand' | 'importsOf'> {
   readonly elsewhere: ReadonlySet<string>
   /** Characters of a module's source. */
   lengthOf(id: string): number
 }
 
 /** Names the file of each module that an entry page shares; modules of a single page stay in its own file. */
-function beginningsOf({ onDemand, elsewhere, importsOf, lengthOf }: Beginnings): ReadonlyMap<string, string> {
+function entryPagesFile({ onDemand, elsewhere, importsOf, lengthOf }: EntryPages): ReadonlyMap<string, string> {
   const users = new Map<string, Set<string>>()
   const ownFiles = new Set(onDemand)
   for (const page of onDemand) {
-    const folder = BEGINNINGS.exec(page)?.[1] ?? otherFolderOf(page)
+    const folder = ENTRY_PAGES.exec(page)?.[1] ?? otherFolderOf(page)
     for (const id of reach([page], importsOf)) {
       if (elsewhere.has(id) || ownFiles.has(id)) continue
       users.set(id, (users.get(id) ?? new Set()).add(folder))
@@ -172,9 +169,9 @@ function beginningsOf({ onDemand, elsewhere, importsOf, lengthOf }: Beginnings):
   const files = Map.groupBy(names.keys(), (id) => names.get(id))
   for (const file of files.values()) {
     // together with its imports, so that the common file imports no file that imports it
-    const crumb = [...reach(file, importsOf)].filter((id) => names.has(id) && names.get(id) !== FOR_ALL)
-    const length = crumb.reduce((sum, id) => sum + lengthOf(id), 0)
-    if (length < CRUMB) for (const id of crumb) names.set(id, FOR_ALL)
+    const smallChunk = [...reach(file, importsOf)].filter((id) => names.has(id) && names.get(id) !== FOR_ALL)
+    const length = smallChunk.reduce((sum, id) => sum + lengthOf(id), 0)
+    if (length < SMALL_CHUNK) for (const id of smallChunk) names.set(id, FOR_ALL)
   }
   for (const id of deskOf({ onDemand, elsewhere, importsOf })) names.set(id, DESK)
   return names
@@ -183,7 +180,7 @@ function beginningsOf({ onDemand, elsewhere, importsOf, lengthOf }: Beginnings):
 /**
  * Modules of the sellers' side: none of their imports imports them back, since each import has at least as many users.
  */
-function deskOf({ onDemand, elsewhere, importsOf }: Omit<Beginnings, 'lengthOf'>): Set<string> {
+function deskOf({ onDemand, elsewhere, importsOf }: Omit<EntryPages, 'lengthOf'>): Set<string> {
   const desks = new Map<string, number>()
   const ofShop = new Set(elsewhere)
   for (const page of onDemand) {

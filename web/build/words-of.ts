@@ -16,7 +16,7 @@ const markedJsx = `${web}platform/language/`
  * Russian itself (`scripts/guards/both-languages.ts` lists them). In such a build the only Russian text of a page was
  * written by people, and its elements are marked (`mark-russian.ts`).
  */
-export function wordsOf(language: Language): Plugin {
+export function stringsOf(language: Language): Plugin {
   const isOwn = (importer = '') => importer.startsWith(web) && !importer.startsWith(markedJsx)
   return {
     name: 'words-of',
@@ -27,11 +27,11 @@ export function wordsOf(language: Language): Plugin {
       const file = WORDS.exec(source)?.[1]
       if (file === undefined) return null
       const twin = new URL(`${language}/${file}.ts`, strings)
-      const said = existsSync(twin) ? language : SHOP_LANGUAGE
+      const served = existsSync(twin) ? language : SHOP_LANGUAGE
       // the server's own modules, not a second copy of them
       if (this.environment.config.consumer === 'server' && this.environment.mode === 'build')
-        return { id: `@okolitsa/strings/${said}/${file}.ts`, external: true }
-      return said === SHOP_LANGUAGE ? null : pathOf(twin)
+        return { id: `@okolitsa/strings/${served}/${file}.ts`, external: true }
+      return served === SHOP_LANGUAGE ? null : pathOf(twin)
     },
   }
 }

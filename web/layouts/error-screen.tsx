@@ -13,7 +13,6 @@ import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { OfflineScreen } from './offline-screen.tsx'
 
-/** Temporary problems: database unavailable, or too many requests. */
 const INTERRUPTIONS: readonly string[] = ['INTERRUPTED', 'OVERLOADED', 'TOO_MANY_REQUESTS']
 
 /** Error screens of spec 2.6: the route's problem inside its layout. */
@@ -78,7 +77,6 @@ function InterruptedScreen() {
   )
 }
 
-/** Any other error. */
 function GenericScreen() {
   const root = useRootData()
   if (root && isSellerSite(root)) {

@@ -6,7 +6,6 @@ import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** Layout of the harvest festival: the shop's header, footer and tab bar around a page in the festival's colours. */
 export function FestivalLayout() {
   useCartsOfTab()
   return (

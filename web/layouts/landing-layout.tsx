@@ -8,7 +8,6 @@ import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** Layout of a one-seller landing: name, custom pages and cart in the header, legal data in the footer. */
 export function LandingLayout() {
   useCartsOfTab()
   const { seller } = useRootData()

@@ -8,7 +8,6 @@ import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** Layout of a seller's site: the seller's name in the header, legal data in the footer, the tab bar on a phone. */
 export function SellerLayout() {
   useCartsOfTab()
   const { seller } = useRootData()

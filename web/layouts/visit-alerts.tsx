@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { tell, withAnalytics } from '../data/analytics/tell.ts'
+import { recordEvent, withAnalytics } from '../data/analytics/record-event.ts'
 import { useCartsElsewhere } from '../data/cart/use-carts-elsewhere.ts'
 import { hasToAsk } from '../data/visitor/agreed-trackers.ts'
 import { onCookiesAsked } from '../data/visitor/cookie-consent.ts'
@@ -23,13 +23,13 @@ const APP_PROMPT_DELAY_MS = 15_000
 const CALM_MS = 2_000
 
 /** Reports page views to third-party counters without loading their code. */
-function usePagesTold(isWanted: boolean): void {
+function usePageViews(isWanted: boolean): void {
   const { pathname, search } = useLocation()
   const [referrers] = useState(() => ({ last: '' }))
   useEffect(() => {
     if (!isWanted) return
     const url = window.location.origin + pathname + search
-    tell({ kind: 'page', url, referrer: referrers.last || document.referrer })
+    recordEvent({ kind: 'page', url, referrer: referrers.last || document.referrer })
     referrers.last = url
   }, [isWanted, pathname, search, referrers])
 }
@@ -54,7 +54,7 @@ export default function VisitAlerts() {
   const [mayAskApp, setMayAskApp] = useState(false)
   const appUrl = root?.site.mode === 'default' ? (root.site.appUrl ?? null) : null
   useCartsElsewhere()
-  usePagesTold(root?.site.trackers !== undefined)
+  usePageViews(root?.site.trackers !== undefined)
   // a seller's site has no restaurants of others
   const mayAskDinners = useHasMoved() && root?.site.mode === 'default'
 

@@ -1,4 +1,3 @@
-/** Larger numbers are invalid. */
 const LAST = 100_000
 
 /** The page number of the address, from 1; 1 for invalid values. */

@@ -11,7 +11,7 @@ export function Breadcrumbs({
   items: ReadonlyArray<{ title: string; href?: string | undefined }>
 }) {
   return (
-    <nav aria-label={label} className={css.crumbs}>
+    <nav aria-label={label} className={css.breadcrumbs}>
       <ol>
         {items.map((item, index) => (
           <Fragment key={`${item.href ?? ''}${item.title}`}>

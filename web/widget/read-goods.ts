@@ -3,7 +3,6 @@ import type { Wanted } from './wanted.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** The shop is closed or unknown. */
 export class ShopGone extends Error {}
 
 /** Pending and completed requests: several widgets of a page share one. */

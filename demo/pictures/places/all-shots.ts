@@ -1,7 +1,7 @@
 import { demoMarketplace } from '../../marketplace.ts'
 import { faceShot, farmShots, type PlaceShot, restaurantShots, tourShots } from './shots.ts'
 
-/** Every picture of a place there is in the demo, by its source. */
+/** All pictures of places in the demo by source. */
 export function placeShots(): ReadonlyMap<string, PlaceShot> {
   const { organizations, restaurants, tourOperators, tours } = demoMarketplace
   const shots = [

@@ -24,7 +24,7 @@ const STYLES: Readonly<Record<DemoKitchen, Style>> = {
   sibirskaya: { style: 'wood', fire: 'stove', food: ['#e3c79a', '#8f3f2c', '#f2ead6'] },
 }
 
-/** How a restaurant looks, from what it cooks. */
+/** Look of a restaurant by its cuisine. */
 export const cuisineOf = ([first = 'russkaya']: readonly DemoKitchen[], hue: number, id: number): Cuisine => ({
   ...STYLES[first],
   hue: (hue + (id % 7) * 6) % 360,

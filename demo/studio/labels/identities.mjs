@@ -1,6 +1,6 @@
-/** How farms look on their labels: layout, lettering and paper. A farm keeps its own for ever: all follow from its id. */
+/** Label design of a farm: layout, lettering and paper, derived from its id, so that it never changes. */
 
-/** Serifs and grotesques of the shop's own fonts: of the title and of everything else. */
+/** Serif and sans-serif fonts of the shop: for the title and for the rest. */
 const LETTERING = [
   ['Playfair Display', 'Onest'],
   ['Onest', 'Onest'],
@@ -39,7 +39,7 @@ export function hex(lightness, chroma, hue) {
     .join('')}`
 }
 
-/** A steady number from a text, 0…2³²−1. */
+/** A stable hash of a text, 0…2³²−1. */
 export function numberOf(text) {
   let n = 2166136261
   for (const letter of text) n = Math.imul(n ^ letter.codePointAt(0), 16777619) >>> 0
@@ -49,8 +49,8 @@ export function numberOf(text) {
 const PAPERS = ['#fdfbf5', '#fbf5e8', '#ffffff', '#f6eddc']
 
 /**
- * The farm's identity and the colours of one product in it: `deep` for grounds and lids, `ink` for letters, `tint` for
- * soft grounds. The product's hue is the food's own, so a shelf of one farm is not one colour.
+ * The farm's design with the colours of one product: `deep` for backgrounds and lids, `ink` for letters, `tint` for
+ * soft backgrounds. The hue is the food's own, so a shelf of one farm has several colours.
  */
 export function identityOf(farm, product, foodHue) {
   const turn = numberOf(product.slug)

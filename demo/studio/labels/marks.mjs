@@ -1,4 +1,4 @@
-/** Marks of farms: line drawings on a square of 48, by the farm's badge. The colour is the label's (`currentColor`). */
+/** Logos of farms: line drawings on a square of 48, by the farm's badge, in the label's colour (`currentColor`). */
 const LINES = {
   bee: '<path d="M24 6l7 4v8l-7 4-7-4v-8zM14 23l7 4v8l-7 4-7-4v-8zM34 23l7 4v8l-7 4-7-4v-8z"/>',
   cow: '<path d="M15 17c-4 0-7-2-8-5 3-1 7 0 9 2M33 17c4 0 7-2 8-5-3-1-7 0-9 2M15 15c2-4 16-4 18 0l-1 14c1 3 1 9-8 9s-9-6-8-9zM18 31c3-2 9-2 12 0M20 22v2M28 22v2M21 34h1M26 34h1"/>',

@@ -34,7 +34,6 @@ interface Named extends ReachedBy {
   stamp: number
 }
 
-/** Index entries of a seller. */
 interface Filed {
   readonly names: ReadonlySet<string>
   readonly things: readonly Thing[]

@@ -4,10 +4,7 @@ import type { Placed } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 
-/**
- * A parcel carrier. Adapter: CDEK. All methods throw only `CarrierError`. The adapter caches answers, so repeated calls
- * are cheap.
- */
+/** A parcel carrier (adapter: CDEK). Throws only `CarrierError`. Answers are cached: repeated calls are cheap. */
 export interface Carrier {
   /** Offices in a town; empty when there are none or the town is unknown. */
   points(place: Placed): Promise<readonly CarrierPoint[]>

@@ -13,7 +13,6 @@ import { PICKUP_RADIUS_METRES } from './policy.ts'
 import type { DeliveryPlace, TradePlace } from './ports.ts'
 import { serves } from './reach.ts'
 
-/** A drawn area of a rate. */
 export interface Drawn {
   readonly kind: 'area'
   /** Unique. */
@@ -61,7 +60,6 @@ export interface Spot {
   readonly doubtMetres: number
 }
 
-/** Coverage of a place by a thing. */
 export function coverageAt(
   thing: Thing,
   place: DeliveryPlace,
@@ -130,7 +128,6 @@ const CELLS_PER_DEGREE = [1, 4, 16] as const
 export type CellLevel = 0 | 1 | 2
 export const SMALLEST_CELL: CellLevel = 2
 
-/** The cell of a place. */
 export function spotOf(
   { coords, regionCode }: DeliveryPlace,
   doubtMetres: number,

@@ -93,7 +93,6 @@ export function createOfferCache(doubtAt: DoubtAt = NO_DOUBT): OfferCache {
   return cache
 }
 
-/** Terms of a seller at a place. */
 interface Terms {
   readonly rates: readonly RateHere[]
   /** Nearest first. */

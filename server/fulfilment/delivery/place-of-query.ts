@@ -6,10 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { MAX_CACHED_PLACES } from './policy.ts'
 import type { DeliveryPlace, PlacedSite, PlaceQuery, PlacesMeant } from './ports.ts'
 
-/**
- * The place of location parameters; null = none. @throws {Refusal} BAD_REQUEST for incomplete parameters or an unknown
- * region
- */
+/** The place of parameters; null = none. @throws {Refusal} BAD_REQUEST: incomplete, or an unknown region */
 export function placeNamed({ regionId, city, latitude, longitude, precision }: PlaceQuery): DeliveryPlace | null {
   if (regionId === undefined && city === undefined && latitude === undefined && longitude === undefined) return null
   const errors: Record<string, string> = {}

@@ -15,13 +15,11 @@ export interface PlaceQuery {
   readonly precision?: AddressPrecision | undefined
 }
 
-/** The site of a call. */
 export interface PlacedSite {
   /** Null = the marketplace. */
   readonly organizationId: number | null
 }
 
-/** A region, or a town of it. */
 export interface NamedPlace {
   readonly regionCode: string
   readonly city: string | null
@@ -37,7 +35,6 @@ export interface PlacesMeant {
   placeOfParameter(location: string | undefined, site: PlacedSite): Promise<Location>
 }
 
-/** A directory of settlements in memory. */
 export interface SettlementDirectory {
   /** The settlement of a place as a circle; null = unknown. */
   extentOf(place: DeliveryPlace): Extent | null
@@ -48,7 +45,6 @@ export interface SettlementDirectory {
 /** A directory of towns and villages in memory. */
 export interface TownDirectory {
   townNamed(name: string, regionCode: string): Location | null
-  /** Coordinates of the towns and villages of a region. */
   spotsOf(regionCode: string): readonly Coordinates[]
   /** The region's capital, else its largest town. */
   capitalOf(regionCode: string): Location | null

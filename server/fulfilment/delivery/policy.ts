@@ -1,9 +1,5 @@
-/**
- * A trade place serves its region and everyone within this distance, metres: people go to the next town, not across the
- * country.
- */
+/** Metres. A trade place serves its region and everyone within this distance. */
 export const PICKUP_RADIUS_METRES = 50_000
-/** Maximum places with a cached zone. */
 export const MAX_CACHED_PLACES = 4_000
 /** Maximum cached zones, some kilobytes each. */
 export const MAX_CACHED_ZONES = 2_000

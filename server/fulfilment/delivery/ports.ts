@@ -19,7 +19,7 @@ import type { MethodCode, ServiceableSellers } from './serviceable.ts'
 export type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 export * from './carrier.ts'
 export type * from './places.ts'
-export type { MethodCode, ServiceableSellers } from './serviceable.ts'
+export type { ListedSellers, MethodCode, ServiceableSellers } from './serviceable.ts'
 
 /** A day with its hours in the seller's time zone. */
 export interface DeliverySlot extends SlotHours {
@@ -58,9 +58,7 @@ export interface OfferedMethod {
   readonly dates: readonly DeliverySlot[]
   /** Reason for no dates; null = there are some. */
   readonly noDates: NoPromiseReason | null
-  /**
-   * Courier only: it covers a part of the possible location, so a point on the map is required first (`POINT_NEEDED`).
-   */
+  /** Courier only: it covers a part of the possible location; a map point is required (`POINT_NEEDED`). */
   readonly needsPoint: boolean
 }
 
@@ -70,9 +68,7 @@ export interface DeliveryOffer {
   readonly timeZone: string
   readonly workWithSubscriptions: boolean
   readonly methods: readonly OfferedMethod[]
-  /**
-   * True = the carrier may deliver, too; price and days are requested separately (`wholeOfferAt`), since that is slow.
-   */
+  /** True = the carrier may deliver too; `wholeOfferAt` returns price and days, slowly. */
   readonly sendsByCarrier: boolean
   /** Days on the way of the seller's own courier. */
   readonly ownDays: number
@@ -97,7 +93,6 @@ export interface DeliveryQuestion extends Partial<Readiness> {
   readonly now: Date
 }
 
-/** A question that includes the carrier. */
 export interface CarrierOfferQuestion extends DeliveryQuestion {
   /** Weight of the whole parcel (domain/delivery/parcel.ts); absent = unknown cart. */
   readonly parcelGrams?: number
@@ -138,7 +133,6 @@ export type Quote =
       /** Price paid by the subscription. */
       readonly saved: Kopecks
       readonly date: IsoDate
-      /** Other available dates. */
       readonly otherDates: readonly IsoDate[]
       readonly timeZone: string
       readonly shippingRateId: number | null
@@ -236,7 +230,6 @@ export type ShownSeller = SellerSummary & { readonly id: ShownSellerId }
 export interface DeliveryService extends PlacesMeant {
   /** True = the coordinates are near the named settlement. */
   isPlausible(place: DeliveryPlace): boolean
-  /** Whether the carrier serves a place. */
   carrierAt(place: DeliveryPlace): Promise<CarrierAt>
   /** Sellers shown by the site that reach the place. */
   sellersAt(scope: SiteScope, location: DeliveryPlace): Promise<ServiceableSellers>
@@ -247,9 +240,7 @@ export interface DeliveryService extends PlacesMeant {
     dates: readonly IsoDate[],
     now: Date,
   ): Promise<ServiceableSellers>
-  /**
-   * Number of sellers (of those in `among`) that promise each of the next 14 days, in order; days without are omitted.
-   */
+  /** Number of sellers (of `among`) that promise each of the next 14 days, in order; empty days are omitted. */
   countByDate(
     serviceable: ServiceableSellers,
     location: DeliveryPlace,

@@ -2,7 +2,6 @@ import type { DeliveryPromise, PromisedDate } from '@okolitsa/domain/delivery/pr
 import type { Readiness } from '@okolitsa/domain/delivery/readiness.ts'
 import type { Seller } from '../../supply/sellers/ports.ts'
 
-/** Schedule of departures. */
 export type Schedule = Pick<Seller, 'schedule' | 'scheduleKey' | 'fullDays'>
 
 /** A promise with its validity, ms since the epoch; the end is exclusive. */

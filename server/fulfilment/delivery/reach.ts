@@ -36,10 +36,7 @@ export function tradePlacesAt(seller: Pick<Seller, 'tradePlaces'>, place: Delive
     .map(({ tradePlace }) => tradePlace)
 }
 
-/**
- * Methods by which a seller reaches a place, or a part of its possible location. @param isCarried the carrier serves
- * the place
- */
+/** Methods by which a seller reaches a place or a part of it. @param isCarried the carrier serves the place */
 export function methodsAt(
   seller: Pick<Seller, 'rates' | 'tradePlaces' | 'hasCarrier'>,
   place: DeliveryPlace,

@@ -1,7 +1,4 @@
-/**
- * An order-independent key of a set of numbers: three 32-bit words into which each number is mixed; a second toggle
- * removes it.
- */
+/** An order-independent key of a set of numbers, mixed into three words; toggling twice removes one. */
 export interface SetKey {
   toggle(number: number): void
   copy(): SetKey

@@ -85,7 +85,6 @@ function zoneWithin(found: Found, bits: IdBits, ways: WaysOfZone, keyOf: () => s
   }
 }
 
-/** A place with a known zone. */
 interface KnownPlace {
   readonly zone: ServiceableSellers
   /** Version of the sellers at that time. */

@@ -18,7 +18,6 @@ export interface Kitchen {
   readonly cooking: number
 }
 
-/** Dishes and kitchens for ordering. */
 export interface DinnerService {
   /** By product; products that are not dishes are absent. */
   dishesFor(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, OrderableDish>>

@@ -41,9 +41,7 @@ export function areAddressesGuessed(typed: string, found: readonly (NamedPlace &
   )
 }
 
-/**
- * Readings of a text: as typed, without “town of”, with nicknames expanded, and as if typed on a Latin keyboard layout.
- */
+/** Readings of a text: as typed, without “town of”, with nicknames expanded, or in a Latin layout. */
 function readingsOf(typed: string): string[][] {
   const texts =
     /[a-z]/i.test(typed) && !/\p{Script=Cyrillic}/u.test(typed) ? [typed, asIfTypedInRussian(typed)] : [typed]

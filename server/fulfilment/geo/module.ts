@@ -6,11 +6,11 @@ import { placeTitle } from '@okolitsa/strings/ru/places.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import type { z } from 'zod'
 import { defineModule } from '../../module.ts'
-import type { CallContext, Handlers } from '../../platform/http/handler.ts'
+import type { CallContext } from '../../platform/http/handler.ts'
 import { createPaidBudget } from '../../platform/limits/paid-budget.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { areAddressesGuessed, arePlacesGuessed } from './fits-typed.ts'
-import { type Asker, createPlaces, type Places } from './paid-places.ts'
+import { type Asker, createPlaces } from './paid-places.ts'
 import type { NearPlace } from './ports.ts'
 
 type LocationQuery = z.output<z.ZodObject<typeof locationQuery>>
@@ -41,25 +41,6 @@ const askerOf = ({ actor, context }: Called): Asker => ({
 })
 
 /** Places and addresses (spec 7.2) over whichever directory is configured. */
-export function createGeoModule(deps: { places: Places }): { handlers: Handlers<typeof geoEndpoints> } {
-  return {
-    handlers: {
-      placeAt: async ({ params, ...call }) => ({
-        place: await deps.places.placeAt(askerOf(call), { latitude: params.lat, longitude: params.lon }),
-      }),
-      findPlaces: async ({ params, query, ...call }) => {
-        const items = await deps.places.findPlaces(askerOf(call), params.text, SUGGESTIONS, nearOf(query))
-        return { items, isGuessed: arePlacesGuessed(params.text, items) }
-      },
-      findAddresses: async ({ params, query, ...call }) => {
-        const found = await deps.places.findAddresses(askerOf(call), params.text, SUGGESTIONS, nearOf(query))
-        const items = found.map(({ title, location, precision }) => ({ ...location, title, precision }))
-        return { items, isGuessed: areAddressesGuessed(params.text, items) }
-      },
-    },
-  }
-}
-
 export const geoModule = defineModule({
   name: 'geo',
   uses: [],
@@ -69,7 +50,22 @@ export const geoModule = defineModule({
     const places = createPlaces({ own: adapters.places, paid: adapters.paidPlaces, budget, log })
     const help = 'Questions of today to DaData, as this node last counted them for all'
     return {
-      calls: [mounted(geoEndpoints, createGeoModule({ places }).handlers)],
+      calls: [
+        mounted(geoEndpoints, {
+          placeAt: async ({ params, ...call }) => ({
+            place: await places.placeAt(askerOf(call), { latitude: params.lat, longitude: params.lon }),
+          }),
+          findPlaces: async ({ params, query, ...call }) => {
+            const items = await places.findPlaces(askerOf(call), params.text, SUGGESTIONS, nearOf(query))
+            return { items, isGuessed: arePlacesGuessed(params.text, items) }
+          },
+          findAddresses: async ({ params, query, ...call }) => {
+            const found = await places.findAddresses(askerOf(call), params.text, SUGGESTIONS, nearOf(query))
+            const items = found.map(({ title, location, precision }) => ({ ...location, title, precision }))
+            return { items, isGuessed: areAddressesGuessed(params.text, items) }
+          },
+        }),
+      ],
       gauges: [{ name: 'dadata_questions_today', help, read: budget.asked }],
     }
   },

@@ -10,13 +10,8 @@ import { type LedgerDeps, postDue } from './use-cases/post-due.ts'
 import { recordCompensation } from './use-cases/record-compensation.ts'
 import { recordPayout } from './use-cases/record-payout.ts'
 
-export interface LedgerModule extends LedgerService {
-  /** To every event of an order that may move its money, to bonuses, and to refunds that were contested rightly. */
-  readonly subscribers: readonly Subscriber[]
-}
-
 /** The money ledger: double entry over customers, sellers, carriers, bonuses, tax and the shop. */
-export function createLedgerModule(deps: LedgerDeps): LedgerModule {
+export function createLedgerModule(deps: LedgerDeps): LedgerService & { readonly subscribers: readonly Subscriber[] } {
   const { executor } = deps.database
   return {
     subscribers: [

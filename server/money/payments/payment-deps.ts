@@ -14,7 +14,6 @@ export interface PaymentDeps extends Deps<'database' | 'clock'> {
   readonly gateways: PaymentGateways
   /** One stage or two; `auto` decides by the order. */
   readonly stages: StageChoice
-  /** Public address of the shop. */
   readonly publicUrl: string
   /** Address gateways call back; the public one by default. */
   readonly callbackUrl: string

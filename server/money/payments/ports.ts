@@ -176,10 +176,7 @@ export interface PayableOrders {
   giveUpPayment(tx: Executor, order: LockedPayableOrder): Promise<void>
   /** What a paid order costs in addition is paid at handover. */
   payRestInCash(tx: Executor, order: LockedPayableOrder): Promise<void>
-  /**
-   * Held money was lost: the order waits for the whole sum online until `payBefore` (null = without a limit); its stock
-   * stays promised.
-   */
+  /** Held money was lost: the order waits for it online until `payBefore` (null = no limit), stock promised. */
   awaitAgain(tx: Executor, orderId: number, payBefore: Date | null): Promise<void>
   /** Address of the seller's own site an order was placed on; null = the marketplace. */
   originOf(executor: Executor, orderId: number): Promise<string | null>

@@ -1,12 +1,12 @@
 import type { AuditFields } from '@okolitsa/domain/audit/difference.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** Who does something on the side of sellers: a person, or a service of the shop (an import, the demo). */
+/** Author of a change on the sellers' side: a person, or a service of the shop (an import, the demo). */
 export type Author =
   | { readonly kind: 'staff'; readonly staffId: number }
   | { readonly kind: 'service'; readonly name: string }
 
-/** Kinds of things with an audit trail. */
 export type AuditedEntity =
   | 'seller'
   | 'shipping_rates'
@@ -41,17 +41,16 @@ export type AuditedEntity =
   | 'subscription_plan'
   | 'subscription'
 
-/** One change of one thing. */
 export interface AuditedChange {
-  /** The command that made it. */
+  /** Name of the command that made the change. */
   readonly action: string
   readonly entity: AuditedEntity
   readonly entityId: number | string
-  /** Whose it is; null = the marketplace's own. */
+  /** The seller it belongs to; null = the marketplace. */
   readonly organizationId: number | null
-  /** Null = it was made. */
+  /** Null = it was created. */
   readonly before: AuditFields | null
-  /** Null = it is gone. */
+  /** Null = it was deleted. */
   readonly after: AuditFields | null
 }
 
@@ -61,20 +60,29 @@ export interface AuditEntry extends AuditedChange {
   readonly author: Author
 }
 
-/** The trace of changes. */
 export interface AuditService {
-  /** Writes, in the caller's transaction, what differs; a change that changes nothing leaves no entry. */
+  /** Writes the differences in the caller's transaction; an unchanged entity gets no entry. */
   record(tx: Executor, author: Author, changes: readonly AuditedChange[]): Promise<void>
-  /** The latest entries of one thing of one seller (null = of the marketplace), the newest first. */
+  /** Latest entries of one entity of a seller (null = of the marketplace), newest first. */
   listOf(
     executor: Executor,
     of: Pick<AuditedChange, 'organizationId' | 'entity' | 'entityId'>,
     limit: number,
   ): Promise<readonly AuditEntry[]>
-  /** What was done to one thing under several kinds, the newest first: so many entries older than `before`, null = the newest. */
+  /** Entries of one entity of several kinds, newest first; older than `before`, null = from the latest. */
   pageOf(
     executor: Executor,
     of: Pick<AuditedChange, 'organizationId' | 'entityId'> & { readonly entities: readonly AuditedEntity[] },
     page: { readonly limit: number; readonly before: number | null },
   ): Promise<readonly AuditEntry[]>
+  /** Entries of a seller in the scope, the newest first; null = by anybody, about anything, from the latest. */
+  logOf(executor: Executor, scope: StaffScope, asked: AuditLogQuery): Promise<readonly AuditEntry[]>
+}
+
+export interface AuditLogQuery {
+  readonly organizationId: number
+  readonly staffId: number | null
+  readonly entities: readonly string[] | null
+  readonly before: number | null
+  readonly limit: number
 }

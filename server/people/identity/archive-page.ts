@@ -3,7 +3,7 @@ import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** A value of the archive as a person reads it. */
+/** A value of the archive as text. */
 const told = (value: unknown): string =>
   value === null || value === undefined || value === ''
     ? '—'
@@ -16,7 +16,7 @@ const told = (value: unknown): string =>
             .join(', ')
         : String(value)
 
-/** An archive as one page that needs nothing else: to be read, printed, kept. */
+/** The archive as one self-contained page for reading, printing and keeping. */
 export function archivePage(json: string, language: Language): string {
   const { personalArchive: words } = wordsIn(language)
   const archive = JSON.parse(json) as Record<string, Record<string, unknown>[]>

@@ -1,9 +1,9 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { codesForUnknown } from '@okolitsa/domain/identity/code-limits.ts'
 
-/** From this part of the hour's codes for phones nobody knows on somebody should look. */
+/** Share of the hourly limit for unknown phones above which a warning is logged. */
 const WARNING_SHARE = 0.8
-/** The same is not said again within this time, ms. */
+/** Shortest time between two warnings, ms. */
 const QUIET_MS = 10 * 60_000
 
 export interface CodesAlarm {
@@ -15,7 +15,7 @@ export interface CodesAlarm {
   readonly clock: Clock
 }
 
-/** Says aloud when codes are asked for as no crowd of customers would: somebody buries phones under our messages. */
+/** Logs a warning when unusually many codes are requested: someone may be flooding phones with our messages. */
 export function createCodesAlarm({ log, codesPerHour, clock }: CodesAlarm) {
   let saidAt = { warn: 0, error: 0 }
   const say = (level: 'warn' | 'error', codesOfHour: number, text: string) => {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { consentTexts } from '@okolitsa/strings/ru/consents.ts'
 
-/** The text a person agrees to, as the history names it. */
+/** The text a person agrees to, as the consent history stores it. */
 export interface TextOfConsent {
   readonly edition: string
-  /** SHA-256 of the whole document as it is shown. */
+  /** SHA-256 of the whole document as shown. */
   readonly hash: string
 }
 
 const hashed = (document: object): string => createHash('sha256').update(JSON.stringify(document)).digest('hex')
 
-/** The texts that are on the screens now. */
+/** The texts currently shown on the screens. */
 export const currentTexts = Object.fromEntries(
   CONSENT_PURPOSES.map((purpose) => {
     const { edition, document } = consentTexts[purpose]

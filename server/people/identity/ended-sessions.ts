@@ -2,15 +2,15 @@ import type { Deps } from '../../services.ts'
 import { findEndedSince, isSessionEnded } from './store/session-store.ts'
 import { TOKEN_LIFETIMES } from './tokens.ts'
 
-/** An access token outlives its session by its own lifetime at most; a minute more for clocks that disagree. */
+/** An access token outlives its session by its lifetime at most; one more minute allows for clock skew. */
 const REMEMBERED_MS = (TOKEN_LIFETIMES.access + 60) * 1000
-/** More are not kept in memory: the database is asked instead. */
+/** Above this number the memory is not trusted, and the database is asked instead. */
 const MAX_REMEMBERED = 50_000
 
 /**
- * Which sessions ended lately, known on every node: their access tokens are good by signature and time for some minutes
- * more. A node that may have missed some (it does not hear the channel, or there were too many) asks the database about
- * each call until it knows again.
+ * Recently ended sessions, known on every node, since their access tokens stay valid by signature and time for some
+ * more minutes. A node that may have missed some (the channel was lost, or there were too many) asks the database on
+ * each call until it has caught up.
  */
 export function createEndedSessions(
   deps: Deps<'executor' | 'clock'> & {
@@ -18,11 +18,11 @@ export function createEndedSessions(
   },
 ) {
   const { executor, clock, most = MAX_REMEMBERED } = deps
-  /** Session → the moment from which nothing of it can be alive; in the order of being heard of. */
+  /** Session → moment after which all its tokens have expired; in order of arrival. */
   const ended = new Map<string, number>()
   let isSure = false
   let unsureUntil = 0
-  /** Grows with every loss of the channel: what was read before it proves nothing. */
+  /** Counts losses of the channel: a read that began before a loss is not reliable. */
   let losses = 0
   const listeners = new Set<(sessionId: string) => void>()
 
@@ -42,25 +42,25 @@ export function createEndedSessions(
 
   return {
     add,
-    /** The channel is lost: sessions may end unheard. */
+    /** The channel was lost: ends of sessions may be missed. */
     lost(): void {
       isSure = false
       losses += 1
     },
-    /** The channel is heard (again): reads what was missed. */
+    /** The channel is back: reads the missed ends. */
     async learn(): Promise<void> {
       const before = losses
       const ids = await findEndedSince(executor, new Date(clock().getTime() - REMEMBERED_MS), most + 1)
       for (const id of ids) add(id)
       if (before === losses) isSure = true
     },
-    /** Calls back once about every session that ends. */
+    /** Calls back once for every session that ends. */
     onEnd(listener: (sessionId: string) => void): void {
       listeners.add(listener)
     },
     /**
-     * Is a session over, though its token's time is not?
-     * @param isLong the token lives longer than ended sessions are remembered
+     * Whether a session has ended although its token has not expired. @param isLong the token lives longer than ended
+     * sessions are remembered
      */
     async has(sessionId: string, isLong: boolean): Promise<boolean> {
       if (ended.has(sessionId)) return true

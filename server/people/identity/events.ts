@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** Somebody asked for the archive of what is kept of them. */
+/** A customer requested the archive of their personal data. */
 export const exportAsked = defineEvent('PersonalExportAsked', { customerId: z.int() })
 
-/** A person was erased: photos they had sent in have to go. The keys lead to nothing else. */
+/** A person was erased: the photos they sent have to be deleted. The keys identify nothing else. */
 export const photosErased = defineEvent('PersonalPhotosErased', { keys: z.array(z.string()) })

@@ -50,25 +50,24 @@ export interface IdentityDeps extends Deps<'clock' | 'audit'> {
   readonly database: Database
   readonly channel: MessageChannel
   readonly log: CodesAlarm['log'] & Pick<Logger, 'warn'>
-  /** Signs tokens and codes. */
+  /** Key that signs tokens and codes. */
   readonly tokenSecret: string
-  /** Lets service calls in. */
+  /** Admits service calls. */
   readonly serviceSecret: string
-  /** What an app of ours sends with its requests for codes; undefined = there is none. */
+  /** Sent by our apps with their requests for codes; undefined = there is none. */
   readonly integrationToken: string | undefined
-  /** Codes an hour for strangers and apps in the whole shop. */
+  /** Codes per hour for strangers and apps in the whole shop. */
   readonly codesPerHour: number
   /** Host shown in the sign-in message. */
   readonly siteHost: string
   /** What each module keeps of people. */
   readonly personalData: readonly PersonalDataPart[]
-  /** The profile shows the bonuses. */
   readonly bonuses: BonusesOfCustomers
-  /** It shows the free deliveries that are left, too. */
+  /** For the profile's remaining free deliveries. */
   readonly subscriptions: SubscriptionsOfCustomers
 }
 
-/** What an app of ours may show. */
+/** Headers our apps may send. */
 export interface AppHeaders {
   readonly 'x-integration-token'?: string | undefined
 }
@@ -76,7 +75,7 @@ export interface AppHeaders {
 /** Hashing a password costs as much as dozens of ordinary calls. */
 const PASSWORD_HASHES: TryLimit = { kind: 'hash-password', most: 20, windowSeconds: 3600 }
 
-/** Everything a visitor may do about who they are. */
+/** Sign-in, sessions, profile and addresses of a visitor. */
 export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
   const { database, clock } = deps
   const { tokens } = sessions
@@ -96,7 +95,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
 
   const personal: PersonalDataDeps = { database, clock, parts: deps.personalData }
 
-  /** Who asks for a code or brings one. Throws UNAUTHORIZED for a wrong integration token. */
+  /** Identifies who requests or submits a code. @throws Refusal UNAUTHORIZED for a wrong integration token */
   function askerOf(context: CallContext, headers: AppHeaders, phone: string): Asker {
     const { network } = context
     const shown = headers['x-integration-token']
@@ -149,7 +148,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     makeArchive: (customerId: number) => makeArchive(personal, customerId),
     eraseNext: () => eraseNext(personal),
     openArchive: (customerId: number) => openArchive(personal, customerId),
-    /** Ends every session and tells the phone until when it may be taken back. Throws DELETION_BLOCKED. */
+    /** Ends every session and sends the phone the deadline for cancelling. @throws Refusal DELETION_BLOCKED */
     askForDeletion: async (customerId: number, phone: string, language: Language) => {
       const asked = await askForDeletion(personal, customerId)
       for (const id of asked.sessions) sessions.ended.add(id)
@@ -167,7 +166,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
         await lockAddresses(tx, customerId)
         return deleteAddress(tx, customerId, id)
       }),
-    /** A one-time token that carries the app's session into its web view. Throws UNAUTHORIZED for one that has ended. */
+    /** One-time token that opens the app's session in its web view. @throws Refusal UNAUTHORIZED after its end */
     issueWebViewToken: async (sessionId: string) => {
       const token = tokens.random()
       const lifetime = TOKEN_LIFETIMES.webView
@@ -176,13 +175,13 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
       if (!isKept) throw new Refusal('UNAUTHORIZED')
       return { token, lifetime }
     },
-    /** Exchanges the app's one-time token. Throws UNAUTHORIZED. */
+    /** Exchanges the app's one-time token. @throws Refusal UNAUTHORIZED */
     openTemporarySession: async (oneTimeToken: string) => {
       const customer = await takeWebViewToken(executor, tokens.hash(oneTimeToken), clock())
       if (!customer) throw new Refusal('UNAUTHORIZED')
       return { token: await tokens.temporary({ kind: 'customer', ...customer }), lifetime: TOKEN_LIFETIMES.temporary }
     },
-    /** Throws TOO_MANY_REQUESTS. */
+    /** @throws Refusal TOO_MANY_REQUESTS */
     countHash: (network: string) =>
       inTransaction(async (tx) => {
         await refuseOverLimit(tx, PASSWORD_HASHES, network, clock())

@@ -157,7 +157,7 @@ export function createIdentityModule(deps: IdentityDeps & { readonly photos: Pho
   }
 }
 
-/** After a failure to read which sessions ended, ms. */
+/** Pause after a failure to read the ended sessions, ms. */
 const LEARN_AGAIN_MS = 5_000
 
 export const identityModule = defineModule({
@@ -187,7 +187,7 @@ export const identityModule = defineModule({
     })
     const { handlers, personalDataHandlers, subscribers, periodic, ended } = identity
     let isClosed = false
-    // until it succeeds every session is asked of the database
+    // until it succeeds, every session is looked up in the database
     const learnEnds = () =>
       void ended.learn().catch((error) => {
         if (isClosed) return

@@ -2,8 +2,8 @@ import { run } from '../../platform/db/client.ts'
 import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
 /**
- * The person themselves. What is left is a number for the orders that the law keeps; their phone is free, and what they
- * agreed to stays without network and device, to prove that it was agreed to.
+ * Customers. After erasing, only the number remains, for orders that the law keeps; the phone is free, and consents
+ * stay without network and device as proof.
  */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {

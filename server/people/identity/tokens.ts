@@ -13,20 +13,19 @@ export const TOKEN_LIFETIMES = {
   webView: 60,
 } as const
 
-/** Tokens seen valid, kept until they end: verifying one costs more than most of our queries. */
+/** Verified tokens, cached until they expire: verifying one costs more than most of our queries. */
 const MAX_REMEMBERED = 5_000
 
-/** For tokens that tests and measurements sign themselves: no such session was ever opened, so none can end. */
+/** For tokens that tests and benchmarks sign themselves: no such session was opened, so none can end. */
 export const NO_SESSION = '00000000-0000-4000-8000-000000000000'
 
-/** What a good token says. */
 export interface TokenReading {
   readonly customer: Customer
-  /** It lives for days (a web view's), not minutes. */
+  /** True = it lives for days (a web view's), not minutes. */
   readonly isLong: boolean
 }
 
-/** Signs and reads access tokens, makes refresh tokens and one-time codes. `secret` is at least 32 characters. */
+/** Signs and verifies access tokens, makes refresh tokens and one-time codes. `secret` has at least 32 characters. */
 export function createTokens(options: { secret: string; clock: Clock }) {
   const { clock } = options
   const key = new TextEncoder().encode(options.secret)
@@ -46,7 +45,7 @@ export function createTokens(options: { secret: string; clock: Clock }) {
       return { token: await sign(customer, TOKEN_LIFETIMES.access), expiresAt }
     },
     temporary: (customer: Customer) => sign(customer, TOKEN_LIFETIMES.temporary),
-    /** What a token says; null when it is forged, malformed or over. Whether its session was ended it does not know. */
+    /** Null = the token is forged, malformed or expired. Does not check whether its session was ended. */
     async read(token: string): Promise<TokenReading | null> {
       const known = remembered.get(token)
       if (known) return known.endsAt > clock().getTime() ? known : null
@@ -65,15 +64,15 @@ export function createTokens(options: { secret: string; clock: Clock }) {
         remembered.set(token, reading)
         return reading
       } catch {
-        // any fault of a token means the same: nobody is signed in with it
+        // every fault of a token has the same result: nobody is signed in
         return null
       }
     },
-    /** A secret that is shown once and kept as its hash. */
+    /** A secret that is shown once and stored as its hash. */
     random: () => randomBytes(32).toString('base64url'),
     /**
-     * The refresh token that follows another: always the same one, so that whoever shows a token twice within the grace
-     * time gets no second branch, though nothing but hashes is kept.
+     * Derives the next refresh token from the current one: always the same, so that repeating a token within the grace
+     * time opens no second branch, although only hashes are stored.
      */
     successorOf: (refreshToken: string) =>
       createHmac('sha256', key).update(`refresh-successor:${refreshToken}`).digest('base64url'),

@@ -2,14 +2,11 @@ import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import { type Actor, membershipAs, ownerOf, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defineModule } from '../../module.ts'
-import type { Handlers } from '../../platform/http/handler.ts'
 import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
-import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { mounted } from '../../platform/module/module.ts'
-import type { IdentityService } from '../identity/ports.ts'
 import { STAFF_COOKIE, staffHandlers } from './http/staff.handlers.ts'
-import type { Employers, StaffCredentials, StaffService } from './ports.ts'
+import type { StaffCredentials } from './ports.ts'
 import {
   deleteOldSignIns,
   endStreamsAt,
@@ -24,14 +21,9 @@ import {
   staffSessionEnded,
   staffStreamsEnded,
 } from './store/staff.store.ts'
-import { hashOf, openSessionAt, type PhoneDeps, type SignInDeps, signIn, signInByPhone } from './use-cases/sign-in.ts'
+import { hashOf, openSessionAt, signIn, signInByPhone } from './use-cases/sign-in.ts'
 
 export { staffSessionEnded, staffStreamsEnded } from './store/staff.store.ts'
-
-export interface StaffModule extends StaffService {
-  readonly handlers: Handlers<typeof staffEndpoints>
-  readonly periodic: readonly PeriodicTask[]
-}
 
 const MONTH_MS = 30 * 86_400_000
 
@@ -50,83 +42,63 @@ function actorOfAccount({ id, role, organizationId }: StaffRow, sessionId: strin
 }
 
 /** Accounts and sessions of sellers and administrators, apart from customers'. */
-export function createStaffModule(
-  deps: SignInDeps & {
-    readonly tokenSecret: string
-    readonly sellers: Employers
-    readonly identity: PhoneDeps['identity'] & Pick<IdentityService, 'sendStaffCode'>
-  },
-): StaffModule {
-  const { clock } = deps
-  const { executor } = deps.database
-  const knownBrowsers = createKnownBrowsers({ secret: deps.tokenSecret, cookie: 'known-staff-browser' })
-  const sessionOf = async (token: string | null): Promise<Actor | null> => {
-    if (!token) return { kind: 'guest' }
-    const hash = hashOf(token)
-    const staff = await findStaffOfToken(executor, hash, clock())
-    if (!staff) return null
-    return actorOfAccount(staff, hash.toString('hex'))
-  }
-  const { handlers, enter, enterByPhone, begin } = staffHandlers({
-    bankUrl: deps.bank?.loginUrl ?? null,
-    knownBrowsers,
-    signIn: (proof, asker, admit) => signIn(deps, proof, asker, admit),
-    signOut: (token) => revokeToken(executor, hashOf(token), clock()),
-    findStaff: (place) => findStaff(executor, place),
-    listPlaces: (staffId) => listPlaces(executor, staffId),
-    chooseSeller: (token, organizationId) => moveToken(executor, hashOf(token), organizationId),
-    sellerOf: deps.sellers.sellerOf,
-    tokenOf,
-    sendCode: async (phone, context) =>
-      deps.identity.sendStaffCode(phone, context, await isKnownStaff(executor, phone, clock())),
-    signInByPhone: (shown, context, admit) => signInByPhone(deps, shown, context, admit),
-  })
-  return {
-    handlers,
-    enter,
-    enterByPhone,
-    enterAt: async (place, context) => begin(await openSessionAt(deps, place), context),
-    endSessionsAt: (tx, place) => revokeTokensAt(tx, place, clock()),
-    endStreamsAt: (tx, place) => endStreamsAt(tx, place, clock()),
-    async actorOf(credentials) {
-      const actor = await sessionOf(tokenOf(credentials))
-      if (!actor) throw new Refusal('UNAUTHORIZED')
-      return actor
-    },
-    async visitorOf(credentials, context) {
-      const actor = await sessionOf(tokenOf(credentials))
-      if (actor) return actor
-      context.setCookie(STAFF_COOKIE, '', { maxAge: 0 })
-      return { kind: 'guest' }
-    },
-    periodic: [
-      {
-        name: 'forget-old-staff-sign-ins',
-        cron: '23 3 * * *',
-        run: () => deleteOldSignIns(executor, new Date(clock().getTime() - MONTH_MS)),
-      },
-    ],
-  }
-}
-
 export const staffModule = defineModule({
   name: 'staff',
   uses: ['identity'],
   portsFilledBy: ['sellers'],
-  create: ({ config, database, clock, adapters, endStreams }, { sellers, identity }) => {
-    const { handlers, periodic, ...service } = createStaffModule({
-      database,
-      bank: adapters.bank,
-      clock,
-      tokenSecret: config.TOKEN_SECRET,
-      sellers,
-      identity,
+  create: ({ config, database, clock, adapters: { bank }, endStreams }, { sellers, identity }) => {
+    const { executor } = database
+    const deps = { database, bank, clock, identity }
+    const knownBrowsers = createKnownBrowsers({ secret: config.TOKEN_SECRET, cookie: 'known-staff-browser' })
+    const sessionOf = async (token: string | null): Promise<Actor | null> => {
+      if (!token) return { kind: 'guest' }
+      const hash = hashOf(token)
+      const staff = await findStaffOfToken(executor, hash, clock())
+      if (!staff) return null
+      return actorOfAccount(staff, hash.toString('hex'))
+    }
+    const { handlers, enter, enterByPhone, begin } = staffHandlers({
+      bankUrl: bank?.loginUrl ?? null,
+      knownBrowsers,
+      signIn: (proof, asker, admit) => signIn(deps, proof, asker, admit),
+      signOut: (token) => revokeToken(executor, hashOf(token), clock()),
+      findStaff: (place) => findStaff(executor, place),
+      listPlaces: (staffId) => listPlaces(executor, staffId),
+      chooseSeller: (token, organizationId) => moveToken(executor, hashOf(token), organizationId),
+      sellerOf: sellers.sellerOf,
+      tokenOf,
+      sendCode: async (phone, context) =>
+        identity.sendStaffCode(phone, context, await isKnownStaff(executor, phone, clock())),
+      signInByPhone: (shown, context, admit) => signInByPhone(deps, shown, context, admit),
     })
     return {
-      service,
+      service: {
+        enter,
+        enterByPhone,
+        enterAt: async (place, context) => begin(await openSessionAt(deps, place), context),
+        endSessionsAt: (tx, place) => revokeTokensAt(tx, place, clock()),
+        endStreamsAt: (tx, place) => endStreamsAt(tx, place, clock()),
+        async actorOf(credentials) {
+          const actor = await sessionOf(tokenOf(credentials))
+          if (!actor) throw new Refusal('UNAUTHORIZED')
+          return actor
+        },
+        async visitorOf(credentials, context) {
+          const actor = await sessionOf(tokenOf(credentials))
+          if (actor) return actor
+          context.setCookie(STAFF_COOKIE, '', { maxAge: 0 })
+          return { kind: 'guest' }
+        },
+      },
       calls: [mounted(staffEndpoints, handlers)],
-      periodic,
-      // streams live minutes: those of a session whose end was missed close by themselves
+      periodic: [
+        {
+          name: 'forget-old-staff-sign-ins',
+          cron: '23 3 * * *',
+          run: () => deleteOldSignIns(executor, new Date(clock().getTime() - MONTH_MS)),
+        },
+      ],
+      // streams live for minutes: those of a session whose end was missed close on their own
       invalidations: [
         on(staffSessionEnded, (session) => session !== null && endStreams(session)),
         on(staffStreamsEnded, (session) => session !== null && endStreams(session)),

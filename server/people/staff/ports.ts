@@ -4,30 +4,30 @@ import type { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 
-/** What a person brings from the bank: a code typed or passed by its app, or the token its page redirected with. */
+/** A person's proof from the bank: a code typed in or passed by its app, or the token of its page's redirect. */
 export interface BankProof {
   readonly kind: 'code' | 'token'
   readonly value: string
 }
 
-/** The person the bank vouches for. */
+/** A person identified by the bank. */
 export interface BankClient {
-  /** How the bank names the person, always the same. */
+  /** The bank's constant id of the person. */
   readonly subject: string
   readonly name: string
-  /** ИНН of the company the person acts for; absent = the bank does not say. */
+  /** ИНН of the company the person acts for; absent = the bank does not name one. */
   readonly tin?: string
 }
 
-/** The sellers' bank: knows who stands behind a one-time proof. */
+/** The sellers' bank, which resolves one-time proofs to persons. */
 export interface BankIdentity {
-  /** Where people sign in at the bank; it brings them back with a token. */
+  /** The bank's sign-in page; it redirects back with a token. */
   readonly loginUrl: string
-  /** Null = the proof is unknown, used or too old. Throws BankUnavailable when the bank gives no answer. */
+  /** Null = the proof is unknown, used or too old. @throws BankUnavailable when the bank does not answer */
   clientOf(proof: BankProof): Promise<BankClient | null>
 }
 
-/** The bank did not answer clearly; the proof may be shown again. */
+/** The bank did not answer clearly; the proof may be sent again. */
 export class BankUnavailable extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`the bank gave no answer: ${reason}`, { cause })
@@ -35,13 +35,13 @@ export class BankUnavailable extends Error {
   }
 }
 
-/** Where a staff session is looked for: the bearer of apps, the cookie of browsers. */
+/** Source of a staff session: the bearer of apps, the cookie of browsers. */
 export interface StaffCredentials {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly cookies: Readonly<Record<string, string | undefined>>
 }
 
-/** Whom a person works for, as their own page shows it. */
+/** The sellers a person works for, as their own page shows them. */
 export interface Employers {
   /** Null = unknown or disabled. */
   sellerOf(organizationId: number): Promise<{
@@ -53,37 +53,32 @@ export interface Employers {
   } | null>
 }
 
-/** A person as admission needs them. */
 export interface AdmittedStaff {
   readonly id: number
   readonly isAdministrator: boolean
-  /** The sellers they work at. */
   readonly organizationIds: readonly number[]
 }
 
 /**
- * Decides on whom the bank vouches for, before a session begins: throws a refusal, or gives a place to somebody who has
- * none (null) yet. Answers the seller the session is of; null = where they worked last.
+ * Decides, before a session begins, on a person the bank identified: throws a refusal, or gives a place to somebody
+ * without one (null). Returns the session's seller; null = where they worked last.
  */
 export type Admission = (client: BankClient, known: AdmittedStaff | null) => Promise<number | null>
 
-/** A code that came to a telephone, as it is brought back. */
 export interface ShownCode {
   readonly phone: string
   readonly code: string
   readonly challengeId?: string | undefined
 }
 
-/** The same of whom a telephone vouches for. */
+/** The same for a person identified by a phone. */
 export type PhoneAdmission = (known: AdmittedStaff | null) => Promise<number | null>
 
-/** Somebody at a seller. */
 export interface StaffPlace {
   readonly staffId: number
   readonly organizationId: number
 }
 
-/** A session that has begun. */
 export interface OpenedSession {
   readonly token: string
   /** ISO moment. */
@@ -91,23 +86,23 @@ export interface OpenedSession {
   readonly user: StaffMember
 }
 
-/** Sessions of the sellers' side, for whatever answers requests. */
+/** Sessions of the sellers' side, for the servers. */
 export interface StaffService {
   /**
-   * Exchanges a bank's proof for a session, as signing in does, and sets its cookie; `admit` has the word before.
-   * @throws Refusal those of signing in and of `admit`
+   * Exchanges a bank's proof for a session, like signing in, and sets its cookie; `admit` decides first. @throws
+   * Refusal those of signing in and of `admit`
    */
   enter(proof: BankProof, context: CallContext, admit: Admission): Promise<OpenedSession>
-  /** The same by the code that came to a telephone. */
+  /** The same by a phone code. */
   enterByPhone(shown: ShownCode, context: CallContext, admit: PhoneAdmission): Promise<OpenedSession>
-  /** Begins a session of somebody at a seller, who has proved who they are, and sets its cookie. Throws NOT_FOUND. */
+  /** Begins a session for a person with proved identity at a seller, and sets its cookie. @throws Refusal NOT_FOUND */
   enterAt(place: StaffPlace, context: CallContext): Promise<OpenedSession>
-  /** The sessions of somebody at a seller are over, on every node, when the transaction is. */
+  /** Ends a person's sessions at a seller, on every node, when the transaction commits. */
   endSessionsAt(tx: Executor, place: StaffPlace): Promise<void>
-  /** What somebody looks at live at a seller is asked for anew, with the rights they have then. */
+  /** Ends a person's live streams at a seller, so that they reconnect with their new rights. */
   endStreamsAt(tx: Executor, place: StaffPlace): Promise<void>
-  /** Who calls the sellers' API; a customer's session means nothing here. Throws UNAUTHORIZED for a session that is over. */
+  /** The caller of the sellers' API, never a customer. @throws Refusal UNAUTHORIZED for an ended session */
   actorOf(credentials: StaffCredentials): Promise<Actor>
-  /** Who opens a page of the sellers' side; a session that is over is forgotten on the way. */
+  /** The visitor of a sellers' page; the cookie of an ended session is removed. */
   visitorOf(credentials: StaffCredentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor>
 }

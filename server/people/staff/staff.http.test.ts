@@ -34,11 +34,11 @@ const byToken = (externalToken: string, headers: Record<string, string> = {}) =>
 const byCode = (code: unknown) => call('POST', '/v1/auth/by-dbo-code', { body: { code } })
 const enter = async (subject: string): Promise<string> => (await byToken(await proofOf(subject))).body.token
 
-describe('coming in from the bank', () => {
-  it('tells where the bank is', async () => {
+describe('signing in from the bank', () => {
+  it('returns the bank’s address', async () => {
     expect(await call('GET', '/v1/auth/ways')).toMatchObject({ status: 200, body: { bankUrl: `${bankUrl}/dbo` } })
   })
-  it('lets a seller in by token, with a cookie that scripts can not read', async () => {
+  it('signs a seller in by token, with a cookie that scripts cannot read', async () => {
     const reply = await byToken(await proofOf('client-101'))
     expect(reply).toMatchObject({
       status: 200,
@@ -46,20 +46,20 @@ describe('coming in from the bank', () => {
     })
     expect(String(reply.headers['set-cookie'])).toMatch(/b2b-token=[\w-]{43};.*Max-Age=43200;.*HttpOnly;.*SameSite=Lax/)
   })
-  it('lets a seller in by code', async () => {
+  it('signs a seller in by code', async () => {
     const reply = await byCode(await proofOf('client-102', 'code'))
     expect(reply).toMatchObject({ status: 200, body: { user: { organization: { id: 102 } } } })
   })
-  it('lets the administrator in, who works for no seller', async () => {
+  it('signs in the administrator, who works for no seller', async () => {
     const token = await enter('client-okolitsa')
     const reply = await call('GET', '/v1/user/me', { token })
     expect(reply).toMatchObject({ status: 200, body: { role: 'administrator', organization: null } })
   })
-  it('refuses what the bank never gave', async () => {
+  it('refuses a proof the bank never issued', async () => {
     expect(await byToken('x'.repeat(32))).toMatchObject({ status: 401, body: { code: 'STAFF_PROOF_REJECTED' } })
     expect(await byCode('12345678')).toMatchObject({ status: 401, body: { code: 'STAFF_PROOF_REJECTED' } })
   })
-  it('says what is wrong with a body', async () => {
+  it('reports the errors of a body', async () => {
     expect(await byCode('1')).toMatchObject({ status: 400, body: { errors: { code: expect.any(String) } } })
     expect(await byCode(undefined)).toMatchObject({ status: 400, body: { errors: { code: expect.any(String) } } })
     expect(await call('POST', '/v1/auth/by-external-token')).toMatchObject({
@@ -67,7 +67,7 @@ describe('coming in from the bank', () => {
       body: { errors: { externalToken: expect.any(String) } },
     })
   })
-  it('opens one door with a proof, however many knock at once', async () => {
+  it('opens one session per proof, however many requests race', async () => {
     const token = await proofOf('client-101')
     const replies = await Promise.all(Array.from({ length: 8 }, () => byToken(token)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 401)])
@@ -77,25 +77,25 @@ describe('coming in from the bank', () => {
     later(6)
     expect((await byToken(token)).status).toBe(401)
   })
-  it('does not let a stranger in whom the bank knows and we do not', async () => {
+  it('refuses a person whom the bank knows and we do not', async () => {
     const token = await proofOf('stranger')
     expect(await byToken(token)).toMatchObject({ status: 403, body: { code: 'STAFF_UNKNOWN' } })
   })
-  it('gives the proof back when the bank is away', async () => {
+  it('releases the proof when the bank is unavailable', async () => {
     const token = await proofOf('client-103')
     await bankApp.inject({ method: 'POST', url: '/dbo/control', payload: { down: true } })
     expect(await byToken(token)).toMatchObject({ status: 500, body: { code: 'BANK_UNAVAILABLE' } })
     await bankApp.inject({ method: 'POST', url: '/dbo/control', payload: { down: false } })
     expect((await byToken(token)).status).toBe(200)
   })
-  it('stops a network that guesses, also at once, and forgives it after a quarter of an hour', async () => {
+  it('blocks a network that guesses, also with parallel requests, for a quarter of an hour', async () => {
     const known = String((await byToken(await proofOf('client-104'))).headers['set-cookie'])
     const cookie = /known-staff-browser=[^;]+/.exec(known)?.[0] ?? ''
     later(16)
     const guesses = await Promise.all(Array.from({ length: 25 }, (_, guess) => byCode(`guess-${guess}`)))
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(15)
-    // a seller behind the same address whom the browser is known by is not shut out
+    // a seller with a known browser behind the same address is not blocked
     expect((await byToken(await proofOf('client-104'), { cookie })).status).toBe(200)
     const right = await proofOf('client-101')
     const reply = await byToken(right)
@@ -116,7 +116,7 @@ describe('a person of several sellers', () => {
   const goods = (token: string, organizationId: number) =>
     call('GET', `/v1/cabinet/goods?organizationId=${organizationId}`, { token })
 
-  it('works at one at a time, and has there the rights of there', async () => {
+  it('works at one at a time, with the rights they have there', async () => {
     await app.database.inTransaction((tx) =>
       sellers.joinStaff(tx, AUTHOR, { staffId: MILKMAID, organizationId: 102, role: 'picker' }),
     )
@@ -134,14 +134,14 @@ describe('a person of several sellers', () => {
       status: 200,
       body: { organization: { id: 102 }, sellerRole: 'picker', permissions: ['readOrders', 'workOrders'] },
     })
-    // what the first role allowed is not carried over, nor is the first seller seen from here
+    // the rights of the first role are not carried over, and the first seller cannot be seen from here
     expect((await goods(token, 101)).status).toBe(403)
     expect((await call('GET', '/v1/cabinet/today?organizationId=102', { token })).status).toBe(200)
     expect((await call('GET', '/v1/cabinet/today?organizationId=101', { token })).status).toBe(404)
     expect((await choose(token, 101)).status).toBe(200)
     expect((await goods(token, 101)).status).toBe(200)
   })
-  it('goes on where they worked last', async () => {
+  it('continues where they worked last', async () => {
     later(1)
     const token = await enter('client-101')
     await choose(token, 102)
@@ -149,7 +149,7 @@ describe('a person of several sellers', () => {
     expect(await sellerOf(await enter('client-101'))).toBe(102)
     await choose(token, 101)
   })
-  it('goes to no seller of others', async () => {
+  it('cannot switch to a seller they do not work for', async () => {
     const token = await enter('client-101')
     await choose(token, 101)
     expect(await choose(token, 103)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
@@ -162,7 +162,7 @@ describe('a person of several sellers', () => {
     expect((await choose(await enter('client-okolitsa'), 101)).status).toBe(404)
     expect(await sellerOf(token)).toBe(101)
   })
-  it('is out of the seller that let them go at once, and in the other as before', async () => {
+  it('loses access at once at the seller that removed them, and keeps the other place', async () => {
     const [here, there] = [await enter('client-101'), await enter('client-101')]
     await choose(here, 101)
     await choose(there, 102)
@@ -178,18 +178,18 @@ describe('a person of several sellers', () => {
 })
 
 describe("a seller's session", () => {
-  it('is asked for', async () => {
+  it('is required', async () => {
     expect((await call('GET', '/v1/user/me')).status).toBe(401)
     expect((await call('HEAD', '/v1/user/me')).status).toBe(401)
     expect((await call('POST', '/v1/auth/logout')).status).toBe(401)
   })
-  it('is alive by bearer and by cookie', async () => {
+  it('is accepted by bearer and by cookie', async () => {
     const token = await enter('client-101')
     expect((await call('HEAD', '/v1/user/me', { token })).status).toBe(200)
     const headers = { cookie: `b2b-token=${token}` }
     expect((await call('GET', '/v1/user/me', { headers })).status).toBe(200)
   })
-  it('never mixes with a customer: each token opens its own side only', async () => {
+  it('is never mixed with a customer’s: each token opens its own side only', async () => {
     const staff = await enter('client-101')
     const customer = await signIn('79161230001')
     expect((await call('GET', '/api/v1/user', { token: staff })).status).toBe(401)
@@ -200,7 +200,7 @@ describe("a seller's session", () => {
     const onlyStaff = { cookie: `b2b-token=${staff}` }
     expect((await call('GET', '/api/v1/user', { headers: onlyStaff })).status).toBe(401)
   })
-  it('ends at once when its bearer leaves', async () => {
+  it('ends at once at sign-out', async () => {
     const token = await enter('client-101')
     const other = await enter('client-101')
     const reply = await call('POST', '/v1/auth/logout', { token })
@@ -209,7 +209,7 @@ describe("a seller's session", () => {
     expect((await call('GET', '/v1/user/me', { token })).status).toBe(401)
     expect((await call('GET', '/v1/user/me', { token: other })).status).toBe(200)
   })
-  it('does not obey a foreign page that rides on the cookie', async () => {
+  it('refuses requests of a foreign page sent with the cookie', async () => {
     const token = await enter('client-101')
     const headers = { cookie: `b2b-token=${token}`, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     expect(await call('POST', '/v1/auth/logout', { headers })).toMatchObject({ status: 403 })

@@ -29,7 +29,6 @@ export const presentBookedTour = ({ tour }: BookableDate): BookingSummaryAnswer[
 const isLive = ({ state }: BookingRow): boolean => state !== 'canceled' && state !== 'received'
 /** True = confirmed and not cancelled. */
 export const hasTicket = ({ state }: BookingRow): boolean => state === 'sentToOrganizer' || state === 'received'
-/** Number of active participants. */
 export const peopleOf = ({ places }: BookingRow): number =>
   places.reduce((all, place) => all + (place.kept === null ? place.places : 0), 0)
 
@@ -59,11 +58,9 @@ export function presentSummary(row: BookingRow, date: BookableDate, now: Date): 
   }
 }
 
-/** Refunds and debts of a booking. */
 interface MoneyBack {
   readonly refunds: readonly RefundSummary[]
   readonly debts: readonly SellerDebt[]
-  /** Photos that prove repayments of the debts. */
   readonly photos: readonly { readonly id: string; readonly debtId: number | null }[]
 }
 

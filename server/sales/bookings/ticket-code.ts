@@ -5,7 +5,6 @@ import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const SIGNS = 10
 
-/** Signature of an order number. */
 function signatureOf(secret: string, orderId: number): string {
   const digest = createHmac('sha256', secret).update(`tour-ticket:${orderId}`).digest()
   return Array.from(digest.subarray(0, SIGNS), (byte) => ALPHABET[byte % ALPHABET.length]).join('')

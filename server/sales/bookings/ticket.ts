@@ -7,7 +7,6 @@ import { A4, createPdf, type PdfText, qrGridOf, wrapped } from '../../supply/ima
 import type { BookableDate } from '../../supply/tours/ports.ts'
 import type { BookingRow } from './store/booking.store.ts'
 
-/** QR code of a ticket as SVG. */
 export function qrOf(code: string): string {
   const { size, isDark } = qrGridOf(code)
   const cells = Array.from({ length: size * size }, (_, index) => [index % size, Math.floor(index / size)] as const)
@@ -33,7 +32,6 @@ interface Ticket {
   readonly now: Date
 }
 
-/** Draws a ticket on one page with its QR code. */
 export async function drawTicket({ row, date, code, payLater, language, now }: Ticket): Promise<Uint8Array> {
   const words = wordsIn(language).tourTickets.ticket
   const { tour } = date

@@ -18,7 +18,6 @@ import { bookingMethods, demandOpen, demandPrice } from './use-cases/quote-booki
 
 const HOUR_MS = 3_600_000
 
-/** A booking request for places of a date. */
 export interface BookingTerms {
   readonly dateId: number
   readonly people: readonly { readonly priceId: number; readonly name: string }[]
@@ -38,10 +37,7 @@ interface ReservedPlaces extends Reserved {
   readonly own: { readonly id: string } | null
 }
 
-/**
- * The trade of tour places. Each participant has a line of their own, so that one can be cancelled; all places share
- * one stock.
- */
+/** The trade of tour places. Each participant has a line, to be cancelled alone; all share one stock. */
 export const tourTrade = (
   deps: Pick<BookingDeps, 'tours' | 'sellers' | 'stock' | 'payments' | 'clock'>,
 ): Trade<TourSale['line'], TourSale['terms'], ReservedPlaces, Promised> => ({
@@ -96,7 +92,6 @@ export const tourTrade = (
   }),
 })
 
-/** The local day and hours of a tour. */
 function hoursOf({ tour: { timeZone }, startsAt, endsAt }: BookableDate) {
   const date = dayIn(timeZone, startsAt)
   const fromHour = Math.floor(minuteOfDayIn(timeZone, startsAt) / 60)

@@ -20,7 +20,6 @@ export interface LockedCart {
   readonly id: string
   readonly organizationId: number
   readonly type: 'farmer' | 'restaurant'
-  /** The place of the cart. */
   readonly place: Location
   readonly version: number
   /** True = the owner has an active subscription; its lower sums apply at participating sellers. */
@@ -31,7 +30,6 @@ export interface LockedCart {
   readonly lines: readonly LockedCartLine[]
 }
 
-/** The order made from a cart. */
 export interface OrderOfCart {
   readonly number: string
   readonly customerId: number

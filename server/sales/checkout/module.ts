@@ -7,7 +7,6 @@ import { forgetKeys } from './store/idempotency.store.ts'
 import type { CheckoutDeps } from './use-cases/checkout-request.ts'
 import { order, place } from './use-cases/place.ts'
 
-/** Days an idempotency key is valid. */
 const KEYS_LIVE_DAYS = 30
 
 /** Checkout: places orders of every trade. Owns order groups and idempotency records. */

@@ -24,10 +24,7 @@ export interface CheckoutService {
     tx: Executor,
     intent: Intent<Line, Terms, Own, Promise_, Answer>,
   ): Promise<Placing<Answer>>
-  /**
-   * Like `place`, in a transaction of its own that is retried after a deadlock, followed by the registration of the
-   * payments.
-   */
+  /** Like `place`, in its own transaction retried after a deadlock; then registers the payments. */
   order<Line, Terms, Own extends Reserved, Promise_ extends Promised, Answer>(
     intent: Intent<Line, Terms, Own, Promise_, Answer>,
   ): Promise<Answer>

@@ -20,9 +20,7 @@ export interface Sale<Line, Terms> {
 /** The seller of an order and its payment methods. */
 export interface Reserved {
   readonly organizationId: number
-  /** Available payment methods. */
   readonly methods: readonly PaymentMethod[]
-  /** The chosen method. */
   readonly paymentMethod: PaymentMethod
   /** An existing equal order, which becomes the result without placing another one. */
   readonly standing?: PlacedOrder | undefined
@@ -70,7 +68,6 @@ export interface Trade<Line, Terms, Own extends Reserved, Promise_ extends Promi
 
 export type PlacedOrder = Pick<PayableOrder, 'id' | 'number' | 'organizationId' | 'paymentMethod' | 'total'>
 
-/** A placed or existing order. */
 export interface Placed<Promise_ extends Promised> {
   readonly order: PlacedOrder
   /** Sum to pay online now. */
@@ -87,7 +84,6 @@ export interface Placing<Answer> {
   readonly paymentIds: readonly string[]
 }
 
-/** Result of one line. */
 export type Outcome<Line, Promise_ extends Promised> = { readonly line: Line } & (
   | { readonly placed: Placed<Promise_> }
   | { readonly refusal: Refusal }

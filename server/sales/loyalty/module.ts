@@ -1,11 +1,8 @@
 import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { defineModule } from '../../module.ts'
-import { on, type Subscriber } from '../../platform/events/event.ts'
-import type { Handlers } from '../../platform/http/handler.ts'
-import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
-import type { Deps } from '../../services.ts'
 import { orderMoved } from '../order-lifecycle/events.ts'
 import { loyaltyHandlers } from './http/loyalty.handlers.ts'
 import { inBonuses } from './http/present-loyalty.ts'
@@ -21,64 +18,46 @@ import { warnOfBurning } from './use-cases/warn-of-burning.ts'
 
 export { createLoyaltyCommands } from './use-cases/offers.ts'
 
-export interface LoyaltyModule {
-  readonly handlers: Handlers<typeof loyaltyEndpoints>
-  /** For cart, checkout, orders and the profile. */
-  readonly service: LoyaltyService
-  /** To steps of orders: a received one gives its bonuses, a cancelled one gives back what it took. */
-  readonly subscribers: readonly Subscriber[]
-  readonly periodic: readonly PeriodicTask[]
-}
-
 /** Promo codes of sellers and bonuses of customers. */
-export function createLoyaltyModule(deps: Deps<'database' | 'clock'>): LoyaltyModule {
-  const { database, clock } = deps
-  const { executor, inTransaction } = database
-  const tried: LoyaltyService['tried'] = (...code) => promoTries({ inTransaction, clock }, ...code)
-  return {
-    handlers: loyaltyHandlers({ executor, clock, tried }),
-    service: {
-      bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customersOwn(customerId))),
-      tried,
-      preview,
-      redeem,
-      release,
-      followOrder,
-    },
-    subscribers: [
-      on(orderMoved, 'loyalty', async ({ orderId, to }) => {
-        if (to === 'received') await inTransaction((tx) => accrue(tx, orderId, clock()))
-        if (to === 'canceled') await inTransaction((tx) => release(tx, orderId, clock()))
-      }),
-    ],
-    periodic: [
-      {
-        // days enough for a node that was away; a notification of a month is written once
-        name: 'warn-of-burning-bonuses',
-        cron: '11 7 1-5 * *',
-        run: () => warnOfBurning({ executor, clock }),
-      },
-      {
-        name: 'burn-bonuses',
-        cron: '41 2 * * *',
-        run: async () => {
-          await burnBonuses({ executor, inTransaction, clock })
-        },
-      },
-    ],
-  }
-}
-
 export const loyaltyModule = defineModule({
   name: 'loyalty',
   uses: ['audit', 'sellers', 'products'],
   personalData,
-  create: (platform, services) => {
-    const { handlers, service, ...loyalty } = createLoyaltyModule(platform)
+  create: ({ database, clock }, services) => {
+    const { executor, inTransaction } = database
+    const tried: LoyaltyService['tried'] = (...code) => promoTries({ inTransaction, clock }, ...code)
     return {
-      ...loyalty,
-      service: { ...service, ...createLoyaltyCommands(services) },
-      calls: [mounted(loyaltyEndpoints, handlers)],
+      service: {
+        bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customersOwn(customerId))),
+        tried,
+        preview,
+        redeem,
+        release,
+        followOrder,
+        ...createLoyaltyCommands(services),
+      },
+      subscribers: [
+        on(orderMoved, 'loyalty', async ({ orderId, to }) => {
+          if (to === 'received') await inTransaction((tx) => accrue(tx, orderId, clock()))
+          if (to === 'canceled') await inTransaction((tx) => release(tx, orderId, clock()))
+        }),
+      ],
+      periodic: [
+        {
+          // days enough for a node that was away; a notification of a month is written once
+          name: 'warn-of-burning-bonuses',
+          cron: '11 7 1-5 * *',
+          run: () => warnOfBurning({ executor, clock }),
+        },
+        {
+          name: 'burn-bonuses',
+          cron: '41 2 * * *',
+          run: async () => {
+            await burnBonuses({ executor, inTransaction, clock })
+          },
+        },
+      ],
+      calls: [mounted(loyaltyEndpoints, loyaltyHandlers({ executor, clock, tried }))],
     }
   },
 })

@@ -50,7 +50,6 @@ export interface Redemption extends Omit<LoyaltyRequest, 'customerId'> {
   readonly preview: LoyaltyPreview
 }
 
-/** A promo code as its seller sees it. */
 export interface OwnPromoCode extends PromoCodeFields {
   readonly id: number
   /** Orders that use it; cancelled ones do not count. */

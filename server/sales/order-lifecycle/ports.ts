@@ -125,7 +125,6 @@ export interface OrderState extends PayableOrder {
   readonly dinner: OrderDinnerState | null
 }
 
-/** Facts of a dinner for the machine. */
 export interface OrderDinnerState {
   readonly isAsap: boolean
   readonly from: Date
@@ -135,10 +134,7 @@ export interface OrderDinnerState {
   readonly acceptBefore: Date | null
 }
 
-/**
- * An order with a row lock until the end of the transaction; only such an order may be moved and changed. Returned by
- * `lock`.
- */
+/** An order whose row is locked until the end of the transaction: only such an order may be changed. */
 export interface LockedOrder extends OrderState, LockedPayableOrder {}
 
 export interface OrderStep {
@@ -153,7 +149,6 @@ export interface OrderStep {
   readonly kept?: Kopecks
 }
 
-/** Content of an order for changes. */
 export interface OrderContent {
   readonly agreed: Agreement
   /** True = the subscription paid for the courier. */
@@ -190,7 +185,6 @@ export interface LineProduct {
   readonly vat: number | null
 }
 
-/** The new content of an order. */
 export interface OrderRewrite {
   /** Remaining and new lines; new ones have negative ids. */
   readonly lines: readonly ChangeableLine[]
@@ -204,7 +198,6 @@ export interface OrderRewrite {
   readonly areGoodsOut: boolean
 }
 
-/** An entry of the change log. */
 export interface OrderChange {
   readonly id: string
   readonly orderId: number
@@ -225,7 +218,6 @@ export interface OrderChange {
   readonly decidedAt: Date | null
 }
 
-/** Result of a proposal. */
 export interface ChangeDecision {
   readonly state: Exclude<ChangeState, 'proposed'>
   readonly by: OrderActor
@@ -262,7 +254,6 @@ export interface DinnerOrders {
   saveAnswer(tx: Executor, orderId: number, answer: KitchenAnswer): Promise<void>
 }
 
-/** Access to stored orders. */
 export interface OrderRepository extends PayableOrders {
   /** Null = no such order within the scope. */
   find(executor: Executor, scope: Scope, orderId: number): Promise<OrderState | null>
@@ -270,12 +261,8 @@ export interface OrderRepository extends PayableOrders {
   read(executor: Executor, orderId: number): Promise<OrderState | null>
   /** The same with its lines. */
   readWhole(executor: Executor, orderId: number): Promise<WholeOrder | null>
-  /**
-   * Locks an order against moves, changes and payments until the end of the transaction. Lock it before the rows of its
-   * payments.
-   */
+  /** Locks an order until the end of the transaction. Lock it before the rows of its payments. */
   lock(tx: Executor, orderId: number): Promise<LockedOrder | null>
-  /** A locked order with its lines. */
   contentOf(tx: Executor, order: LockedOrder): Promise<LockedWholeOrder>
   /** The order's seller; null = no such order. */
   sellerOf(executor: Executor, orderId: number): Promise<number | null>

@@ -17,7 +17,6 @@ export const orderChanged = defineEvent('OrderChanged', {
   totalAfter: kopecksField,
 })
 
-/** A change proposed to the customer. */
 export const orderChangeProposed = defineEvent('OrderChangeProposed', {
   orderId,
   changeId: z.string(),

@@ -34,7 +34,6 @@ export interface OrderClaim {
   readonly contestReason: string
   readonly contestAnswer: string
   readonly photoIds: readonly string[]
-  /** Photos added by the seller. */
   readonly sellerPhotoIds: readonly string[]
 }
 
@@ -45,7 +44,6 @@ export interface OrderPhoto {
   readonly debtId: number | null
 }
 
-/** An order with everything on its page. */
 export interface OrderPage {
   readonly view: OrderDetailView
   /** Null = no online payment is awaited. */

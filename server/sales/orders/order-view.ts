@@ -106,7 +106,6 @@ export interface OrderLineView {
   options_sum: Kopecks
 }
 
-/** The carrier's tariff of an order. */
 export type OrderCarrierTariff = NonNullable<OrderDraft['carrier']>['tariff'] & { readonly parcelGrams: number }
 
 export interface OrderDetailView extends OrderView {

@@ -4,7 +4,6 @@ import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import type { OrderMeetingPoint } from '@okolitsa/domain/orders/meeting-point.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 
-/** Places of an order row. */
 export interface OrderPlaces {
   place: DeliveryPlace | null
   meetingPoint: OrderMeetingPoint | null

@@ -6,7 +6,6 @@ export type * from './order-page.ts'
 export type * from './order-view.ts'
 export type * from './staff-service.ts'
 
-/** An order to repeat. */
 export interface OrderToRepeat {
   readonly organizationId: number
   readonly place: Location
@@ -18,7 +17,6 @@ export interface OrderToRepeat {
     readonly productId: number
     readonly title: string
     readonly quantity: number
-    /** Options of a dish as ordered. */
     readonly options: readonly PickedOption[]
   }[]
 }

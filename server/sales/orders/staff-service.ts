@@ -5,6 +5,7 @@ import type { OrderParty, StaffParty } from '@okolitsa/domain/orders/order-party
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import type { ChangeKind, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
+import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliverySlot } from '../../fulfilment/delivery/ports.ts'
 import type { OfflineState, Repayment } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -29,10 +30,23 @@ export interface StaffOrder {
   readonly offline: OfflineState
 }
 
-/** Result of a change. */
 export interface ChangeOutcome {
   /** Null = already so. */
   readonly change: OrderChange | null
+}
+
+/** The weight of a line with the version (`weightVersion`) that its author has seen. */
+export interface SeenWeight {
+  readonly lineId: number
+  /** Base units. */
+  readonly amount: number
+  readonly version: number
+}
+/** A line after weighing: its weight as it stands, and the result. */
+export interface WeighedLine extends SeenWeight {
+  readonly fate: 'weighed' | 'stale' | 'closed' | 'refused'
+  /** Of `refused`. */
+  readonly refusal?: Refusal
 }
 
 /** Orders for the seller's cabinet and administrators. Other sellers' orders are NOT_FOUND. */
@@ -43,6 +57,11 @@ export interface StaffOrdersService {
    * goods (GOODS_NOT_WEIGHED).
    */
   move(party: OrderParty, orderId: number, to: DeliveryStatus, reason?: string, options?: MoveOptions): Promise<void>
+  /**
+   * Writes the weights of an order's lines in one transaction; a weight above the ordered one is not charged. A line
+   * that was weighed since is `stale` and stays as it is; the same weight sent again is `weighed`.
+   */
+  weigh(party: StaffParty, orderId: number, weights: readonly SeenWeight[]): Promise<WeighedLine[]>
   getForStaff(party: StaffParty, orderId: number): Promise<StaffOrder>
   /** Computes the effect of a requested change without storing it. Refuses as `previewChange` of the domain. */
   previewChange(party: OrderParty, orderId: number, requestedChange: RequestedChange): Promise<ChangePreview>
@@ -58,10 +77,7 @@ export interface StaffOrdersService {
     expectedTotalAfter: Kopecks,
     reason?: string,
   ): Promise<ChangeOutcome>
-  /**
-   * A change by the shop with its payments, in the caller's transaction. Locks the order. Refuses NOT_FOUND and
-   * ORDER_CHANGE_FORBIDDEN.
-   */
+  /** A change by the shop, in the caller's transaction. Refuses NOT_FOUND and ORDER_CHANGE_FORBIDDEN. */
   changeByShop(tx: Executor, orderId: number, requestedChange: RequestedChange, reason: string): Promise<void>
   /** Days for another delivery by the seller's courier; empty = impossible. */
   redeliveryDays(party: StaffParty, orderId: number): Promise<readonly DeliverySlot[]>
@@ -94,15 +110,9 @@ export interface StaffOrdersService {
   ): Promise<Pick<ChangePreview, 'refund' | 'returnedBonuses'>>
   /** Marks a promised replacement as delivered; idempotent. Refuses CLAIM_REFUSED without a promise. */
   replaceClaim(party: StaffParty, orderId: number, claimId: string): Promise<void>
-  /**
-   * Contests an instant refund within its term, without a payment. Refuses CLAIM_REFUSED (`notContestable`,
-   * `contestOver`).
-   */
+  /** Contests an instant refund, without a payment. Refuses CLAIM_REFUSED (`notContestable`, `contestOver`). */
   contestClaim(party: StaffParty, orderId: number, claimId: string, reason: string): Promise<void>
-  /**
-   * The administrator's decision on a contest; when upheld, the shop pays the seller. Refuses FORBIDDEN to sellers,
-   * CLAIM_REFUSED.
-   */
+  /** Decides a contest; when upheld, the shop pays the seller. Refuses FORBIDDEN to sellers, CLAIM_REFUSED. */
   decideContest(
     party: StaffParty,
     orderId: number,
@@ -153,6 +163,11 @@ export interface StaffOrdersService {
     debtId: number,
     readFiles: () => Promise<AsyncIterable<Uint8Array>>,
   ): Promise<void>
+  /** Photos that prove repayments of an order, the oldest first. */
+  listRepaymentPhotos(
+    executor: Executor,
+    orderId: number,
+  ): Promise<readonly { readonly id: string; readonly debtId: number | null }[]>
   /**
    * Adds the seller's photos to a claim or a contest. Refuses CLAIM_REFUSED (`decided`, `photosFull`) and invalid
    * photos. @param readFiles called when another photo is allowed

@@ -2,7 +2,6 @@ import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { NewSeller } from '../../supply/sellers/ports.ts'
 
-/** Commands for selling plans. */
 export interface PlanCommands {
   /** Creates the shop as a seller; there is one. Puts offered plans on sale. Returns its id. */
   openShop(tx: Executor, author: Author, shop: Omit<NewSeller, 'isHidden'>): Promise<number>

@@ -10,6 +10,7 @@ import { shipmentsDeskHandlers } from './desk/http/shipments-desk.handlers.ts'
 import { courierCallDue, shipmentDue } from './events.ts'
 import { shipmentsHandlers } from './http/shipments.handlers.ts'
 import { createListening } from './listening.ts'
+import { keptUntil } from './store/shipment.store.ts'
 import { carryCallOn, carryCallsOn } from './use-cases/carry-call-on.ts'
 import { carryAllOn, carryOn } from './use-cases/carry-on.ts'
 import { hearCancellation, webhookSecret } from './use-cases/hear-carrier.ts'
@@ -31,6 +32,7 @@ export const shipmentsModule = defineModule({
       url: `${config.PUBLIC_URL}/api/v1/cdek/webhook/${secret}`,
     })
     return {
+      service: { keptUntil },
       calls: [
         mounted(shipmentsEndpoints, shipmentsHandlers({ ...deps, secret })),
         mounted(shipmentsDeskEndpoints, shipmentsDeskHandlers(deps)),

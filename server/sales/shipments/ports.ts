@@ -3,6 +3,7 @@ import type { Placed } from '@okolitsa/domain/geo/area.ts'
 import type { CourierCallState } from '@okolitsa/domain/shipments/courier-call.ts'
 import type { Box, ShipmentItem } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import type { CarrierStatus } from '@okolitsa/domain/shipments/shipment-state.ts'
+import type { Executor } from '../../platform/db/client.ts'
 
 /** An office of the carrier, or an address in one of its towns. */
 export type ShipmentPlace =
@@ -24,7 +25,6 @@ export interface ShipmentOrder {
   readonly items: readonly ShipmentItem[]
 }
 
-/** State of a shipment at the carrier. */
 export interface ShipmentReading {
   /** The carrier's own id. */
   readonly id: string
@@ -51,7 +51,6 @@ export interface DropOffPoint {
 
 export type ShipmentPaper = 'waybill' | 'labels'
 
-/** A courier visit as ordered at the carrier. */
 export interface CourierVisit {
   readonly day: IsoDate
   /** Whole local hours. */
@@ -63,13 +62,11 @@ export interface CourierVisit {
   readonly sender: { readonly company: string; readonly name: string; readonly phone: string }
   /** Description of the parcels. */
   readonly goods: string
-  /** Total weight. */
   readonly weightGrams: number
   /** Note for the courier; may be empty. */
   readonly note: string
 }
 
-/** State of a call at the carrier. */
 export interface CourierCallReading {
   readonly id: string
   /** `waiting`: being checked; `refused`: no courier (`codes`). */
@@ -113,4 +110,10 @@ export interface ShipmentCarrier extends CourierCaller {
   dropOffPoints(place: Placed): Promise<readonly DropOffPoint[]>
   /** Subscribes the URL to all events, replacing an earlier one. */
   listenAt(url: string): Promise<void>
+}
+
+/** Questions about parcels of orders. */
+export interface ShipmentsService {
+  /** The last day of an order's parcel at the carrier's office; null = it is not there. */
+  keptUntil(executor: Executor, orderId: number): Promise<IsoDate | null>
 }

@@ -2,7 +2,6 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** A change to be sent to the partner. */
 export const partnerServiceChanged = defineEvent('PartnerServiceChanged', {
   subscriptionId: z.int(),
   service: z.enum(['smotreshka']),

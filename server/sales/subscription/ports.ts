@@ -19,7 +19,6 @@ export class CinemaSilence extends Error {
   override readonly name = 'CinemaSilence'
 }
 
-/** An edition of a plan. */
 export interface PlanFields {
   /** `Start2024Year1`; new terms need a new code. */
   readonly code: string

@@ -1,6 +1,5 @@
 import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 
-/** A stored post. */
 export interface FarmPostRow {
   readonly id: number
   readonly organizationId: number
@@ -18,7 +17,6 @@ export interface TellingFarm {
   readonly isNear: boolean
 }
 
-/** Posts for other modules. */
 export interface FarmPostsService {
   /** The latest post of each farm since then: near farms first, then newest first; `most` in all. */
   newsOf(farms: readonly TellingFarm[], since: Date, most: number): Promise<readonly FarmPostRow[]>

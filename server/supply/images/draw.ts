@@ -15,7 +15,6 @@ interface Look {
   readonly format: PictureFormat
 }
 
-/** Tasks of a drawing process. */
 export type DrawingTask =
   | ({ readonly kind: 'resize'; readonly original: Original } & Look)
   | { readonly kind: 'redraw'; readonly photo: Uint8Array }
@@ -134,9 +133,7 @@ const drawIcon = (svg: string, side: number): Promise<Buffer> =>
     .timeout({ seconds: TIME_LIMIT_S })
     .toBuffer()
 
-/**
- * Renders texts as paths, and the picture in its frame: a photograph fills it, a drawing stands on the frame's colour.
- */
+/** Renders texts as paths, and the picture in its frame: a photo fills it, a drawing has the frame's colour. */
 async function drawPreview(svg: string, original: Original | null): Promise<Buffer> {
   const overlay = original === null ? [] : [await framed(original)]
   return sharp(Buffer.from(svg))

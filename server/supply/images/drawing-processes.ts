@@ -28,10 +28,7 @@ const LIMITS: ProcessLimits = {
 }
 const PROGRAM = new URL('drawing-process.ts', import.meta.url)
 
-/**
- * A pool of processes that decode and draw pictures. Every concurrent task has its own process, so callers limit
- * concurrency.
- */
+/** A pool of processes that decode and draw. Every task has its own process: callers limit concurrency. */
 export function createDrawingProcesses(limits: Partial<ProcessLimits> = {}): Drawing {
   const processes = createProcesses<DrawingTask>(PROGRAM, { ...LIMITS, ...limits })
   return {

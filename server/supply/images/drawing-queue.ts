@@ -7,7 +7,6 @@ export interface DrawingQueue<Result> {
    * queued work without other requesters is dropped
    */
   ask(key: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
-  /** Number of queued items. */
   waiting(): number
 }
 

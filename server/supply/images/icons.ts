@@ -15,9 +15,7 @@ const RETRY_AFTER_S = 30
 const SIDE = 64
 /** Cap height relative to the font size. */
 const CAPITAL = 0.7
-/**
- * A device crops a maskable icon to its own shape, so the letter stays in the middle and the colour fills everything.
- */
+/** Devices crop a maskable icon, so the letter stays in the middle and the colour fills everything. */
 const FORMS = { rounded: { radius: 15, size: 38 }, full: { radius: 0, size: 30 } }
 
 /** The icon as SVG with an outlined letter, since the renderer has no fonts. */

@@ -39,10 +39,7 @@ function refusalOf(error: unknown): unknown {
   return error instanceof Undrawable ? new Refusal(REFUSALS[error.failure]) : error
 }
 
-/**
- * Uploaded photos. Each is redrawn: files that are not pictures are refused, and metadata (EXIF with place and time) is
- * removed.
- */
+/** Uploaded photos, redrawn: refuses files that are no pictures, removes metadata (EXIF place and time). */
 export function createPhotoArchive({ files, drawing }: { files: FileStorage; drawing: Drawing }): PhotoArchive {
   const line = createCeiling({
     most: AT_WORK,

@@ -5,15 +5,12 @@ import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import { LRUCache } from 'lru-cache'
 import type { PictureFormat } from './draw.ts'
 
-/**
- * A cache of pictures: a few in memory, the rest on disk, each with a limit. A key is the name of its file (`keyOf`).
- */
+/** A picture cache: a few in memory, the rest on disk, both limited. A key is the file's name (`keyOf`). */
 export interface PictureCache {
   get(key: string): Promise<Buffer | null>
   /** From memory only; undefined = not there. */
   inMemory(key: string): Buffer | undefined
   put(key: string, picture: Buffer): Promise<void>
-  /** Bytes on disk. */
   bytesOnDisk(): number
   /** Resolved when files of earlier runs are counted. */
   readonly counted: Promise<void>
@@ -22,7 +19,6 @@ export interface PictureCache {
 export interface PictureCacheOptions {
   readonly dir: string
   readonly maxBytes: number
-  /** Maximum bytes in memory. */
   readonly memoryBytes?: number
   /** False = the disk is nearly full: existing files are read, and none is added. */
   readonly mayWrite?: () => boolean

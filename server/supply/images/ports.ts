@@ -21,7 +21,6 @@ export interface PictureStore {
   read(source: string): Promise<Original | null>
 }
 
-/** Facts about a stored file. */
 export interface FileFacts {
   readonly key: string
   readonly bytes: number
@@ -60,9 +59,7 @@ export interface PhotoArchive {
 
 /** Storage of sellers' documents, which are public at their URL (`fileUrl`). */
 export interface PaperArchive {
-  /**
-   * Stores a PDF unchanged and a photo redrawn; returns its key. Refuses PAPER_UNREADABLE, and the refusals of photos.
-   */
+  /** Stores a PDF unchanged and a photo redrawn; returns its key. Refuses PAPER_UNREADABLE, or like photos. */
   save(sender: Scope, organizationId: number, paper: Uint8Array): Promise<string>
   forget(key: string): Promise<void>
 }
@@ -90,7 +87,6 @@ export interface Previews {
   draw(tag: string, preview: Preview): Promise<Buffer>
 }
 
-/** Icon of a seller's site. */
 export interface SiteIcon {
   /** Letters of the site's name, of which the first available glyph is used; empty = the colour only. */
   readonly letters: readonly string[]

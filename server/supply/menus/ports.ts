@@ -38,7 +38,6 @@ export interface RestaurantSnapshot {
   readonly kitchens: readonly KitchenFields[]
 }
 
-/** A dish within its restaurant. */
 export interface DishRef {
   readonly organizationId: number
   readonly dishId: number
@@ -112,7 +111,6 @@ export interface MenuCommands {
     organizationId: number,
     change: Partial<RestaurantFields>,
   ): Promise<void>
-  /** Replaces the hours of the week. */
   setOpeningHours(tx: Executor, author: Author, organizationId: number, week: readonly WeeklySpan[]): Promise<void>
   /** Replaces all exceptions: holidays and single closures. */
   setOpeningExceptions(
@@ -158,7 +156,6 @@ export interface MenuCommands {
   setPause(tx: Executor, author: Author, organizationId: number, until: Date | null): Promise<void>
 }
 
-/** A dish as orderable at a moment. */
 export interface OrderableDish {
   readonly productId: number
   readonly organizationId: number
@@ -202,7 +199,6 @@ export interface KitchenDish {
   }[]
 }
 
-/** Menus for other modules. */
 export interface MenusService extends MenuCommands {
   /** From the node's cache. */
   current(): Promise<RestaurantSnapshot>
@@ -216,4 +212,6 @@ export interface MenusService extends MenuCommands {
    */
   holdDishes(tx: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, OrderableDish>>
   menuOf(executor: Executor, organizationId: number): Promise<KitchenMenu>
+  /** Restaurants among these with an address, a cuisine and opening hours. */
+  listReadyKitchens(executor: Executor, organizationIds: readonly number[]): Promise<ReadonlySet<number>>
 }

@@ -39,7 +39,6 @@ export interface SellerSummary {
   readonly createdAt: number
 }
 
-/** A pickup place of a seller. */
 export interface TradePlace {
   readonly id: number
   readonly title: string
@@ -52,7 +51,6 @@ export interface TradePlace {
   readonly days: DayRange | null
 }
 
-/** Schedule of a rate. */
 export interface RateTrips {
   readonly schedule: DeliverySchedule
   /** Equal for equal schedules. */
@@ -63,7 +61,6 @@ export interface RateTrips {
   readonly fullSlots: ReadonlySet<IsoDate>
 }
 
-/** A seller with its delivery. */
 export interface Seller extends SellerSummary {
   readonly schedule: DeliverySchedule
   /** Equal for sellers with the same schedule and full days, so that a promise is computed once for all of them. */
@@ -87,7 +84,6 @@ export interface SellerSnapshot {
   readonly byId: ReadonlyMap<number, Seller>
 }
 
-/** Sellers cached by the node. */
 export interface SellerSnapshots {
   current(): Promise<SellerSnapshot>
 }
@@ -126,7 +122,6 @@ export type NewStaff = {
   | { readonly role: 'administrator'; readonly organizationId: null }
 )
 
-/** A staff member of a seller. */
 export interface MemberRef {
   readonly organizationId: number
   readonly staffId: number
@@ -164,7 +159,6 @@ export interface SellerCommands {
   /** All pictures of a seller, the first one first. */
   listPictures(executor: Executor, organizationId: number): Promise<GalleryPicture[]>
   setSchedule(tx: Executor, author: Author, organizationId: number, change: Partial<SellerSchedule>): Promise<void>
-  /** Replaces all documents. */
   setDocuments(
     tx: Executor,
     author: Author,
@@ -231,9 +225,7 @@ export interface SellerCommands {
   refusePaused(tx: Executor, organizationId: number, now: Date): Promise<void>
   /** Returns the ids in the order of the people. */
   addStaff(tx: Executor, author: Author, people: readonly NewStaff[]): Promise<number[]>
-  /**
-   * Adds a person with an account to a seller; an existing member keeps the role. `phone` is stored if they had none.
-   */
+  /** Adds a person with an account; an existing member keeps the role. `phone` is stored if they had none. */
   joinStaff(
     tx: Executor,
     author: Author,
@@ -251,7 +243,6 @@ export interface SellerCommands {
   cloneSellers(tx: Executor, clones: number): Promise<number>
 }
 
-/** Delivery settings of a seller. */
 export interface SellerShipping {
   readonly place: Pick<SellerProfile, 'city' | 'settlement' | 'regionCode' | 'coords' | 'timeZone' | 'withCdek'>
   readonly schedule: SellerSchedule
@@ -269,7 +260,6 @@ export interface SellerLoads {
   readonly days: readonly { readonly date: IsoDate; readonly taken: number }[]
 }
 
-/** A stored document of a seller. */
 export interface KeptDocument extends Required<SellerDocument> {
   readonly id: number
 }
@@ -283,7 +273,6 @@ export interface ReadModels {
   refreshCategories(tx: Executor, categoryIds: readonly number[]): Promise<void>
 }
 
-/** Sellers for other modules. */
 export interface SellersService extends SellerCommands, SellerSnapshots {
   /** Null = unknown or disabled. */
   sellerOf(organizationId: number): Promise<Seller | null>

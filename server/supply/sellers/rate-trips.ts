@@ -9,9 +9,7 @@ export const scheduleAt = (schedule: DeliverySchedule, hours: RateHours | null):
     ? { ...schedule, weekdays: hours.weekdays, windowFromHour: hours.fromHour, windowToHour: hours.toHour }
     : schedule
 
-/**
- * Rates with a schedule different from the seller's, or with full slots. @param slots days whose slot is full, by rate
- */
+/** Rates with their own schedule or with full slots. @param slots days whose slot is full, by rate */
 export function tripsOfRates(
   seller: Pick<Seller, 'schedule' | 'fullDays'>,
   rates: readonly ShippingRate[],

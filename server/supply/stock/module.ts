@@ -1,11 +1,13 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defineModule } from '../../module.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
+import { sideBySide } from '../../platform/db/side-by-side.ts'
 import { emptiedShelves } from './empty-shelf.ts'
 import { tellOfLowStock } from './notify-of-low-stock.ts'
 import type { StockClaim, StockService } from './ports.ts'
 import { recallLot, takeRecalledOff } from './recall-lot.ts'
 import { shelfCommands } from './shelf.ts'
+import { lotsOfLines, sureLots } from './store/label-lots.store.ts'
 import { giveBackOfLines, takeForLines, trimLots } from './store/lot.store.ts'
 import {
   endHold,
@@ -57,6 +59,8 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
     setThreshold: saveThreshold,
     ...shelfCommands,
     ...emptiedShelves,
+    lotsOfLines,
+    sureLots,
   }
 }
 
@@ -114,8 +118,11 @@ async function resize(
   now: Date,
 ): Promise<void> {
   const lineIds = claims.map((claim) => claim.orderLineId)
-  await lockStock(tx, [...new Set(claims.map((claim) => claim.productId))])
-  const holds = new Map((await lockHolds(tx, lineIds)).map((each) => [each.orderLineId, each]))
+  const [, locked] = await sideBySide([
+    lockStock(tx, [...new Set(claims.map((claim) => claim.productId))]),
+    lockHolds(tx, lineIds),
+  ])
+  const holds = new Map(locked.map((each) => [each.orderLineId, each]))
   const isHolding = ({ state }: { state: string }) => state === 'live' || state === 'committed'
   const changed = claims.filter(({ orderLineId, amount }) => {
     const own = holds.get(orderLineId)
@@ -129,9 +136,11 @@ async function resize(
     'payment',
     expiresAt,
   )
-  if (isPromised) await moveHolds(tx, changedIds, ['live'], 'committed', now)
   // lines that have left with something leave with what they are now
-  const left = await giveBackOfLines(tx, changedIds)
+  const [, left] = await sideBySide([
+    isPromised && moveHolds(tx, changedIds, ['live'], 'committed', now),
+    giveBackOfLines(tx, changedIds),
+  ])
   if (left.length > 0) await takeForLines(tx, left, now)
   await takeRecalledOff(tx, productsOf(changed), null)
 }

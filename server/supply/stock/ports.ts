@@ -1,4 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { LotDates, LotTrouble } from '@okolitsa/domain/stock/lot-dates.ts'
 import type { StockMoveKind, WriteOffReason } from '@okolitsa/domain/stock/stock-moves.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -6,13 +7,9 @@ import type { Executor } from '../../platform/db/client.ts'
 /** Cause of a hold: `checkout` while an order is stored, `payment` until it is paid, `offer` for the waiting list. */
 export type HoldCause = 'checkout' | 'payment' | 'offer'
 
-/** Stock for one order line. */
 export interface StockClaim {
   readonly productId: number
-  /**
-   * Base units: grams or millilitres for weighed goods, sale steps otherwise. Positive unless zero is allowed
-   * explicitly.
-   */
+  /** Grams or millilitres for weighed goods, sale steps otherwise. Positive unless zero is allowed explicitly. */
   readonly amount: number
   readonly orderLineId: number
 }
@@ -27,7 +24,7 @@ export interface StockService {
   /** Allocates stock to an order that awaits no payment. Refuses NOT_ENOUGH_STOCK as `hold` does. */
   promise(tx: Executor, claims: readonly StockClaim[], now: Date): Promise<void>
   /**
-   * Allocates held stock to paid orders. An expired hold is taken anew when the stock is available; otherwise refuses
+   * Allocates held stock to paid orders. An expired hold is reserved again when the stock is available; otherwise refuses
    * NOT_ENOUGH_STOCK without changes.
    */
   commit(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
@@ -67,7 +64,6 @@ export interface StockService {
   handOver(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
   /** Ends expired holds; returns their number. */
   expire(now: Date): Promise<number>
-  /** Sets the initial stock of products. */
   open(tx: Executor, levels: readonly ShelfLevel[]): Promise<void>
   /** Sets the stock of a product. Refuses BAD_REQUEST below the allocated and held amount. */
   setLevel(tx: Executor, level: ShelfLevel, staffId: number | null): Promise<void>
@@ -98,12 +94,47 @@ export interface StockService {
       readonly staffId: number | null
     },
   ): Promise<Pick<MovedShelf, 'before' | 'after'> | null>
+  /** Write-offs of missing goods that can still be undone, the latest first. */
+  listEmptied(executor: Executor, scope: StaffScope): Promise<readonly EmptiedShelf[]>
+  /** The product of a write-off in the scope, with its seller; null = none. */
+  findEmptied(
+    executor: Executor,
+    scope: StaffScope,
+    id: string,
+  ): Promise<{ readonly productId: number; readonly organizationId: number } | null>
+  /** Lots that order lines were shipped from, by line. */
+  lotsOfLines(executor: Executor, orderLineIds: readonly number[]): Promise<ReadonlyMap<number, LabelLots>>
+  /**
+   * Lots of a seller that are certain for all unshipped lines of their product, by product: the only one with sellable
+   * stock, and enough for all orders. Of several lots the assignment is unknown before shipping.
+   */
+  sureLots(executor: Executor, organizationId: number): Promise<ReadonlyMap<number, LabelLots>>
   /** Threshold of the low-stock warning, base units; null = none. */
   setThreshold(tx: Executor, productId: number, below: number | null): Promise<void>
   /** Locks the stock of products in the order of ids until the end of the transaction. */
   takeLevels(tx: Executor, productIds: readonly number[]): Promise<readonly ShelfLevel[]>
   /** Bulk load for benchmarks: every product without stock gets that of the product it was copied from. */
   cloneLevels(tx: Executor): Promise<void>
+}
+
+/** A write-off of missing goods that can be undone. */
+export interface EmptiedShelf {
+  readonly id: string
+  readonly productId: number
+  readonly title: string
+  readonly unit: string
+  readonly isWeight: boolean
+  /** Base units; null = the stock was unlimited before. */
+  readonly amount: number | null
+}
+
+/** The lots of a line as its label names them. */
+export interface LabelLots {
+  /** Their numbers by the date of expiry, the earliest first. */
+  readonly numbers: string
+  /** Earliest date of those lots. */
+  readonly madeOn: IsoDate | null
+  readonly bestBefore: IsoDate | null
 }
 
 /** Stock of one product with allocated and held amounts; base units. */
@@ -114,7 +145,6 @@ export interface ShelfLevel {
   readonly onHand: number
 }
 
-/** A move of stock without an order. */
 export interface StockMove {
   /** Idempotency key. */
   readonly press: string
@@ -149,7 +179,6 @@ export interface NamedLot extends LotDates {
   readonly today: IsoDate
 }
 
-/** A recall notification and its recipients. */
 export interface LotRecall {
   readonly productId: number
   readonly staffId: number | null

@@ -24,10 +24,7 @@ export const recallLot: StockService['recallLot'] = async (
   return { writtenOff: writtenOff.get(recall.lotId) ?? 0, promised: left?.remaining ?? 0 }
 }
 
-/**
- * Writes off the unallocated rest of recalled lots, at the recall and after each release of stock. Returns the amount
- * of each lot.
- */
+/** Writes off the unallocated rest of recalled lots, also after stock is released. Returns amounts by lot. */
 export async function takeRecalledOff(
   tx: Executor,
   productIds: readonly number[],

@@ -94,5 +94,4 @@ async function move(
   return { before: onHand, after, isStale: false }
 }
 
-/** Causes in the ledger. */
 const CAUSES = { arrival: 'arrival', writeOff: 'write-off', count: 'count' } as const

@@ -117,7 +117,7 @@ describe('the stock ledger', () => {
     await expect(database.pool.query(`update stock set on_hand = -1 where product_id = 1`)).rejects.toThrow()
   })
 
-  it('ends expired holds, and takes them anew for a late payment', async () => {
+  it('ends expired holds, and reserves them again for a late payment', async () => {
     await hold(claim(COUNTED, 4))
     expect(await stock.expire(minutes(29))).toBe(0)
     expect(await stock.expire(minutes(31))).toBe(1)

@@ -49,7 +49,6 @@ export interface SoldPrice {
   readonly places: number
 }
 
-/** A date with all facts for a booking. */
 export interface BookableDate extends TourDateFacts {
   /** The product whose stock are its places. */
   readonly id: number
@@ -77,7 +76,6 @@ export interface BookableDate extends TourDateFacts {
     readonly isShown: boolean
   }
   readonly cancelReason: DateCancelReason | null
-  /** Prices of this date. */
   readonly prices: readonly SoldPrice[]
   /** The ones that differ from the tour's. */
   readonly ownPrices: readonly OwnPrice[]
@@ -89,7 +87,6 @@ export interface Departure {
   readonly isToday: boolean
 }
 
-/** A tour for new dates. */
 export interface DatedTour {
   readonly id: number
   readonly title: string
@@ -124,10 +121,7 @@ export interface ToursService {
     dates: readonly NewTourDate[],
     now: Date,
   ): Promise<number[]>
-  /**
-   * Changes the number of places; below the reserved ones refuses BAD_REQUEST. Refuses TOUR_DATE_CLOSED when it is not
-   * open.
-   */
+  /** Changes the number of places. Refuses BAD_REQUEST below the reserved ones, TOUR_DATE_CLOSED. */
   setPlaces(
     tx: Executor,
     author: Author,
@@ -190,7 +184,6 @@ export interface ToursService {
     scope: StaffScope,
     query: { readonly now: Date; readonly limit: number },
   ): Promise<Departure[]>
-  /** Tours for new dates. */
   listDatedTours(executor: Executor, scope: StaffScope, limit: number): Promise<DatedTour[]>
   /** Cancels a date; the caller ends its bookings. Refuses TOUR_DATE_CLOSED when it is not open. */
   closeDate(
@@ -208,6 +201,8 @@ export interface ToursService {
     scope: StaffScope,
     query: { readonly from: Date; readonly tourId: number | null; readonly limit: number; readonly offset: number },
   ): Promise<{ readonly total: number; readonly ids: readonly number[] }>
+  /** The number of published tours of each organizer, at most `most`. */
+  countLed(executor: Executor, organizationIds: readonly number[], most: number): Promise<ReadonlyMap<number, number>>
   /** The organizer of a tour; null = no such tour. */
   organizerOf(executor: Executor, tourId: number): Promise<number | null>
   /** Open dates past their decision time without their minimum group. */

@@ -72,7 +72,6 @@ function placeOf({ id, latitude, longitude }: TourCardRow): Coordinates {
   return { latitude, longitude }
 }
 
-/** A tour for lists. */
 export function presentTourCard(row: TourCardRow, from: Coordinates | null, now: Date): TourCardAnswer {
   const { minPeople, decideHours, bookUntilHours } = row
   return {
@@ -119,7 +118,6 @@ export const presentOrganizer = (row: OrganizerRow, register: TourRegister): Tou
   register: presentRegister(register),
 })
 
-/** A tour for its page. */
 export function presentTour(row: TourRow, now: Date): TourAnswer {
   const { distanceKm: _none, ...card } = presentTourCard(row, null, now)
   return {

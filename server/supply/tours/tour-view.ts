@@ -10,7 +10,6 @@ import type {
   TourRegister,
 } from '@okolitsa/domain/tours/tour.ts'
 
-/** A price, from JSON. */
 export interface PriceRow {
   readonly id: number
   readonly kind: TourPriceKind
@@ -41,7 +40,6 @@ export interface DateRow {
   readonly ownPrices: readonly OwnPrice[]
 }
 
-/** A tour for lists. */
 export interface TourCardRow {
   id: number
   organizationId: number
@@ -65,7 +63,6 @@ export interface TourCardRow {
   dates: DateRow[]
 }
 
-/** An organizer as named on pages. */
 export interface OrganizerRow {
   organizationId: number
   organizerSlug: string
@@ -80,7 +77,6 @@ export interface OrganizerRow {
   phone: string | null
 }
 
-/** A tour for its page. */
 export interface TourRow extends TourCardRow, OrganizerRow {
   story: string[]
   meetingPoint: MeetingPoint

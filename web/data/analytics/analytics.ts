@@ -6,7 +6,7 @@ import { markVisit, randomId } from '../visitor/mark-visit.ts'
 import { ownerOfTab } from '../visitor/tab-owner.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { createEventQueue } from './event-queue.ts'
-import { type EventRequest, isTold } from './event-requests.ts'
+import { type EventRequest, isRecorded } from './event-requests.ts'
 import { metrika } from './metrika.ts'
 import { mindbox } from './mindbox.ts'
 import type { ShopEvent } from './shop-event.ts'
@@ -74,7 +74,7 @@ const trackers = createTrackers({
 function takeNow(event: ShopEvent): void {
   trackers.track(event)
   // a landing does not record steps (spec 4)
-  if (isTold(event) && site.mode !== 'landing') queue.take(event)
+  if (isRecorded(event) && site.mode !== 'landing') queue.take(event)
 }
 
 /** Ignores robots; for a prerendered page, waits until it is shown. */

@@ -179,8 +179,8 @@ test('keeps at most the limit in memory and in storage, the newest', async () =>
   shop.state.isOnline = true
   queue.hurry()
   await settle()
-  const told = shop.sent.flatMap(({ body }) => (body as { events: { productId: number }[] }).events)
-  expect(told.map(({ productId }) => productId)).toEqual(Array.from({ length: MAX_WAITING }, (_, n) => n + 50))
+  const received = shop.sent.flatMap(({ body }) => (body as { events: { productId: number }[] }).events)
+  expect(received.map(({ productId }) => productId)).toEqual(Array.from({ length: MAX_WAITING }, (_, n) => n + 50))
   // no call exceeds the server's limit
   expect(shop.sent.map(({ ids }) => ids.length)).toEqual([40, 40, 20])
 })

@@ -1,6 +1,6 @@
 import { OLDEST_EVENT_S } from '@okolitsa/contracts/analytics/analytics.endpoints.ts'
 import { isPersonalKey, personalKey } from '../../platform/tab-state/personal-key.ts'
-import { type EventRequest, eventRequests, type ToldEvent, type WaitingEvent } from './event-requests.ts'
+import { type EventRequest, eventRequests, type RecordedEvent, type WaitingEvent } from './event-requests.ts'
 
 /** Browser functions that the queue uses. */
 export interface EventQueuePorts {
@@ -120,7 +120,7 @@ export function createEventQueue(ports: EventQueuePorts) {
   if (waiting.size > 0) schedule(GATHER_MS)
 
   return {
-    take(event: ToldEvent): void {
+    take(event: RecordedEvent): void {
       put({ id: ports.newId(), at: ports.now(), event })
       schedule(GATHER_MS)
     },

@@ -3,19 +3,17 @@ import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import type { ShopEvent } from './shop-event.ts'
 
 /** Events recorded by the shop; it knows pages and orders from its own requests. */
-export type ToldEvent = Exclude<ShopEvent, { kind: 'page' | 'order' }>
-export const isTold = (event: ShopEvent): event is ToldEvent => event.kind !== 'page' && event.kind !== 'order'
+export type RecordedEvent = Exclude<ShopEvent, { kind: 'page' | 'order' }>
+export const isRecorded = (event: ShopEvent): event is RecordedEvent => event.kind !== 'page' && event.kind !== 'order'
 
-/** An event to be sent. */
 export interface WaitingEvent {
   /** Created in the browser, so that an event sent twice is counted once. */
   readonly id: string
   /** Milliseconds since the epoch. */
   readonly at: number
-  readonly event: ToldEvent
+  readonly event: RecordedEvent
 }
 
-/** One call with several events. */
 export interface EventRequest {
   readonly path: string
   readonly body: unknown
@@ -25,7 +23,7 @@ export interface EventRequest {
 const EVENTS = '/api/v1/events/'
 
 /** Wire format of an event: products by id. */
-function factsOf(event: ToldEvent): Readonly<Record<string, unknown>> {
+function factsOf(event: RecordedEvent): Readonly<Record<string, unknown>> {
   const { kind: _, ...facts } = event
   switch (event.kind) {
     case 'view-product':

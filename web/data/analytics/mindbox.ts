@@ -6,7 +6,6 @@ import type { Tracker } from './trackers.ts'
 /** Accepts commands at once: queues them until the script has loaded. */
 type Mindbox = ((...command: unknown[]) => void) & { queue?: unknown[][] }
 
-/** Mindbox's namespace of the shop's ids. */
 const idsOf = (id: number | string) => ({ ids: { website: String(id) } })
 const productOf = ({ id, price }: SeenGoods) => ({ product: idsOf(id), pricePerItem: price })
 const withFacts = (customFields: Readonly<Record<string, unknown>>) => ({ customerAction: { customFields } })
@@ -44,7 +43,7 @@ function operationOf(event: ShopEvent): [name: string, facts: unknown] | null {
  */
 export function mindbox({ id, baseUrl }: ForeignService): Tracker {
   const page = window as unknown as { mindbox?: Mindbox }
-  const tell = (name: string, data: unknown) => page.mindbox?.('async', { operation: `Website.${name}`, data })
+  const operate = (name: string, data: unknown) => page.mindbox?.('async', { operation: `Website.${name}`, data })
   let named: string | null = null
   return {
     name: 'personalization',
@@ -59,11 +58,11 @@ export function mindbox({ id, baseUrl }: ForeignService): Tracker {
     },
     track(event, customerId) {
       if (customerId !== null && customerId !== named) {
-        tell('AuthorizeCustomer', { customer: idsOf(customerId) })
+        operate('AuthorizeCustomer', { customer: idsOf(customerId) })
         named = customerId
       }
       const operation = operationOf(event)
-      if (operation) tell(...operation)
+      if (operation) operate(...operation)
     },
   }
 }

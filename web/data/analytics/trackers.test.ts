@@ -77,18 +77,18 @@ test('reports a guest without an id, and an order with its sum', async () => {
 })
 
 test('warns of a blocked tracker, holds a limited number of events for it, and serves the others', async () => {
-  const told: ShopEvent[] = []
+  const expected: ShopEvent[] = []
   const blocked: Tracker = {
     name: 'vkPixel',
     load: () => Promise.reject(new Error('blocked')),
-    track: () => told.push(),
+    track: () => expected.push(),
   }
-  const well: Tracker = { name: 'metrika', load: async () => undefined, track: (event) => told.push(event) }
+  const well: Tracker = { name: 'metrika', load: async () => undefined, track: (event) => expected.push(event) }
   const { track, start: agree, warnings } = start([blocked, well])
   for (let times = 0; times < MAX_HELD + 30; times++) track(seen)
   await agree()
   await settle()
-  expect(told).toHaveLength(MAX_HELD)
+  expect(expected).toHaveLength(MAX_HELD)
   expect(warnings).toEqual(['the counter vkPixel did not come; its events wait'])
 })
 
@@ -133,19 +133,19 @@ test('reports products and orders by id, the customer once', async () => {
   track({ kind: 'order', orderId: 7, sum: 1_250.5 })
   track({ kind: 'search-result-click', text: 'сыр', productId: 5 })
   const { queue } = windowOfPage.mindbox as { queue: unknown[][] }
-  const told = (name: string, data: unknown) => ['async', { operation: `Website.${name}`, data }]
+  const expected = (name: string, data: unknown) => ['async', { operation: `Website.${name}`, data }]
   const five = { ids: { website: '5' } }
   expect(queue).toEqual([
     ['create', { endpointId: 'shop.Website' }],
-    told('AuthorizeCustomer', { customer: { ids: { website: '42' } } }),
-    told('ViewProduct', { viewProduct: { product: five, price: 500 } }),
-    told('ViewList', { customerAction: { customFields: { list: 'category', products: 12 } } }),
-    told('AddToCart', { addProductToList: { product: five, pricePerItem: 500 } }),
-    told('AddToWishList', { addProductToList: { product: five } }),
-    told('ViewCart', { customerAction: { customFields: { carts: 1 } } }),
-    told('BeginCheckout', { customerAction: { customFields: { carts: 1 } } }),
-    told('Order', { order: { ids: { website: '7' }, totalPrice: 1_250.5 } }),
-    told('SearchResultClick', { customerAction: { customFields: { product: 5, farmer: undefined } } }),
+    expected('AuthorizeCustomer', { customer: { ids: { website: '42' } } }),
+    expected('ViewProduct', { viewProduct: { product: five, price: 500 } }),
+    expected('ViewList', { customerAction: { customFields: { list: 'category', products: 12 } } }),
+    expected('AddToCart', { addProductToList: { product: five, pricePerItem: 500 } }),
+    expected('AddToWishList', { addProductToList: { product: five } }),
+    expected('ViewCart', { customerAction: { customFields: { carts: 1 } } }),
+    expected('BeginCheckout', { customerAction: { customFields: { carts: 1 } } }),
+    expected('Order', { order: { ids: { website: '7' }, totalPrice: 1_250.5 } }),
+    expected('SearchResultClick', { customerAction: { customFields: { product: 5, farmer: undefined } } }),
   ])
   expect(JSON.stringify(queue)).not.toMatch(/сыр|opens-a-cart/)
 })

@@ -23,7 +23,7 @@ function itemOf(event: ShopEvent): Record<string, unknown> | null {
 
 /** The pixel of VK Ads: pages, viewed products, goals. No customer data. */
 export function vkPixel(id: string): Tracker {
-  const page = window as unknown as { _tmr?: { push(told: unknown): unknown } }
+  const page = window as unknown as { _tmr?: { push(event: unknown): unknown } }
   return {
     name: 'vkPixel',
     async load() {

@@ -10,7 +10,6 @@ import { bookingKeys } from './keys.ts'
 /** Polling interval of an open booking in addition to the live channel, milliseconds. */
 const LOOK_EVERY = 60_000
 
-/** The current booking: starts with the page's data and follows its changes. */
 export function useBooking(initial: BookingAnswer): BookingAnswer {
   const queryClient = useQueryClient()
   const { id } = initial

@@ -42,7 +42,6 @@ function pendingLine(line: CartProduct, quantity: number): CartProduct {
   }
 }
 
-/** The cart with pending quantities applied: prices of the server, sums computed from them. */
 function pendingCart(cart: Cart, pendingQuantities: PendingQuantities): Cart {
   if (!cart.products.some((line) => pendingQuantities.has(keyOfLine(line)))) return cart
   const products = cart.products

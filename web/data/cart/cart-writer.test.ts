@@ -116,19 +116,21 @@ test('waits for the deletion of a cart and adds the product to a new one', async
 })
 
 test('keeps a quantity whose call was aborted by leaving the page, however long the page lives on', async () => {
-  const heard = new Map<string, () => void>()
-  vi.stubGlobal('window', { addEventListener: (name: string, listener: () => void) => void heard.set(name, listener) })
+  const listeners = new Map<string, () => void>()
+  vi.stubGlobal('window', {
+    addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
+  })
   watchLeaving()
   const left = createCartWriter()
   const failing = portsThat(async () => {
     throw new TypeError('NetworkError when attempting to fetch resource.')
   })
-  heard.get('beforeunload')?.()
+  listeners.get('beforeunload')?.()
   left.want({ productId: 7, organizationId: 1, quantity: 2 }, failing)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(left.quantities().get(`${7}:`)).toBe(2)
   expect(failing.failed).not.toHaveBeenCalled()
-  heard.get('pageshow')?.()
+  listeners.get('pageshow')?.()
   const next = createCartWriter()
   const ports = portsThat(async () => ({}) as Cart)
   next.resume(ports)

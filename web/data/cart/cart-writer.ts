@@ -4,7 +4,6 @@ import { isBeingLeft } from '../../platform/client/leaving.ts'
 import { createTabStore, type TabStore } from '../../platform/tab-state/tab-store.ts'
 import { keyOfLine, type PendingQuantities } from './cart-state.ts'
 
-/** Calls and list of the page that the writer uses. */
 export interface CartWriterPorts {
   /** The server's list; waits until it has loaded. */
   list: () => Promise<CartList>
@@ -39,7 +38,6 @@ const LEAVING_MS = 100
  * pending quantities to the next page of the tab: a reload must not lose what the cart showed.
  */
 export function createCartWriter(store: TabStore<PendingQuantity> = createTabStore('pending-quantities')) {
-  /** Promises of the last turns by seller. */
   const turns = new Map<number, Promise<void>>()
   let counted: { readonly of: object; readonly quantities: PendingQuantities } | null = null
 

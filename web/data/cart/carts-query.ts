@@ -41,7 +41,6 @@ export function cartsQuery(isSignedIn: boolean, location: Location) {
   }
 }
 
-/** The query of the current visitor and place. */
 export const currentCartsQuery = () => {
   const { isSignedIn, location } = visitor.state()
   return cartsQuery(isSignedIn, location)

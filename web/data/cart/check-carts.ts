@@ -12,7 +12,6 @@ const BY_THE_SHOP: readonly LineDifference['kind'][] = [
   'limit',
 ]
 
-/** A cart on the screen that the server has changed. */
 export interface ChangedCart {
   readonly cart: Cart
   readonly reason: ReplacedReason

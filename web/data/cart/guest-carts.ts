@@ -25,7 +25,6 @@ interface Asking {
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Falls back to memory when storage is forbidden or full. */
 function withMemory(storage: () => Kept) {
   const memory = new Map<string, string>()
   const tried = <EndpointAnswer>(action: (kept: Kept) => EndpointAnswer, otherwise: EndpointAnswer): EndpointAnswer => {
@@ -56,7 +55,6 @@ function withMemory(storage: () => Kept) {
   }
 }
 
-/** Ids of a guest's carts, shared by all tabs of the browser. */
 export function createGuestCarts(storage: () => Kept, now: () => number = machineMs) {
   const kept = withMemory(storage)
   const numberAt = (key: string): number => Number(kept.get(key) ?? Number.NaN)

@@ -1,6 +1,5 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 
-/** Changes by other members of a shared cart that get a message. */
 export type SharedNews =
   | { readonly kind: 'joined'; readonly cartId: string; readonly name: string }
   | {

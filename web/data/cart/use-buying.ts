@@ -3,7 +3,7 @@ import { timesRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { buying as text } from '@okolitsa/strings/ru/buying.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { tell } from '../analytics/tell.ts'
+import { recordEvent } from '../analytics/record-event.ts'
 import { useChosenWay } from './chosen-way.ts'
 import { noMore, takenText } from './no-more.ts'
 import { useQuantity, wantQuantity } from './use-carts.ts'
@@ -21,14 +21,13 @@ export const stepperLabels = (title: string) => ({
   remove: text.remove(title),
 })
 
-/** Buying of one product: quantity in the cart and its change. */
 export function useBuying(product: Buyable) {
   const queryClient = useQueryClient()
   const quantity = useQuantity(product.id)
   const chosenWay = useChosenWay(product.farmer.id)
   const want = (next: number) => {
     const { id, title, priceInfo, farmer } = product
-    if (quantity === 0) tell({ kind: 'add-to-cart', product: { id, title, price: priceInfo.finalPrice } })
+    if (quantity === 0) recordEvent({ kind: 'add-to-cart', product: { id, title, price: priceInfo.finalPrice } })
     wantQuantity(queryClient, {
       productId: id,
       organizationId: farmer.id,
@@ -40,7 +39,6 @@ export function useBuying(product: Buyable) {
     quantity,
     /** Requests a quantity. */
     want,
-    /** Props of a stepper. */
     stepper: {
       text: takenText(product, quantity),
       note: formatPrice(timesRoubles(product.priceInfo.finalPrice, quantity)),

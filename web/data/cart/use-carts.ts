@@ -41,7 +41,6 @@ export async function openCart(
   return cart
 }
 
-/** Sends one pending quantity as one call. */
 async function sendPending(pending: PendingQuantity, known: Cart | undefined) {
   const { productId, organizationId, quantity, optionsKey, options, chosenWay } = pending
   const named = { ...(optionsKey && { optionsKey }) }
@@ -77,7 +76,7 @@ export function showCartFailure(error: unknown): void {
 }
 
 /** Reports that products with a much later harvest will be a separate order. */
-function tellLeftForLater(left: readonly LeftForLater[]): void {
+function showLeftForLater(left: readonly LeftForLater[]): void {
   for (const { title, readyOn } of left)
     showToast({
       tone: 'info',
@@ -90,7 +89,7 @@ const portsOf = (queryClient: QueryClient): CartWriterPorts => ({
   list: () => queryClient.ensureQueryData(currentCartsQuery()),
   send: async (pending, known) => {
     const cart = await sendPending(pending, known)
-    tellLeftForLater(newlyLeftForLater(known, cart))
+    showLeftForLater(newlyLeftForLater(known, cart))
     return cart
   },
   received: (cart) => receiveCart(queryClient, cart),
@@ -161,7 +160,6 @@ function useShownCarts() {
   return known
 }
 
-/** The visitor's carts as shown. */
 export function useCarts() {
   const { subscribe, current, retry } = useShownCarts()
   return { ...useSyncExternalStore(subscribe, current, () => UNKNOWN), retry }

@@ -7,7 +7,6 @@ import { cartWriter, currentCartsQuery, receiveCart } from './carts-query.ts'
 import { cartKeys } from './keys.ts'
 import { inPlace, openCart, showCartFailure, useCarts } from './use-carts.ts'
 
-/** A dish with its chosen options. */
 export interface ChosenDish {
   readonly productId: number
   readonly quantity: number

@@ -12,14 +12,12 @@ import { cartWriter, currentCartsQuery, receiveCart } from './carts-query.ts'
 import { inPlace, openCart } from './use-carts.ts'
 
 export interface LinkedGoods {
-  /** Key of this use of the link: another one adds again. */
   readonly key: string
   readonly organizationId: number
   readonly products: readonly LinkedProduct[]
 }
 
 const MAX_REMEMBERED = 50
-/** Uses of links that were executed in this tab. */
 const usedLinks = createTabStore<true>('linked-goods')
 
 function use(key: string): void {

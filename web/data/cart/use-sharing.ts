@@ -6,7 +6,6 @@ import { noteDeparture } from './departures.ts'
 import { cartKeys } from './keys.ts'
 import { useRefreshCarts } from './use-refresh-carts.ts'
 
-/** State or outcome of a shared cart, for its members. */
 export const readSharing = (cartId: string) => shopApi().cart.getShare({ params: { id: cartId } })
 
 /**

@@ -30,7 +30,6 @@ export const farmerPath = (id: number): string => `/farmers/${id}`
 
 export type SellerSite = ShopSite & { readonly organizationId: number | null }
 
-/** Addresses of one farm's pages. */
 export interface FarmAddresses {
   readonly goods: string
   readonly info: string

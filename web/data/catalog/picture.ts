@@ -50,6 +50,5 @@ export const shelfPicture = (url: string, alt: string, focus?: PictureSource['fo
 export const widePicture = (url: string, alt: string, focus?: PictureSource['focus']): PictureSource =>
   pictureOf(url, alt, { width: 240, height: 240 }, focus)
 
-/** Landscapes of farms are decorative. */
 export const landscapePicture = (url: string, focus?: PictureSource['focus']): PictureSource =>
   pictureOf(url, '', { width: 416, height: 257 }, focus)

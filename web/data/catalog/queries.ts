@@ -9,12 +9,10 @@ export const MAX_SIMILAR = 10
 /** Products on any other shelf. */
 export const SHELF = 12
 const FRESH_MS = 60_000
-/** A shelf is optional and shows its own error. */
 const SHELF_OPTIONS = { staleTime: FRESH_MS, meta: { showsOwnError: true } } as const
 
 /** Shelves under a product, each a query of its own: a failed one does not affect the others. */
 export const shelfQueries = {
-  /** Products of the same category. */
   similar: (productId: number, categoryId: number, location: Location) =>
     queryOptions({
       ...SHELF_OPTIONS,
@@ -29,7 +27,6 @@ export const shelfQueries = {
           },
         }),
     }),
-  /** Products bought together with it. */
   together: (productId: number, sectionId: number, location: Location) =>
     queryOptions({
       ...SHELF_OPTIONS,
@@ -39,7 +36,6 @@ export const shelfQueries = {
           query: { ...locationQueryOf(location), categoryIds: [sectionId], productId, maxQuantity: SHELF },
         }),
     }),
-  /** Products of the same farm, possibly including the product itself. */
   ofFarm: (productId: number, organizationId: number, location: Location) =>
     queryOptions({
       ...SHELF_OPTIONS,

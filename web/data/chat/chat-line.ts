@@ -18,9 +18,9 @@ interface LineListeners {
   onOpen(): void
   onClose(): void
   onMessages(messages: readonly ChatMessage[]): void
-  onRead(told: { readonly chatId: number; readonly upToMessageId: number; readonly clientType: string }): void
+  onRead(event: { readonly chatId: number; readonly upToMessageId: number; readonly clientType: string }): void
   onTyping(chatId: number): void
-  onPresent(told: { readonly chatId: number; readonly isFirst: boolean }): void
+  onPresent(event: { readonly chatId: number; readonly isFirst: boolean }): void
   onUnread(count: number): void
 }
 
@@ -34,7 +34,6 @@ export interface ChatLine {
   close(): void
 }
 
-/** The shop has refused. */
 export class ChatRefused extends Error {}
 
 /**
@@ -68,9 +67,9 @@ export function openChatLine(api: ChatApi, userId: number, listeners: LineListen
         .timeout(ANSWER_MS)
         .emitWithAck('identity', { clientType: api.side, userId })
         .then(
-          (said) => {
-            isKnown = said.ok
-            if (said.ok) listeners.onOpen()
+          (answer) => {
+            isKnown = answer.ok
+            if (answer.ok) listeners.onOpen()
           },
           () => line.disconnect().connect(),
         )
@@ -96,9 +95,9 @@ export function openChatLine(api: ChatApi, userId: number, listeners: LineListen
   return {
     async send(message) {
       if (!socket || !isKnown) throw new Error('no connection')
-      const said = await socket.timeout(ANSWER_MS).emitWithAck('new-chat-message', message)
-      if (!said.ok) throw new ChatRefused(said.error.title)
-      return said.message
+      const answer = await socket.timeout(ANSWER_MS).emitWithAck('new-chat-message', message)
+      if (!answer.ok) throw new ChatRefused(answer.error.title)
+      return answer.message
     },
     read(chatId, upToMessageId) {
       if (!socket || !isKnown) return

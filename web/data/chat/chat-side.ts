@@ -6,17 +6,15 @@ interface Piece {
   readonly before?: number
 }
 
-/** API of one side of chats, the customer's or the seller's. */
 export interface ChatApi {
   readonly side: ChatSide
   list(): Promise<readonly Chat[]>
   messages(chatId: number, piece: Piece): Promise<{ items: ChatMessage[]; hasMore: boolean }>
-  /** Deletes the text of an own message. */
   remove(chatId: number, messageId: number): Promise<ChatMessage>
   /** Sends a message with photos; the same id is the same message. */
   sendPhotos(
     chatId: number,
-    said: Pick<ChatMessage, 'clientMessageId' | 'text'>,
+    message: Pick<ChatMessage, 'clientMessageId' | 'text'>,
     photos: readonly File[],
   ): Promise<ChatMessage>
   photoPath(chatId: number, messageId: number, photoId: string): string

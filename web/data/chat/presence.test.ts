@@ -21,9 +21,9 @@ const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
 describe('presence', () => {
   it('expires a minute after the last signal of the other side', () => {
     const { presence, shown } = open()
-    presence.heard(false)
+    presence.received(false)
     pass(PRESENCE_SECONDS - 1)
-    presence.heard(false)
+    presence.received(false)
     pass(PRESENCE_SECONDS - 1)
     expect(shown).toEqual([true, true])
     pass(1)
@@ -35,13 +35,13 @@ describe('presence', () => {
     expect(beats).toEqual([true])
     pass(PRESENCE_BEAT_SECONDS)
     expect(beats).toEqual([true, false])
-    presence.heard(false)
+    presence.received(false)
     expect(beats).toHaveLength(2)
-    presence.heard(true)
+    presence.received(true)
     expect(beats).toEqual([true, false, false])
     page.isLookedAt = false
     pass(PRESENCE_BEAT_SECONDS * 4)
-    presence.heard(true)
+    presence.received(true)
     expect(beats).toHaveLength(3)
     page.isLookedAt = true
     presence.look()

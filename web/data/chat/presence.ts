@@ -1,9 +1,8 @@
 import { PRESENCE_BEAT_SECONDS, PRESENCE_SECONDS } from '@okolitsa/domain/chat/message.ts'
 
-/** Presence of both sides of an open thread: sends signals repeatedly and receives the other side's. */
 export interface Presence {
   /** A signal of the other side; the first one is answered. */
-  heard(isFirst: boolean): void
+  received(isFirst: boolean): void
   /** The page has become visible again. */
   look(): void
   stop(): void
@@ -24,7 +23,7 @@ export function createPresence(options: {
   beat(true)
   const again = setInterval(() => beat(false), PRESENCE_BEAT_SECONDS * 1_000)
   return {
-    heard(isFirst) {
+    received(isFirst) {
       clearTimeout(end)
       onChange(true)
       end = setTimeout(() => onChange(false), PRESENCE_SECONDS * 1_000)

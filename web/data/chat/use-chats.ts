@@ -17,7 +17,6 @@ export interface ShownMessage
   /** Null = not stored by the shop yet. */
   readonly messageId: number | null
   readonly status: MessageStatus
-  /** Reason of a refusal. */
   readonly reason?: string
   /** Photos being sent. */
   readonly files?: readonly File[]
@@ -92,7 +91,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     const { chatId, clientMessageId, text, createdAt } = message
     const chat = list.data?.find((one) => one.chatId === chatId) ?? opened
     const userRecipientId = api.side === 'customer' ? (chat?.organizationId ?? 1) : (chat?.customerId ?? 1)
-    const said = {
+    const newMessage = {
       chatId,
       clientMessageId,
       text,
@@ -105,7 +104,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     const wait =
       files.length > 0
         ? api.sendPhotos(chatId, { clientMessageId, text }, files)
-        : (line.current?.send(said) ?? Promise.reject(new Error('no connection')))
+        : (line.current?.send(newMessage) ?? Promise.reject(new Error('no connection')))
     wait.then(
       (answer) => take([answer]),
       (error: unknown) =>
@@ -149,7 +148,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     typingEnd.current = setTimeout(() => setTyping(false), TYPING_MS)
   })
 
-  const onPresent = useEffectEvent(presence.heard)
+  const onPresent = useEffectEvent(presence.received)
 
   useEffect(() => load(), [])
   useEffect(() => {
@@ -157,9 +156,9 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
       onOpen: () => onOpen(),
       onClose: () => setOnline(false),
       onMessages: (messages) => onMessages(messages),
-      onRead: (told) => onRead(told),
+      onRead: (event) => onRead(event),
       onTyping: (chatId) => onTyping(chatId),
-      onPresent: (told) => onPresent(told),
+      onPresent: (event) => onPresent(event),
       onUnread: () => void queryClient.invalidateQueries({ queryKey: chatKeys.all }),
     })
     line.current = opened
@@ -204,7 +203,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
     },
     write: (text: string, files: readonly File[]) => {
       if (openId === null) return
-      const message = {
+      const newMessage = {
         chatId: openId,
         clientMessageId: crypto.randomUUID(),
         messageId: null,
@@ -216,8 +215,8 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
         generatedByAi: false,
         status: 'created' as const,
       }
-      setOutbox((waiting) => [...waiting, message])
-      send(message)
+      setOutbox((waiting) => [...waiting, newMessage])
+      send(newMessage)
     },
     retry: (clientMessageId: string) => {
       const message = outbox.find((one) => one.clientMessageId === clientMessageId)

@@ -6,7 +6,7 @@ export function usePresence(
   openId: number | null,
   isOnline: boolean,
   present: (chatId: number, isFirst: boolean) => void,
-): { isPresent: boolean; heard(told: { readonly chatId: number; readonly isFirst: boolean }): void } {
+): { isPresent: boolean; received(event: { readonly chatId: number; readonly isFirst: boolean }): void } {
   const [isPresent, setPresent] = useState(false)
   const presence = useRef<Presence | null>(null)
   const beat = useEffectEvent(present)
@@ -27,8 +27,8 @@ export function usePresence(
   }, [openId, isOnline])
   return {
     isPresent,
-    heard: ({ chatId, isFirst }) => {
-      if (chatId === openId) presence.current?.heard(isFirst)
+    received: ({ chatId, isFirst }) => {
+      if (chatId === openId) presence.current?.received(isFirst)
     },
   }
 }

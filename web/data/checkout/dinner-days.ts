@@ -8,7 +8,6 @@ type Dated = Pick<ShippingMethod, 'methodCode' | 'tradePlace'>
 export const dinnerOf = (dinners: readonly DinnerPromise[], { methodCode, tradePlace }: Dated) =>
   dinners.find((one) => one.methodCode === methodCode && one.tradePlaceId === (tradePlace?.id ?? null))
 
-/** Days of a promise given by the minute. */
 function daysOf({ asap, slots, timeZone }: DinnerPromise): ShippingMethod['dates'] {
   const days = new Map<string, ShippingMethod['dates'][number]>()
   for (const { from, to } of [...(asap ? [asap] : []), ...slots]) {

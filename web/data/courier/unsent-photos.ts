@@ -9,7 +9,6 @@ import { smallerPhoto } from '../images/smaller-photo.ts'
 import type { courierApi, courierHeaders } from './courier-api.ts'
 import type { VisitRound } from './unsent-visits.ts'
 
-/** A photo of a visit that is stored on the phone and not sent yet. */
 export interface UnsentPhoto {
   /** Idempotency key of the photo, and its name in the store. */
   readonly id: string
@@ -21,7 +20,6 @@ export interface UnsentPhoto {
 /** Photos that one link stores on the phone, at most; each was made smaller before. */
 export const MAX_UNSENT_PHOTOS = 60
 
-/** Storage of the picture files. */
 export interface PhotoStore {
   put(id: string, photo: Blob): Promise<void>
   /** Null = the browser has removed it. */

@@ -12,7 +12,6 @@ export interface Point {
   readonly title: string
   readonly address: string
   readonly coords: Coordinates
-  /** Lines of opening hours. */
   readonly hours: readonly string[]
   /** Directions to the entrance; empty when unknown. */
   readonly note: string
@@ -63,14 +62,12 @@ export function pointsThatMatch(points: readonly Point[], typed: string): readon
   })
 }
 
-/** The nearest points, always including the chosen one. */
 export function nearestWith(points: readonly Point[], chosenId: string | null, most: number): readonly Point[] {
   const nearest = points.slice(0, most)
   const chosen = points.find(({ id }) => id === chosenId)
   return !chosen || nearest.includes(chosen) ? nearest : [chosen, ...nearest.slice(0, most - 1)]
 }
 
-/** Directions on a map with streets. */
 export const yandexMapsUrl = ({ coords, title }: Pick<Point, 'coords' | 'title'>): string => {
   const at = `${coords.longitude},${coords.latitude}`
   return `https://yandex.ru/maps/?${new URLSearchParams({ pt: `${at},pm2gnm`, z: '16', text: title, ll: at })}`

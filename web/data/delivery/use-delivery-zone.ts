@@ -20,7 +20,6 @@ export function useDeliveryZones(organizationIds: readonly number[]): readonly D
   })
 }
 
-/** An address with its coordinates. */
 export interface KnownAddress {
   readonly title: string
   readonly coords: Location['coords']

@@ -50,7 +50,6 @@ export const farmMapQuery = (question: FarmMapQuestion) =>
     meta: { showsOwnError: true },
   })
 
-/** A farm on the map that is not among the cards. */
 export const markedFarmQuery = (id: number, location: Location) =>
   queryOptions({
     queryKey: ['farm-map', 'one', id, encodeLocation(location)] as const,
@@ -69,7 +68,6 @@ export const markedFarmQuery = (id: number, location: Location) =>
     meta: { showsOwnError: true },
   })
 
-/** Name of the place at the centre of the map. */
 export const mapPlaceQuery = (latitude: number, longitude: number) =>
   queryOptions({
     queryKey: ['farm-map', 'place', latitude.toFixed(2), longitude.toFixed(2)] as const,

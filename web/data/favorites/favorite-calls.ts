@@ -1,7 +1,6 @@
 import { shopApi } from '../../platform/client/shop-api.ts'
 import type { FavoriteKind } from './guest-favorites.ts'
 
-/** Calls for one kind of favourites. */
 export const callsOf = (kind: FavoriteKind) => {
   const { favorites: api, dinnerFavorites } = shopApi()
   switch (kind) {

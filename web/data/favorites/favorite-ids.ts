@@ -2,7 +2,7 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { favoriteButton as text } from '@okolitsa/strings/ru/favorite-button.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { showToast } from '../../ui/toast-queue.ts'
-import { tell } from '../analytics/tell.ts'
+import { recordEvent } from '../analytics/record-event.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { type FavoriteKind, guestFavorites } from './guest-favorites.ts'
 import { favoriteKeys } from './keys.ts'
@@ -52,7 +52,7 @@ export function setFavorite(queryClient: QueryClient, kind: FavoriteKind, id: nu
   // an older answer in flight would overwrite the change
   void queryClient.cancelQueries({ queryKey })
   const notifyListeners = () => {
-    if (wanted && kind === 'products') tell({ kind: 'add-product-to-wishlist', productId: id })
+    if (wanted && kind === 'products') recordEvent({ kind: 'add-product-to-wishlist', productId: id })
   }
   if (!isSignedIn) {
     guestFavorites[kind][wanted ? 'add' : 'remove'](id)

@@ -9,14 +9,14 @@ it('is stored in the browser with a stable list, and ignores invalid content', (
       kept[key] = value
     },
   }))
-  let told = 0
+  let notified = 0
   plan.subscribe(() => {
-    told += 1
+    notified += 1
   })
   expect(plan.ids()).toEqual([])
   plan.write([3, 1])
   const ids = plan.ids()
-  expect([ids, told]).toEqual([[3, 1], 1])
+  expect([ids, notified]).toEqual([[3, 1], 1])
   expect(plan.ids()).toBe(ids)
   const [key = ''] = Object.keys(kept)
   expect(key).toMatch(/^okolitsa-own-/)

@@ -12,7 +12,6 @@ const position = (): Promise<GeolocationPosition> =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: 60_000 }),
   )
 
-/** Codes of GeolocationPositionError. */
 const PROBLEM_OF_CODE: Record<number, PlaceProblem> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
 
 /** Passes the known place nearest to the device's position to `onPlace`. */

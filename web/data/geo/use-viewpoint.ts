@@ -37,10 +37,10 @@ interface Distant {
 export function useDistanceWords(): (distant: Distant) => string {
   const page = useRootData().location
   const door = useDoor()
-  return (distant) => distanceTold(distant, door, page)
+  return (distant) => distanceText(distant, door, page)
 }
 
-export function distanceTold({ coords, distanceKm, place }: Distant, door: Location | null, page: Location): string {
+export function distanceText({ coords, distanceKm, place }: Distant, door: Location | null, page: Location): string {
   const { city, settlement, region } = door ?? page
   const viewpoint: Viewpoint = {
     isExact: door !== null,

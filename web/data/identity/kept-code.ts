@@ -1,6 +1,5 @@
 import { createTabStore } from '../../platform/tab-state/tab-store.ts'
 
-/** A sent code that has not been entered. */
 export interface SentCode {
   readonly challengeId: string
   readonly codeLength: number

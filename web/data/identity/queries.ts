@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { identityKeys } from './keys.ts'
 
-/** Queries about the signed-in customer. */
 export const identityQueries = {
   customer: () =>
     queryOptions({

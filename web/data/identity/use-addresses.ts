@@ -69,7 +69,6 @@ export function useAddresses(initial: readonly Address[]) {
 /** Door details and label of an address; empty = not given. */
 export type DoorForm = DoorDraft & { readonly label: string }
 
-/** Saves a new or changed address. */
 export function useSaveAddress(onSaved: () => void) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -12,7 +12,6 @@ import { useCountdown } from './use-countdown.ts'
 
 const text = identity.signIn
 
-/** Error message for a field. */
 function messageOf(error: unknown, field: 'phone' | 'code'): string {
   if (!isApiProblem(error)) return text.offline
   const { code, title, errors, retryAfter } = error.problem
@@ -21,7 +20,6 @@ function messageOf(error: unknown, field: 'phone' | 'code'): string {
   return code === 'TOO_MANY_REQUESTS' && retryAfter ? text.wait(retryAfter) : title
 }
 
-/** A code entered by the customer. */
 export interface BroughtCode {
   readonly phone: string
   readonly code: string

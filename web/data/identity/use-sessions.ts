@@ -9,7 +9,6 @@ import { identityQueries } from './queries.ts'
 
 const text = identity.sessions
 
-/** Sessions of the customer, and their termination. */
 export function useSessions() {
   const queryClient = useQueryClient()
   const isSignedIn = useIsSignedIn()

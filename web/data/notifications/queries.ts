@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { notificationKeys } from './keys.ts'
 
-/** Queries of the signed-in customer. */
 export const notificationQueries = {
   settings: () =>
     queryOptions({

@@ -8,7 +8,6 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { notificationKeys } from './keys.ts'
 import { notificationQueries } from './queries.ts'
 
-/** The settings with one switch changed. */
 const switched = (
   settings: NotificationSettings,
   { topic, channel, isOn }: NotificationChoice,

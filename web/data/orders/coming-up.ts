@@ -7,7 +7,6 @@ export type ComingUp =
   | { readonly kind: 'order'; readonly id: number; readonly order: OrderSummaryAnswer; readonly at: string }
   | { readonly kind: 'trip'; readonly id: number; readonly booking: BookingSummaryAnswer; readonly at: string }
 
-/** A sortable key of the local day and minute. */
 const momentKey = (day: string, minute: number) => `${day}#${String(minute).padStart(4, '0')}`
 
 function keyOf(moment: string, zone: string): string {

@@ -28,7 +28,6 @@ export function receivedWords(
   return step ? formatMoment(new Date(step.at), { now, zone: farmer.timeZone }) : null
 }
 
-/** The courier's address in one line with door details. */
 export function placeWords({ place }: Pick<OrderAnswer, 'place'>): string {
   return [place.title, doorText.line(place), place.comment].filter(Boolean).join(', ')
 }

@@ -1,7 +1,7 @@
 import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 
 /** A cancelled dinner is reported for this time after its order, ms. */
-const TOLD_MS = 24 * 3_600_000
+const REPORTED_MS = 24 * 3_600_000
 
 /** The latest dinner if another person than its customer has cancelled it recently; otherwise null. */
 export function lostDinner(
@@ -9,6 +9,6 @@ export function lostDinner(
   now: Date,
 ): { readonly id: number; readonly title: string } | null {
   if (latest?.status !== 'canceled' || latest.orderCancelingInitiator === 'user') return null
-  if (now.getTime() - Date.parse(latest.orderDate) > TOLD_MS) return null
+  if (now.getTime() - Date.parse(latest.orderDate) > REPORTED_MS) return null
   return { id: latest.id, title: latest.farmer.title }
 }

@@ -8,7 +8,6 @@ import { changeRefusalWords } from './change-refusal.ts'
 import type { SentExtent } from './claim-extent.ts'
 import { orderKeys } from './keys.ts'
 
-/** A claim about a line. */
 export type ClaimDraft = SentExtent & {
   readonly lineId: number
   readonly comment: string

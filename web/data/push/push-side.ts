@@ -5,7 +5,6 @@ interface Device {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
-/** Owner of the devices: a customer, or a staff member of a seller. */
 export interface PushSide {
   readonly side: 'customer' | 'seller'
   subscribe(device: Device): Promise<unknown>

@@ -23,7 +23,6 @@ async function stateOf(side: PushSide['side']): Promise<PushState> {
   return (await worker?.pushManager.getSubscription()) ? 'on' : 'off'
 }
 
-/** Subscribes with the shop's current key: a subscription with another key would receive no messages. */
 async function subscribe(worker: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
   const known = await worker.pushManager.getSubscription()
   await known?.unsubscribe()

@@ -1,4 +1,3 @@
-/** State of a list of recipes in its address. */
 export interface RecipeListState {
   /** From 1. */
   readonly page: number

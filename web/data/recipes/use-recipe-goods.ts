@@ -6,7 +6,6 @@ import { useVisitorLocation } from '../visitor/use-visitor.ts'
 import { recipeKeys } from './keys.ts'
 import { placeKeyOf } from './place-key.ts'
 
-/** Products that came with the page, and the place they are for. */
 export interface LoadedGoods {
   readonly place: string
   readonly goods: RecipeProducts

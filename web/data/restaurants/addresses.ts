@@ -2,14 +2,12 @@
 import { ownGoodsPath, type SellerSite } from '../catalog/addresses.ts'
 import { shopPageIn } from '../catalog/shop-pages.ts'
 
-/** All restaurants, or those of a cuisine. */
 export const restaurantsPath = (kitchen?: string): string => (kitchen ? `/restaurants/${kitchen}` : '/restaurants')
 
 export const restaurantPath = (id: number): string => `/restaurants/${id}`
 
 export const menuSectionPath = (id: number, slug: string): string => `${restaurantPath(id)}/${slug}`
 
-/** Anchor of a section on the menu's page. */
 export const menuSectionAnchor = (sectionId: number): string => `section-${sectionId}`
 
 /** Hours, address and legal information. */

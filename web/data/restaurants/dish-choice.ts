@@ -2,7 +2,6 @@ import type { Dish, OptionGroup as SentGroup } from '@okolitsa/contracts/restaur
 import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { type ChosenOption, checkChoice, type OptionGroup } from '@okolitsa/domain/restaurants/options.ts'
 
-/** Numbers of chosen options: option id → number. */
 export type ChosenCounts = Readonly<Record<number, number>>
 
 /** Option groups as the domain rule takes them: in kopecks. */
@@ -19,7 +18,6 @@ export const groupsOf = (groups: readonly SentGroup[]): readonly OptionGroup[] =
     })),
   }))
 
-/** The choice in the request. */
 export const chosenOf = (counts: ChosenCounts): ChosenOption[] =>
   Object.entries(counts).flatMap(([optionId, count]) => (count > 0 ? [{ optionId: Number(optionId), count }] : []))
 

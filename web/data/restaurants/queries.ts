@@ -17,7 +17,6 @@ export const availabilityQuery = (location: Location) =>
     refetchOnReconnect: false,
   })
 
-/** One dish with its options for a place. */
 export const dishQuery = (slug: string, location: Location) =>
   queryOptions({
     queryKey: restaurantKeys.dish(slug, location),

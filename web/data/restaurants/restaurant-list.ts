@@ -1,6 +1,5 @@
 import { RESTAURANT_SORTINGS, type RestaurantSorting } from '@okolitsa/contracts/restaurants/restaurant-sorting.ts'
 
-/** State of a list of restaurants in its address. */
 export interface RestaurantListState {
   /** From 1. */
   readonly page: number

@@ -1,6 +1,5 @@
 import type { JudgedTrade } from '@okolitsa/domain/reviews/review-tags.ts'
 
-/** Subject of reviews and questions. */
 export interface ReviewedThing {
   readonly about: 'product' | 'farmer'
   readonly id: number

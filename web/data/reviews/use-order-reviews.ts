@@ -14,7 +14,6 @@ export interface Rateable {
   readonly entityId: number
   /** Null = the order as a whole. */
   readonly title: string | null
-  /** Trade of the seller. */
   readonly trade: JudgedTrade
   readonly review: MyReview | null
 }
@@ -45,7 +44,6 @@ async function readRateables(orderId: number): Promise<Rateable[]> {
 export const useRateables = (orderId: number) =>
   useQuery({ queryKey: reviewKeys.order(orderId), queryFn: () => readRateables(orderId) }).data
 
-/** Draft of the review window. */
 export interface ReviewDraft {
   readonly rating: number
   readonly description: string
@@ -75,7 +73,7 @@ export function useRate({ entityType, entityId, review }: Rateable) {
         ? api().changeReview({ params: { id: review.reviewId }, body: { rating } })
         : api().addReview({ body: { entityType, entityId, rating } }),
   })
-  const tell = useMutation({
+  const saveText = useMutation({
     ...options,
     mutationFn: async ({ photos, ...body }: ReviewDraft) => {
       const saved = review
@@ -90,7 +88,7 @@ export function useRate({ entityType, entityId, review }: Rateable) {
     mutationFn: (address: string) =>
       api().removeReviewPhoto({ params: { id: review?.reviewId ?? 0, photoId: address.split('/').at(-1) ?? '' } }),
   })
-  return { rate, tell, removePhoto }
+  return { rate, saveText, removePhoto }
 }
 
 /** Available tags; empty while loading. */

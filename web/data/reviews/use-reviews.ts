@@ -5,7 +5,6 @@ import { type ReviewedThing, reviewKeys } from './keys.ts'
 
 export type ReviewSorting = 'dateDesc' | 'dateAsc' | 'ratingDesc' | 'ratingAsc'
 
-/** Filter and sorting of reviews. */
 export interface AskedReviews {
   readonly sorting: ReviewSorting
   /** Null = any. */
@@ -13,7 +12,6 @@ export interface AskedReviews {
   readonly tag: number | null
 }
 
-/** One page of reviews with totals. */
 export type ReviewPage = Awaited<ReturnType<ReturnType<typeof shopApi>['reviews']['reviews']>>
 
 /** Reviews page by page; a guest's start with the page's data. */

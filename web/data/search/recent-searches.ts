@@ -35,7 +35,6 @@ export function rememberSearch(text: string): void {
   write([wanted, ...others].slice(0, MOST))
 }
 
-/** Removes one text. */
 export const forgetSearch = (text: string): void => write(recentSearches().filter((known) => known !== text))
 
 export const forgetSearches = (): void => write([])

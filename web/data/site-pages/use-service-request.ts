@@ -17,12 +17,11 @@ export interface ServiceRequestFields {
 }
 const EMPTY: ServiceRequestFields = { name: '', phone: '', email: '', service: '', website: '' }
 
-/** A visitor's request to the seller of a site. */
 export function useServiceRequest(organizationId: number) {
   const [fields, setFields] = useState(EMPTY)
   const request = useMutation({
     meta: { showsOwnError: true },
-    mutationFn: async ({ service, ...said }: ServiceRequestFields) => {
+    mutationFn: async ({ service, ...fields }: ServiceRequestFields) => {
       const { siteRequests } = shopApi()
       // pages identify services by title, calls by id
       const { items } =
@@ -32,7 +31,7 @@ export function useServiceRequest(organizationId: number) {
       const serviceId = items.find(({ title }) => title === service)?.id ?? null
       // since the page load: a visitor with autofill is quick, and may have filled the form before hydration
       const shownForMs = Math.round(performance.now())
-      return siteRequests.requestService({ body: { ...said, serviceId, organizationId, shownForMs } })
+      return siteRequests.requestService({ body: { ...fields, serviceId, organizationId, shownForMs } })
     },
   })
   const { error } = request

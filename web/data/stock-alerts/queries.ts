@@ -14,6 +14,5 @@ export const stockAlertsQueries = {
   all: () =>
     queryOptions({ queryKey: ['stock-alerts', 'all'], queryFn: () => shopApi().stockAlerts.listStockAlerts() }),
   ids: () => idsOf('ids', () => shopApi().stockAlerts.stockAlertIds()),
-  /** Paused farms. */
   farmIds: () => idsOf('farm-ids', () => shopApi().stockAlerts.openingAlertIds()),
 }

@@ -8,10 +8,8 @@ import { type DeferredAction, signInFor } from '../visitor/deferred-action.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
 import { stockAlertsQueries } from './queries.ts'
 
-/** A thing with an alert of the customer. */
 export interface Alert {
   readonly id: number
-  /** Query of all awaited ids of its kind. */
   readonly of: ReturnType<typeof stockAlertsQueries.ids>
   /** Both return the new ids. */
   add(): Promise<{ ids: number[] }>

@@ -5,7 +5,6 @@ import { useVisitorLocation } from '../visitor/use-visitor.ts'
 import { stockAlertsQueries } from './queries.ts'
 import { useAlert } from './use-alert.ts'
 
-/** A product with a back-in-stock alert. */
 export interface Awaited {
   readonly id: number
   readonly title: string

@@ -27,7 +27,6 @@ export function partyOf(who: string | null): Party {
   return Object.fromEntries(pairs) as Party
 }
 
-/** The party in requests. */
 export const peopleOf = (party: Party) =>
   Object.entries(party)
     .filter(([, count]) => count > 0)

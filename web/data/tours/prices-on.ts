@@ -2,7 +2,6 @@ import type { TourCardAnswer, TourDateAnswer } from '@okolitsa/contracts/tours/t
 
 type Price = TourCardAnswer['prices'][number]
 
-/** Prices of a tour on a date: the date's own replace the tour's. */
 export const pricesOn = (
   { prices }: { readonly prices: readonly Price[] },
   date: Pick<TourDateAnswer, 'ownPrices'> | null | undefined,

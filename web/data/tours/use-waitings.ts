@@ -21,7 +21,6 @@ export function useWaitings(initial?: readonly WaitingAnswer[]): readonly Waitin
   return data ?? []
 }
 
-/** Joins and leaves a waiting list. */
 export function useWaiting() {
   const queryClient = useQueryClient()
   const onSettled = () => void queryClient.invalidateQueries({ queryKey: tourKeys.waitings })

@@ -5,7 +5,6 @@ import { AGREED_TRACKERS, trackersOf } from './agreed-trackers.ts'
 import { COOKIE_CONSENT } from './cookie-consent.ts'
 import { visitor } from './visitor.ts'
 
-/** Cookies of third-party counters. */
 const OF_COUNTERS = /^(_ym_|_ymab_|tmr_|_tmr|mindbox|directCrm-|popmechanic_)/i
 
 /** Stores the visitor's answer in this browser, and on the server as evidence. */

@@ -2,7 +2,6 @@ import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { readCookie } from '../../platform/client/cookies.ts'
 import { COOKIE_CONSENT } from './cookie-consent.ts'
 
-/** Names of trackers in a site's settings. */
 export type TrackerName = keyof NonNullable<SiteInfo['trackers']>
 
 /** Trackers named in the banner at the consent. The default is for consents from before this cookie. */

@@ -2,7 +2,6 @@ import { days, readCookie, writeCookie } from '../../platform/client/cookies.ts'
 
 /** Anonymous id of a device (spec 2.4, 9). */
 const ANONYMOUS_ID = 'anonymous-id'
-/** The sales agent who referred the visitor. */
 const AGENT_ID = 'agent-id'
 
 /** Random hexadecimal id; `crypto.randomUUID` is missing on plain http addresses of a local network. */

@@ -26,7 +26,6 @@ export function takeTab(customerId: number): boolean {
   return owner !== null && owner !== String(customerId)
 }
 
-/** Removes the owner of the tab. */
 export function leaveTab(): void {
   try {
     sessionStorage.removeItem(KEY)

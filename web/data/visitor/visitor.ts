@@ -30,7 +30,6 @@ interface VisitorState {
   readonly location: Location
   readonly site: SiteInfo
   readonly isSignedIn: boolean
-  /** How the last session of this tab ended. */
   readonly sessionEnd: SessionEnd | null
 }
 
@@ -169,7 +168,6 @@ function createVisitor() {
     signedOut() {
       end('signedOut')
     },
-    /** Checks whether another tab has signed in or out. */
     lookAgain() {
       // the sign-in window is open: the visitor has left the tab to read the code
       if (signInAgain.asked()) return
@@ -199,7 +197,6 @@ function createVisitor() {
   }
 }
 
-/** The cookie's place if it is in the town of the page: another place would need other data. */
 function ownPlaceIn(page: Location): Location {
   const encoded = readCookie(LOCATION_COOKIE)
   if (encoded === undefined) return page

@@ -7,7 +7,6 @@ import { type DeskDate, useTourDesk } from '../../data/bookings/desk/use-tour-de
 import { ReasonDialog } from '../../platform/forms/reason-dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 
-/** Confirms the cancellation of a date: affected bookings, refunds, reason. */
 export function DateCancelDialog({ date, days, onClose }: { date: DeskDate; days: string; onClose: () => void }) {
   const { cancelDate } = useTourDesk()
   const { data, isError } = useDateCancellation(date.id)

@@ -16,7 +16,6 @@ import css from './departures.module.css'
 import { HandPhone } from './hand-phone.tsx'
 import { TicketCheck } from './ticket-check.tsx'
 
-/** Bookings of a date. */
 const datesHref = (dateId: number | null) =>
   deskHref({ queue: dateId ? 'ahead' : 'toConfirm', dateId, page: 1, datesPage: 1 })
 

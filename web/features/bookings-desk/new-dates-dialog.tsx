@@ -38,7 +38,6 @@ function ruleOf({ isRepeated, from, to, weekdays, time }: Draft): DateRule | nul
   return days.length === 0 ? null : { from, to: last, weekdays: days, minute: Number(hours) * 60 + Number(minutes) }
 }
 
-/** New dates of a tour, single or weekly, with a preview. */
 export function NewDatesDialog({ tours, onClose }: { tours: readonly DatedTour[]; onClose: () => void }) {
   const formId = useId()
   const [first] = tours

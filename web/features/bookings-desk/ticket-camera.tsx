@@ -19,13 +19,12 @@ export const hasTicketCamera = (): boolean =>
 /** How often a frame of the camera is examined, ms. */
 const LOOK_MS = 300
 
-/** Reads the QR code of one ticket with the camera of the phone. */
 export function TicketCamera({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isBroken, setBroken] = useState(false)
-  const tell = useRef(onCode)
+  const callback = useRef(onCode)
   useEffect(() => {
-    tell.current = onCode
+    callback.current = onCode
   })
   useEffect(() => {
     const Reader = codeReader()
@@ -37,7 +36,7 @@ export function TicketCamera({ onCode, onClose }: { onCode: (code: string) => vo
     const look = async () => {
       const [found] = video.current ? await reader.detect(video.current).catch(() => []) : []
       if (!isHere) return
-      if (found) tell.current(found.rawValue)
+      if (found) callback.current(found.rawValue)
       else timer = setTimeout(() => void look(), LOOK_MS)
     }
     const open = async () => {

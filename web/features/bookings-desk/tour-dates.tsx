@@ -19,7 +19,6 @@ import { DateChangeDialog } from './date-change-dialog.tsx'
 import { NewDatesDialog } from './new-dates-dialog.tsx'
 import css from './tour-desk.module.css'
 
-/** Future dates: occupancy, participants, new dates, changes. */
 export function TourDates({
   permissions,
   query,

@@ -26,7 +26,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { BookingHead } from './booking-head.tsx'
 import css from './bookings.module.css'
 
-/** One place of the booking with its price. */
 interface Place {
   readonly priceId: number
   readonly title: string

@@ -115,7 +115,6 @@ function Journey({ booking }: { booking: BookingAnswer }) {
   )
 }
 
-/** The refund of this booking by the time of a cancellation. */
 function BackTable({ booking }: { booking: BookingAnswer }) {
   const reference = { ...useDayReference(), zone: booking.tour.timeZone }
   if (!booking.may.cancel || booking.cancellation.length === 0) return null
@@ -139,7 +138,6 @@ export function BookingScreen({
   debts,
 }: {
   initial: BookingAnswer
-  /** Rating of a finished trip. */
   rating: (booking: BookingAnswer) => ReactNode
   /** Refunds that the organizer makes themselves. */
   debts: (booking: BookingAnswer) => ReactNode

@@ -92,7 +92,6 @@ export function CabinetFrame({ member, children }: { member: StaffMember; childr
   )
 }
 
-/** The seller and the member. */
 function Who({ member }: { member: StaffMember }) {
   const { organization, name } = member
   return (

@@ -10,7 +10,6 @@ import { sectionsOf } from './cabinet-sections.ts'
 import { SellerSwitch } from './seller-switch.tsx'
 import { SignOut } from './sign-out.tsx'
 
-/** All sections of the cabinet in one list. */
 export function CabinetMore({ member }: { member: StaffMember }) {
   const sections = sectionsOf(member)
   const requests = useRequestCount(member.organization !== null && sections.some(({ name }) => name === 'requests'))

@@ -4,7 +4,6 @@ import { DESK_PATH } from '../../data/bookings/desk/bookings-query.ts'
 import { PAPERS_PATH } from '../../data/sellers/desk/papers-path.ts'
 import { TOUR_LIST_PATH } from '../../data/tours/desk/tour-paths.ts'
 
-/** A section of the cabinet in its menus. */
 export interface CabinetSection {
   readonly name: CabinetSectionName
   readonly href: string
@@ -15,7 +14,6 @@ type SellerType = NonNullable<StaffMember['organization']>['type']
 
 interface SectionRule {
   readonly href: string
-  /** Required permission. */
   readonly needs: StaffMember['permissions'][number]
   /** Types of sellers; absent = all with this permission, including administrators. */
   readonly for?: readonly SellerType[]
@@ -83,7 +81,6 @@ const DAILY: ReadonlySet<CabinetSectionName> = new Set([
   'inbox',
 ])
 
-/** Tabs of a phone. */
 export const tabsOf = (sections: readonly CabinetSection[]): readonly CabinetSection[] =>
   sections.filter(({ name }) => DAILY.has(name)).slice(0, MAX_TABS)
 

@@ -28,7 +28,7 @@ function Arrivals({
   const waiting = useMemo(() => newOrders.map(({ id }) => id), [newOrders])
   const sound = useArrivalSound(waiting)
   useTitleCount(tasks.find(({ kind }) => kind === 'confirm')?.all ?? 0)
-  const tell = useEffectEvent((id: number) => {
+  const announce = useEffectEvent((id: number) => {
     const order = newOrders.find((each) => each.id === id)
     if (!order) return
     showToast({
@@ -40,7 +40,7 @@ function Arrivals({
   })
   const [arrivedId] = sound.arrived
   useEffect(() => {
-    if (arrivedId !== undefined) tell(arrivedId)
+    if (arrivedId !== undefined) announce(arrivedId)
   }, [arrivedId])
   if (!hasSwitch) return null
   return (
@@ -53,7 +53,6 @@ function Arrivals({
   )
 }
 
-/** Adds the number of new orders to the title of the page. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     const plain = () => document.title.replace(/^\(\d+\) /, '')

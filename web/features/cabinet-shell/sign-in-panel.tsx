@@ -9,7 +9,6 @@ import { LandmarkIcon } from '../../ui/icons.ts'
 import { PhoneSignIn } from './phone-sign-in.tsx'
 import css from './sign-in-panel.module.css'
 
-/** Sign-in through the bank, or the return from it with a token. */
 export function SignInPanel({
   bankUrl,
   externalToken,

@@ -16,7 +16,6 @@ export function BuyProduct({
   renderGone,
 }: {
   product: ProductCard
-  /** Replaces the text of unavailable products. */
   renderGone?: ((words: ReactNode) => ReactNode) | undefined
 }) {
   const buying = useBuying(product)

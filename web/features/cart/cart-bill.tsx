@@ -54,7 +54,6 @@ function linesOfAll(carts: readonly Cart[], calculations: readonly CartCalculati
   ]
 }
 
-/** Seller and sum of a cart that stays behind. */
 const titleAndSum = (cart: Cart): string => `${cart.farmer.title}, ${formatPrice(goodsSumOf(cart))}`
 
 /** Totals of the carts that are ready and the button to the checkout. A single cart also shows its code and bonuses. */
@@ -64,7 +63,6 @@ export function CartBill({
   renderDiscounts,
 }: {
   carts: readonly Cart[]
-  /** Carts that stay behind. */
   others: readonly Cart[]
   renderDiscounts: (cart: Cart, calculation: CartCalculation) => ReactNode
 }) {

@@ -64,7 +64,6 @@ export function CartCard({
   ]
   /** Other delivery methods may be available below the courier's minimum. */
   const isOtherwise = !cart.progress.isMinReached && canCheckOut(cart)
-  /** The cart is picked up: no minimum applies. */
   const isPickedUp = lastOffered(cart.products)?.methodCode === 'pickup'
   const farmerHref = cart.type === 'restaurant' ? restaurantPath(cart.farmerId) : `/farmers/${cart.farmerId}`
   return (

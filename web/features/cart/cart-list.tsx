@@ -74,14 +74,12 @@ function DeleteQuestion({ cart, onClose, onDeleted }: { cart: Cart; onClose: () 
   )
 }
 
-/** Parts of other features, supplied by the page. */
 interface CartListParts {
   /** Opens the options of a dish in the cart. */
   onChoose: (line: CartProduct) => void
   onChangeAddress: () => void
   /** Reason why the last checkout left a cart behind. */
   notificationOf: (cart: Cart) => ReactNode
-  /** The code and the bonuses of one cart. */
   renderDiscounts: (cart: Cart, calculation: CartCalculation) => ReactNode
 }
 

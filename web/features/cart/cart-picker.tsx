@@ -13,7 +13,6 @@ export function CartPicker({
   chosenIds,
   onAdd,
 }: {
-  /** All carts of the visitor. */
   carts: readonly Cart[]
   chosenIds: ReadonlySet<string>
   onAdd: (cart: Cart) => void

@@ -14,7 +14,6 @@ import type { Topic } from '../../platform/live/live-client.ts'
 import { useLive } from '../../platform/live/use-live.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
-/** Shows the reason why a cart has left the list. */
 async function showCartEnd(cartId: string): Promise<void> {
   if (isOwnDeparture(cartId)) return
   try {
@@ -38,7 +37,7 @@ function show(news: SharedNews): void {
 }
 
 /** Shows the result of a cart check; `showCartEnd` shows the end of a shared cart. */
-function tellChanged({ cart, reason }: ChangedCart): void {
+function showCartChange({ cart, reason }: ChangedCart): void {
   if (reason === 'notFound' && (cart.sharing !== null || isOwnDeparture(cart.cartId))) return
   showToast({ tone: 'warning', topic: `cart-check-${cart.cartId}`, text: cartText.check[reason](cart.farmer.title) })
 }
@@ -62,7 +61,7 @@ export default function CartsWatch({ carts }: { carts: readonly Cart[] }) {
     const before = isSame ? current.carts : []
     known.current = { carts, isSignedIn, location }
     for (const news of sharedNews(before, carts)) show(news)
-    for (const changed of checkCarts(before, carts)) tellChanged(changed)
+    for (const changed of checkCarts(before, carts)) showCartChange(changed)
   }, [carts, isSignedIn, location])
   return null
 }

@@ -68,7 +68,6 @@ export function SharedCartBar({ cart }: { cart: Cart }) {
   )
 }
 
-/** The member who added a line of a shared cart. */
 export function SharedAddedBy({ cart, line }: { cart: Cart; line: CartProduct }) {
   const isAlone = (cart.sharing?.sharers.length ?? 0) < 2
   if (line.addedBy === null || (line.addedBy.isMe && isAlone)) return null

@@ -15,7 +15,6 @@ import { showToast } from '../../ui/toast-queue.ts'
 import css from './shared-cart-window.module.css'
 import { hueOf, sharerName } from './sharer-name.ts'
 
-/** The invitation of an own cart: show, copy, send, withdraw. */
 function Invitation({ cart }: { cart: Cart }) {
   const field = useRef<HTMLInputElement>(null)
   const { share, change } = useInvitation(cart, () => showToast({ tone: 'success', text: text.withdrawn }))
@@ -87,7 +86,6 @@ function Invitation({ cart }: { cart: Cart }) {
   )
 }
 
-/** The window of a shared cart: members, and the invitation for its owner. */
 export default function SharedCartWindow({ cart, onClose }: { cart: Cart; onClose: () => void }) {
   const isOwner = cart.sharing?.isOwner ?? true
   const remove = useRemoveSharer(cart, onClose)

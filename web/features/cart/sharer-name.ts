@@ -1,7 +1,6 @@
 import type { Sharer } from '@okolitsa/contracts/cart/sharing.ts'
 import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
 
-/** Display name of a member of a shared cart. */
 export const sharerName = ({ memberId, firstName }: Sharer): string =>
   memberId === null ? text.ownerName(firstName) : text.memberName(firstName)
 

@@ -7,7 +7,6 @@ import { type FlagCode, type ListState, organizationIdOf, withChange, withoutFil
 
 const text = listFilters.panel
 
-/** Chip titles of flags and traits. */
 export const flagTitles: Record<FlagCode, string> = {
   ...text.appliedFlags,
   ...listFilters.applied,

@@ -8,7 +8,6 @@ import css from './list.module.css'
 
 const text = catalog.category
 
-/** The category's own card among its products: its story and a link to the farms. */
 export function CategoryStoryCard({
   category,
   story,

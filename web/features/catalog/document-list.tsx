@@ -4,7 +4,6 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { FileCheck2Icon } from '../../ui/icons.ts'
 import css from './product-about.module.css'
 
-/** Documents of a farm or of its products: title, subject, number, expiry. */
 export function DocumentList({ documents }: { documents: Product['documents'] }) {
   const reference = useDayReference()
   return (

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './farmer-delivery.module.css'
 
-/** Days named on the page. */
 const DAYS = 10
 /** Codes of payment methods other than by card on the site (spec 3). */
 const OFFLINE = ['cashondelivery', 'urozhaj', 'banktransfer']

@@ -19,7 +19,6 @@ export function FilterSheet({
   count,
   ...form
 }: Omit<FilterFormProps, 'id' | 'isInstant'> & {
-  /** Number of active filters. */
   count: number
 }) {
   const { isOpen, open, onOpenChange } = useModal()

@@ -9,7 +9,6 @@ import { flagTitles } from './applied-filters.tsx'
 import { countFilters, type FlagCode, type ListState, withChange, withoutFilter, withoutFilters } from './filters.ts'
 
 const MAX_RELEASES = 3
-/** Titles of filters that are not flags. */
 const releaseTitles: Readonly<Record<string, string>> = listFilters.releases
 
 export interface FilteredOutProps {

@@ -56,7 +56,6 @@ export interface ListState<Sorting extends string = string> {
   readonly isTogether: boolean
 }
 
-/** Parameters that a kind of list supports. */
 export interface ListKind<Sorting extends string> {
   /** The first is the default and stays out of the address. */
   readonly sortings: readonly [Sorting, ...Sorting[]]

@@ -25,7 +25,6 @@ const form = () => import('./filter-parts.ts').then(({ FilterForm }) => ({ defau
 
 /** The form next to a list. */
 export const LateFilterForm = hydratedLater<FilterFormProps>(form, { missing: lost, media: WIDE_SCREEN })
-/** The form that a phone opens over the list. */
 export const OpenedFilterForm = hydratedLater<FilterFormProps>(form, { missing: lost })
 /** Chips of active filters next to a list. */
 export const LateAppliedFilters = hydratedLater<AppliedFiltersProps>(

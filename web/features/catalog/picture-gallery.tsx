@@ -26,7 +26,6 @@ export function PictureGallery({
   title: string
   hue: number
   faded?: boolean | undefined
-  /** Overlay of the pictures. */
   children?: ReactNode
 }) {
   const { main, large } = SIZES[of]

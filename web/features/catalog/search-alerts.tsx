@@ -14,7 +14,6 @@ export function SearchAlerts({
 }: {
   corrected: string | null
   searchedFor: SearchedFor
-  /** The typed text and the link that searches for it unchanged. */
   typed?: string | undefined
   asTypedHref?: string | undefined
 }) {

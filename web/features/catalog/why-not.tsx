@@ -5,7 +5,6 @@ import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 
-/** Reason why a product is unavailable here and now, with the next step. */
 export function WhyNot({ product: { availability, nearestCdekPoint } }: { product: Product }) {
   const { reason, perishes, pausedUntil } = availability
   const reference = useDayReference()

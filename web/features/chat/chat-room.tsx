@@ -23,7 +23,6 @@ export function ChatRoom({
   opened: Chat
   path: string
   listName: string
-  /** Further actions of the current chat. */
   actions: (chat: Chat) => ReactNode
   tools: WriteTools
 }) {

@@ -14,7 +14,6 @@ import css from './chat.module.css'
 import { ChatList } from './chat-list.tsx'
 import { Thread } from './thread.tsx'
 
-/** The list of chats and one chat: in two columns, or one at a time on a phone. */
 export function ChatScreen({
   api,
   userId,
@@ -24,12 +23,10 @@ export function ChatScreen({
   empty,
 }: {
   api: ChatApi
-  /** Id of the customer or of the organization. */
   userId: number
   openId: number | null
   /** A new chat without messages, absent from the list. */
   opened?: Chat | undefined
-  /** Path of the list. */
   path: string
   empty: ReactNode
 }) {

@@ -13,7 +13,6 @@ import { WriteForm, type WriteTools } from './write-form.tsx'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
-/** Actions to confirm: delete a message, or block the customer. */
 type Question = { readonly messageId: number } | 'block' | null
 
 /** Messages of a chat and the field for new ones. */
@@ -30,11 +29,9 @@ export function Thread({
   chat: Chat
   api: ChatApi
   room: ReturnType<typeof useChats>
-  /** Path and title of the list. */
   path: string
   now: ChatMoment
   listName?: string | undefined
-  /** Further actions of the chat, next to its title. */
   actions?: ReactNode
   /** Writing aids above the field. */
   tools?: WriteTools | undefined

@@ -12,14 +12,12 @@ import { type CheckoutForm, hasDoor } from './checkout-form.ts'
 import css from './fields.module.css'
 import { HousePoint } from './house-point.tsx'
 
-/** A saved address of the customer. */
 export interface SavedAddress extends Location, Door {
   readonly id: number
   /** The customer's own label; null = none. */
   readonly label: string | null
 }
 
-/** The courier's address: a field with suggestions, saved addresses, door details. */
 export function AddressBlock({
   saved,
   organizationIds,

@@ -14,7 +14,6 @@ import type { CartOptions } from '../../data/checkout/use-checkout-options.ts'
 
 export type ReceiveCode = 'courier' | 'pickup' | 'cdek'
 
-/** A chosen pickup point of the carrier. */
 export interface CarrierPointChoice {
   readonly code: string
   readonly end: Exclude<ParcelEnd, 'door'>

@@ -20,7 +20,6 @@ export interface CheckoutForm extends DoorDraft {
   choices: Record<string, CartChoice>
 }
 
-/** Facts from outside the form. */
 export interface FormFacts {
   readonly needsAddress: boolean
   /** The courier serves a part of the town: the house must be marked on the map. */

@@ -57,7 +57,6 @@ export function CheckoutScreen({
   customer: KnownCustomer | null
   signIn: ReactNode
   picker: ReactNode
-  /** Chooses a pickup point of the seller or of the carrier near the place. */
   renderPoints: (cart: Cart, place: Location, asked: PointsAsked) => ReactNode
   renderDiscounts: (cart: Cart, asked: DiscountsAsked) => ReactNode
   onOrdered: (answer: CheckoutAnswer) => void

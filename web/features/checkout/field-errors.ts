@@ -1,7 +1,6 @@
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 
-/** Form field of a server's field. */
 const FIELD_OF: Readonly<Record<string, keyof CheckoutForm>> = {
   'recipient.name': 'name',
   'recipient.phone': 'phone',

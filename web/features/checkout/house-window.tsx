@@ -123,7 +123,7 @@ export default function HouseWindow({
             />
           </Suspense>
         </div>
-        <p role="status" className={css.said}>
+        <p role="status" className={css.status}>
           {isInside === true && <b>{text.inside}</b>}
           {isInside === false && <b>{text.outside}</b>} {known && text.nearest(known.title, known.km)}
         </p>

@@ -16,7 +16,6 @@ export function RecipientCard({ isCourier, isDinner }: { isCourier: boolean; isD
   )
 }
 
-/** Name and phone of the recipient. */
 export function RecipientFields({
   isCourier,
   isDinner = false,

@@ -50,7 +50,6 @@ function WayLine({ settled }: { settled: NonNullable<SettledCart['settled']> }) 
   )
 }
 
-/** A row of data common to all orders. */
 function CommonLine({
   icon: Drawing,
   label,
@@ -93,7 +92,6 @@ interface SeveralOrdersProps {
   readonly onPutOff: (cart: Cart) => void
 }
 
-/** Address and recipient, common to all orders. */
 function Common({ known, facts, values, asked, isPicked, saved }: SeveralOrdersProps) {
   const { formState } = useFormContext<CheckoutForm>()
   const errors = { ...errorsOf(values, facts) }

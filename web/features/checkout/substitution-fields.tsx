@@ -9,7 +9,6 @@ import type { CartChoice } from './checkout-choice.ts'
 const text = checkout.substitution
 const RULES = SUBSTITUTION_RULES.map((rule) => ({ value: rule, title: text[rule] }))
 
-/** Substitution rule of each line. */
 export function SubstitutionFields({
   lines,
   choice,

@@ -13,7 +13,6 @@ import type { SettledChoice } from './checkout-choice.ts'
 import css from './fields.module.css'
 import summaryCss from './summary-card.module.css'
 
-/** A cart with its choice. */
 export interface SettledCart {
   readonly cart: Cart
   readonly options: CartOptions
@@ -68,7 +67,6 @@ const billOfOne = (cart: SettledCart) => [
   ...(cart.settled ? [{ title: text.sellerTotal, value: formatPrice(cart.settled.total) }] : []),
 ]
 
-/** Splits the total into the part paid now and the part paid on receipt. */
 function splitOf(carts: readonly SettledCart[]) {
   const now = carts.filter(isPaidNow)
   if (now.length === 0 || now.length === carts.length) return []
@@ -90,7 +88,6 @@ export function SummaryCard({
   /** The submit button confirms the phone instead. */
   isGuest: boolean
   isSending: boolean
-  /** Id of the form that the button submits. */
   formId: string
 }) {
   const total = totalOf(carts)

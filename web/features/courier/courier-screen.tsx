@@ -185,7 +185,7 @@ function Others({
 
 function Address({ stop, zone }: { stop: RouteStop; zone: string }) {
   const { deliveryWindow: hours, missed, due, state } = stop
-  const said =
+  const outcome =
     state === 'delivered'
       ? text.done
       : state === 'gathering'
@@ -198,7 +198,7 @@ function Address({ stop, zone }: { stop: RouteStop; zone: string }) {
       <span>
         <b>{stop.address}</b>
         <small>
-          {formatOrderNumber(stop.id)} · {said}
+          {formatOrderNumber(stop.id)} · {outcome}
         </small>
       </span>
       {state === 'ready' && due && <b className={css.sum}>{formatPrice(due.sum)}</b>}

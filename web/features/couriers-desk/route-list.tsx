@@ -33,7 +33,7 @@ export function RouteList({
 }: { desk: CourierDesk; organizationId: number } & Pick<ReturnType<typeof useCourierDesk>, 'plan'>) {
   const { stops, isByHand, start, date } = desk
   const [dragged, setDragged] = useState<number | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const cars = desk.links.filter(({ isOpen }) => isOpen)
   const routes = carRoutesOf(desk)
@@ -47,7 +47,7 @@ export function RouteList({
     const stop = next.find((stop) => stop.id === id)
     if (!stop) return
     const ofCar = next.filter(({ linkId }) => linkId === stop.linkId)
-    setSaid(text.order.moved(stop.address, ofCar.indexOf(stop) + 1))
+    setAnnouncement(text.order.moved(stop.address, ofCar.indexOf(stop) + 1))
   }
   const split = () => {
     say(sharedByDirection(desk), false)
@@ -56,7 +56,7 @@ export function RouteList({
   return (
     <section aria-labelledby="stops" className={css.side}>
       <div className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </div>
       <div className={css.routeHead}>
         <h2 id="stops" className="h3">

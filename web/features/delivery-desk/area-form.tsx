@@ -38,7 +38,6 @@ export function AreaForm({
   onPut: (area: Area) => void
   /** Reason why the rate cannot be saved; undefined = it can. */
   mistake: AreaMistake | undefined
-  /** The incomplete area of the form: saving the rate includes it. */
   onBegun: (begun: BegunArea | null) => void
   /** Absent = the rate has no other area yet. */
   onClose?: (() => void) | undefined
@@ -50,10 +49,10 @@ export function AreaForm({
   const metres = Math.round(Number(kilometres.replace(',', '.')) * METRES)
   const circle = metres > 0 ? ({ kind: 'radius', center: { ...shipping.coords }, metres } as const) : null
   const area: Area | null = kind === 'country' ? { kind } : kind === 'radius' ? circle : named
-  const told = JSON.stringify({ kind, area, isTouched })
-  const tell = useEffectEvent(onBegun)
-  useEffect(() => tell(JSON.parse(told)), [told])
-  useEffect(() => () => tell(null), [])
+  const serialized = JSON.stringify({ kind, area, isTouched })
+  const notifyParent = useEffectEvent(onBegun)
+  useEffect(() => notifyParent(JSON.parse(serialized)), [serialized])
+  useEffect(() => () => notifyParent(null), [])
   const mistakeHere = mistake !== undefined && area === null ? text.unfinished[kind] : undefined
   return (
     // both typing and choosing raise `input`

@@ -15,7 +15,6 @@ import css from './shipping.module.css'
 
 const text = words.closures
 
-/** Links to the orders of a closed period. */
 function Promised({ orders }: { orders: NonNullable<ReturnType<typeof useClosedDayOrders>> }) {
   if (orders.length === 0) return null
   return (

@@ -17,7 +17,6 @@ import css from './shipping.module.css'
 
 const DrawMap = lazy(() => import('../../ui/point-map/draw-map.tsx'))
 const text = words.map
-/** Undo steps. */
 const MAX_STEPS = 100
 
 type DrawnArea = Extract<Shipping['rates'][number]['areas'][number]['area'], { kind: 'radius' | 'polygon' }>

@@ -13,7 +13,6 @@ const METRES = 1_000
 type Circle = Extract<Drawn, { kind: 'radius' }>
 type Border = Extract<Drawn, { kind: 'polygon' }>
 
-/** A circle as numbers. */
 export function CircleFields({ circle, onChange }: { circle: Circle; onChange: (circle: Circle) => void }) {
   const radius = String(circle.metres / METRES).replace('.', ',')
   const centre = coordinatesText(circle.center)

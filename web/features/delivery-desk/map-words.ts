@@ -4,6 +4,5 @@ import { pickupPoints } from '@okolitsa/strings/ru/pickup-points.ts'
 const { zoomIn, zoomOut, metres, kilometres, cluster } = pickupPoints
 const { mapTitle: title, corner, middle, centre, edge } = deliveryDesk.map
 
-/** Texts of the map. */
 export const MAP_WORDS = { title, zoomIn, zoomOut, metres, kilometres, cluster, corner, middle, centre, edge }
 export const { attribution: ATTRIBUTION } = pickupPoints

@@ -8,7 +8,6 @@ import css from './shipping.module.css'
 const text = words.tradePlaces
 type Hours = Shipping['tradePlaces'][number]['hours']
 
-/** Opening hours of a place: entries of days with their hours. */
 export function OpenHours({
   hours,
   error,

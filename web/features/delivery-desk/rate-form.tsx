@@ -21,7 +21,6 @@ const sumOf = (typed: FormDataEntryValue | null): number | null => {
   return plain === '' ? null : Number(plain)
 }
 
-/** Form of a rate: sums and areas. */
 export function RateForm({
   organizationId,
   rate,

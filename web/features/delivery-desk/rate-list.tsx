@@ -29,7 +29,6 @@ export function RateList({
   saving: ReturnType<typeof useShipping>['rates']
 }) {
   const { rates } = shipping
-  /** Id of the edited rate, or a new one. */
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const [isMapped, setMapped] = useState(false)
   const [leaving, setLeaving] = useState<Shipping['rates'][number] | null>(null)

@@ -17,7 +17,6 @@ const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 const text = words.tradePlaces
 const EVERY_DAY = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '10:00', to: '18:00' }]
 
-/** Form of a trade place: name, address, opening hours. */
 export function TradePlaceForm({
   place,
   saving,

@@ -22,7 +22,6 @@ export function TradePlaceList({
   shipping: Shipping
   saving: ReturnType<typeof useShipping>['tradePlaces']
 }) {
-  /** Id of the edited place, or a new one. */
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const [leaving, setLeaving] = useState<Shipping['tradePlaces'][number] | null>(null)
   const reference = { ...useDayReference(), zone: shipping.timeZone }

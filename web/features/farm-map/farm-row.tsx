@@ -55,7 +55,6 @@ export function FarmRating({ farmer, withCount }: { farmer: FarmerCard; withCoun
   )
 }
 
-/** A farm in the list next to the map. */
 export function FarmRow({
   farmer,
   isSelected,

@@ -29,7 +29,6 @@ export function MapCards({
 }: {
   farmers: readonly FarmerCard[]
   chosenId: number
-  /** The pressed pickup point, shown on the card of its farm. */
   point: PickupPoint | null
   onChoose: (id: number) => void
   onClose: () => void
@@ -93,7 +92,6 @@ export function MapCards({
   )
 }
 
-/** Address and hours of a pickup point. */
 function PointLines({ point: { title, city, address, hours } }: { point: PickupPoint }) {
   return (
     <div className={css.point}>

@@ -13,7 +13,6 @@ import { endsAt, planFile } from './plan-file.ts'
 
 const text = festivalText.plan
 
-/** The visitor's chosen events at a ground, overlaps, and export. */
 export function MyPlan({
   events,
   ground,

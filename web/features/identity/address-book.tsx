@@ -20,7 +20,6 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = identity.addresses
 const nameOf = ({ label, title }: Address) => label ?? title
 
-/** Saved addresses: choose the main one, change, remove, add. */
 export function AddressBook({ initial, pointOf }: { initial: readonly Address[]; pointOf: PointOf }) {
   const { items, remove, makeMain } = useAddresses(initial)
   const editing = useModal()

@@ -20,7 +20,6 @@ function saveFile(name: string, type: string, content: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** Export of personal data and deletion of the account, both confirmed by a code. */
 export function PersonalDataPart({ initial, phone }: { initial: PersonalData; phone: string }) {
   const { data, ask } = usePersonalData(initial)
   const reference = useDayReference()

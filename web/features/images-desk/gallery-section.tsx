@@ -30,10 +30,10 @@ export function GallerySection({
   const { pictures, step, take } = useGallery(owner, initial)
   const { uploads, add, again, drop } = useGalleryUploads(owner, take)
   const [opened, setOpened] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const move = (source: string, place: number) => {
     if (place < 1 || place > pictures.length) return
-    setSaid(text.moved(place))
+    setAnnouncement(text.moved(place))
     step({ kind: 'move', source, place })
   }
   const drag = useTileDrag(move)
@@ -52,7 +52,7 @@ export function GallerySection({
         {title && <h2 className="h3">{title}</h2>}
         <p className="muted">{text.count(pictures.length, MAX_PICTURES)}</p>
         <p className="visually-hidden" aria-live="polite">
-          {said}
+          {announcement}
         </p>
         <ol className={css.tiles} aria-label={text.list}>
           {pictures.map((one, index) => (

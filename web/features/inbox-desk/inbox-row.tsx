@@ -26,10 +26,9 @@ const LOOKS: Readonly<Record<InboxKind, { icon: IconComponent; color: BadgeColor
 const nameOf = ({ kind, name, orderId }: InboxItem): string =>
   text.named(name ?? (kind === 'review' || kind === 'question' ? text.unnamed : text.customer), orderId)
 
-const wordsOf = ({ kind, text: words, product }: InboxItem): string =>
+const textOf = ({ kind, text: words, product }: InboxItem): string =>
   words || (kind === 'chat' ? text.onlyPhoto : (product?.title ?? text.noWords))
 
-/** One item of the inbox. */
 export function InboxRow({
   item,
   href,
@@ -51,12 +50,12 @@ export function InboxRow({
         <span className={classNames(css.icon, css[kind])}>
           <Drawing size={22} />
         </span>
-        <span className={css.said}>
+        <span className={css.item}>
           <span className={css.who}>
             <b>{nameOf(item)}</b>
             <small>{chatText.moment(since, { now, zone })}</small>
           </span>
-          <span className={css.words}>{wordsOf(item)}</span>
+          <span className={css.words}>{textOf(item)}</span>
           <span className={css.meta}>
             {rating === null ? (
               <Badge color={color}>{text.kindOf[kind === 'question' && !product ? 'farmQuestion' : kind]}</Badge>

@@ -17,7 +17,6 @@ const ReplyForm = lazy(() => import('./reply-form.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = inbox.replies
 
-/** Ready replies of a seller, editable. */
 export function RepliesScreen({ organizationId, initial }: { organizationId: number; initial: readonly ReadyReply[] }) {
   const { replies = initial } = useReadyReplies(organizationId, initial)
   const { save, remove } = useReplyActions(organizationId)

@@ -24,7 +24,6 @@ export function KitchenBar({
   organizationId: number
   menu: KitchenMenuAnswer
   nowMs: number
-  /** Ids of orders that wait for an answer. */
   waiting: readonly number[]
 }) {
   const [window, setWindow] = useState<'stops' | 'load' | 'hours' | null>(null)

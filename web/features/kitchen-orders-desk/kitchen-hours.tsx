@@ -11,7 +11,6 @@ import css from './kitchen.module.css'
 
 const text = menusDesk.today
 
-/** Hours of the working day. */
 export function todayWords(menu: KitchenMenuAnswer, nowMs: number): string {
   const { spans, isNight } = kitchenDay(menu, new Date(nowMs))
   const words = isNight ? text.night : text.day

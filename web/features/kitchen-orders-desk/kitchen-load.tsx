@@ -8,7 +8,6 @@ import css from './kitchen.module.css'
 const RUSHES = [10, 20, 30]
 const PAUSES = [15, 30, 60, 180]
 
-/** Adds minutes to all orders, or pauses new orders. */
 export function KitchenLoad({
   organizationId,
   menu,

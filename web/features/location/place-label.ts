@@ -1,7 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { regionInWords } from '@okolitsa/strings/ru/location.ts'
 
-/** Two lines of a place: the street and the town, or the town and its region. */
 export function placeLines({ street, house, city, settlement, region }: Location): { main: string; note: string } {
   const town = settlement ?? city ?? region
   if (street) return { main: house ? `${street}, ${house}` : street, note: town }

@@ -1,7 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { placeLine, placeLines } from './place-label.ts'
 
-/** The place in the header. */
 export function PlaceLines({ location }: { location: Location }) {
   const { main, note } = placeLines(location)
   return (

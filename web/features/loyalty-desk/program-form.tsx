@@ -18,7 +18,6 @@ import { numberTyped } from './typed-number.ts'
 const text = words.program
 
 interface Level {
-  /** Key of the row in React. */
   readonly key: number
   readonly title: string
   readonly fromSum: string

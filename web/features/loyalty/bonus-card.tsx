@@ -8,7 +8,6 @@ import css from './bonus-card.module.css'
 
 const text = loyalty.account
 
-/** Bonus balance, expiring bonuses and pending bonuses. */
 export function BonusCard({
   bonuses: { balance, awaited, burning },
   action,

@@ -12,7 +12,6 @@ const text = loyalty.spend
 /** The sums are requested after the slider has stopped for this time. */
 const PAUSE_MS = 250
 
-/** Slider from one to all usable bonuses. */
 function Amount({ organizationId, spent, usable }: { organizationId: number; spent: number; usable: number }) {
   const [moved, setMoved] = useState<number | null>(null)
   useEffect(() => {

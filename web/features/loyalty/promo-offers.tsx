@@ -34,7 +34,6 @@ function PromoOffer({ code, farmerId: organizationId, title, toDate }: PromoCode
   )
 }
 
-/** Promo codes on the seller's page: one press applies a code to the cart. */
 export function PromoOffers({ codes }: { codes: readonly PromoCodeAnswer[] }) {
   return (
     <ul className={css.offers} aria-label={text.offered}>

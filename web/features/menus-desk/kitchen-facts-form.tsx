@@ -39,14 +39,14 @@ export function KitchenFactsForm({
         onSubmit={(event) => {
           event.preventDefault()
           const data = new FormData(event.currentTarget)
-          const said = (name: string) => String(data.get(name) ?? '').trim()
+          const fieldOf = (name: string) => String(data.get(name) ?? '').trim()
           saving.mutate({
             kitchens: [...kitchens],
             priceLevel,
-            preparationMinutes: Number(said('preparationMinutes')),
-            acceptMinutes: Number(said('acceptMinutes')),
-            address: said('address'),
-            kitchenNote: said('kitchenNote'),
+            preparationMinutes: Number(fieldOf('preparationMinutes')),
+            acceptMinutes: Number(fieldOf('acceptMinutes')),
+            address: fieldOf('address'),
+            kitchenNote: fieldOf('kitchenNote'),
           })
         }}
       >

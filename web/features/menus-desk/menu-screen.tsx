@@ -24,7 +24,7 @@ export function MenuScreen({ initial }: { initial: KitchenMenuAnswer }) {
   const edits = useMenuEdits(organizationId)
   const [isOrdering, setOrdering] = useState(false)
   const [asked, setAsked] = useState<MenuSection | 'new' | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const shown = sections.map((section) => ({
     ...section,
     dishes: section.dishes.filter(({ isArchived }) => !isArchived),
@@ -33,7 +33,7 @@ export function MenuScreen({ initial }: { initial: KitchenMenuAnswer }) {
   const moveSection = (at: number, to: number) => {
     const [section] = sections.slice(at, at + 1)
     if (!section) return
-    setSaid(text.order.moved(section.title, to + 1))
+    setAnnouncement(text.order.moved(section.title, to + 1))
     edits.sections.mutate(movedTo(sections, at, to))
   }
   return (
@@ -69,7 +69,7 @@ export function MenuScreen({ initial }: { initial: KitchenMenuAnswer }) {
       </div>
       {isOrdering && <p className="muted">{text.order.hint}</p>}
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </p>
       {sections.length === 0 && (
         <Card>
@@ -88,7 +88,7 @@ export function MenuScreen({ initial }: { initial: KitchenMenuAnswer }) {
             down: at < shown.length - 1 ? () => moveSection(at, at + 1) : null,
           }}
           onOrder={(dishIds, words) => {
-            setSaid(words)
+            setAnnouncement(words)
             edits.order.mutate({ sectionId: section.id, dishIds })
           }}
         />

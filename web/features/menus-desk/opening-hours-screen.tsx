@@ -10,7 +10,6 @@ import css from './menu.module.css'
 import { SpecialDays } from './special-days.tsx'
 import { WeekForm } from './week-form.tsx'
 
-/** Opening hours of a restaurant and settings of its kitchen. */
 export function OpeningHoursScreen({ initial }: { initial: KitchenMenuAnswer }) {
   const menu = useMenu(initial)
   const { week, exceptions, facts } = useOpeningHours(menu.organizationId)

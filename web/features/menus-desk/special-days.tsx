@@ -39,15 +39,15 @@ export function SpecialDays({
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const said = (name: string) => String(data.get(name) ?? '').trim()
-    const [opens, closes] = [said('opens'), said('closes')]
+    const fieldOf = (name: string) => String(data.get(name) ?? '').trim()
+    const [opens, closes] = [fieldOf('opens'), fieldOf('closes')]
     setHalf((opens === '') !== (closes === ''))
     if ((opens === '') !== (closes === '')) return
     const day = {
-      from: said('from'),
-      to: said('to') || said('from'),
+      from: fieldOf('from'),
+      to: fieldOf('to') || fieldOf('from'),
       spans: opens === '' ? [] : [{ from: opens, to: closes }],
-      note: said('note'),
+      note: fieldOf('note'),
     }
     saving.mutate(
       [...days, day].toSorted((a, b) => (a.from < b.from ? -1 : 1)),

@@ -21,7 +21,6 @@ export interface SalesColors {
 }
 
 const HEIGHT = 240
-/** Steps between labels under the columns. */
 const STEPS = [1, 2, 3, 5, 7, 10, 14, 21, 28]
 /** Room of one label, px. */
 const LABEL_ROOM = 56

@@ -8,7 +8,6 @@ import { countOf, titleOf } from './seller-words.ts'
 const { columns } = text
 export type NumbersTableName = 'days' | 'products' | 'places' | 'losses'
 
-/** A table of the page as CSV with units. */
 export function numbersCsv(table: NumbersTableName, numbers: Numbers): string {
   return csvOf(TABLES[table](numbers))
 }

@@ -85,7 +85,6 @@ export function PlacesPart({ numbers }: { numbers: Numbers }) {
   )
 }
 
-/** Losses by reason, and punctuality. */
 export function LossesPart({ numbers }: { numbers: Numbers }) {
   const { refunded } = numbers.losses
   const { late } = numbers.total

@@ -11,7 +11,6 @@ export interface NumbersTableRow {
   readonly share?: number
 }
 
-/** A table with bars that visualize its numbers. */
 export function NumbersTable({
   caption,
   columns,

@@ -9,7 +9,7 @@ const rounded = (roubles: number): string => formatPrice(Math.round(roubles))
 
 /** Four key numbers, each with its previous value. */
 export function NumbersTiles({ numbers: { seller, total, before, newCustomers } }: { numbers: Numbers }) {
-  const changeOf = (now: number, was: number, said: string) => text.change(changePercent(now, was), said)
+  const changeOf = (now: number, was: number, label: string) => text.change(changePercent(now, was), label)
   const tiles = [
     { title: text.tiles.sum, value: rounded(total.sum), note: changeOf(total.sum, before.sum, rounded(before.sum)) },
     {

@@ -10,7 +10,6 @@ import { NumbersTable } from './numbers-table.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { countOf } from './seller-words.ts'
 
-/** Sales by day as a chart or a table. */
 export function SalesPart({ numbers, reference }: { numbers: Numbers; reference: DayReference }) {
   const { byDay, days, seller } = numbers
   const [way, setWay] = useState<'drawing' | 'table'>('drawing')

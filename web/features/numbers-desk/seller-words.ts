@@ -3,10 +3,8 @@ import { numbers as text } from '@okolitsa/strings/ru/numbers.ts'
 
 type SellerType = Numbers['seller']['type']
 
-/** Title of the sold items: products, dishes or tours. */
 export const titleOf = (type: SellerType): string =>
   type === 'restaurant' ? text.columns.dish : type === 'tour_operator' ? text.columns.tour : text.columns.product
 
-/** Unit of counting: orders or bookings. */
 export const countOf = (type: SellerType): string =>
   type === 'tour_operator' ? text.columns.bookings : text.columns.orders

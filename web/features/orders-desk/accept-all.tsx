@@ -44,8 +44,8 @@ function Question({ organizationId, onClose }: { organizationId: number; onClose
     step.mutate(
       { orderIds: accepted.map(({ id }) => id), step: 'start' },
       {
-        onSuccess: (fates) => {
-          const of = (fate: (typeof fates)[number]['fate']) => fates.filter((each) => each.fate === fate)
+        onSuccess: (outcomes) => {
+          const of = (fate: (typeof outcomes)[number]['fate']) => outcomes.filter((each) => each.fate === fate)
           const moved = of('moved').length
           if (moved > 0) showToast({ tone: 'success', text: picking.started(moved) })
           const refused = of('refused').map(({ orderId }) => formatOrderNumber(orderId))

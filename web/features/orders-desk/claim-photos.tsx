@@ -18,7 +18,6 @@ interface Shown {
   readonly name: (place: number) => string
 }
 
-/** Photos of a claim, opened by a press. */
 export function ClaimPhotos({ orderId, claimId, photoIds, name }: Shown) {
   if (photoIds.length === 0) return null
   return (

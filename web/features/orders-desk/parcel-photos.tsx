@@ -54,7 +54,6 @@ export function ParcelPhotos({ order, mayWork }: Pick<CabinetOrder, 'order'> & {
   )
 }
 
-/** Photos taken by couriers at the door. */
 export function DoorPhotos({ order }: Pick<CabinetOrder, 'order'>) {
   const ids = order.doorPhotoIds
   if (ids.length === 0) return null

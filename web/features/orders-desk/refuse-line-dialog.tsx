@@ -10,7 +10,6 @@ import type { LineAction } from './weigh-dialog.tsx'
 
 const words = text.refusing
 
-/** Confirms that the customer refused a line at the handover, with the refund. */
 export function RefuseLineDialog({ order, line, onClose }: LineAction) {
   const requestedChange: StaffRequestedChange = { kind: 'refuseLine', lineIds: [line.id] }
   const counted = useChangePreview(order.id, requestedChange)

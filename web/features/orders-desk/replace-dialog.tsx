@@ -23,7 +23,6 @@ const words = text.replacing
 const THUMB_SIZE = 46
 const MAX_STEPS = 99
 
-/** Replaces a line by another product of the same seller. */
 export function ReplaceDialog(action: LineAction) {
   const { order, line, onClose } = action
   const [chosen, setChosen] = useState<SellerProduct | null>(null)

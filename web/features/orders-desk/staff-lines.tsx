@@ -18,7 +18,6 @@ import { type StaffLine, WeighDialog } from './weigh-dialog.tsx'
 
 const THUMB_SIZE = 72
 
-/** The action in progress and its line. */
 interface Action {
   readonly kind: 'weigh' | 'replace' | 'cancelLine' | 'refuseLine'
   readonly line: StaffLine

@@ -56,8 +56,8 @@ export function WeighDialog({ order, line, onClose }: LineAction) {
     event.preventDefault()
     setAsked(true)
     if (!requestedChange || !preview) return
-    const said = preview.needsCustomer ? words.asked : words.saved
-    change.mutate({ requestedChange, expectedTotal: preview.totalAfter, words: said }, { onSuccess: onClose })
+    const message = preview.needsCustomer ? words.asked : words.saved
+    change.mutate({ requestedChange, expectedTotal: preview.totalAfter, words: message }, { onSuccess: onClose })
   }
   return (
     <Modal

@@ -8,7 +8,6 @@ import { lineAmount } from './order-lines.tsx'
 
 const text = orderChanges.claim
 
-/** Claimed amount: pieces by a stepper, weight typed. */
 export function ClaimAmount({
   kind,
   line,

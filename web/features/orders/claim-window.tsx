@@ -33,7 +33,6 @@ const FORM = 'claim'
 
 const LONGEST_COMMENT = 1_000
 
-/** The immediate outcome of the claim. */
 function Result({ claim, order, onClose }: { claim: ClaimAnswer; order: OrderAnswer; onClose: () => void }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const byHand = !isOnlinePayment(order.paymentMethod)

@@ -22,7 +22,6 @@ export const formOf = ({ deliveryDate, place, recipient }: OrderAnswer): Deliver
   phone: `+${recipient.phone}`,
 })
 
-/** Invalid fields. */
 export function wrongFields(
   { deliveryKind }: Pick<OrderAnswer, 'deliveryKind'>,
   { place, name, phone }: DeliveryForm,

@@ -11,7 +11,6 @@ type Paid = Pick<OrderAnswer, 'paymentMethod' | 'paymentStatus' | 'isHeld'> & {
 
 const PAID: ReadonlySet<OrderAnswer['paymentStatus']> = new Set(['paid', 'partiallyReturned'])
 
-/** Effect of a changed total on the customer's money, by payment method and paid sum. */
 export function moneyOutcome(order: Paid, before: number, after: number): string {
   const more = subtractRoubles(after, before)
   if (more === 0) return text.same

@@ -12,7 +12,6 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 
-/** The seller's pickup place, the carrier's point, or the customer's address. */
 function whereOf(order: OrderAnswer) {
   const { deliveryKind, tradePlace, carrierPoint } = order
   if (deliveryKind === 'pickup' && tradePlace) {
@@ -32,7 +31,6 @@ function packagesOnTheWay({ packages, deliveryStatus }: OrderAnswer) {
   return isOnTheWay && packages && (packages.total > 1 || packages.cold > 0) ? packages : null
 }
 
-/** Place, day and recipient. */
 export function OrderFacts({ order }: { order: OrderAnswer }) {
   const reference = useDayReference()
   const { day, window } = deliveryWords(order, reference)

@@ -42,12 +42,12 @@ function notesOfDelivery(delivery: OrderChangeAnswer['delivery'], reference: Day
 
 function entryOfChange(change: OrderChangeAnswer, reference: DayReference): Entry {
   const { kind, state, actor, lines, totalBefore, totalAfter, createdAt } = change
-  const said = text.states[state]
+  const stateText = text.states[state]
   const titles = lines.map(({ title }) => title).join(', ')
   const money = totalBefore === totalAfter ? [] : [orderChanges.money.change(totalBefore, totalAfter)]
   return {
     at: createdAt,
-    action: orderChanges.kinds[kind] + (said && ` (${said})`),
+    action: orderChanges.kinds[kind] + (stateText && ` (${stateText})`),
     actor,
     notes: [
       ...(titles ? [titles] : []),

@@ -18,7 +18,6 @@ function releasedOf({ paymentMethod, paymentStatus, ceiling, total, refunds }: O
   return Math.max(0, subtractRoubles(ceiling, total, ...returned))
 }
 
-/** Meaning of the sum for the customer's money, in a sentence. */
 function moneyWords(order: OrderAnswer): string | null {
   if (order.status === 'canceled') return null
   if (order.isHeld && order.paymentStatus === 'wait')

@@ -22,7 +22,6 @@ const ICONS: Partial<Record<DeliveryStatus, IconComponent>> = {
 const wayOf = ({ deliveryKind, carrierPoint }: OrderAnswer) =>
   carrierPoint ? 'carrierPoint' : deliveryKind === 'pickup' ? 'pickup' : 'courier'
 
-/** Note under a step: actual or expected time, or an instruction. */
 function noteOf(step: Step, order: OrderAnswer, reference: DayReference): string | undefined {
   if (step.code === 'readyForIssuance' && step.isCurrent && order.tradePlace)
     return text.facts.ready(order.tradePlace.address, timeOfMinute(slotEnd(order.deliveryWindow)))

@@ -10,7 +10,6 @@ import css from './photo-field.module.css'
 const text = orderChanges.claim
 const PREVIEW = 84
 
-/** Preview of a chosen photo. */
 function Preview({ photo, index, onRemove }: { photo: File; index: number; onRemove: () => void }) {
   const url = useMemo(() => URL.createObjectURL(photo), [photo])
   useEffect(() => () => URL.revokeObjectURL(url), [url])

@@ -126,7 +126,6 @@ function Hero({ orders, name, pay }: { orders: readonly OrderAnswer[]; name: str
   )
 }
 
-/** The next payment and its page. */
 export interface PayNext {
   readonly href: string
   readonly sum: number
@@ -140,7 +139,6 @@ export function ThanksScreen({
   children,
   aside,
 }: {
-  /** Orders of one group. */
   orders: readonly OrderAnswer[]
   name: string | null
   pay: PayNext | null

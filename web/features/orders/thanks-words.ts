@@ -35,16 +35,15 @@ export function moneyWords(list: readonly OrderAnswer[]): string[] {
   })
 }
 
-/** Sellers that received the orders, kitchens that are to answer, orders that wait for a payment. */
 export function heroWords(list: readonly Pick<OrderAnswer, 'may' | 'farmer' | 'dinner'>[]): string[] {
   const titles = (orders: typeof list) => orders.map(({ farmer }) => farmer.title)
   const isAwaited = ({ dinner }: (typeof list)[number]) => dinner !== null && dinner.acceptBefore !== null
   const unpaid = titles(list.filter(({ may }) => may.pay))
   const reached = list.filter(({ may }) => !may.pay)
   const kitchens = titles(reached.filter(isAwaited))
-  const told = titles(reached.filter((order) => !isAwaited(order)))
+  const reachedTitles = titles(reached.filter((order) => !isAwaited(order)))
   return [
-    ...(told.length > 0 ? [text.told(told)] : []),
+    ...(reachedTitles.length > 0 ? [text.told(reachedTitles)] : []),
     ...(kitchens.length > 0 ? [text.kitchens(kitchens)] : []),
     ...(unpaid.length > 0 ? [text.awaits(unpaid)] : []),
   ]

@@ -5,8 +5,7 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Title and note above the button to the gateway. */
-function wordsOf({ method, amount }: PaymentState): { title: string; note: string } {
+function textsOf({ method, amount }: PaymentState): { title: string; note: string } {
   if (method === 'payanyway' || method === 'paw') return { title: text.payMoneta(amount), note: text.monetaText }
   return { title: text.payCard(amount), note: text.cardText }
 }
@@ -27,7 +26,7 @@ export function GatewayPage({
   const reference = useDayReference()
   const { amount, expiresAt } = payment
   const isLink = payment.method === 'paybylink'
-  const { title, note } = isLink ? { title: text.link.title(amount), note: text.link.sent(phone) } : wordsOf(payment)
+  const { title, note } = isLink ? { title: text.link.title(amount), note: text.link.sent(phone) } : textsOf(payment)
   return (
     <>
       <h1 className="h2">{title}</h1>

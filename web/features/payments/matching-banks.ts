@@ -3,7 +3,6 @@ import type { SbpBank } from '@okolitsa/strings/ru/sbp-banks.ts'
 /** Treats \u0435 and \u0451 as equal. */
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('\u0451', '\u0435')
 
-/** Banks whose name or alias contains the text. */
 export function matchingBanks(banks: readonly SbpBank[], words: string): SbpBank[] {
   const wanted = plain(words)
   return banks.filter(({ name, also }) => [name, ...also].some((each) => plain(each).includes(wanted)))

@@ -66,7 +66,6 @@ function Row({ purchased, step, isNext }: { purchased: GroupedOrder; step: numbe
   )
 }
 
-/** Share of paid orders as a ring. */
 function Ring({ paid, count }: Pick<OrderGroupState, 'paid' | 'count'>) {
   return (
     <div className={css.ring} aria-hidden="true">

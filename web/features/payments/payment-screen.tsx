@@ -18,7 +18,6 @@ const OtherWay = lazy(() => import('./other-way.tsx'))
 
 interface Shown {
   readonly payment: PaymentState
-  /** Phone that received the link. */
   readonly phone: string | null
   /** The customer has returned from the gateway: the payment may be in progress. */
   readonly hasReturned: boolean

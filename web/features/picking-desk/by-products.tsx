@@ -59,7 +59,6 @@ export function ByProducts({ picking, onMark, onWeigh }: Gathering) {
 const wantedOf = ({ orders }: Picking, productId: number): Wanted[] =>
   orders.flatMap((order) => order.lines.filter((line) => line.productId === productId).map((line) => ({ order, line })))
 
-/** Amounts of a product in its own units. */
 function amountsOf({ isWeight, unit, measure }: PickingProduct, wanted: readonly Wanted[]) {
   const sum = (amount: (line: Line) => number) => wanted.reduce((total, { line }) => total + amount(line), 0)
   const words = (amount: number) => formatAmount(amount, isWeight ? unit : 'шт')

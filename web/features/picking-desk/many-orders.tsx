@@ -13,19 +13,17 @@ import css from './picking.module.css'
 /** Limit of one request. */
 const MAX_MOVED = 100
 
-const numbersOf = (fates: readonly OrderFate[], fate: OrderFate['fate']) =>
-  fates.filter((each) => each.fate === fate).map(({ orderId }) => formatOrderNumber(orderId))
+const numbersOf = (outcomes: readonly OrderFate[], fate: OrderFate['fate']) =>
+  outcomes.filter((each) => each.fate === fate).map(({ orderId }) => formatOrderNumber(orderId))
 
-/** Reports the orders that were not moved, with reasons. */
-function tellNotMoved(fates: readonly OrderFate[]): void {
-  const [asked, refused] = [numbersOf(fates, 'awaitsAnswer'), numbersOf(fates, 'refused')]
+function showNotMoved(outcomes: readonly OrderFate[]): void {
+  const [asked, refused] = [numbersOf(outcomes, 'awaitsAnswer'), numbersOf(outcomes, 'refused')]
   if (asked.length > 0) showToast({ tone: 'info', text: text.notMoved.awaitsAnswer(asked) })
-  const unweighed = numbersOf(fates, 'unweighed')
+  const unweighed = numbersOf(outcomes, 'unweighed')
   if (unweighed.length > 0) showToast({ tone: 'warning', text: text.notMoved.unweighed(unweighed) })
   if (refused.length > 0) showToast({ tone: 'warning', text: text.notMoved.refused(refused) })
 }
 
-/** Starts all new orders of the day. */
 export function StartOrders({ toStart }: Pick<Picking, 'toStart'>) {
   const step = useBulkStep()
   if (toStart.length === 0) return null
@@ -33,9 +31,9 @@ export function StartOrders({ toStart }: Pick<Picking, 'toStart'>) {
     step.mutate(
       { orderIds: toStart.slice(0, MAX_MOVED), step: 'start' },
       {
-        onSuccess: (fates) => {
-          tellNotMoved(fates)
-          const moved = numbersOf(fates, 'moved').length
+        onSuccess: (outcomes) => {
+          showNotMoved(outcomes)
+          const moved = numbersOf(outcomes, 'moved').length
           if (moved > 0) showToast({ tone: 'success', text: text.started(moved) })
         },
       },
@@ -62,11 +60,11 @@ export function SendOrders({ gathered, zone }: { gathered: readonly PickingOrder
     step.mutate(
       { orderIds, step: 'send', isEarlyMeant },
       {
-        onSuccess: (fates) => {
-          tellNotMoved(fates)
-          const moved = numbersOf(fates, 'moved').length
+        onSuccess: (outcomes) => {
+          showNotMoved(outcomes)
+          const moved = numbersOf(outcomes, 'moved').length
           if (moved > 0) showToast({ tone: 'success', text: text.sent(moved) })
-          setEarly(fates.filter(({ fate }) => fate === 'early'))
+          setEarly(outcomes.filter(({ fate }) => fate === 'early'))
         },
         onError: () => setEarly([]),
       },

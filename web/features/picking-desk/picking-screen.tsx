@@ -39,7 +39,6 @@ export function PickingScreen({
   initial: Picking
   owner: UnsentOwner
   by: PickingQuery['by']
-  /** Title of the page to return to. */
   title: string
   /** Edits the packages of an order. */
   packagesOf: (order: PickingOrder) => ReactNode

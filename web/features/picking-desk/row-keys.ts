@@ -6,11 +6,9 @@ const MAX_DIGITS = 4
 
 let typed = { row: '', digits: '', at: 0 }
 
-/** Actions of keys in a row. */
 export interface RowKeys {
   /** Sets the available amount. */
   readonly onTotal?: ((total: number) => void) | undefined
-  /** Marks the row as complete. */
   readonly onAll: () => void
 }
 
@@ -22,11 +20,11 @@ export function pressInRow(event: KeyboardEvent<HTMLInputElement>, row: string, 
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault()
-    focusBeside(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
+    focusAdjacent(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
   } else if (event.key === 'Enter') {
     event.preventDefault()
     onAll()
-    focusBeside(event.currentTarget, 1)
+    focusAdjacent(event.currentTarget, 1)
   } else if (onTotal && /^\d$/.test(event.key)) {
     event.preventDefault()
     const goesOn = typed.row === row && event.timeStamp - typed.at < TYPING_PAUSE
@@ -36,7 +34,7 @@ export function pressInRow(event: KeyboardEvent<HTMLInputElement>, row: string, 
   }
 }
 
-function focusBeside(row: HTMLInputElement, step: number): void {
+function focusAdjacent(row: HTMLInputElement, step: number): void {
   const rows = [...(row.closest('[data-rows]')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
   rows[rows.indexOf(row) + step]?.focus()
 }

@@ -139,8 +139,8 @@ function Choice({ order, line, offers }: Short & { offers: readonly Offer[] }) {
       icon: XIcon,
     },
   ]
-  const said = preview?.needsCustomer ? text.asked : instead ? text.replaced : text.left
-  const save = () => preview && change.mutate({ requestedChange, expectedTotal: preview.totalAfter, words: said })
+  const message = preview?.needsCustomer ? text.asked : instead ? text.replaced : text.left
+  const save = () => preview && change.mutate({ requestedChange, expectedTotal: preview.totalAfter, words: message })
   return (
     <>
       <RadioCards label={text.choose(order.recipientName)} value={chosen} items={items} onValueChange={setChosen} />

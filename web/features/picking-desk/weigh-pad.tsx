@@ -17,7 +17,6 @@ import css from './weigh-pad.module.css'
 const text = picking.scales
 type Line = PickingOrder['lines'][number]
 
-/** A line to weigh and its successor. */
 export interface Weighing {
   readonly order: PickingOrder
   readonly line: Line

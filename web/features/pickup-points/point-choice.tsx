@@ -12,10 +12,8 @@ import type { PointKind } from './point-kind.ts'
 
 const PointWindow = lazy(() => import('./point-window.tsx'))
 
-/** More points open in a window. */
 const MAX_TILES = 3
 
-/** Choice of a pickup point: the nearest few as tiles, all in a window with a search and a map. */
 export function PointChoice({
   kind,
   points,
@@ -28,9 +26,7 @@ export function PointChoice({
   kind: PointKind
   /** By distance; null while loading. */
   points: readonly Point[] | null
-  /** Position of the visitor. */
   from: Coordinates
-  /** Name of the visitor's place. */
   around: string
   /** `from` is the visitor's address, not the centre of the town. */
   isExact: boolean

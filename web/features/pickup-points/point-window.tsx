@@ -62,9 +62,7 @@ export default function PointWindow({
 }: {
   kind: PointKind
   points: readonly Point[]
-  /** Position of the visitor. */
   from: Coordinates
-  /** Name of the visitor's place. */
   around: string
   /** `from` is the visitor's address, not the centre of the town. */
   isExact: boolean

@@ -4,7 +4,6 @@ import { byDistance, pointOfTradePlace } from '../../data/delivery/points.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { PointChoice } from './point-choice.tsx'
 
-/** The seller's own pickup places. */
 export function SellerPoints({
   ways,
   from,
@@ -14,7 +13,6 @@ export function SellerPoints({
   onChoose,
 }: {
   ways: readonly ShippingMethod[]
-  /** Position of the visitor. */
   from: Coordinates
   /** Name of the visitor's place. */
   around: string

@@ -13,7 +13,6 @@ const NARROWINGS = ['all', 'fast', 'meatless'] as const
 /** Pictures above the fold. */
 const FIRST_SCREEN = 4
 
-/** Recipes of a list with its filters. */
 export function RecipeList({
   path,
   state,

@@ -10,7 +10,6 @@ import { pantry } from '../../data/recipes/pantry.ts'
 
 export interface IngredientChoice {
   readonly ingredient: Recipe['ingredients'][number]
-  /** Amount for the current number of portions. */
   readonly amount: number
   readonly isAtHome: boolean
   /** Null = no seller delivers it here, or the chosen seller does not have it. */
@@ -90,7 +89,6 @@ export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeP
     basket,
     /** Titles of ingredients that are not at home and that no seller delivers here. */
     missing: wanted.filter((one) => !isSold(one)).map(({ ingredient }) => ingredient.title),
-    /** Titles of ingredients that the chosen seller does not have. */
     left: wanted.filter(isSold).map(({ ingredient }) => ingredient.title),
     oneSeller: single
       .filter(
@@ -129,9 +127,7 @@ export function useRecipeChoice(recipe: Recipe, portions: number, goods: RecipeP
         ...Object.fromEntries(own.lacking.map((position) => [position, null])),
       })
     },
-    /** Restores the proposed basket. */
     proposeAgain: () => setPicked(NO_PICKS),
-    /** Records that the carts contain the goods of the recipe from now on. */
     settle: () => setSettled({ key: choiceKey, inCarts }),
   }
 }

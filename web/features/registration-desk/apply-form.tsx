@@ -25,7 +25,6 @@ import css from './start.module.css'
 const text = registrationDesk.apply
 const taxes = Object.entries(constructorEntry.taxes).map(([value, title]) => ({ value, title }))
 
-/** From the ИНН to the bank sign-in: company, trade and name. */
 export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
   const lookup = useCompanyLookup()
   const [{ inn }, change] = useDraft('apply', () => ({ inn: '' }))
@@ -57,7 +56,7 @@ export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
               autoComplete="off"
               maxLength={20}
               value={inn}
-              error={error ? wordsOfInn(error) : undefined}
+              error={error ? messageOfInn(error) : undefined}
               onChange={({ target }) => change({ inn: target.value })}
             />
             <Button type="submit" size="xlarge" block busy={lookup.isPending}>
@@ -76,7 +75,6 @@ export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
   )
 }
 
-/** Commission, terms and support contacts, as far as the settings of the shop define them. */
 function Terms() {
   const { support = {}, links = {}, commissionPercent } = useRootData().site
   return (
@@ -103,7 +101,7 @@ function Terms() {
 }
 
 /** Error of an ИНН: its digits, or the answer of the register. */
-function wordsOfInn(error: Error): string {
+function messageOfInn(error: Error): string {
   if (!isApiProblem(error)) return registrationDesk.failed
   const { code, title } = error.problem
   return code === 'BAD_REQUEST' ? text.wrongInn : title

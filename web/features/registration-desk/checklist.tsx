@@ -81,7 +81,7 @@ export function Checklist({
 }
 
 /** Some steps of restaurants and organizers have other texts. */
-function wordsOf({ name, isDone }: Point, type: Application['type']): { title: string; note: string } {
+function textsOf({ name, isDone }: Point, type: Application['type']): { title: string; note: string } {
   const words = text.points[name]
   const others: Partial<Record<Point['name'], { title: string; todo: string }>> =
     type === 'restaurant' ? text.ofRestaurants : type === 'tour_operator' ? text.ofTours : {}
@@ -90,7 +90,7 @@ function wordsOf({ name, isDone }: Point, type: Application['type']): { title: s
 }
 
 function ListedPoint({ point, type, place }: { point: Point; type: Application['type']; place: number }) {
-  const { title, note } = wordsOf(point, type)
+  const { title, note } = textsOf(point, type)
   const href = readinessPath(point.name, type)
   const inside = (
     <>

@@ -10,7 +10,6 @@ import { TextArea } from '../../ui/text-area.tsx'
 import css from './start.module.css'
 
 const text = registrationDesk.desk
-/** Minimum length of a note. */
 const SHORTEST_NOTE = 3
 
 /** Accepts or returns an application; both ask for confirmation. */

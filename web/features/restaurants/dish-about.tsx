@@ -12,7 +12,6 @@ import css from './dish-form.module.css'
 
 const THUMB_PX = 46
 
-/** Portion size and nutrition. */
 export function DishFacts({ dish }: { dish: Dish }) {
   const { nutrition } = dish
   if (!nutrition) return <p className="sm muted">{formatAmount(dish.measure, dish.unit)}</p>

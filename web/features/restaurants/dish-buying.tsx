@@ -22,7 +22,6 @@ export function DishBuying({
 }: {
   dish: Dish
   choice: ReturnType<typeof useDishChoice>
-  /** The cart line whose options are chosen again. */
   line?: { readonly id: number; readonly optionsKey: string } | undefined
   onDone?: (() => void) | undefined
 }) {

@@ -37,11 +37,9 @@ export function DishTile({
   isBusy: boolean
   /** Actions in the top right corner of the picture. */
   corner?: ReactNode
-  /** Restaurant's name, in lists of several restaurants. */
   overline?: ReactNode
   headingLevel?: 2 | 3 | undefined
   priority?: boolean | undefined
-  /** Adds the dish, or opens its options. */
   onChoose: () => void
   /** Called for a dish without options. */
   onQuantity: (quantity: number) => void

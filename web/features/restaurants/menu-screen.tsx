@@ -34,7 +34,6 @@ export function MenuScreen({
   dishes: readonly DishCard[]
   /** Id of the section to scroll to. */
   openAt?: number | undefined
-  /** Actions of the restaurant and further actions of a dish. */
   tools: ReactNode
   renderDishTools: (dish: DishCard) => ReactNode
 }) {

@@ -117,7 +117,6 @@ const SIZES = {
   large: { width: 1280, height: 791 },
 }
 
-/** Pictures of the restaurant. */
 function Places({ restaurant: { gallery: pictures, title, hue } }: { restaurant: Restaurant }) {
   return (
     <div>

@@ -69,7 +69,6 @@ function Moderation({ moderate }: { moderate: Actions['moderate'] }) {
   )
 }
 
-/** A review or question with its actions. */
 export function OpinionItem({ opinion, queue }: { opinion: Opinion; queue: OpinionQueue }) {
   const { answer, putAside, moderate } = useOpinionActions(queue, opinion.id)
   const about = [opinion.sellerTitle, opinion.about ?? text.aboutSeller].filter(Boolean).join(' · ')

@@ -7,7 +7,6 @@ const hrefOf = (queue: OpinionQueue) => (queue === 'reviews' ? '/cabinet/reviews
 
 const QUEUES: readonly OpinionQueue[] = ['moderation', 'reviews', 'questions']
 
-/** Open reviews and questions. */
 export function OpinionList({ queue }: { queue: OpinionQueue }) {
   const { opinions, ...page } = useOpinions(queue)
   return (

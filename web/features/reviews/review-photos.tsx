@@ -7,14 +7,12 @@ import css from './reviews.module.css'
 
 const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
 
-/** Photos of a review in its window, saved and new, each with a remove button. */
 export function ReviewPhotos({
   kept,
   onRemoveKept,
   chosen,
   onChoose,
 }: {
-  /** URLs of saved photos. */
   kept: readonly string[]
   onRemoveKept: (address: string) => void
   chosen: readonly File[]

@@ -38,7 +38,6 @@ export function nextCell(listId: string, active: string | null, arrow: Arrow): s
 export const lineOf = (active: string | null): string | null =>
   (active && document.getElementById(active)?.closest('[role="row"]')?.querySelector(PARTS)?.id) || null
 
-/** Marks one cell as active and unmarks the others. */
 export function markActive(listId: string, active: string | null): void {
   const list = document.getElementById(listId)
   for (const cell of list?.querySelectorAll('[role="gridcell"][aria-selected="true"]') ?? [])

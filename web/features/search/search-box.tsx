@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { rememberSearch } from '../../data/search/recent-searches.ts'
-import { tellSearch } from '../../data/search/tell-search.ts'
+import { recordSearch } from '../../data/search/record-search.ts'
 import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.ts'
@@ -19,7 +19,6 @@ import type * as Cells from './active-cell.ts'
 import css from './search-box.module.css'
 
 export interface SearchPanelProps {
-  /** Id of its grid. */
   readonly id: string
   readonly typed: string
   readonly addressOf: (phrase: string) => string
@@ -29,11 +28,10 @@ export interface SearchPanelProps {
   readonly onLeave: () => void
   /** A press changed the list: the active cell may be gone. */
   readonly onChanged: () => void
-  /** Number of rows and the text for screen readers. */
-  readonly onTold: (told: { readonly count: number; readonly text: string }) => void
+  readonly onSummary: (summary: { readonly count: number; readonly text: string }) => void
 }
 
-const NOTHING_TOLD = { count: 0, text: '' }
+const NO_SUMMARY = { count: 0, text: '' }
 
 /**
  * The search box with suggestions: the ARIA pattern of a combobox with a grid (up and down between rows, left and right
@@ -61,16 +59,16 @@ export function SearchBox({
   // before hydration it is a plain search field with possibly typed text
   const [isAlive, setAlive] = useState(false)
   const [active, setActive] = useState<string | null>(null)
-  const [told, setTold] = useState(NOTHING_TOLD)
+  const [summary, setSummary] = useState(NO_SUMMARY)
   // loaded with the panel
   const [cells, setCells] = useState<typeof Cells | null>(null)
   const place = useVisitorLocation()
-  const isExpanded = isOpen && told.count > 0
+  const isExpanded = isOpen && summary.count > 0
 
   const close = () => {
     setOpen(false)
     setActive(null)
-    setTold(NOTHING_TOLD)
+    setSummary(NO_SUMMARY)
   }
   const write = (text: string) => {
     if (input.current) input.current.value = text
@@ -79,7 +77,7 @@ export function SearchBox({
   }
   const keep = (phrase: string) => {
     rememberSearch(phrase)
-    tellSearch(phrase, place)
+    recordSearch(phrase, place)
     close()
     input.current?.blur()
   }
@@ -179,13 +177,13 @@ export function SearchBox({
               }}
               onLeave={close}
               onChanged={() => cells && setActive(cells.lineOf)}
-              onTold={setTold}
+              onSummary={setSummary}
             />
           </Suspense>
         </div>
       )}
       <span role="status" className="visually-hidden">
-        {told.text}
+        {summary.text}
       </span>
     </div>
   )

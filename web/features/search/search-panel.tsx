@@ -17,7 +17,7 @@ export function SearchPanel({
   onPhrase,
   onLeave,
   onChanged,
-  onTold,
+  onSummary,
   buying,
   asTypedOf,
 }: SearchPanelProps & {
@@ -31,9 +31,9 @@ export function SearchPanel({
   const groups = suggestionGroups(typed, found, recent, addressOf)
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const isTyped = typed.trim().length > 1
-  const toldText = state === 'found' ? text.told(count) : ''
+  const summaryText = state === 'found' ? text.told(count) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the content changes, not the callback
-  useEffect(() => onTold({ count, text: toldText }), [count, toldText])
+  useEffect(() => onSummary({ count, text: summaryText }), [count, summaryText])
   const message =
     state === 'failed'
       ? text.failed

@@ -79,7 +79,6 @@ function Line({ option, typed }: { option: SuggestionOption; typed: string }) {
   )
 }
 
-/** A further action of a row. */
 function LineAction({
   option: { kind, title, product },
   buying,

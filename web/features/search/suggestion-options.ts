@@ -14,7 +14,6 @@ export interface SuggestionOption {
   readonly title: string
   readonly note?: string
   readonly price?: number
-  /** Formatted rating. */
   readonly rating?: string
   /** The product that the row can add to the cart. */
   readonly product?: ProductCard

@@ -21,7 +21,6 @@ const text = words.addresses
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour * 60), title: text.hour(hour) }))
 const isGiven = (phone: string): boolean => phone !== '' && phone !== '+7'
 
-/** Form with the addresses of notifications and the quiet hours. */
 export function AddressesForm({ organizationId, arranged }: { organizationId: number; arranged: SellerNotifications }) {
   const save = useNotificationAddresses(organizationId)
   const mistakes = fieldErrorsOf(save.error)

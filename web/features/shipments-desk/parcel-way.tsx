@@ -20,7 +20,6 @@ function colorOf({ step, state }: Shipment): BadgeColor {
   return state === 'delivered' ? 'green' : 'blue'
 }
 
-/** State of a parcel in two words. */
 export function ParcelBadge({ shipment }: { shipment: Shipment }) {
   const { step, state } = shipment
   return (

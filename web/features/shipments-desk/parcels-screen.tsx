@@ -26,7 +26,6 @@ import { isBack, ParcelBadge, ParcelTrouble } from './parcel-way.tsx'
 import css from './parcels.module.css'
 import { gramsOfText, textOfGrams, WeightField } from './weight-field.tsx'
 
-/** Parcels ordered by one request. */
 const MAX_AT_ONCE = 100
 
 const isReturn = ({ shipment }: Parcel) => shipment !== null && isBack(shipment.state)

@@ -13,7 +13,6 @@ export function gramsOfText(typed: string): number | null {
 
 export const textOfGrams = (grams: number): string => formatNumber(grams / 1_000)
 
-/** Weight of a parcel with its box. */
 export function WeightField({
   value,
   isGuessed,

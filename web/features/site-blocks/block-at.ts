@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 /** Blocks whose content comes from the seller's shop, not from the page. */
 export type LiveBlock = Extract<ReadBlock, { type: 'goods' | 'reviews' | 'questions' | 'contacts' | 'delivery' }>
 
-/** Data of a page beyond its blocks. */
 export interface LiveParts {
   readonly organizationId: number
   /** Consent text of a service request. */
@@ -13,7 +12,6 @@ export interface LiveParts {
   readonly show: (block: LiveBlock) => ReactNode
 }
 
-/** A block at its position in a page. */
 export interface BlockAt<T extends SiteBlockType> {
   readonly block: { readonly id: string; readonly props: PropsOf<T> }
   /** The block is the heading of the page. */

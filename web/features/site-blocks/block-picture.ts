@@ -3,7 +3,6 @@ import { type BlockPicture, pictureFocus, pictureSource } from '@okolitsa/domain
 import { pictureOf } from '../../data/catalog/picture.ts'
 import type { PictureSource } from '../../ui/picture.tsx'
 
-/** A framed picture of a block, cropped around its focus point. */
 export const blockPicture = (
   picture: BlockPicture,
   size: { readonly width: number; readonly height: number },

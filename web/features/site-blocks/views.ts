@@ -17,7 +17,6 @@ import { VideoBlock } from './video/video-block.tsx'
 
 type Written = Exclude<SiteBlockType, LiveBlock['type']>
 
-/** Views of blocks whose content is in the page. */
 export const VIEWS: { readonly [T in Written]: (at: BlockAt<T>) => ReactNode } = {
   hero: HeroBlock,
   about: AboutBlock,

@@ -18,11 +18,10 @@ interface FieldsOf {
   readonly onChange: (props: Props, burst?: string) => void
 }
 
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const textsOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const isRecord = (value: unknown): value is Props =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields of a block or of its item. */
 export function BlockFields({ fields, ...rest }: FieldsOf) {
   return fields.map((field) => <Field key={field.name} field={field} {...rest} />)
 }
@@ -38,7 +37,7 @@ function Field({ field, props, onChange, organizationId }: Omit<FieldsOf, 'field
           label={label}
           hint={field.hint}
           maxLength={field.most}
-          value={wordsOf(value)}
+          value={textsOf(value)}
           onChange={({ target }) => set(target.value, name)}
         />
       )
@@ -48,7 +47,7 @@ function Field({ field, props, onChange, organizationId }: Omit<FieldsOf, 'field
           label={label}
           rows={4}
           maxLength={field.most}
-          value={wordsOf(value)}
+          value={textsOf(value)}
           onChange={({ target }) => set(target.value, name)}
         />
       )
@@ -57,7 +56,7 @@ function Field({ field, props, onChange, organizationId }: Omit<FieldsOf, 'field
         <Select
           label={label}
           items={field.values.map((one) => ({ value: one, title: text.choices[one] }))}
-          value={wordsOf(value)}
+          value={textsOf(value)}
           onChange={({ target }) => set(target.value)}
         />
       )
@@ -92,7 +91,7 @@ function ActionField({
 }) {
   const action = isRecord(value) ? value : {}
   const set = (change: { title?: string; href?: string }, burst: string) => {
-    const next = { title: wordsOf(action.title), href: wordsOf(action.href), ...change }
+    const next = { title: textsOf(action.title), href: textsOf(action.href), ...change }
     onChange(next.title === '' && next.href === '' ? null : next, burst)
   }
   return (
@@ -100,21 +99,20 @@ function ActionField({
       <TextField
         label={text.fields.actionTitle}
         maxLength={40}
-        value={wordsOf(action.title)}
+        value={textsOf(action.title)}
         onChange={({ target }) => set({ title: target.value }, 'action.title')}
       />
       <TextField
         label={text.fields.actionHref}
         hint={text.fields.hrefHint}
         maxLength={500}
-        value={wordsOf(action.href)}
+        value={textsOf(action.href)}
         onChange={({ target }) => set({ href: target.value }, 'action.href')}
       />
     </>
   )
 }
 
-/** Items of a block, each with its fields and buttons to move and remove it. */
 function Items({
   field,
   value,

@@ -21,31 +21,30 @@ export function BlockList({
 }: {
   blocks: readonly SiteBlock[]
   organizationId: number
-  /** Id of the block whose fields are shown. */
   chosen: string | null
   onChoose: (id: string | null) => void
   onChange: (blocks: readonly SiteBlock[], burst?: string) => void
 }) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const dragged = useRef<string>(undefined)
 
   const move = (block: SiteBlock, place: number) => {
     const name = blockName(block.type)
     onChange(moveBlock(blocks, block.id, place))
-    setSaid(text.moved(name, place + 1, blocks.length))
+    setAnnouncement(text.moved(name, place + 1, blocks.length))
   }
   const add = (type: SiteBlockType) => {
     const id = crypto.randomUUID()
     const block = { id, type, version: SITE_BLOCKS[type].version, props: BLOCK_KINDS[type].empty }
     onChange(addBlock(blocks, block, chosen))
     onChoose(id)
-    setSaid(text.added(blockName(type)))
+    setAnnouncement(text.added(blockName(type)))
   }
 
   return (
     <div className="stack g4">
       <div className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </div>
       {blocks.length === 0 && <p className="muted">{text.noBlocks}</p>}
       <ol className={css.blocks}>
@@ -105,7 +104,7 @@ export function BlockList({
                     onClick={() => {
                       if (blocks.length >= MAX_BLOCKS) return
                       onChange(duplicateBlock(blocks, id, crypto.randomUUID()))
-                      setSaid(text.copied(name))
+                      setAnnouncement(text.copied(name))
                     }}
                   />
                   <IconButton
@@ -113,7 +112,7 @@ export function BlockList({
                     label={text.removeOf(name)}
                     onClick={() => {
                       onChange(blocks.filter((one) => one.id !== id))
-                      setSaid(text.gone(name))
+                      setAnnouncement(text.gone(name))
                     }}
                   />
                 </span>

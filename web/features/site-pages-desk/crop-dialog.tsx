@@ -101,7 +101,6 @@ function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop, longes
   canvas.getContext('2d')?.drawImage(bitmap, left, top, width, height, 0, 0, canvas.width, canvas.height)
 }
 
-/** Preview of the crop. */
 function Taken({ bitmap, crop }: { bitmap: ImageBitmap; crop: Crop }) {
   return (
     <figure className="stack g2">

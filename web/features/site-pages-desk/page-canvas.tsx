@@ -76,7 +76,7 @@ export default function PageCanvas(page: PageCanvasProps) {
           if (!areInStep(blocks, data)) onChange(blocksOf(data, blocks))
         }}
       >
-        <Told />
+        <PuckSync />
         <Puck.Preview />
       </Puck>
     </Page>
@@ -86,7 +86,7 @@ const IFRAME = { enabled: true, waitForStyles: true }
 const OVERRIDES = { iframe: Frame }
 
 /** Dispatches to Puck changes made outside it: in the list, in the fields, by undo. */
-function Told() {
+function PuckSync() {
   const { blocks, chosen, onChoose } = usePage()
   const dispatch = usePuck((puck) => puck.dispatch)
   const selected = usePuck((puck) => puck.selectedItem?.props.id ?? null)
@@ -101,11 +101,11 @@ function Told() {
     dispatch({ type: 'setData', data: () => ({ content: puckContent(blocks) }), recordHistory: false })
     choose()
   }, [blocks, dispatch, getPuck])
-  const told = useEffectEvent(() => {
+  const selectPressed = useEffectEvent(() => {
     if (selected !== chosen) onChoose(selected)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports only a selection in the canvas
-  useEffect(told, [selected])
+  useEffect(selectPressed, [selected])
   const isElsewhere = useEffectEvent(() => chosen !== selected)
   // biome-ignore lint/correctness/useExhaustiveDependencies: dispatches only a selection outside the canvas
   useEffect(() => {

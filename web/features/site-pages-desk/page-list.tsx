@@ -23,7 +23,7 @@ export function PageList({ siteUuid }: { siteUuid: string }) {
   const [leaving, setLeaving] = useState<DeskPage | null>(null)
   const [moving, setMoving] = useState<DeskPage | null>(null)
   const [isAdding, setAdding] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const dragged = useRef<string>(undefined)
   if (isFailed) return <Failed retry={retry} />
   if (!pages) return <Loading />
@@ -32,12 +32,12 @@ export function PageList({ siteUuid }: { siteUuid: string }) {
     if (place < 0 || place >= pages.length || pages[place] === page || order.isPending) return
     const others = pages.filter((one) => one !== page)
     order.mutate([...others.slice(0, place), page, ...others.slice(place)])
-    setSaid(text.moved(page.title, place + 1, pages.length))
+    setAnnouncement(text.moved(page.title, place + 1, pages.length))
   }
   return (
     <>
       <div className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </div>
       {pages.length === 0 && <p className="muted">{text.noPages}</p>}
       <ol className="stack g4">

@@ -4,18 +4,10 @@ import { useChooseSeller } from '../../data/staff/desk/use-choose-seller.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** Address that starts a site of a seller. */
 const pathOf = (organizationId: number) => `/constructor?seller=${organizationId}`
 
 /** Chooses one of the member's shops: a session is of one seller at a time. */
-export function ShopChoice({
-  current,
-  sellers,
-}: {
-  /** The seller of the session. */
-  current: number
-  sellers: StaffMember['sellers']
-}) {
+export function ShopChoice({ current, sellers }: { current: number; sellers: StaffMember['sellers'] }) {
   const choose = useChooseSeller(pathOf)
   const isBusy = choose.isPending || choose.isSuccess
   return (

@@ -12,14 +12,12 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const NewSiteDialog = lazy(() => import('./new-site-dialog.tsx'))
 const ThemeDialog = lazy(() => import('./theme-dialog.tsx'))
 
-/** Sites of the seller with their pages, and the button for a new site. */
 export function SiteList({
   seller,
   addressOf,
 }: {
   /** Null = an administrator, who creates no sites. */
   seller: { readonly id: number } | null
-  /** Address of a host. */
   addressOf: (host: string) => string
 }) {
   const [isMaking, setMaking] = useState(false)

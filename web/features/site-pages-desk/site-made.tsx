@@ -16,7 +16,6 @@ export function SiteMade({
   host: string
   pageId: string
   href: string
-  /** Total number of steps. */
   steps: number
 }) {
   return (

@@ -16,7 +16,6 @@ export function stepOfKeys(event: KeyboardEvent): 'undo' | 'redo' | null {
   return event.code === 'KeyZ' && !event.shiftKey ? 'undo' : 'redo'
 }
 
-/** Undo and redo by keyboard anywhere in the editor. */
 export function useStepKeys(undo: (() => void) | null, redo: (() => void) | null): void {
   const onKeys = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOfKeys(event)

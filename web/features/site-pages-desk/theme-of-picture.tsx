@@ -9,7 +9,6 @@ const text = themeTexts.panel.like
 /** Side of the sampled picture, px: only colours matter. */
 const SIDE = 48
 
-/** Suggests themes from the colours of a logo or a photo. The picture stays on the device. */
 export function ThemeOfPicture({ onChoose }: { onChoose: (theme: ColorTheme) => void }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

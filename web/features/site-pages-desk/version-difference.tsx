@@ -6,7 +6,6 @@ import { blockName } from './block-kinds.ts'
 import css from './site-editor.module.css'
 
 const text = sitePagesDesk.difference
-/** Texts of one block that are told. */
 const MAX_TEXTS = 4
 
 const blockIn = ({ document }: PageContent, id: string): SiteBlock | undefined =>
@@ -14,7 +13,6 @@ const blockIn = ({ document }: PageContent, id: string): SiteBlock | undefined =
 const titleOf = ({ type, props }: SiteBlock): string =>
   typeof props.title === 'string' && props.title !== '' ? text.named(blockName(type), props.title) : blockName(type)
 
-/** Effect on the draft of restoring a version, by block. */
 export function VersionDifference({ version, draft }: { version: PageContent; draft: PageContent }) {
   const since = pageDifference(version, draft)
   if (isUnchanged(since)) return <p>{text.none}</p>

@@ -18,7 +18,6 @@ export default function VersionsDialog({
   onRestore,
 }: {
   id: string
-  /** The current content, saved or not. */
   draft: PageContent
   onClose: () => void
   onRestore: (version: number) => void

@@ -20,7 +20,6 @@ export default function WidgetLine({
 }: {
   siteUuid: string
   organizationId: number
-  /** Address of the shop. */
   address: string
 }) {
   const [choice, setChoice] = useState({ section: '', count: 4, heading: '', language: 'ru' })

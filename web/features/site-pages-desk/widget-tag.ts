@@ -1,4 +1,3 @@
-/** Options of a widget. */
 export interface WidgetChoice {
   /** Key of a category; empty = all. */
   readonly section: string

@@ -16,7 +16,6 @@ const COLORS: Readonly<Record<SiteDomain['state'], BadgeColor>> = {
   failed: 'red',
 }
 
-/** A domain: state, obstacle, DNS records, buttons to check again and to remove it. */
 export function DomainCard({ siteUuid, domain }: { siteUuid: string; domain: SiteDomain }) {
   const { host, shownHost, isBare, state, reason, records, checkedAt, nextCheckAt } = domain
   const [isLeaving, setLeaving] = useState(false)

@@ -11,7 +11,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { DomainCard } from './domain-card.tsx'
 import css from './site-domain.module.css'
 
-/** Custom domains of a site, and the form that adds one. */
 export function DomainList({ siteUuid }: { siteUuid: string }) {
   const [host, setHost] = useState('')
   const { domains, isFailed, retry } = useSiteDomains(siteUuid)

@@ -10,7 +10,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './site-domain.module.css'
 
-/** Email address that receives service requests. */
 export function RequestEmail({ siteUuid }: { siteUuid: string }) {
   const { email, isFailed, retry, save } = useRequestEmail(siteUuid)
   const [typed, setTyped] = useState<string | null>(null)

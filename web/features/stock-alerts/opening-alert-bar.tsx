@@ -2,7 +2,6 @@ import { stockAlerts as text } from '@okolitsa/strings/ru/stock-alerts.ts'
 import { useOpeningAlert } from '../../data/stock-alerts/use-opening-alert.ts'
 import { BuyBar } from '../../ui/buy-bar.tsx'
 
-/** The strip of a product card of a paused farm: subscribes to its opening. */
 export default function OpeningAlertBar({ farmer }: { farmer: { readonly id: number; readonly title: string } }) {
   const { isAsked, toggle } = useOpeningAlert(farmer.id)
   return (

@@ -3,7 +3,6 @@ import { useOpeningAlert } from '../../data/stock-alerts/use-opening-alert.ts'
 import { Button } from '../../ui/button.tsx'
 import { BellIcon, CheckIcon } from '../../ui/icons.ts'
 
-/** The button on a paused farm's page: subscribes to its opening. */
 export default function OpeningAlertButton({
   organizationId,
   isWide = false,

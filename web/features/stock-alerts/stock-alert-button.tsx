@@ -3,7 +3,6 @@ import { type Awaited, useStockAlert } from '../../data/stock-alerts/use-stock-a
 import { Button } from '../../ui/button.tsx'
 import { BellIcon, CheckIcon } from '../../ui/icons.ts'
 
-/** The button on an unavailable product's page: subscribes to its availability. */
 export default function StockAlertButton({
   product,
   isHere,

@@ -14,13 +14,12 @@ export const areDatesRight = ({ madeOn, bestBefore }: ArrivedLot): boolean =>
   !madeOn || !bestBefore || madeOn <= bestBefore
 
 /** The typed fields without empty ones. */
-export const saidLot = ({ number, madeOn, bestBefore }: ArrivedLot) => ({
+export const filledLot = ({ number, madeOn, bestBefore }: ArrivedLot) => ({
   number: number.trim(),
   ...(madeOn && { madeOn }),
   ...(bestBefore && { bestBefore }),
 })
 
-/** Number and dates of a lot. */
 export function LotFields({
   lot,
   isAsked,

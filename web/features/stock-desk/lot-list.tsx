@@ -15,7 +15,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.ts'
 import css from './stock.module.css'
 
-/** Few days to the expiry. */
 const FEW_DAYS = 3
 
 /** Lots with remaining amounts and days. */

@@ -112,7 +112,7 @@ function Recall({ lotId, customers, isDone }: { lotId: number; customers: number
     setTried(true)
     if (isRight) setAsked(true)
   }
-  const tell = () =>
+  const sendRecall = () =>
     mutate(words, {
       onSuccess: () => {
         setAsked(false)
@@ -147,7 +147,7 @@ function Recall({ lotId, customers, isDone }: { lotId: number; customers: number
             confirmText={text.recall.confirm(isDone)}
             cancelText={text.recall.cancel}
             busy={isPending}
-            onConfirm={tell}
+            onConfirm={sendRecall}
           />
         </Suspense>
       )}

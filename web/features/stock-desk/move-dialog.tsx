@@ -17,7 +17,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
-import { type ArrivedLot, areDatesRight, LotFields, saidLot } from './lot-fields.tsx'
+import { type ArrivedLot, areDatesRight, filledLot, LotFields } from './lot-fields.tsx'
 import css from './stock.module.css'
 
 const text = stockDesk.dialog
@@ -58,13 +58,13 @@ export default function MoveDialog({
     event.preventDefault()
     setAsked(true)
     if (after === null || isShortOfLot || !isLotRight || (kind === 'writeOff' && reason === null)) return
-    const said = {
+    const entered = {
       ...{ press, productId: item.id, kind, amount, note },
       ...(kind === 'writeOff' && reason && { reason }),
       ...(from && { lotId: from.id }),
-      ...(lot && { lot: saidLot(lot) }),
+      ...(lot && { lot: filledLot(lot) }),
     }
-    move([said], (done) => {
+    move([entered], (done) => {
       if (done.size === 0) return
       drafts.forget(draftId)
       onClose()

@@ -12,7 +12,6 @@ import css from './stock.module.css'
 
 const text = stockDesk.threshold
 
-/** Threshold of the low-stock notification of a product. */
 export default function ThresholdDialog({ item, onClose }: { item: StockItem; onClose: () => void }) {
   const { per, label } = countingOf(item)
   const [typed, setTyped] = useState(item.lowBelow === null ? '' : stockDesk.number(item.lowBelow / per))

@@ -32,7 +32,7 @@ export function TodayTask({
       </p>
       <div className={css.what}>
         <h3>{text.taskTitle(kind, task)}</h3>
-        <p>{wordsOf(task, today)}</p>
+        <p>{taskText(task, today)}</p>
         {kind === 'gather' && (
           <Progress
             value={done}
@@ -61,7 +61,7 @@ function hoursOf({ by }: TodayTaskAnswer, { timeZone, date }: Today, now: Date):
   return day === date ? [time] : [text.otherDay(day, { now, zone: timeZone }), time]
 }
 
-function wordsOf(task: TodayTaskAnswer, { newOrders, unanswered, seller }: Today): string {
+function taskText(task: TodayTaskAnswer, { newOrders, unanswered, seller }: Today): string {
   if (task.kind === 'answer') return text.unanswered(unanswered)
   const [first, second] = newOrders
   if (task.kind === 'confirm' && first && !second) {

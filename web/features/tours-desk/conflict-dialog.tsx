@@ -9,8 +9,7 @@ import css from './tour-form.module.css'
 const text = toursDesk.conflict
 const titlesOf = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title).join(', ')
 
-/** Text of a field in one line. */
-function wordsOf(field: TourDraftField, draft: TourDraft): string {
+function valueText(field: TourDraftField, draft: TourDraft): string {
   switch (field) {
     case 'regionCode':
       return REGION_TITLES[draft.regionCode]
@@ -64,11 +63,11 @@ export default function ConflictDialog({
             <dt>{toursDesk.fields[field]}</dt>
             <dd>
               <small>{text.now}</small>
-              {wordsOf(field, theirs) || text.empty}
+              {valueText(field, theirs) || text.empty}
             </dd>
             <dd>
               <small>{text.mine}</small>
-              {wordsOf(field, mine) || text.empty}
+              {valueText(field, mine) || text.empty}
             </dd>
           </dl>
         ))}

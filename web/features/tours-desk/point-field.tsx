@@ -14,7 +14,6 @@ export function PointField({
   near,
   onPoint,
 }: {
-  /** Name of the place for screen readers. */
   name: string
   coords: Coordinates | null
   /** Initial centre of the map. */

@@ -10,7 +10,6 @@ import css from './tour-form.module.css'
 const MAX_STEPS = 60
 const MAX_ITEMS = 30
 
-/** Programme by day and hour. */
 export function ProgrammeSection({ draft, errorOf, onEdit }: SectionProps) {
   const last = draft.programme.at(-1)
   return (
@@ -60,7 +59,6 @@ export function ProgrammeSection({ draft, errorOf, onEdit }: SectionProps) {
   )
 }
 
-/** Included, not included, to bring. */
 export function IncludedSection({ draft, errorOf, onEdit }: SectionProps) {
   return (
     <FormSection id="included" title={text.sections.included} error={errorOf('included') ?? errorOf('notIncluded')}>

@@ -19,7 +19,6 @@ export function Rows<Row>({
   name: string
   rows: readonly Row[]
   most: number
-  /** Text of the add button. */
   add: string
   empty: () => Row
   onChange: (rows: readonly Row[]) => void

@@ -12,7 +12,6 @@ import css from './tour-form.module.css'
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = toursDesk.state
 
-/** State of a tour, missing fields, and actions: publish, unpublish, archive. */
 export function TourActions({
   tour: { id, state, missing, datesAhead },
   isDirty,

@@ -19,7 +19,6 @@ import { WaitingPart } from './waiting-part.tsx'
 
 const MAX_PEOPLE = 30
 
-/** Places that the party takes. */
 const placesOf = (tour: TourAnswer, party: Party) =>
   tour.prices.reduce((sum, { id, places }) => sum + places * (party[id] ?? 0), 0)
 

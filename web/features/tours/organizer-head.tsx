@@ -7,7 +7,6 @@ import css from './organizer-head.module.css'
 
 const SIGN_PX = 84
 
-/** Organizer of the tours of this site: logo, name, home town. */
 export function OrganizerHead({ organizer }: { organizer: TourOrganizerAnswer }) {
   return (
     <div className={css.who}>

@@ -24,7 +24,6 @@ interface Group {
   readonly tours: TourCardAnswer[]
 }
 
-/** Groups tours by the weekend or the day of their next date. */
 function groupsOf(list: readonly TourCardAnswer[], reference: DayReference): Group[] {
   const groups = new Map<string, Group>()
   const today = dayIn(reference.zone ?? 'Europe/Moscow', reference.now)
@@ -48,7 +47,6 @@ function groupsOf(list: readonly TourCardAnswer[], reference: DayReference): Gro
   return [...groups.values()]
 }
 
-/** Tours by date, with filters. */
 export function TourList({
   state,
   page,

@@ -9,7 +9,6 @@ import css from './tour-page.module.css'
 
 const FACE = 56
 
-/** The organizer and the legal entity. */
 export function TourOrganizer({ organizer }: { organizer: TourAnswer['organizer'] }) {
   const { register } = organizer
   return (

@@ -23,14 +23,12 @@ const SIZES = {
 /** A landscape fills its frame. */
 const MIDDLE = { x: 50, y: 50 }
 
-/** Size of the group. */
 function groupWords({ minPeople, dates }: TourAnswer): string | null {
   const most = Math.max(0, ...dates.map(({ places }) => places))
   if (most === 0) return null
   return minPeople === null ? text.groupUpTo(most) : text.groupFrom(minPeople, most)
 }
 
-/** Included and not included. */
 function Included({ tour }: { tour: TourAnswer }) {
   return (
     <section className="stack g4">

@@ -3,7 +3,7 @@ import { unsent as text } from '@okolitsa/strings/ru/unsent.ts'
 import { useEffect, useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import { PICKING_PATH } from '../../data/picking/desk/picking-query.ts'
-import { lastHeard, type UnsentOwner, useUnsent } from '../../data/unsent/desk/unsent-queue.ts'
+import { lastAnswerAt, type UnsentOwner, useUnsent } from '../../data/unsent/desk/unsent-queue.ts'
 import { useSendUnsent } from '../../data/unsent/desk/use-unsent-sender.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { Button } from '../../ui/button.tsx'
@@ -69,7 +69,7 @@ function Heard({ owner, entries }: { owner: UnsentOwner; entries: readonly Unsen
   const { staffId, organizationId } = owner
   const [at, setAt] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entries change when the shop has answered
-  useEffect(() => setAt(lastHeard({ staffId, organizationId })), [staffId, organizationId, entries])
+  useEffect(() => setAt(lastAnswerAt({ staffId, organizationId })), [staffId, organizationId, entries])
   if (at === null) return null
   return <p className={css.heard}>{text.heard(Math.max(0, (pageClock.ms() - Date.parse(at)) / 1000))}</p>
 }

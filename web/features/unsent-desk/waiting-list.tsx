@@ -42,7 +42,7 @@ export function WaitingList({ entries, isSending }: { entries: readonly UnsentEn
               </span>
               <p>
                 <b>{title}</b>
-                <small>{text.at(wordsOf(row), Math.max(0, (now - Date.parse(row.at(-1)?.at ?? at)) / 1000))}</small>
+                <small>{text.at(textOf(row), Math.max(0, (now - Date.parse(row.at(-1)?.at ?? at)) / 1000))}</small>
               </p>
               <Badge color="orange">{isSending ? text.sending : text.waits}</Badge>
             </li>
@@ -53,7 +53,7 @@ export function WaitingList({ entries, isSending }: { entries: readonly UnsentEn
   )
 }
 
-function wordsOf(row: Row['entries']): string {
+function textOf(row: Row['entries']): string {
   const [{ kind, move, isShort, orderId, unit, amount }] = row
   if (move) return text.moves[move.kind](stockDesk.amount(amount, unit))
   if (kind === 'weigh') return `${text.weight(amount, unit)} · ${formatOrderNumber(orderId)}`

@@ -58,11 +58,11 @@ function useFoldOnScroll(fold: () => void): void {
  * all for visitors who have answered.
  */
 export default function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
-  const said = useCookieNotification(useRootData().site.trackers)
-  return said && <Notification said={said} onAnswered={onAnswered} />
+  const content = useCookieNotification(useRootData().site.trackers)
+  return content && <Notification content={content} onAnswered={onAnswered} />
 }
 
-function Notification({ said, onAnswered }: { said: ContentBody; onAnswered: () => void }) {
+function Notification({ content, onAnswered }: { content: ContentBody; onAnswered: () => void }) {
   const notification = useRef<HTMLElement>(null)
   useRoomBelow(notification)
   const [isFolded, setFolded] = useState(false)
@@ -85,7 +85,7 @@ function Notification({ said, onAnswered }: { said: ContentBody; onAnswered: () 
         </button>
       ) : (
         <div className={css.words}>
-          <RichText body={said} />{' '}
+          <RichText body={content} />{' '}
           <a className="link" href="/privacy">
             {text.more}
           </a>

@@ -14,7 +14,7 @@ const SAYS_NOTHING = /^\/(restaurants|dishes|checkout)(\/|$)/
 export default function DinnersHere() {
   const { pathname } = useLocation()
   const { location, answer } = useDinnersHere()
-  const tell = useEffectEvent(({ isAvailable, openCount }: NonNullable<typeof answer>, at: Location) => {
+  const announce = useEffectEvent(({ isAvailable, openCount }: NonNullable<typeof answer>, at: Location) => {
     if (SAYS_NOTHING.test(pathname)) return
     const place = placeNameOf(at) ?? at.region
     showToast({
@@ -25,7 +25,7 @@ export default function DinnersHere() {
     })
   })
   useEffect(() => {
-    if (answer) tell(answer, location)
+    if (answer) announce(answer, location)
   }, [answer, location])
   return null
 }

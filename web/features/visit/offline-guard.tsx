@@ -21,7 +21,6 @@ const LOOKED_AT_MS = 2_000
 /** Interval of connection checks while cached data is shown, ms. */
 const RETRY_MS = 5_000
 
-/** Pages of sellers and of couriers. */
 const AT_WORK = /^\/(cabinet|courier)(\/|$)/
 
 /** Starts the service worker, caches visited pages, and shows a banner over cached data. */

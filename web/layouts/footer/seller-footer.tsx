@@ -44,11 +44,9 @@ const FIRST_ITEMS: Readonly<Record<string, string>> = {
   tour_operator: sellerMenu.tours,
 }
 
-/** The seller's own document in place of the marketplace's. */
 const ownDocument = ({ legal }: SiteSeller, section: Section): string | null =>
   section === sections.agreement ? legal.termsUrl : section === sections.privacy ? legal.privacyUrl : null
 
-/** Footer of a seller's own site: seller, links, legal data, platform. */
 export function SellerFooter({ seller, year }: { seller: SiteSeller; year: number }) {
   const sellerType = useRootData().site.sellerType ?? 'farmer'
   const first = FIRST_ITEMS[sellerType]

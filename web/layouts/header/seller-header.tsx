@@ -71,7 +71,6 @@ const menuWith = (site: SiteInfo, pages: SiteSeller['pages']): readonly SellerMe
   ),
 ]
 
-/** Header of a seller's own site with its name and menu. */
 export function SellerHeader() {
   const { seller, site } = useRootData()
   const cart = useHeaderCart()

@@ -5,7 +5,6 @@ import { Avatar } from '../../ui/avatar.tsx'
 
 const SIGN_PX = 40
 
-/** Logo and name of the seller. */
 export function SellerSign({ seller }: { seller: SiteSeller | null }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { useCartSummary } from '../../data/cart/use-cart-summary.ts'
 
-/** Summary of the carts for the header. */
 export interface HeaderCart {
   /** Number of lines in all carts; 0 while unknown. */
   readonly count: number

@@ -36,14 +36,14 @@ describe('lost chunks', () => {
     expect(reload).not.toHaveBeenCalled()
   })
   it.each(['navigate', 'beforeunload'])('does not interrupt a navigation announced by %s', (name) => {
-    const heard = new Map<string, (event: object) => void>()
-    const listen = (event: string, listener: (event: object) => void) => void heard.set(event, listener)
+    const listeners = new Map<string, (event: object) => void>()
+    const listen = (event: string, listener: (event: object) => void) => void listeners.set(event, listener)
     const navigation = name === 'navigate' ? { addEventListener: listen } : undefined
     vi.stubGlobal('window', { location: { reload, assign }, addEventListener: listen, navigation })
     let now = 1_000_000
     watchLeaving(() => now)
     const go = (sameDocument: boolean) =>
-      heard.get(name)?.({ hashChange: false, downloadRequest: null, destination: { sameDocument } })
+      listeners.get(name)?.({ hashChange: false, downloadRequest: null, destination: { sameDocument } })
     go(false)
     // engines abort files that are still loading
     expect(reloadForLostChunk(null, now)).toBe(false)
@@ -51,7 +51,7 @@ describe('lost chunks', () => {
     expect(reloadForLostChunk(null, now)).toBe(true)
     now += 61_000
     go(false)
-    heard.get('pageshow')?.({})
+    listeners.get('pageshow')?.({})
     expect(reloadForLostChunk(null, now)).toBe(true)
     now += 61_000
     if (name === 'navigate') go(true)

@@ -10,7 +10,7 @@ const MAX_REPORTS = 10
 const LONGEST_MESSAGE = 500
 const LONGEST_STACK = 4000
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /**
  * Not reported: refusals (the visitor sees them), a lost connection, requests aborted by the page, and chunks that were
@@ -28,8 +28,8 @@ export function reportError(error: unknown): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   const name = error instanceof Error ? error.name : 'Thrown'
   const line = cutText(`${name}: ${message}`, LONGEST_MESSAGE)
-  if (told.has(line) || told.size >= MAX_REPORTS) return
-  told.add(line)
+  if (reported.has(line) || reported.size >= MAX_REPORTS) return
+  reported.add(line)
   shopApi()
     .events.reportError({
       body: {
@@ -42,7 +42,6 @@ export function reportError(error: unknown): void {
     .catch(() => undefined)
 }
 
-/** Reports uncaught errors. */
 export function reportUncaught(): void {
   window.addEventListener('error', ({ error }) => {
     // events of pictures that failed to load and of browser extensions contain no error

@@ -50,7 +50,6 @@ export function namedFields<F extends TypedField>(fields: Iterable<F>): Map<stri
   return named
 }
 
-/** Values of all fields by their keys. */
 export const statesOf = (fields: ReadonlyMap<string, TypedField>): Record<string, string> =>
   Object.fromEntries([...fields].map(([key, field]) => [key, stateOf(field)]))
 

@@ -33,7 +33,7 @@ function say(field: Field, state: string): void {
 }
 
 /** Fields to which React has responded. */
-const heard = new WeakSet<EventTarget>()
+const hydrated = new WeakSet<EventTarget>()
 /** An event that browsers send only while an element is dragged, and that has no effect. */
 const QUESTION = 'gotpointercapture'
 
@@ -42,12 +42,12 @@ const QUESTION = 'gotpointercapture'
  * page are hydrated later than the page.
  */
 export const answersForFields = {
-  onGotPointerCaptureCapture: ({ target }: { readonly target: EventTarget }) => void heard.add(target),
+  onGotPointerCaptureCapture: ({ target }: { readonly target: EventTarget }) => void hydrated.add(target),
 }
 
 function isTakenOver(field: Field): boolean {
-  if (!heard.has(field)) field.dispatchEvent(new Event(QUESTION, { bubbles: true }))
-  return heard.has(field)
+  if (!hydrated.has(field)) field.dispatchEvent(new Event(QUESTION, { bubbles: true }))
+  return hydrated.has(field)
 }
 
 /** Interval of checks, ms: longer than React needs from hydrating a field to responding for it. */
@@ -60,30 +60,30 @@ const MAX_LOOKS = 500
  * the fields that it hydrates to their initial values.
  */
 export function keepEarlyInput(): void {
-  const said = new Map<Field, string>()
+  const typed = new Map<Field, string>()
   const takenOver = new Set<Field>()
   let looks = 0
 
   const keep = (field: Field) => {
     if (!isKept(field)) return
-    if (said.size === 0) {
+    if (typed.size === 0) {
       looks = 0
       setTimeout(look, LOOK_MS)
     }
-    said.set(field, stateOf(field))
+    typed.set(field, stateOf(field))
   }
   function look() {
     looks += 1
-    for (const field of said.keys()) if (!field.isConnected) said.delete(field)
-    const ready = [...said].find(([field]) => takenOver.has(field))
-    for (const field of said.keys()) if (isTakenOver(field)) takenOver.add(field)
+    for (const field of typed.keys()) if (!field.isConnected) typed.delete(field)
+    const ready = [...typed].find(([field]) => takenOver.has(field))
+    for (const field of typed.keys()) if (isTakenOver(field)) takenOver.add(field)
     // one at a time: a form may derive its next state from the current one
     if (ready) {
-      said.delete(ready[0])
+      typed.delete(ready[0])
       say(...ready)
     }
-    if (looks >= MAX_LOOKS) said.clear()
-    if (said.size > 0) setTimeout(look, LOOK_MS)
+    if (looks >= MAX_LOOKS) typed.clear()
+    if (typed.size > 0) setTimeout(look, LOOK_MS)
   }
 
   for (const field of document.querySelectorAll<Field>(FIELDS)) {
@@ -92,7 +92,7 @@ export function keepEarlyInput(): void {
   document.addEventListener(
     'input',
     ({ target }) => {
-      if (isField(target) && (said.has(target) || !isTakenOver(target))) keep(target)
+      if (isField(target) && (typed.has(target) || !isTakenOver(target))) keep(target)
     },
     true,
   )

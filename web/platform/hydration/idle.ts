@@ -8,5 +8,4 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work)
 }
 
-/** Resolves when the page is idle: for low-priority code. */
 export const untilIdle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve))

@@ -44,7 +44,7 @@ export function englishOf(russian: string): string {
   const parts = text.split(BETWEEN)
   const isAddress = parts.some((part, index) => index % 2 === 0 && placeInEnglish(part) !== null)
   let isChanged = false
-  const said = parts.map((part, index) => {
+  const translated = parts.map((part, index) => {
     if (index % 2 === 1) return part
     const place =
       placeInEnglish(part) ?? (TOWN_NAMES.has(part) || (isAddress && PLACE_LIKE.test(part)) ? inLatin(part) : null)
@@ -52,5 +52,5 @@ export function englishOf(russian: string): string {
     isChanged ||= english !== null
     return english ?? part
   })
-  return isChanged ? said.join('') : russian
+  return isChanged ? translated.join('') : russian
 }

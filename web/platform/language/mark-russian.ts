@@ -2,7 +2,6 @@ import { factInEnglish } from '@okolitsa/strings/ru/english-facts.ts'
 import { Fragment, type ReactNode } from 'react'
 import { englishOf } from './english-of.ts'
 
-/** English pages show texts of users in Russian. */
 const RUSSIAN = /\p{Script=Cyrillic}/u
 /** Russian words with punctuation, spaces and numbers between them. */
 const RUSSIAN_RUN = /(«?\p{Script=Cyrillic}+(?:[^\p{L}]+\p{Script=Cyrillic}+)*»?)/u
@@ -20,17 +19,16 @@ const isRussian = (child: unknown): child is string => typeof child === 'string'
 /** Text in which Russian words known to the shop are in English, the rest unchanged. */
 const inEnglish = (text: string): string => factInEnglish(text) ?? text.replace(RUSSIAN_RUNS, (run) => englishOf(run))
 
-/** Props with texts for screen readers or tooltips. */
-const SAID_BESIDE = ['aria-label', 'alt', 'title', 'placeholder'] as const
+const TEXT_PROPS = ['aria-label', 'alt', 'title', 'placeholder'] as const
 
 /** Props with texts in English where the shop knows them; the same object when nothing changes. */
 function translated(props: Props): Props {
   const changed: Record<string, unknown> = {}
-  for (const name of SAID_BESIDE) {
-    const said = props[name]
-    if (!isRussian(said)) continue
-    const english = inEnglish(said)
-    if (english !== said) changed[name] = english
+  for (const name of TEXT_PROPS) {
+    const russianText = props[name]
+    if (!isRussian(russianText)) continue
+    const english = inEnglish(russianText)
+    if (english !== russianText) changed[name] = english
   }
   const { children } = props
   if (isRussian(children)) {
@@ -66,7 +64,6 @@ export function markRussian(type: unknown, written: Props, make: Make): Props {
 const wrapped = (text: string, make: Make): ReactNode =>
   make('span', OTHER_LETTER.test(text) ? { children: pieces(text, make) } : { lang: 'ru', children: text })
 
-/** Odd pieces are Russian. */
 const pieces = (text: string, make: Make): ReactNode[] =>
   text
     .split(RUSSIAN_RUN)

@@ -25,7 +25,7 @@ const GATHER_MS = 50
  * Least interval between notifications of one topic, ms: a team makes many changes a second, and each one causes a
  * read.
  */
-const TELL_MS = 1_000
+const NOTIFY_MS = 1_000
 /** Polling interval without a stream, ms. */
 const POLL_MS = 15_000
 const FIRST_RETRY_MS = 1_000
@@ -48,7 +48,7 @@ export function createLiveClient(doors: LiveServices) {
   }
   /** Topics whose listeners were notified within the interval; true = the topic has changed again since. */
   const lately = new Map<Topic, boolean>()
-  const tell = (topic: Topic) => {
+  const notifyThrottled = (topic: Topic) => {
     if (lately.has(topic)) {
       lately.set(topic, true)
       return
@@ -57,11 +57,11 @@ export function createLiveClient(doors: LiveServices) {
     setTimeout(() => {
       const isChanged = lately.get(topic)
       lately.delete(topic)
-      if (isChanged) tell(topic)
-    }, TELL_MS)
+      if (isChanged) notifyThrottled(topic)
+    }, NOTIFY_MS)
     notify(topic)
   }
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const topic of [...listeners.keys()]) notify(topic)
   }
   const close = () => {
@@ -91,16 +91,16 @@ export function createLiveClient(doors: LiveServices) {
     opened.addEventListener('ready', () => {
       failures = 0
       stopPolling()
-      tellAll()
+      notifyAll()
     })
-    opened.addEventListener('changed', ({ data }) => tell(data as Topic))
+    opened.addEventListener('changed', ({ data }) => notifyThrottled(data as Topic))
     // also fires at the normal end of a stream: the browser's own reconnects do not back off and stop at a refusal
     opened.addEventListener('error', () => {
       close()
       if (polling === undefined) {
-        polling = setInterval(tellAll, POLL_MS)
+        polling = setInterval(notifyAll, POLL_MS)
         // may be a refusal: reading the subject will show whether it is still accessible
-        tellAll()
+        notifyAll()
       }
       const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
       failures += 1

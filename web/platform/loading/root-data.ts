@@ -3,7 +3,6 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { usePage } from '../router/screens.tsx'
 
-/** The seller of this shop or landing site. */
 export interface SiteSeller {
   readonly id: number
   readonly title: string

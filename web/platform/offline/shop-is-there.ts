@@ -1,4 +1,3 @@
-/** Whether the shop answers. */
 export async function isShopThere(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store' })).ok

@@ -34,9 +34,9 @@ export async function keepDeskPages(urls: readonly string[]): Promise<void> {
 
 /** Calls back with the time of a cached response; returns a function that stops listening. */
 export function onShownKept(listener: (at: Date) => void): () => void {
-  const heard = ({ data }: MessageEvent<{ type?: string; at?: string } | null>) => {
+  const onMessage = ({ data }: MessageEvent<{ type?: string; at?: string } | null>) => {
     if (data?.type === 'kept' && data.at) listener(new Date(data.at))
   }
-  navigator.serviceWorker?.addEventListener('message', heard)
-  return () => navigator.serviceWorker?.removeEventListener('message', heard)
+  navigator.serviceWorker?.addEventListener('message', onMessage)
+  return () => navigator.serviceWorker?.removeEventListener('message', onMessage)
 }

@@ -11,7 +11,7 @@ interface Kept {
 function openBrowser() {
   const entries: Kept[] = [{ state: null, url: new URL('https://okolitsa.example/') }]
   let at = 0
-  const heard = new EventTarget()
+  const events = new EventTarget()
   const current = () => entries[at] as Kept
   const write = (state: unknown, url: string) => ({ state, url: new URL(url || current().url.href, current().url) })
   const history = {
@@ -27,7 +27,7 @@ function openBrowser() {
     back: () => history.go(-1),
     go(steps: number) {
       at += steps
-      heard.dispatchEvent(new Event('popstate'))
+      events.dispatchEvent(new Event('popstate'))
     },
   }
   const assign = vi.fn()
@@ -38,7 +38,7 @@ function openBrowser() {
   vi.stubGlobal('history', history)
   vi.stubGlobal('location', location)
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
-    vi.stubGlobal(name, heard[name].bind(heard))
+    vi.stubGlobal(name, events[name].bind(events))
   return { history, assign, address: () => current().url.pathname + current().url.search + current().url.hash }
 }
 

@@ -13,7 +13,7 @@ export const LEAVING = 'leaving'
 let match: Matcher
 let shopNow: () => ShopContext
 let shown: Shown
-let tell = (_: Shown): void => undefined
+let publish = (_: Shown): void => undefined
 let underWay = new AbortController()
 let mustReload = false
 
@@ -21,7 +21,7 @@ const here = (): Entry => ({ url: new URL(location.href), ...history.state })
 const write = ({ url, state, key, writing }: Entry) => writing && history[writing]({ state, key }, '', url)
 const show = (next: Shown) => {
   shown = next
-  startTransition(() => tell(next))
+  startTransition(() => publish(next))
 }
 const isHeld = ({ pathname }: URL, goOn: () => void) =>
   pathname !== shown.page.url.pathname && !dispatchEvent(new CustomEvent(LEAVING, { cancelable: true, detail: goOn }))
@@ -63,9 +63,9 @@ export function revalidate(): Promise<void> {
 }
 
 /** Calls the listener with the shown page now and on every change. */
-export function listen(listener: typeof tell): void {
-  tell = listener
-  tell(shown)
+export function listen(listener: typeof publish): void {
+  publish = listener
+  publish(shown)
 }
 export const goingTo = () => shown?.goal?.url ?? null
 

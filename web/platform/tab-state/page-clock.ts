@@ -7,7 +7,6 @@ import { machineClock, machineMs } from '@okolitsa/domain/clock/machine-clock.ts
 function createPageClock() {
   let shiftMs = 0
   return {
-    /** Sets the shop's time. */
     set(moment: Date): void {
       shiftMs = moment.getTime() - machineMs()
     },

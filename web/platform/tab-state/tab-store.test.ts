@@ -20,13 +20,13 @@ test('restores values after a reload, except removed ones', () => {
 
 test('notifies listeners of changes only', () => {
   const store = createTabStore<number>('numbers')
-  const heard = vi.fn()
-  const stop = store.subscribe(heard)
+  const listener = vi.fn()
+  const stop = store.subscribe(listener)
   store.put(1, 1)
   store.forget(9)
   stop()
   store.clear()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
 test('works in memory without storage or with invalid content', () => {

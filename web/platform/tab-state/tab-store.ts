@@ -58,7 +58,6 @@ export function createTabStore<Value>(name: string): TabStore<Value> {
   return store
 }
 
-/** Removes all personal data of the tab at sign-out, from the storage and from the stores in use. */
 export function forgetPersonalState(): void {
   for (const store of stores) store.clear()
   forgetPersonal(() => sessionStorage)

@@ -4,7 +4,6 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { MessageCircleIcon } from '../../ui/icons.ts'
 import { FarmerTools } from './farmer-tools.tsx'
 
-/** Actions in the head of a farmer's pages: favourites, and a chat. */
 export function FarmerPageTools({ farmer }: { farmer: { readonly id: number; readonly title: string } }) {
   return (
     <>

@@ -37,7 +37,6 @@ export function FestivalGoods({
 }: {
   items: readonly FestivalProduct[]
   ground: FestivalGround
-  /** One below the surrounding heading. */
   headingLevel: 2 | 3
 }) {
   const isTaken = useIsTakenAt(ground)

@@ -3,7 +3,6 @@ import type { PromoCodeAnswer } from '@okolitsa/contracts/loyalty/promo-code.ts'
 import { PromoOffers } from '../../features/loyalty/promo-offers.tsx'
 import { SellerProgram } from '../../features/loyalty/seller-program.tsx'
 
-/** Offers of a seller: promo codes, bonus levels. */
 export function SellerOffers({
   organizationId,
   codes,

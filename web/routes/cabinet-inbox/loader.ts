@@ -6,10 +6,10 @@ import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 type Api = ReturnType<typeof createCabinetApi>
 
 /** The opened item; 404 for another seller's. */
-async function readOpened({ chats, cabinet, inbox }: Api, { kind, id }: NonNullable<ReturnType<typeof openedOf>>) {
+async function readOpened({ chats, orders, inbox }: Api, { kind, id }: NonNullable<ReturnType<typeof openedOf>>) {
   const params = { id }
   if (kind === 'chat') return { kind, id, chat: await chats.deskChat({ params }) } as const
-  if (kind === 'claim') return { kind, id, found: await cabinet.getOrder({ params }) } as const
+  if (kind === 'claim') return { kind, id, found: await orders.getOrder({ params }) } as const
   return { kind, id, item: await inbox.getInboxItem({ params: { kind, id } }) } as const
 }
 

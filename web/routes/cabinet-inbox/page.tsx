@@ -7,8 +7,8 @@ import { deskPush } from '../../data/push/desk/desk-push.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { ChatRoom } from '../../features/chat/chat-room.tsx'
 import { InboxScreen } from '../../features/inbox-desk/inbox-screen.tsx'
+import { OpinionPane } from '../../features/inbox-desk/opinion-pane.tsx'
 import { ReplyPicker } from '../../features/inbox-desk/reply-picker.tsx'
-import { SaidPane } from '../../features/inbox-desk/said-pane.tsx'
 import { SettleChat } from '../../features/inbox-desk/settle-chat.tsx'
 import { ClaimsOfOrder } from '../../features/orders-desk/claims-of-order.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -42,7 +42,7 @@ export function Page() {
             <ClaimsOfOrder key={opened.id} initial={opened.found} mayPay={member.permissions.includes('takeMoney')} />
           )}
           {opened && 'item' in opened && (
-            <SaidPane
+            <OpinionPane
               key={`${opened.kind}-${opened.id}`}
               item={opened.item}
               organizationId={organizationId}

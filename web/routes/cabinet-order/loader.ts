@@ -9,5 +9,5 @@ export const loader = loading(async ({ shop, params, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)
   if (!member) moved(signInPath(url.pathname), 302)
-  return { member, found: await api.cabinet.getOrder({ params: { id } }) }
+  return { member, found: await api.orders.getOrder({ params: { id } }) }
 })

@@ -11,7 +11,7 @@ export const loader = loading(async ({ shop, url }) => {
   if (!member) moved(signInPath(url.pathname + url.search), 302)
   const query = listQueryOf(url.searchParams)
   const [orders, emptySearches] = await Promise.all([
-    api.cabinet.listOrders({ query }),
+    api.orders.listOrders({ query }),
     member.organization === null ? api.search.listEmptySearches({ query: { days: EMPTY_SEARCH_DAYS } }) : null,
   ])
   if (query.page > 1 && orders.items.length === 0) moved(listPath({ queue: query.queue, search: query.search }), 302)

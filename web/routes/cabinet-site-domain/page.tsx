@@ -6,7 +6,6 @@ import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Domains of a site and the email address of its requests. */
 export function Page() {
   const { member, siteUuid, host } = useLoaderData<typeof loader>()
   return (

@@ -1,5 +1,5 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { useTell } from '../../data/analytics/use-tell.ts'
+import { useRecordEvent } from '../../data/analytics/use-record-event.ts'
 import { categoryPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
@@ -25,7 +25,11 @@ export function Page() {
   const { category, siblings, products, state } = useLoaderData<typeof loader>()
   const path = categoryPath(category.urlKey)
   const parent = category.ancestors.at(-1)
-  useTell(`${path} ${products.currentPage}`, { kind: 'view-list', list: 'category', products: products.items.length })
+  useRecordEvent(`${path} ${products.currentPage}`, {
+    kind: 'view-list',
+    list: 'category',
+    products: products.items.length,
+  })
   const isLeaf = category.children.length === 0
   const parts = (isLeaf ? siblings : category.children).filter(
     ({ id, productsCount }) => productsCount > 0 || id === category.id,

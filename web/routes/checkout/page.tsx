@@ -6,8 +6,8 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { useEffect, useRef } from 'react'
 import errorPicture from '../../assets/land/err.svg'
-import { tell } from '../../data/analytics/tell.ts'
-import { useTell } from '../../data/analytics/use-tell.ts'
+import { recordEvent } from '../../data/analytics/record-event.ts'
+import { useRecordEvent } from '../../data/analytics/use-record-event.ts'
 import { useCarts } from '../../data/cart/use-carts.ts'
 import { useRefreshCarts } from '../../data/cart/use-refresh-carts.ts'
 import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
@@ -115,7 +115,7 @@ export function Page() {
   const refreshOrders = useRefreshOrders()
   const wasOrdered = useRef(false)
   const seen = carts?.length ?? 0
-  useTell('checkout', seen > 0 ? { kind: 'begin-checkout', carts: seen } : null)
+  useRecordEvent('checkout', seen > 0 ? { kind: 'begin-checkout', carts: seen } : null)
 
   /** The first payment; without one, or with a cart left behind, the page of the order group. */
   function afterOrder({ orderGroupId, orders, refused }: CheckoutAnswer): string {
@@ -132,7 +132,7 @@ export function Page() {
 
   function onOrdered(answer: CheckoutAnswer) {
     wasOrdered.current = true
-    for (const { orderId, total } of answer.orders) tell({ kind: 'order', orderId, sum: total })
+    for (const { orderId, total } of answer.orders) recordEvent({ kind: 'order', orderId, sum: total })
     void Promise.resolve(navigate(afterOrder(answer), { replace: true })).then(() => {
       refreshCarts()
       refreshOrders()

@@ -3,6 +3,5 @@ export function organizationIdIn(key: string | undefined): number | null {
   return key !== undefined && /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null
 }
 
-/** Id of the shown farm: on a seller's site the seller's, on the marketplace the one in the address. */
 export const shownOrganizationId = (site: { readonly organizationId: number | null }, key: string | undefined) =>
   site.organizationId ?? organizationIdIn(key)

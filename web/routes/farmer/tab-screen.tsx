@@ -34,7 +34,6 @@ const WORDS = {
   },
 }
 
-/** Frame of a farm's tabs other than products. */
 export function TabScreen({ farmer, tab, children }: { farmer: Farmer; tab: keyof typeof WORDS; children: ReactNode }) {
   const absolute = useAbsoluteUrl()
   const root = useRootData()

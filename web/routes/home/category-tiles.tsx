@@ -8,7 +8,6 @@ import css from './home.module.css'
 /** `sizes` of a tile. */
 const SIZES = '(min-width: 992px) 132px, 98px'
 
-/** A tile per category in the colour of its food. */
 export function CategoryTiles({ categories }: { categories: readonly CategorySummary[] }) {
   return (
     <ul className={css.tiles}>

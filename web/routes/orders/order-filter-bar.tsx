@@ -13,7 +13,6 @@ export function OrderFilterBar({
   chosen,
   sellers,
 }: {
-  /** Path of the list. */
   path: string
   chosen: OrderFilter
   sellers: readonly { readonly id: number; readonly title: string }[]

@@ -2,7 +2,6 @@ import { orderIdOf } from '../../data/orders/order-id.ts'
 import { isPaymentStatus } from '../../data/payments/payment-status.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** Return URLs given to gateways, in addition to the statuses of a payment. */
 const RETURNS = ['return', 'success', 'fail', 'inprogress']
 const isReturn = (slug = ''): boolean => RETURNS.includes(slug) || isPaymentStatus(slug)
 

@@ -3,7 +3,7 @@ import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { productShelves as shelves } from '@okolitsa/strings/ru/product-shelves.ts'
-import { useTell } from '../../data/analytics/use-tell.ts'
+import { useRecordEvent } from '../../data/analytics/use-record-event.ts'
 import { categoryPath, farmAddresses, productPath } from '../../data/catalog/addresses.ts'
 import { SHELF, shelfQueries } from '../../data/catalog/queries.ts'
 import { recipesWithQuery } from '../../data/recipes/queries.ts'
@@ -54,7 +54,7 @@ export function Page() {
     </Shelf>
   )
   const seen = { id: product.id, title: product.title, price: priceInfo.finalPrice }
-  useTell(product.id, { kind: 'view-product', product: seen })
+  useRecordEvent(product.id, { kind: 'view-product', product: seen })
   return (
     <div className="wrap">
       <PageHead

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { tell } from '../../data/analytics/tell.ts'
+import { recordEvent } from '../../data/analytics/record-event.ts'
 
 interface Found {
   readonly productId?: number
@@ -22,7 +22,7 @@ export function useResultClicks(
       const link = (event.target as Element).closest('a')
       const found = link && resultAt(link.pathname)
       if (!found) return
-      tell({ kind: 'search-result-click', text: words, ...found })
+      recordEvent({ kind: 'search-result-click', text: words, ...found })
     }
     element.addEventListener('click', report)
     return () => element.removeEventListener('click', report)

@@ -17,7 +17,6 @@ export const loader = loading(async (args) => {
 
 const SHOP_PAGES: readonly ShopPage[] = ['info', 'delivery', 'reviews', 'questions']
 
-/** The page of the site for a part of the seller's marketplace page. */
 function ownPathOf(args: Loading, id: number): string | Promise<string> {
   const { site } = args.shop
   const { part } = args.params

@@ -7,7 +7,6 @@ import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { AboutFarm } from './about-farm.tsx'
 import type { loadOrganizer } from './load-organizer.ts'
 
-/** Home of a tour organizer's site: organizer, tours, story. */
 export function OrganizerScreen({ organizer, state, page }: Awaited<ReturnType<typeof loadOrganizer>>) {
   const absolute = useAbsoluteUrl()
   const [first] = page.items

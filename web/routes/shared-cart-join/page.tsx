@@ -6,7 +6,6 @@ import { revalidate } from '../../platform/router/router.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** Joins a shared cart. */
 export function Page() {
   const { token, invitation } = useLoaderData<typeof loader>()
   return (

@@ -1,7 +1,6 @@
 import { loading, moved } from '../../platform/loading/loading.ts'
 import { redirectBack } from './redirect-back.ts'
 
-/** Redirects a signed-in customer. */
 export const loader = loading(({ shop, url }) => {
   if (shop.isSignedIn) moved(redirectBack(url.searchParams.get('redirect')), 302)
   return null

@@ -7,7 +7,6 @@ import { ProductTile } from '../_composition/product-tile.tsx'
 import type { Shown } from './load-site-page.ts'
 import { TileSection } from './tile-section.tsx'
 
-/** Products of the shop with a link to all. */
 export function GoodsBlock({ props, products }: { props: PropsOf<'goods'>; products: Shown['products'] }) {
   const { site } = useRootData()
   const { goods } = farmAddresses(site, site.organizationId ?? 0)

@@ -12,7 +12,9 @@ import type { Shown } from './load-site-page.ts'
 /** Latest answered questions; an open question is visible only to its author. */
 export function QuestionsBlock({ props, questions }: { props: PropsOf<'questions'>; questions: Shown['questions'] }) {
   const { site } = useRootData()
-  const answered = (questions?.items ?? []).flatMap(({ answer, ...said }) => (answer ? [{ ...said, answer }] : []))
+  const answered = (questions?.items ?? []).flatMap(({ answer, ...question }) =>
+    answer ? [{ ...question, answer }] : [],
+  )
   if (answered.length === 0) return null
   const href = farmAddresses(site, site.organizationId ?? 0).questions
   return (

@@ -73,7 +73,7 @@ export default function AreaMap({
           title={words.toHere}
           onClick={() => {
             map.centre(here.coords, HERE_ZOOM)
-            map.tell()
+            map.reportView()
           }}
         >
           <LocateFixedIcon />

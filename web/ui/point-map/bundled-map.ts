@@ -200,7 +200,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
     move()
     isOwnMove = false
   }
-  const tellView = (isByHand: boolean) => {
+  const emitView = (isByHand: boolean) => {
     const { lat: latitude, lng: longitude } = map.getCenter().wrap()
     const [[west, south], [east, north]] = map.getBounds().toArray() as [[number, number], [number, number]]
     onView?.({
@@ -213,9 +213,9 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
   map.on('moveend', () => {
     const { lat: latitude, lng: longitude } = map.getCenter()
     if (!isOwnMove) onMove?.({ latitude, longitude })
-    tellView(!isOwnMove)
+    emitView(!isOwnMove)
   })
-  if (start) tellView(false)
+  if (start) emitView(false)
 
   return {
     isBundled: true,
@@ -231,7 +231,7 @@ export async function openBundledMap(container: HTMLElement, options: MapOptions
       jump(() => map.fitBounds(boundsOf(places), { padding: PADDING, maxZoom: FITTING_ZOOM, animate: false }))
     },
     centre: ({ latitude, longitude }, zoom) => jump(() => map.jumpTo({ center: [longitude, latitude], zoom })),
-    tell: () => tellView(true),
+    reportView: () => emitView(true),
     reveal({ latitude, longitude }) {
       const at: [number, number] = [longitude, latitude]
       const { x, y } = map.project(at)

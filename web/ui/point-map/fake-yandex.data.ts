@@ -65,9 +65,9 @@ class FakeMarker {
 }
 
 class FakeListener {
-  readonly told: Listener
-  constructor(told: Listener) {
-    this.told = told
+  readonly listener: Listener
+  constructor(listener: Listener) {
+    this.listener = listener
   }
 }
 
@@ -120,15 +120,15 @@ export class FakeMap {
     this.duration = duration
     this.center = center
     this.zoom = zoom
-    for (const child of this.children) if (child instanceof FakeListener) child.told.onUpdate()
+    for (const child of this.children) if (child instanceof FakeListener) child.listener.onUpdate()
   }
 
   /** A drag by the person. */
   drag(center: LngLat) {
     const listeners = [...this.children].filter((child) => child instanceof FakeListener)
-    for (const { told } of listeners) told.onActionStart()
+    for (const { listener } of listeners) listener.onActionStart()
     this.setLocation({ center, zoom: this.zoom })
-    for (const { told } of listeners) told.onActionEnd()
+    for (const { listener } of listeners) listener.onActionEnd()
   }
 
   destroy() {

@@ -69,6 +69,6 @@ export interface OpenMap {
   /** Moves the map only when the place is out of the viewport or may be covered by a card. */
   reveal(coords: MapPoint['coords']): void
   /** Reports the visible part again, as after a move by the person. */
-  tell(): void
+  reportView(): void
   close(): void
 }

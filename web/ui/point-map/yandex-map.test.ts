@@ -101,7 +101,7 @@ describe('Yandex Maps behind the map port', () => {
     rest()
     expect(views.at(-1)).toMatchObject({ centre: { latitude: 57, longitude: 39 }, isByHand: true })
     expect(moves).toEqual([{ latitude: 57, longitude: 39 }])
-    map.tell()
+    map.reportView()
     rest()
     expect(views.at(-1)?.isByHand).toBe(true)
   })

@@ -127,7 +127,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
     }
   }
 
-  const tellView = (byHand: boolean) =>
+  const emitView = (byHand: boolean) =>
     onView?.({ centre: centreOf(), zoom: zoomOf(), bounds: wrappedBounds(seenOf()), isByHand: byHand })
   const settle = () => {
     if (isActing) return
@@ -135,7 +135,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
     isByHand = false
     draw()
     if (wasByHand) onMove?.(centreOf())
-    tellView(wasByHand)
+    emitView(wasByHand)
   }
   const settleSoon = () => {
     clearTimeout(rest)
@@ -189,7 +189,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
     event.preventDefault()
   })
   if (here) stand(hereMark(here), here.coords, 'middle', LAYER.point)
-  if (start) tellView(false)
+  if (start) emitView(false)
 
   return {
     isBundled: false,
@@ -220,7 +220,7 @@ export function openYandexMap(container: HTMLElement, options: MapOptions, api: 
       jump(centre, zoom)
     },
     centre: jump,
-    tell() {
+    reportView() {
       isByHand = true
       settleSoon()
     },

@@ -6,6 +6,7 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { hasPackages, ONE_PACKAGE } from '@okolitsa/domain/orders/packages.ts'
 import { pickingSums } from '@okolitsa/domain/picking/picking-sums.ts'
+import { weightVersion } from '@okolitsa/domain/picking/weight-version.ts'
 import type { PickingDayRow, PickingOrderRow } from '../store/picking-list.ts'
 
 const PREVIEW = { width: 160, height: 160 }
@@ -61,7 +62,7 @@ function presentLine(line: LineRow): PickingLineAnswer {
     picked,
     isWeighed: line.is_weight && line.picked_amount !== null,
     isShort: !line.is_weight && line.mark?.is_short === true && picked < need,
-    version: line.mark?.version ?? 0,
+    version: line.is_weight ? weightVersion(line.picked_amount) : (line.mark?.version ?? 0),
     substitution: line.substitution,
     replaces: line.replaces,
     sum: toRoubles(line.actual_sum),

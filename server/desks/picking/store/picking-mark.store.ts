@@ -11,6 +11,7 @@ export interface SeenMark extends Mark {
 /** A line with its state for marking. */
 export interface MarkableLine {
   lineId: number
+  orderId: number
   organizationId: number
   productId: number
   amount: number
@@ -24,7 +25,7 @@ const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_ord
 export function findMarks(executor: Executor, scope: StaffScope, lineIds: readonly number[]): Promise<MarkableLine[]> {
   return run<MarkableLine>(
     executor,
-    `select order_line.id as "lineId", shop_order.organization_id as "organizationId",
+    `select order_line.id as "lineId", order_line.order_id as "orderId", shop_order.organization_id as "organizationId",
        order_line.product_id as "productId",
        coalesce(picking_mark.amount, 0) as amount, coalesce(is_short, false) as "isShort",
        coalesce(version, 0) as version

@@ -20,7 +20,6 @@ interface Deps {
   readonly offers: OfferCache
   carriers(): Promise<CarrierNetwork>
   readonly service: DeliveryService
-  /** Sellers with products in one of the categories. */
   sellersInCategories(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
   readonly clock: Clock
 }

@@ -6,10 +6,7 @@ import type { CarrierNetworks } from '../carrier-networks.ts'
 import type { CarrierPlace } from '../carrier-place.ts'
 import { learnCarrierTerm } from '../store/carrier-network.store.ts'
 
-/**
- * Learns the carrier's time from a seller to a town (`none` = no transport), and stores it when it is worse than
- * assumed.
- */
+/** Learns the carrier's time from a seller to a town (`none` = no transport); stores it if worse than assumed. */
 export type LearnTerms = (
   seller: Seller,
   to: Pick<CarrierPlace, 'townCode' | 'place'>,

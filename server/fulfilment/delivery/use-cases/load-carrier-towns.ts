@@ -14,10 +14,7 @@ export interface LoadDeps extends Deps<'database' | 'clock'> {
   readonly log: Pick<Logger, 'warn' | 'info'>
 }
 
-/**
- * Replaces the carrier's list of towns. A failing carrier, or a list with far fewer towns than before, leaves it
- * unchanged.
- */
+/** Replaces the carrier's towns, unless the carrier fails or its list is far shorter than before. */
 export async function loadCarrierTowns({ database, carrier, clock, log }: LoadDeps): Promise<void> {
   try {
     const towns = await carrier.pointTowns()

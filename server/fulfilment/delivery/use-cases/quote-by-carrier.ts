@@ -16,10 +16,7 @@ import { placeKey } from '../reach.ts'
 
 /** The carrier as the shop uses it: failures count as no answer (spec 8), and visitors never wait long for it. */
 export interface CarrierQuotes {
-  /**
-   * One quote for each end of the route, the preferred one first; empty = no transport. Null = unknown: a failure or a
-   * timeout.
-   */
+  /** One quote for each end of the route, preferred first; empty = no transport. Null = failure or timeout. */
   quotesByCarrier(question: CarrierQuestion, limits?: QuoteLimits): Promise<readonly CarrierQuote[] | null>
   /** Maximum days of the fastest tariff; `none` = no transport. Null = unknown. */
   fastestByCarrier(question: CarrierQuestion, limits?: Pick<QuoteLimits, 'isToDoor'>): Promise<number | 'none' | null>
@@ -27,7 +24,6 @@ export interface CarrierQuotes {
   pointsAt(place: DeliveryPlace): Promise<readonly CarrierPoint[]>
 }
 
-/** Limits of accepted tariffs. */
 export interface QuoteLimits {
   /** Maximum days on the way; absent = any. */
   readonly mostDays?: number

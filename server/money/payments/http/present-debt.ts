@@ -6,7 +6,6 @@ import type { SellerDebt } from '../ports.ts'
 /** Facts of an order that its debts are shown with. */
 export interface DebtContext {
   readonly claims: readonly { readonly id: string; readonly changeId: string | null }[]
-  /** Photos that prove repayments. */
   readonly photos: readonly { readonly id: string; readonly debtId: number | null }[]
 }
 

@@ -8,7 +8,6 @@ import { columnsOf } from '../../../platform/db/columns-of.ts'
 /** What an attempt pays: the order as agreed, or what it costs in addition since it was paid. */
 export type PaymentPurpose = 'order' | 'surcharge'
 
-/** One attempt to pay an order. */
 export interface Attempt {
   id: string
   orderId: number

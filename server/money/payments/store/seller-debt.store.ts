@@ -20,7 +20,6 @@ export async function findDebt(executor: Executor, orderId: number, id: number):
   return row ?? null
 }
 
-/** Sum given back by hand. */
 export async function sumPaidBack(executor: Executor, orderId: number): Promise<Kopecks> {
   const [row] = await run<{ sum: Kopecks }>(
     executor,

@@ -12,7 +12,6 @@ import { openPayment } from './open-payment.ts'
 import { lockMoney, sumsOf, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 
-/** See PaymentsService.adjust. */
 export async function adjustPayments(
   deps: PaymentDeps,
   tx: Executor,

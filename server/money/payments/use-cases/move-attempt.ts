@@ -4,7 +4,6 @@ import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { EventMessage } from '../../../platform/events/event.ts'
 import { type Attempt, type AttemptPatch, recordEvent, saveAttempt } from '../store/payment.store.ts'
 
-/** An entry of an attempt's history. */
 interface HistoryEntry {
   readonly kind: string
   readonly detail?: Readonly<Record<string, unknown>>

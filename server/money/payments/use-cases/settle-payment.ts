@@ -64,10 +64,7 @@ export async function settlePayment(
   })
 }
 
-/**
- * Paid money has left the gateway without our request: a reversed credit or a manual reversal. Logged once for a person
- * to check.
- */
+/** Paid money left the gateway without our request (reversed by hand or credit). Logged once for a person. */
 async function reportGone({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
   const { state } = gatewayStatus
   await saveAttempt(tx, own.id, { nextCheckAt: null })

@@ -20,7 +20,7 @@ const home = {
 }
 
 describe('the phone of an account', () => {
-  it('moves three times a day at most, and leaves a trace without whole numbers', async () => {
+  it('changes three times a day at most, and leaves an audit entry with masked numbers', async () => {
     const { token, user } = await signIn('79162830041')
     const move = async (phone: string) => {
       const challengeId = await askCode(phone, token)
@@ -40,13 +40,13 @@ describe('the phone of an account', () => {
 })
 
 describe('addresses', () => {
-  it('keep what helps at the door and the name the customer gives them', async () => {
+  it('keep the door details and the customer’s label', async () => {
     const { token } = await signIn('79162820002')
     const door = { label: 'Дача', entrance: '2', floor: '14', intercom: '14к', comment: 'Код 38К, шлагбаум откроем' }
     const { body: added } = await call('POST', '/api/v1/addresses', { token, body: { ...home, flat: '3', ...door } })
     expect(added).toMatchObject({ flat: '3', ...door })
     const path = `/api/v1/addresses/${added.id}`
-    // what is not named stays, also when the house moves; an emptied field is nothing
+    // fields that are not sent stay, also when the house changes; an emptied field is removed
     expect((await call('PATCH', path, { token, body: { house: '16', comment: '' } })).body).toMatchObject({
       ...door,
       house: '16',
@@ -72,7 +72,7 @@ describe('addresses', () => {
   })
 })
 
-describe('a page asked for with a session that is over', () => {
+describe('a page request with an ended session', () => {
   const visit = async (cookies: Record<string, string>) => {
     const set = new Map<string, string>()
     const visitor = await app.services.identity.visitorOf(
@@ -81,7 +81,7 @@ describe('a page asked for with a session that is over', () => {
     )
     return { visitor, why: set.get('session-over') }
   }
-  it('says why: ended by its owner, or by time; a guest is told nothing', async () => {
+  it('gets the reason (signed out or expired), and a guest gets none', async () => {
     const { token, refreshToken } = await signIn('79162820003')
     expect(await visit({})).toEqual({ visitor: { kind: 'guest' }, why: undefined })
     expect((await visit({ 'access-token': token, 'refresh-token': refreshToken })).why).toBeUndefined()

@@ -17,7 +17,7 @@ const move = (body: Proof, token?: string) => call('PATCH', '/api/v1/user/phone'
 const enter = (body: Proof) => call('POST', '/api/v1/auth', { body })
 const refused = { status: 400, body: { code: 'CODE_WRONG_OR_EXPIRED' } }
 
-it('takes a code that was asked for without a bearer, once, and only with a bearer', async () => {
+it('accepts a code requested without a bearer, once, and only with a bearer', async () => {
   const { token } = await signIn('79161010001')
   const proof = await proofOf('79161010002')
   expect((await move(proof)).status).toBe(401)
@@ -26,7 +26,7 @@ it('takes a code that was asked for without a bearer, once, and only with a bear
   expect(await enter(proof)).toMatchObject(refused)
 })
 
-it('takes a code that was asked for with a bearer from that account only, and signs nobody in by it', async () => {
+it('accepts a code requested with a bearer from that account only, and not for signing in', async () => {
   const [mine, other] = [await signIn('79161010003'), await signIn('79161010004')]
   const proof = await proofOf('79161010005', other.token)
   expect(await enter(proof)).toMatchObject(refused)
@@ -35,7 +35,7 @@ it('takes a code that was asked for with a bearer from that account only, and si
   expect(await move(another, mine.token)).toMatchObject(refused)
 })
 
-it('takes no code that went to another phone', async () => {
+it('refuses a code sent to another phone', async () => {
   const { token } = await signIn('79161010007')
   const proof = await proofOf('79161010008')
   expect(await move({ ...proof, phone: '79161010009' }, token)).toMatchObject(refused)

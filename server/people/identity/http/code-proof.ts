@@ -12,11 +12,11 @@ interface Call {
   readonly headers: AppHeaders
 }
 
-/** The code a person means: what the app says, else the one this browser asked for last. */
+/** The code in question: named by the app, or else the last one this browser requested. */
 const challengeOf = (context: CallContext, told?: string) =>
   told ?? UUID.exec(context.cookies[CHALLENGE_COOKIE] ?? '')?.[0]
 
-/** Sends a code to a phone for a purpose; the browser remembers which one is its own. */
+/** Sends a code for a purpose; a cookie remembers which one belongs to this browser. */
 export async function askForCode(
   use: IdentityUseCases,
   request: Pick<CodeRequest, 'phone' | 'purpose' | 'customerId' | 'isKnownPhone'>,
@@ -32,7 +32,7 @@ export async function askForCode(
   return sent
 }
 
-/** Checks the code that was brought and uses it up. Throws CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS. */
+/** Checks the submitted code and uses it up. @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS */
 export async function proveByCode(
   use: IdentityUseCases,
   request: {

@@ -32,7 +32,7 @@ const askCode = async (phone: string, url = '/api/v1/auth/code') => {
   return reply.statusCode
 }
 
-it('keeps the last third of the codes of the hour for phones the shop has known for a day', async () => {
+it('reserves the last third of the hour’s codes for phones known for a day', async () => {
   for (let code = 0; code < codesForUnknown(CODES_PER_HOUR); code += 1)
     expect(await askCode(`7916703${String(code).padStart(4, '0')}`)).toBe(200)
   expect(await askCode('79167039999')).toBe(429)

@@ -18,7 +18,7 @@ const lines = (body: { history: { purpose: string; action: string }[] }) =>
   body.history.map(({ purpose, action }) => `${purpose} ${action}`)
 
 describe('consents', () => {
-  it('are the customer’s own: nobody else is answered', async () => {
+  it('are visible to their customer only', async () => {
     expect((await call('POST', CONFIRM)).status).toBe(401)
     expect((await call('GET', CONSENTS)).status).toBe(401)
     expect((await call('DELETE', `${CONSENTS}/marketing`)).status).toBe(401)
@@ -26,7 +26,7 @@ describe('consents', () => {
     await call('POST', CONFIRM, { token: anna.token, body: { purposes: ['marketing'] } })
     expect((await call('GET', CONSENTS, { token: vera.token })).body.history).toEqual([])
   })
-  it('say what, by which text, when and from where; once, however often it is pressed', async () => {
+  it('record purpose, text, time and network, once, however often they are sent', async () => {
     const { token } = await signIn('79162810003')
     const before = await call('GET', '/api/v1/user', { token })
     expect(before.body.agreementConfirmedAt).toBeNull()
@@ -56,15 +56,15 @@ describe('consents', () => {
       mayWithdraw: false,
     })
   })
-  it('to advertising is taken back and given again, each a line; what an account needs is not', async () => {
+  it('to advertising can be withdrawn and given again, one record each; required ones cannot', async () => {
     const { token } = await signIn('79162810004')
     const give = () => call('POST', CONFIRM, { token, body: { purposes: ['marketing'] } })
     await give()
-    // advertising alone is no agreement
+    // consent to advertising alone does not confirm the terms
     expect((await call('GET', '/api/v1/user', { token })).body.agreementConfirmedAt).toBeNull()
     const back = await call('DELETE', `${CONSENTS}/marketing`, { token })
     expect(back.body.current[2]).toMatchObject({ isGiven: false, mayWithdraw: false, at: now.toISOString() })
-    // taken back already: nothing to write
+    // already withdrawn: no new record
     await call('DELETE', `${CONSENTS}/marketing`, { token })
     await give()
     expect(lines((await call('GET', CONSENTS, { token })).body)).toEqual([
@@ -78,9 +78,9 @@ describe('consents', () => {
     expect((await call('POST', CONFIRM, { token, body: { purposes: [] } })).status).toBe(400)
     expect((await call('POST', CONFIRM, { token, body: { purposes: ['horoscope'] } })).status).toBe(400)
   })
-  it('are asked once more when the text has a new edition', async () => {
+  it('are requested again when the text has a new edition', async () => {
     const { token, user } = await signIn('79162810005')
-    // by the edition before this one, when texts were not kept yet
+    // given to the previous edition, before texts were stored
     await direct.query(`insert into consent (customer_id, purpose, action, edition, at)
       select ${user.id}, unnest(array['agreement', 'personalData']), 'given', '2025-05-01', '2025-05-02Z'`)
     await direct.query(

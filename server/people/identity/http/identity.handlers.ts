@@ -22,10 +22,10 @@ import {
 
 const scryptHash = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>
 
-/** Of a user agent this much is kept; enough to name browser and system. */
+/** Characters of a user agent that are stored; enough to identify browser and system. */
 const LONGEST_AGENT = 400
 
-/** From where somebody does what is written down. */
+/** Network and user agent that are stored with a consent or a session. */
 const originOf = ({ network }: CallContext, headers: { readonly 'user-agent'?: string | undefined }) => ({
   network,
   userAgent: headers['user-agent'] === undefined ? null : cutText(headers['user-agent'], LONGEST_AGENT),
@@ -39,14 +39,14 @@ const found = <T>(value: T | null): T => {
 export function identityHandlers(use: IdentityUseCases): Handlers<typeof identityEndpoints> {
   const user = async (customer: CustomerRow) => presentUser(customer, await use.benefitsOf(customer.id))
   const answerSession = async (session: Session) => presentSession(session, await use.benefitsOf(session.customer.id))
-  /** The place of a browser where nobody chose one is the main address, whatever has just become of it. */
+  /** Sets the browser's place to the current main address, unless one was chosen. */
   const goHome = async (context: CallContext, customerId: number) => {
     const [first] = await use.listAddresses(customerId)
     followHome(context, first?.isMain ? first : null)
   }
   return {
     requestCode: async ({ body, headers, actor, context }) => {
-      // a signed-in customer asking for another phone's code is moving to it
+      // a signed-in customer who requests a code for another phone is changing their number
       const isMoving = actor.kind === 'customer' && actor.phone !== body.phone
       return askForCode(
         use,
@@ -64,7 +64,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
       const { userAgent } = originOf(context, headers)
       const { isKept, ...session } = await use.openSession(body.phone, { source: body.source, userAgent })
       setSessionCookies(context, session)
-      // what this browser speaks; one that was never asked says nothing about its owner
+      // the browser's language; without a choice it says nothing about its owner
       const chosen = context.cookies[LANGUAGE_COOKIE]
       if (isLanguage(chosen)) await use.rememberLanguage(session.customer.id, chosen)
       await goHome(context, session.customer.id)
@@ -79,7 +79,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
         setSessionCookies(context, session)
         return await answerSession(session)
       } catch (error) {
-        // also of a browser that has lost its refresh token only: what is left of the session would bar its way in
+        // also for a browser that only lost its refresh token: the remaining cookies would block signing in
         if (error instanceof Refusal && body.refreshToken === undefined) clearSessionCookies(context)
         throw error
       }
@@ -95,13 +95,13 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
     changeUser: async ({ actor, body }) => user(found(await use.changeProfile(actor.customerId, body))),
 
     changePhone: async ({ actor, body, headers, context }) => {
-      // a code that was asked for without a bearer proves the new phone as well: it would even sign in by it
+      // a code requested without a bearer also proves the new phone, since it would even allow signing in
       const proof = { ...body, purposes: ['change_phone', 'sign_in'] as const }
       const { customerId } = await proveByCode(use, proof, { context, headers })
       if (customerId !== null && customerId !== actor.customerId)
         throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: 'CODE_WRONG_OR_EXPIRED' } })
       const { customer, access } = await use.changePhone(actor, body.phone, context.language)
-      // a browser's token has the new phone at once; an app's has it after its next renewal
+      // a browser gets a token with the new phone at once; an app gets it with its next renewal
       if (context.cookies[SESSION_COOKIES.refresh]) setAccessCookies(context, access)
       return user(customer)
     },

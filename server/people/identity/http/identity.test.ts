@@ -33,17 +33,17 @@ describe('the one-time code', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
     expect(reply.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) })
   })
-  it('may be sent again when the service resets the limit, and by nobody else', async () => {
+  it('may be sent again when only the service resets the limit', async () => {
     const body = { phone: '79161000001' }
     expect((await call('POST', '/api/v1/service/reset-request-limit', { body })).status).toBe(403)
     expect((await call('POST', '/api/v1/service/reset-request-limit', { body, ...service })).status).toBe(200)
     expect((await call('POST', '/api/v1/auth/code', { body })).status).toBe(200)
   })
-  it('refuses a wrong phone in Russian', async () => {
+  it('is refused in Russian for a wrong phone', async () => {
     const reply = await call('POST', '/api/v1/auth/code', { body: { phone: '12345' } })
     expect(reply).toMatchObject({ status: 400, body: { errors: { phone: 'Некорректный номер телефона' } } })
   })
-  it('dies after five wrong attempts, and even the right one does not help then', async () => {
+  it('expires after five wrong attempts, and then even the right code is refused', async () => {
     const challengeId = await askCode('79161000002')
     const right = lastCode()
     const wrong = right === '0000' ? '1111' : '0000'
@@ -69,7 +69,7 @@ describe('the one-time code', () => {
 })
 
 describe('the session', () => {
-  it('lets in with the bearer, and nobody without it', async () => {
+  it('admits calls with the bearer only', async () => {
     const { token } = await signIn('79161000010')
     expect(await call('GET', '/api/v1/user', { token })).toMatchObject({
       status: 200,
@@ -78,7 +78,7 @@ describe('the session', () => {
     expect((await call('GET', '/api/v1/user')).status).toBe(401)
     expect((await call('GET', '/api/v1/user', { token: `${token}x` })).status).toBe(401)
   })
-  it('gives a browser cookies that scripts can not read', async () => {
+  it('sets browser cookies that scripts cannot read', async () => {
     const challengeId = await askCode('79161000011')
     const reply = await call('POST', '/api/v1/auth', { body: { phone: '79161000011', code: lastCode(), challengeId } })
     const cookies = reply.headers['set-cookie'] as string[]
@@ -95,14 +95,14 @@ describe('the session', () => {
     expect(renewed.status).toBe(200)
     expect((await call('GET', '/api/v1/user', { token: renewed.body.token })).status).toBe(200)
   })
-  it('forgives two tabs that renew at once', async () => {
+  it('allows two tabs to renew at once', async () => {
     const { refreshToken } = await signIn('79161000013')
     const replies = await Promise.all(
       [1, 2].map(() => call('POST', '/api/v1/auth/refresh', { body: { refreshToken } })),
     )
     expect(replies.map((reply) => reply.status)).toEqual([200, 200])
   })
-  it('refuses an unknown refresh token and one of another phone', async () => {
+  it('refuses an unknown refresh token and another phone’s token', async () => {
     const { refreshToken } = await signIn('79161000014')
     expect((await call('POST', '/api/v1/auth/refresh', { body: {} })).status).toBe(401)
     expect((await call('POST', '/api/v1/auth/refresh', { body: { refreshToken: 'x' } })).status).toBe(401)
@@ -110,7 +110,7 @@ describe('the session', () => {
       401,
     )
   })
-  it('is over after signing out, and the whole family of its tokens with it', async () => {
+  it('ends at sign-out with its whole family of tokens', async () => {
     const { refreshToken } = await signIn('79161000015')
     const { body } = await call('POST', '/api/v1/auth/refresh', { body: { refreshToken } })
     const cookie = `access-token=${body.token}; refresh-token=${body.refreshToken}`
@@ -120,7 +120,7 @@ describe('the session', () => {
     expect((await call('GET', '/api/v1/user', { token: body.token })).status).toBe(401)
     expect((await call('POST', '/api/v1/events/logout')).status).toBe(401)
   })
-  it('gives the same successor to whoever shows a refresh token again at once, and never a second branch', async () => {
+  it('returns the same successor when a refresh token is repeated at once, and never a second branch', async () => {
     const { refreshToken } = await signIn('79161000017')
     const renew = (token: string) => call('POST', '/api/v1/auth/refresh', { body: { refreshToken: token } })
     const storm = await Promise.all(Array.from({ length: 20 }, () => renew(refreshToken)))
@@ -129,11 +129,11 @@ describe('the session', () => {
     expect(successors.size).toBe(1)
     const [second] = successors
     const third = (await renew(second)).body.refreshToken
-    // a tab that comes late with the first one is led to the newest
+    // a late tab with the first token gets the newest one
     expect((await renew(refreshToken)).body.refreshToken).toBe(third)
     expect(new Set([refreshToken, second, third]).size).toBe(3)
   })
-  it('does not obey a foreign page that rides on the cookies', async () => {
+  it('refuses requests of a foreign page sent with the cookies', async () => {
     const { token } = await signIn('79161000016')
     const headers = { cookie: `access-token=${token}`, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const reply = await call('PATCH', '/api/v1/user', { headers, body: { firstName: 'Анна' } })
@@ -157,11 +157,11 @@ describe('the profile', () => {
     [{ birthDate: '2026-02-30' }, { birthDate: 'Введите корректную дату рождения' }],
     [{ birthDate: '2020-01-01' }, { birthDate: 'Минимальный возраст 18 лет' }],
     [{ birthDate: '1900-01-01' }, { birthDate: 'Максимальный возраст 110 лет' }],
-  ])('refuses %o with the words of the spec', async (body, errors) => {
+  ])('refuses %o with the messages of the specification', async (body, errors) => {
     const { token } = await signIn(`7916200${String(++strangers).padStart(4, '0')}`)
     expect(await call('PATCH', '/api/v1/user', { token, body })).toMatchObject({ status: 400, body: { errors } })
   })
-  it('counts the age by the shop’s own day, which may be another than that of Greenwich', async () => {
+  it('computes the age by the shop’s own day, which may differ from the UTC day', async () => {
     const before = now
     // 00:05 on Monday the 23rd in Moscow
     now = new Date('2026-11-22T21:05:00Z')
@@ -171,7 +171,7 @@ describe('the profile', () => {
     expect(await change('2008-11-23')).toMatchObject({ status: 200, body: { birthDate: '2008-11-23' } })
     now = before
   })
-  it('moves to another phone by the code sent there, unless it is taken', async () => {
+  it('changes the phone by a code sent to the new one, unless it is taken', async () => {
     const { token } = await signIn('79161000021')
     const move = async (phone: string) => {
       const challengeId = await askCode(phone, token)
@@ -182,7 +182,7 @@ describe('the profile', () => {
     await call('POST', '/api/v1/service/reset-request-limit', { body: { phone: '79161000020' }, ...service })
     const taken = await move('79161000020')
     expect(taken).toMatchObject({ status: 400, body: { code: 'PHONE_TAKEN' } })
-    // whoever lost the account learns of it at the old number, and nothing is told of a change that was refused
+    // the old number is notified, so that an owner who lost the account learns of it; refused changes send nothing
     const told = sent.filter(({ text }) => text.includes('изменён'))
     expect(told).toEqual([
       {
@@ -194,7 +194,7 @@ describe('the profile', () => {
 })
 
 describe('addresses', () => {
-  it('keep exactly one main address, whatever is added and deleted', async () => {
+  it('have exactly one main address after every change', async () => {
     const { token } = await signIn('79161000030')
     const first = await call('POST', '/api/v1/addresses', { token, body: home })
     expect(first).toMatchObject({ status: 201, body: { isMain: true, city: 'Истра' } })
@@ -207,7 +207,7 @@ describe('addresses', () => {
     expect((await call('DELETE', `/api/v1/addresses/${second.body.id}`, { token })).status).toBe(200)
     expect((await call('GET', '/api/v1/addresses', { token })).body.items).toMatchObject([{ house: '5', isMain: true }])
   })
-  it('of others do not exist', async () => {
+  it('of other customers cannot be found', async () => {
     const mine = await signIn('79161000031')
     const other = await signIn('79161000032')
     const { body } = await call('POST', '/api/v1/addresses', { token: mine.token, body: home })
@@ -218,13 +218,13 @@ describe('addresses', () => {
     expect((await call('GET', '/api/v1/addresses')).status).toBe(401)
     expect((await call('DELETE', `/api/v1/addresses/${body.id}`)).status).toBe(401)
   })
-  it('change by the same flat fields by which they are added, and only what is named', async () => {
+  it('are changed by the same flat fields they are added with, and only in the fields that are sent', async () => {
     const { token } = await signIn('79161000034')
     const added = await call('POST', '/api/v1/addresses', { token, body: { ...home, flat: '3', precision: 'house' } })
     const path = `/api/v1/addresses/${added.body.id}`
     expect(added.body).toMatchObject({ region: 'Московская область', precision: 'house', isMainAddress: true })
     const changed = await call('PATCH', path, { token, body: { house: '16' } })
-    // the coordinates were of another house
+    // the coordinates belonged to another house
     expect(changed.body).toMatchObject({
       title: 'Истра, Московская область, Ленина, 16',
       house: '16',
@@ -236,7 +236,7 @@ describe('addresses', () => {
       street: 'Кирова',
       precision: 'place',
     })
-    // the form of older callers
+    // the format of older clients
     expect((await call('PATCH', path, { token, body: { location: { ...home, house: '9' } } })).body).toMatchObject({
       house: '9',
       title: home.title,
@@ -250,7 +250,7 @@ describe('addresses', () => {
     ])
     expect((await call('PATCH', path, { body: { house: '1' } })).status).toBe(401)
   })
-  it('know the main one by both of its names', async () => {
+  it('accept the main flag under both of its names', async () => {
     const { token } = await signIn('79161000035')
     await call('POST', '/api/v1/addresses', { token, body: home })
     const second = await call('POST', '/api/v1/addresses', {
@@ -266,7 +266,7 @@ describe('addresses', () => {
       house: '8',
     })
   })
-  it('without a title get one that can be read', async () => {
+  it('get a readable title when none is sent', async () => {
     const { token } = await signIn('79161000036')
     const { title: _, ...untitled } = home
     const village = { ...untitled, city: null, settlement: 'Павловская Слобода' }
@@ -274,7 +274,7 @@ describe('addresses', () => {
       'Павловская Слобода, Московская область, Ленина, 5',
     )
   })
-  it('make the main one the place of a browser where nobody chose one, and take it along at sign-out', async () => {
+  it('make the main one the place of a browser without a choice, and remove it at sign-out', async () => {
     const { token } = await signIn('79161000037')
     const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'])
     const placeOf = (reply: Parameters<typeof cookiesOf>[0]) => {
@@ -283,7 +283,7 @@ describe('addresses', () => {
     }
     const added = await call('POST', '/api/v1/addresses', { token, body: home })
     expect(placeOf(added)).toMatchObject({ city: 'Истра', house: '5', region: 'Московская область' })
-    // it follows the address while it came from there
+    // the place follows the address it came from
     const cookie = 'location=old; location-source=main'
     const path = `/api/v1/addresses/${added.body.id}`
     expect(placeOf(await call('PATCH', path, { token, body: { house: '8' }, headers: { cookie } }))?.house).toBe('8')
@@ -314,8 +314,8 @@ describe('addresses', () => {
   })
 })
 
-describe('calls of our own origin', () => {
-  it('hash a password with a salt of its own, for pages of ours only, and not without end', async () => {
+describe('internal calls', () => {
+  it('hash a password with its own salt, for our own pages only, and with a limit', async () => {
     const body = { password: 'длинный пароль' }
     const hash = (headers: Record<string, string>) => call('POST', '/server/v1/auth/hash-password', { body, headers })
     const ours = { 'sec-fetch-site': 'same-origin' }
@@ -327,13 +327,13 @@ describe('calls of our own origin', () => {
     const storm = await Promise.all(Array.from({ length: 20 }, () => hash(ours)))
     expect(storm.filter(({ status }) => status === 429)).toHaveLength(2)
   })
-  it('turn no unknown web-view token into a session', async () => {
+  it('refuse an unknown web-view token', async () => {
     expect((await call('POST', '/server/v1/auth/temp', { body: { token: 'x' } })).status).toBe(401)
   })
 })
 
-describe('the wire', () => {
-  it('answers HEAD like GET, and guards JSON from being taken for something else', async () => {
+describe('HTTP', () => {
+  it('answers HEAD like GET, and protects JSON from content sniffing', async () => {
     const reply = await app.http.inject({ method: 'HEAD', url: '/api/v1/geo/places/moskva' })
     expect(reply.statusCode).toBe(200)
     expect(reply.headers).toMatchObject({
@@ -341,7 +341,7 @@ describe('the wire', () => {
       'cross-origin-resource-policy': 'same-origin',
     })
   })
-  it('answers unknown paths, wrong methods, broken JSON and foreign media as problems in Russian', async () => {
+  it('answers unknown paths, wrong methods, broken JSON and wrong media types as problems in Russian', async () => {
     expect(await call('GET', '/api/v1/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect(await call('DELETE', '/api/v1/auth')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     const raw = (type: string) =>

@@ -9,9 +9,9 @@ import { askForCode, proveByCode } from './code-proof.ts'
 import { leaveHome } from './home-cookies.ts'
 import { clearSessionCookies } from './present-session.ts'
 
-/** The archive of a customer and the end of the account; both need a code of this very moment. */
+/** The archive of a customer and the deletion of the account; both require a freshly requested code. */
 export function personalDataHandlers(use: IdentityUseCases): Handlers<typeof personalDataEndpoints> {
-  /** The phone as it is now: a token may still name the one before. */
+  /** The current phone: a token may still contain the previous one. */
   const phoneOf = async ({ customerId }: Customer): Promise<string> => {
     const customer = await use.findCustomer(customerId)
     if (!customer) throw new Refusal('NOT_FOUND')

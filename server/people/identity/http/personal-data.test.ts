@@ -3,7 +3,7 @@ import { FARM, twoFarms } from '../../../testing/two-farms.data.ts'
 
 const PHONE = '79162840001'
 const [ANNA, VERA] = [3001, 3002]
-/** Words that only Anna's things hold. */
+/** Words that occur in Anna's data only. */
 const MARKS = ['Ксенофонтия', 'Незабудкина', 'ksenofontia', PHONE, 'Незабудковая', 'zabudka-agent', 'тайное слово']
 
 const world = await twoFarms()
@@ -11,7 +11,7 @@ const { call, sql, sent } = world
 await world.customers({ id: ANNA, phone: PHONE }, { id: VERA, phone: '79162840002' })
 
 const DATA = '/api/v1/user/personal-data'
-/** Seconds go by between two codes. */
+/** Waits out the pause between two codes. */
 async function code(as: number): Promise<{ code: string; challengeId: string }> {
   world.passMinutes(6)
   const asked = await call('POST', `${DATA}/code`, { as })
@@ -27,10 +27,10 @@ const place = {
   house: '7',
   coords: { latitude: 55.7558, longitude: 37.6173 },
 }
-/** An order that was received, with everything a person says of it. */
+/** An order that was received, with all texts a person can add to it. */
 async function receivedOrder(customer: number, recipient: string, state = 'received'): Promise<number> {
   const [row] = await sql<{ id: number }>(
-    // an order of any state at once: its own road takes a day
+    // an order of any state at once: the regular way takes a day
     `with bought as (insert into order_group (customer_id) values ($1) returning id)
      insert into shop_order (order_group_id, customer_id, organization_id, delivery_kind, payment_method, place,
        recipient_name, recipient_phone, delivery_date, window_from_hour, window_to_hour, time_zone, comment,
@@ -42,7 +42,7 @@ async function receivedOrder(customer: number, recipient: string, state = 'recei
   return row?.id ?? 0
 }
 
-/** Everything of a person, in every table that can hold it. */
+/** Writes Anna's data into every table that can hold some. */
 async function fillLife(): Promise<number> {
   const as = ANNA
   await call('PATCH', '/api/v1/user', {
@@ -90,7 +90,7 @@ async function fillLife(): Promise<number> {
   return orderId
 }
 
-/** Where in the whole database something of Anna still stands: «table.column: mark». */
+/** Places in the whole database that still contain Anna's words: «table.column: mark». */
 async function traces(): Promise<string[]> {
   const columns = await sql<{ table: string; column: string }>(
     `select relname as "table", attname as "column" from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -111,7 +111,7 @@ async function traces(): Promise<string[]> {
 }
 
 describe('the archive', () => {
-  it('is its owner’s: nobody else is answered', async () => {
+  it('is given to its owner only', async () => {
     for (const [method, path] of [
       ['GET', DATA],
       ['POST', `${DATA}/code`],
@@ -124,16 +124,16 @@ describe('the archive', () => {
       )
     }
     const own = await code(VERA)
-    // a code of somebody else proves nothing
+    // another person's code proves nothing
     expect((await call('POST', `${DATA}/export/open`, { as: ANNA, body: own })).body.code).toBe('CODE_WRONG_OR_EXPIRED')
   })
-  it('is made by a job, opened by a fresh code, and gone after a day', async () => {
+  it('is made by a job, opened by a fresh code, and deleted after a day', async () => {
     await fillLife()
     expect((await call('GET', DATA, { as: ANNA })).body.export.state).toBe('none')
     expect((await call('POST', `${DATA}/export/open`, { as: ANNA, body: await code(ANNA) })).status).toBe(404)
     const asked = await call('POST', `${DATA}/export`, { as: ANNA })
     expect(asked.body.export.state).toBe('waiting')
-    // pressed again while it is made: one archive
+    // a second request while it is being made: one archive
     await call('POST', `${DATA}/export`, { as: ANNA })
     await world.runOutbox()
     expect((await call('GET', DATA, { as: ANNA })).body.export).toMatchObject({ state: 'ready' })
@@ -161,7 +161,7 @@ describe('the archive', () => {
     for (const mark of MARKS.filter((one) => one !== 'zabudka-agent')) expect(opened.body.json, mark).toContain(mark)
     expect(opened.body.html).toContain('<h2>Адреса</h2>')
     expect(opened.body.html).not.toContain('<script')
-    // used up with its one use
+    // the code was used up by its first use
     expect((await call('POST', `${DATA}/export/open`, { as: ANNA, body: proof })).status).toBe(400)
     world.passMinutes(24 * 60)
     expect((await call('GET', DATA, { as: ANNA })).body.export.state).toBe('none')
@@ -169,11 +169,11 @@ describe('the archive', () => {
   })
 })
 
-describe('the end of an account', () => {
+describe('the deletion of an account', () => {
   const remove = async (as: number) => call('POST', `${DATA}/deletion`, { as, body: await code(as) })
   const runTask = () => world.runPeriodic('erase-accounts')
 
-  it('waits for orders that are under way', async () => {
+  it('waits for orders in progress', async () => {
     const open = await receivedOrder(ANNA, 'Ксенофонтия', 'onTheRoad')
     const refused = await remove(ANNA)
     expect(refused).toMatchObject({
@@ -183,7 +183,7 @@ describe('the end of an account', () => {
     expect((await call('GET', DATA, { as: ANNA })).body.blocks).toEqual(['openOrders'])
     await sql(`update shop_order set state = 'received' where id = $1`, [open])
   })
-  it('is taken back by signing in before it is due', async () => {
+  it('is cancelled by signing in before the deadline', async () => {
     const asked = await remove(ANNA)
     expect(asked.status, asked.text).toBe(200)
     expect(new Date(asked.body.dueAt).getTime() - world.now().getTime()).toBe(14 * 86_400_000)
@@ -198,7 +198,7 @@ describe('the end of an account', () => {
     expect((await traces()).length).toBeGreaterThan(0)
     expect(await world.signIn(PHONE)).not.toHaveProperty('isDeletionCanceled')
   })
-  it('erases the person everywhere, keeps the sums, frees the phone; twice is as once, on two nodes too', async () => {
+  it('erases the person everywhere, keeps the sums, frees the phone, and is idempotent, also on two nodes', async () => {
     await remove(ANNA)
     const eventsOf = (customerId: number) =>
       sql(`select topic from outbox where delivered_at is not null and payload ->> 'customerId' = $1`, [
@@ -226,14 +226,14 @@ describe('the end of an account', () => {
     ])
     const { user } = await world.signIn(PHONE)
     expect(user.id).not.toBe(ANNA)
-    // somebody else's things are where they were
+    // other people's data is untouched
     expect(await sql('select phone from customer where id = $1', [VERA])).toEqual([{ phone: '79162840002' }])
   })
-  it('is done wholly or not at all: what fails in the midst leaves the account and is done later', async () => {
+  it('is all or nothing: a failure half-way leaves the account, which is deleted later', async () => {
     await receivedOrder(VERA, 'Вера')
     await remove(VERA)
     world.passMinutes(14 * 24 * 60 + 1)
-    // a table that refuses: as a crash in the middle of the work would
+    // a table that refuses, like a crash in the middle of the work
     await sql(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$`)
     await sql('create trigger refuse before update on shop_order for each row execute function refuse()')
     await expect(runTask()).rejects.toThrow('crash')

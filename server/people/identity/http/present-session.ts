@@ -9,8 +9,8 @@ import { TOKEN_LIFETIMES } from '../tokens.ts'
 import type { Session } from '../use-cases/sessions.ts'
 
 /**
- * Names of the spec's storage keys (section 9); all but the expiry are out of scripts' reach. `user-phone` is not among
- * them: the server knows the phone of a session, and the number would only travel with every picture.
+ * Names of the specification's storage keys (section 9); scripts can read the expiry only. `user-phone` is left out:
+ * the server knows the phone of a session, and the cookie would be sent with every image.
  */
 export const SESSION_COOKIES = {
   access: 'access-token',
@@ -19,10 +19,10 @@ export const SESSION_COOKIES = {
   temporary: 'temp-auth',
 } as const
 
-/** Readable by scripts for a minute: a page was asked for with a session that is over, and why it is. */
+/** Readable by scripts for a minute: why the session of a page request has ended. */
 export const SESSION_OVER_COOKIE = 'session-over'
 
-/** Which sent code belongs to this browser. */
+/** The code requested by this browser. */
 export const CHALLENGE_COOKIE = 'sign-in-challenge'
 
 export function presentUser(customer: CustomerRow, { bonuses, freeDeliveries, hasOffer }: Benefits): User {
@@ -46,14 +46,16 @@ export function presentUser(customer: CustomerRow, { bonuses, freeDeliveries, ha
 
 type Setter = Pick<CallContext, 'setCookie'>
 
-/** The access token and, readable by scripts, when it ends; both outlive it so that an expired session can be renewed. */
+/**
+ * Sets the access token and its expiry, which scripts can read. Both cookies outlive the token, so that an expired
+ * session can be renewed.
+ */
 export function setAccessCookies(context: Setter, access: { token: string; expiresAt: Date }): void {
   const maxAge = TOKEN_LIFETIMES.refresh
   context.setCookie(SESSION_COOKIES.access, access.token, { maxAge })
   context.setCookie(SESSION_COOKIES.expiry, String(access.expiresAt.getTime()), { maxAge, httpOnly: false })
 }
 
-/** Gives the browser its cookies. */
 export function setSessionCookies(context: Setter, session: Session): void {
   setAccessCookies(context, session)
   context.setCookie(SESSION_COOKIES.refresh, session.refreshToken, { maxAge: TOKEN_LIFETIMES.refresh })
@@ -74,7 +76,7 @@ export function presentSession(session: Session, benefits: Benefits) {
   }
 }
 
-/** @param currentId the session the call rests on */
+/** @param currentId the session of this call */
 export function presentListed(session: SessionRow, currentId: string): ListedSession {
   return {
     id: session.id,

@@ -19,15 +19,15 @@ const { call } = here
 
 const renew = (refreshToken: string) => call('POST', '/api/v1/auth/refresh', { body: { refreshToken } })
 const statusOf = async (token: string, node = here) => (await node.call('GET', '/api/v1/user', { token })).status
-/** The other node hears of it a moment later. */
+/** The other node is notified a moment later. */
 const overThere = (token: string) => expect.poll(() => statusOf(token, there)).toBe(401)
-/** Signs in anew; a code comes once in 30 seconds. */
+/** Signs in again; codes are 30 seconds apart. */
 const signIn = (phone: string) => {
   minutesLater(0.6)
   return here.signIn(phone)
 }
 
-it('of an app that signs out ends at once, on every node, with all its tokens', async () => {
+it('of an app ends at sign-out at once, on every node, with all its tokens', async () => {
   const first = await signIn('79163000001')
   const renewed = (await renew(first.refreshToken)).body
   expect(await statusOf(first.token, there)).toBe(200)
@@ -42,7 +42,7 @@ it('of an app that signs out ends at once, on every node, with all its tokens', 
   })
 })
 
-it('ends with a refresh token that signs out along', async () => {
+it('ends when its refresh token is sent along with another sign-out', async () => {
   const one = await signIn('79163000002')
   const other = await signIn('79163000002')
   const body = { refreshToken: other.refreshToken }
@@ -50,7 +50,7 @@ it('ends with a refresh token that signs out along', async () => {
   expect([await statusOf(one.token), await statusOf(other.token)]).toEqual([401, 401])
 })
 
-it('of others ends when the phone changes; this one goes on', async () => {
+it('of other devices ends when the phone changes, and this one continues', async () => {
   const mine = await signIn('79163000003')
   const thief = await signIn('79163000003')
   const phone = '79163000004'
@@ -75,7 +75,7 @@ it('ends with all its tokens when a spent refresh token is shown late', async ()
   await overThere(body.token)
 })
 
-it('is listed for its owner, who ends one or all others', async () => {
+it('is listed for its owner, who can end one or all others', async () => {
   const phone = '79163000006'
   const sessions = [await signIn(phone), await signIn(phone), await signIn(phone)]
   const [mine, second, third] = sessions.map(({ token }) => token) as [string, string, string]
@@ -102,7 +102,7 @@ it('is listed for its owner, who ends one or all others', async () => {
   expect(await list()).toMatchObject([{ isCurrent: true }])
 })
 
-it('remembers where it was opened', async () => {
+it('stores where it was opened', async () => {
   const phone = '79163000008'
   const { challengeId } = (await call('POST', '/api/v1/auth/code', { body: { phone } })).body
   const code = /#(\d{4})/.exec(here.sent.at(-1)?.text ?? '')?.[1]
@@ -114,14 +114,14 @@ it('remembers where it was opened', async () => {
   ])
 })
 
-it('of an app that ends while a token of its web view is made gives none', async () => {
+it('of an app that ends while a web-view token is being made yields no token', async () => {
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })
   const customer = { kind: 'customer', customerId: 1, phone: '79163000019', groupId: 4, sessionId: NO_SESSION } as const
   const { token } = await tokens.access(customer)
   expect((await call('POST', '/api/v1/user/web-view-token', { token })).status).toBe(401)
 })
 
-it('of an app goes into its web view by a token of one use, and the web view ends with the app', async () => {
+it('of an app opens its web view by a one-time token, and the web view ends with the app', async () => {
   const app = await signIn('79163000009')
   expect((await call('POST', '/api/v1/user/web-view-token')).status).toBe(401)
   const issue = async () => (await call('POST', '/api/v1/user/web-view-token', { token: app.token })).body
@@ -141,12 +141,12 @@ it('of an app goes into its web view by a token of one use, and the web view end
   expect([await status(), await status(there)]).toEqual([200, 200])
   const { token: fresh } = (await renew(app.refreshToken)).body
   await call('POST', '/api/v1/events/logout', { token: fresh })
-  // days after the ends of sessions are forgotten in memory, too
+  // days later the ends of sessions are no longer in memory either
   minutesLater(24 * 60)
   expect([await status(), await status(there)]).toEqual([401, 401])
 })
 
-it('that is over is never a guest: every public call says so, and the way in stays open', async () => {
+it('is never treated as a guest once ended: public calls report it, and signing in stays possible', async () => {
   const { token } = await signIn('79163000010')
   const publicCalls = [
     '/api/v2/cart/list',
@@ -164,7 +164,7 @@ it('that is over is never a guest: every public call says so, and the way in sta
   }
   const again = await call('POST', '/api/v1/auth/refresh', { headers: { cookie: `access-token=${token}` } })
   expect(again).toMatchObject({ status: 401, body: { facts: { reason: 'over' } } })
-  // what is left of the session leaves the browser, so that the next call is a guest's
+  // the browser's cookies are cleared, so that its next call is a guest's
   expect(String(again.headers['set-cookie'])).toMatch(/access-token=;.*refresh-token=;/)
   const body = { phone: '79163000010', code: '0000' }
   expect((await call('POST', '/api/v1/auth', { body, headers: { cookie: `access-token=${token}` } })).status).toBe(400)
@@ -181,7 +181,7 @@ it('lasts sixty days after its last use', async () => {
   expect(await renew(third.body.refreshToken)).toMatchObject({ status: 401, body: { facts: { reason: 'over' } } })
 })
 
-it('is asked of the database by a node that may have missed ends, and by one that heard of too many', async () => {
+it('is looked up in the database by a node that missed ends or received too many', async () => {
   const database = openDatabase(url)
   const { user } = await signIn('79163000012')
   const open = async () => {
@@ -199,7 +199,7 @@ it('is asked of the database by a node that may have missed ends, and by one tha
   await ended.learn()
   expect(await ended.has(missed, false)).toBe(true)
 
-  // not told of: it is sure of itself and looks into its memory
+  // not notified: it trusts its memory
   await endSession(database.executor, late, 'signed_out', now)
   expect(await ended.has(late, false)).toBe(false)
   for (let more = 0; more < 4; more += 1) ended.add(randomUUID())

@@ -6,10 +6,10 @@ export interface AddressRow extends Location, Door {
   id: number
   isMain: boolean
   isMainAddress: boolean
-  /** What the customer calls it. */
+  /** The customer's own name for it. */
   label: string | null
 }
-/** An address as it is written: what is not said of the door is nothing. */
+/** An address to be written: absent door fields are cleared. */
 export type AddressToSave = Location & {
   [Field in 'label' | DoorField]?: string | null | undefined
 }
@@ -38,11 +38,11 @@ const valuesOf = (location: AddressToSave) => [
   location.intercom || null,
 ]
 
-/** A row as the database has it: an unknown precision is null there. */
+/** A database row: null = the precision is unknown. */
 type StoredAddress = Omit<AddressRow, 'precision'> & { precision: AddressPrecision | null }
 const toAddress = ({ precision, ...row }: StoredAddress): AddressRow => (precision ? { ...row, precision } : row)
 
-/** All addresses of a customer, the main one first, then the newest. */
+/** The main address first, then the newest. */
 export async function listAddresses(executor: Executor, customerId: number): Promise<AddressRow[]> {
   const rows = await run<StoredAddress>(
     executor,
@@ -85,7 +85,7 @@ export async function updateAddress(
   return row ? toAddress(row) : null
 }
 
-/** Makes one address the main one; null when it is not the customer's. */
+/** Null = it is not the customer's. */
 export async function makeMain(tx: Executor, customerId: number, id: number): Promise<AddressRow | null> {
   await run(tx, 'update address set is_main = false where customer_id = $1 and is_main and id <> $2', [customerId, id])
   const [row] = await run<StoredAddress>(
@@ -96,7 +96,7 @@ export async function makeMain(tx: Executor, customerId: number, id: number): Pr
   return row ? toAddress(row) : null
 }
 
-/** Deletes an address; false when it is not the customer's. The newest of the rest becomes main when needed. */
+/** False = it is not the customer's. The newest remaining one becomes main when needed. */
 export async function deleteAddress(tx: Executor, customerId: number, id: number): Promise<boolean> {
   const rows = await run(tx, 'delete from address where customer_id = $1 and id = $2 returning id', [customerId, id])
   if (rows.length === 0) return false

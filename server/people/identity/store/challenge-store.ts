@@ -1,17 +1,23 @@
 import { CODE_LIMITS, type SendLog } from '@okolitsa/domain/identity/code-limits.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { countTries } from '../../../platform/limits/tries.ts'
 
-/** The asker of every code that an app of ours wants. */
+const HOUR_MS = 3_600_000
+/** Requester of every code sent for one of our apps. */
 export const APP = 'app'
 
 export type Purpose = 'sign_in' | 'change_phone' | 'confirm' | 'staff'
 
-/** Serialises the requests of one phone, of one network, until the transaction ends. */
+/** Serialises the requests of one phone or one network until the transaction ends. */
 export async function lockSends(tx: Executor, key: string): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('code:' || $1, 0))`, [key])
 }
 
-/** Which codes went to a phone, and to whom else, lately. */
+/** Invitations sent by sellers within the last hour; they are messages as codes are. */
+const countInvitations = (executor: Executor, now: Date): Promise<number> =>
+  countTries(executor, { kind: 'staff-invited' }, new Date(now.getTime() - HOUR_MS))
+
+/** Recent codes sent to a phone, and recent codes of a requester. */
 export async function findSendLog(
   tx: Executor,
   asked: { phone: string; asker: string; network: string; now: Date },
@@ -29,26 +35,25 @@ export async function findSendLog(
      select (select coalesce(array_agg(age), '{}') from day where asker = $2) as own,
             (select coalesce(array_agg(age), '{}') from day where not is_known and asker <> $5) as phone,
             (select coalesce(array_agg(age), '{}') from hour where network = $3::inet and asker <> $5) as network,
-            ((select count(*) from hour) + (select count(*) from limited_try
-               where kind = 'staff-invited' and at > $4::timestamptz - interval '1 hour'))::int as shop`,
+            (select count(*)::int from hour) as shop`,
     [phone, asker, network, now, APP],
   )
-  return row as Pick<SendLog, 'own' | 'phone' | 'network' | 'shop'>
+  const log = row as Pick<SendLog, 'own' | 'phone' | 'network' | 'shop'>
+  return { ...log, shop: log.shop + (await countInvitations(tx, now)) }
 }
 
-/** Codes that strangers and apps asked for within the last hour, and invitations that sellers had sent. */
+/** Codes requested by strangers and apps within the last hour, plus invitations sent by sellers. */
 export async function countSendsOfHour(executor: Executor, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
-    `select (count(*) + (select count(*) from limited_try
-               where kind = 'staff-invited' and at > $1::timestamptz - interval '1 hour'))::int as count
-       from auth_challenge where not is_known and created_at > $1::timestamptz - interval '1 hour'`,
+    `select count(*)::int as count from auth_challenge
+      where not is_known and created_at > $1::timestamptz - interval '1 hour'`,
     [now],
   )
-  return row?.count ?? 0
+  return (row?.count ?? 0) + (await countInvitations(executor, now))
 }
 
-/** Codes of a phone that somebody guessed at in vain. */
+/** Codes of a phone with wrong attempts. */
 export async function countFailedChallenges(tx: Executor, phone: string, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     tx,
@@ -60,7 +65,7 @@ export async function countFailedChallenges(tx: Executor, phone: string, now: Da
   return row?.count ?? 0
 }
 
-/** Opens a challenge beside those of other askers. */
+/** Opens a challenge; those of other requesters stay open. */
 export async function openChallenge(
   tx: Executor,
   challenge: {
@@ -71,7 +76,7 @@ export async function openChallenge(
     codeHmac: Buffer
     network: string
     asker: string
-    /** Proved the phone before: no bound but the asker's own counts it. */
+    /** True = the browser proved the phone before: only the requester's own limit counts this code. */
     isKnown: boolean
     now: Date
     expiresAt: Date
@@ -104,7 +109,7 @@ export interface OpenChallenge {
   attempts: number
 }
 
-/** Counts an attempt on an open challenge and answers it; null when there is no such one alive. */
+/** Counts an attempt on an open challenge and returns the challenge; null = none is open. */
 export async function countAttempt(
   tx: Executor,
   which: { id: string; phone: string; purposes: readonly Purpose[] },
@@ -132,12 +137,12 @@ export async function passChallenge(tx: Executor, id: string, now: Date): Promis
   await run(tx, 'update auth_challenge set closed_at = $2, passed_at = $2 where id = $1', [id, now])
 }
 
-/** Forgets what was sent to a phone, so that its limits start anew. */
+/** Forgets the codes sent to a phone, which resets its limits. */
 export async function forgetSends(tx: Executor, phone: string): Promise<void> {
   await run(tx, 'delete from auth_challenge where phone = $1', [phone])
 }
 
-/** What is older than two days serves no limit any more; guesses in vain are remembered longer. */
+/** Deletes challenges older than two days, which no limit uses; those with wrong attempts are kept longer. */
 export async function deleteOldChallenges(tx: Executor, now: Date): Promise<void> {
   await run(
     tx,

@@ -13,10 +13,10 @@ export interface ConsentRow {
 }
 export type NewConsent = Omit<ConsentRow, 'id'>
 
-/** More lines of one person than this are not read: the newest are. */
+/** Newest records of one person that are read. */
 const MAX_LINES = 200
 
-/** The history of one customer, newest first. */
+/** Newest first. */
 export async function listConsents(executor: Executor, customerId: number): Promise<ConsentRow[]> {
   return run<ConsentRow>(
     executor,
@@ -26,7 +26,7 @@ export async function listConsents(executor: Executor, customerId: number): Prom
   )
 }
 
-/** Writes a line; lines are never changed. */
+/** Records are never changed. */
 export async function insertConsent(tx: Executor, customerId: number, consent: NewConsent): Promise<void> {
   await run(
     tx,

@@ -6,12 +6,12 @@ import { findCustomer, findOrCreateCustomer, savePhone } from './customer-store.
 const { executor, inTransaction, close } = openDatabase(await testDatabase())
 afterAll(() => close())
 
-it('of two who move to one phone at once the second is told that it is taken', async () => {
+it('when two customers change to one phone at once, the second is refused because it is taken', async () => {
   const anna = await findOrCreateCustomer(executor, '79160000001')
   const boris = await findOrCreateCustomer(executor, '79160000002')
   const { moved, late } = await inTransaction(async (tx) => {
     const moved = await savePhone(tx, anna.id, '79160000003')
-    // waits for the other's row, which is not committed yet
+    // waits for the other row, which is not committed yet
     const late = savePhone(executor, boris.id, '79160000003')
     await new Promise((resolve) => setTimeout(resolve, 50))
     return { moved, late }

@@ -11,21 +11,21 @@ export interface CustomerRow {
   birthDate: string | null
   groupId: 1 | 4
   agreementConfirmedAt: Date | null
-  /** Edition of the texts that were confirmed last; null = none was. */
+  /** Edition of the texts confirmed last; null = none was. */
   agreementEdition: string | null
 }
 
 const COLUMNS = `id, phone, first_name as "firstName", last_name as "lastName", email, birth_date as "birthDate",
   group_id as "groupId", agreement_confirmed_at as "agreementConfirmedAt", agreement_edition as "agreementEdition"`
 
-/** The customer of a phone; a new phone becomes one that «needs registration» (groupId 4). */
+/** Finds the customer of a phone or creates one that «needs registration» (groupId 4). */
 export async function findOrCreateCustomer(tx: Executor, phone: string): Promise<CustomerRow> {
   await run(tx, 'insert into customer (phone) values ($1) on conflict (phone) do nothing', [phone])
   const [row] = await run<CustomerRow>(tx, `select ${COLUMNS} from customer where phone = $1`, [phone])
   return row as CustomerRow
 }
 
-/** Whether the phone, or the customer who asks for it, has had an account for a while. */
+/** Whether the phone, or the customer who requests the code, has had an account for a while. */
 export async function isKnownAccount(
   tx: Executor,
   { phone, customerId, now }: { readonly phone: string; readonly customerId: number | null; readonly now: Date },
@@ -43,7 +43,7 @@ export async function isKnownAccount(
 export interface NewCustomer {
   readonly id: number
   readonly phone: string
-  /** Null = has given none. */
+  /** Null = not given. */
   readonly firstName: string | null
   readonly lastName: string | null
   readonly createdAt: Date
@@ -66,7 +66,7 @@ export async function findCustomer(executor: Executor, id: number): Promise<Cust
   return row ?? null
 }
 
-/** What a customer's orders need not fill any more. */
+/** Reads which profile fields are filled already. */
 export async function findFilled(
   executor: Executor,
   id: number,
@@ -80,7 +80,6 @@ export async function findFilled(
   return row ?? { hasName: true, hasAddress: true }
 }
 
-/** Keeps the language a customer chose. */
 export async function saveLanguage(executor: Executor, id: number, language: Language): Promise<void> {
   await run(executor, 'update customer set language = $2 where id = $1 and language <> $2', [id, language])
 }
@@ -117,24 +116,21 @@ export async function saveProfile(executor: Executor, id: number, change: Profil
   return row ?? null
 }
 
-/** PostgreSQL's code of a row that breaks a unique constraint. */
+/** PostgreSQL's code for a violated unique constraint. */
 const UNIQUE_VIOLATION = '23505'
 
-/**
- * Moves a customer to another phone; false when the phone belongs to somebody else. One statement of its own: in a
- * transaction the lost race would spoil it.
- */
+/** False = the phone belongs to another customer; a surrounding transaction is aborted. */
 export async function savePhone(executor: Executor, id: number, phone: string): Promise<boolean> {
   try {
     return (await run(executor, 'update customer set phone = $2 where id = $1 returning id', [id, phone])).length === 1
   } catch (error) {
-    // taken long ago, or in this very moment
+    // taken long ago, or at this very moment
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
     throw error
   }
 }
 
-/** Confirms the texts of an edition; the moment is that of the edition's first confirming. */
+/** Confirms an edition of the texts; the stored moment is that of its first confirmation. */
 export async function saveAgreement(
   executor: Executor,
   id: number,
@@ -151,7 +147,7 @@ export async function saveAgreement(
   return row ?? null
 }
 
-/** Serialises what is written about one customer; false = there is none. */
+/** Serialises writes about one customer; false = there is none. */
 export async function lockCustomer(tx: Executor, id: number): Promise<boolean> {
   return (await run(tx, 'select id from customer where id = $1 for no key update', [id])).length > 0
 }

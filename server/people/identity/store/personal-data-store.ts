@@ -2,7 +2,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface ExportRow {
   readonly askedAt: Date
-  /** Null = a job is at it. */
+  /** Null = a job is making it. */
   readonly readyAt: Date | null
 }
 
@@ -15,7 +15,7 @@ export async function findExport(executor: Executor, customerId: number): Promis
   return row ?? null
 }
 
-/** A new request takes the place of an earlier archive. */
+/** A new request replaces an earlier archive. */
 export async function saveExportRequest(tx: Executor, customerId: number, now: Date): Promise<void> {
   await run(
     tx,
@@ -25,7 +25,7 @@ export async function saveExportRequest(tx: Executor, customerId: number, now: D
   )
 }
 
-/** Keeps the archive that was waited for; one that is ready already stays. */
+/** Saves the requested archive; a finished one is kept. */
 export async function saveArchive(tx: Executor, customerId: number, archive: string, now: Date): Promise<void> {
   await run(tx, 'update personal_export set archive = $2, ready_at = $3 where customer_id = $1 and ready_at is null', [
     customerId,
@@ -34,7 +34,7 @@ export async function saveArchive(tx: Executor, customerId: number, archive: str
   ])
 }
 
-/** The archive as JSON, if it was made after a moment; null = there is none. */
+/** The archive as JSON, if it was made after `after`; null = there is none. */
 export async function findArchive(executor: Executor, customerId: number, after: Date): Promise<string | null> {
   const [row] = await run<{ archive: string | null }>(
     executor,
@@ -48,7 +48,7 @@ export async function deleteOldExports(executor: Executor, before: Date): Promis
   await run(executor, 'delete from personal_export where ready_at < $1', [before])
 }
 
-/** The first request counts; answers when it is due. */
+/** The first request counts; returns its deadline. */
 export async function saveDeletionRequest(tx: Executor, customerId: number, now: Date, dueAt: Date): Promise<void> {
   await run(
     tx,
@@ -58,9 +58,7 @@ export async function saveDeletionRequest(tx: Executor, customerId: number, now:
   )
 }
 
-/**
- * Takes the request back, waiting for whoever is erasing at this moment; false = there was none (any more).
- */
+/** Cancels the request, after a concurrent erasure; false = there is none (any more). */
 export async function cancelDeletion(tx: Executor, customerId: number): Promise<boolean> {
   const rows = await run(
     tx,
@@ -70,7 +68,7 @@ export async function cancelDeletion(tx: Executor, customerId: number): Promise<
   return rows.length > 0
 }
 
-/** One account that is due, locked: other nodes pass over it. Null = none is. */
+/** Locks one account that is due; other nodes skip it. Null = none is due. */
 export async function takeDueDeletion(tx: Executor, now: Date): Promise<number | null> {
   const [row] = await run<{ customerId: number }>(
     tx,
@@ -89,7 +87,7 @@ export async function finishDeletion(tx: Executor, customerId: number, now: Date
   await run(tx, 'update account_deletion set done_at = $2 where customer_id = $1', [customerId, now])
 }
 
-/** Lets what otherwise stays as it is give way, until the transaction ends. */
+/** Allows deleting otherwise immutable rows until the transaction ends. */
 export async function allowErasing(tx: Executor): Promise<void> {
   await run(tx, `select set_config('okolitsa.erasing', 'on', true)`)
 }

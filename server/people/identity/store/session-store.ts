@@ -1,7 +1,7 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { topicOfOne } from '../../../platform/invalidation/invalidations.ts'
 
-/** The channel of PostgreSQL that carries ids of ended sessions between nodes. */
+/** The PostgreSQL channel that carries ids of ended sessions between nodes. */
 const SESSION_ENDED = 'session_ended'
 export const sessionEnded = topicOfOne(SESSION_ENDED)
 
@@ -16,7 +16,7 @@ export interface SessionRow {
   lastSeenAt: Date
 }
 
-/** More sessions of one customer than this are not listed: the latest are. */
+/** Latest sessions of one customer that are listed. */
 const MAX_LISTED = 50
 
 export async function saveSession(
@@ -38,12 +38,11 @@ export async function saveSession(
   )
 }
 
-/** A renewed session lives on. */
 export async function prolongSession(tx: Executor, id: string, now: Date, expiresAt: Date): Promise<void> {
   await run(tx, 'update customer_session set last_seen_at = $2, expires_at = $3 where id = $1', [id, now, expiresAt])
 }
 
-/** Living sessions of a customer, the last used first. */
+/** Active sessions of a customer, last used first. */
 export async function listSessions(executor: Executor, customerId: number, now: Date): Promise<SessionRow[]> {
   return run<SessionRow>(
     executor,
@@ -54,7 +53,7 @@ export async function listSessions(executor: Executor, customerId: number, now: 
   )
 }
 
-/** Ends living sessions and notifies every node on commit. Answers which were ended now. */
+/** Ends active sessions and notifies every node on commit. Returns the ids ended now. */
 async function end(tx: Executor, which: string, values: unknown[], reason: EndReason, now: Date): Promise<string[]> {
   const rows = await run<{ id: string }>(
     tx,
@@ -70,7 +69,6 @@ async function end(tx: Executor, which: string, values: unknown[], reason: EndRe
 export const endSession = (tx: Executor, id: string, reason: EndReason, now: Date): Promise<string[]> =>
   end(tx, 'id = $3', [id], reason, now)
 
-/** One session of this customer. */
 export const endSessionOf = (
   tx: Executor,
   customerId: number,
@@ -79,7 +77,6 @@ export const endSessionOf = (
   now: Date,
 ): Promise<string[]> => end(tx, 'id = $4 and customer_id = $3', [customerId, id], reason, now)
 
-/** All sessions of a customer but one. */
 export const endOtherSessions = (
   tx: Executor,
   customerId: number,
@@ -88,7 +85,7 @@ export const endOtherSessions = (
   now: Date,
 ): Promise<string[]> => end(tx, 'customer_id = $3 and id <> $4', [customerId, keptId], reason, now)
 
-/** Ids of sessions that were ended since a moment, `most` at most. */
+/** Ids of sessions ended since a moment, `most` at most. */
 export async function findEndedSince(executor: Executor, since: Date, most: number): Promise<string[]> {
   const rows = await run<{ id: string }>(
     executor,
@@ -103,7 +100,7 @@ export async function isSessionEnded(executor: Executor, id: string): Promise<bo
   return rows.length > 0
 }
 
-/** Sessions that were over a week ago explain nothing any more; their refresh tokens go with them. */
+/** Deletes sessions that ended a week ago, with their refresh tokens. */
 export async function deleteOldSessions(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from customer_session where least(expires_at, ended_at) < $1', [before])
   await run(executor, 'delete from refresh_token where expires_at < $1', [before])

@@ -11,10 +11,7 @@ export interface RefreshTokenRow {
   isEnded: boolean
 }
 
-/**
- * Finds a refresh token by its hash and locks its session: tabs that renew at once take turns, and so do a renewal and
- * the end of the session.
- */
+/** Finds a refresh token by hash and locks its session: renewals and the session's end are serialised. */
 export async function findRefreshToken(tx: Executor, hash: Buffer): Promise<RefreshTokenRow | null> {
   await run(
     tx,
@@ -35,7 +32,7 @@ export async function findRefreshToken(tx: Executor, hash: Buffer): Promise<Refr
   return row ?? null
 }
 
-/** Keeps a refresh token; one that is kept already stays as it is. */
+/** Saves a refresh token; does nothing when it exists. */
 export async function saveRefreshToken(
   tx: Executor,
   token: { sessionId: string; hash: Buffer; now: Date; expiresAt: Date },
@@ -52,7 +49,7 @@ export async function markUsed(tx: Executor, id: string, now: Date): Promise<voi
   await run(tx, 'update refresh_token set used_at = $2 where id = $1', [id, now])
 }
 
-/** Keeps a one-time web-view token; false = the app's session has ended meanwhile, and nothing is kept. */
+/** Saves a one-time web-view token; false = the app's session has ended meanwhile, nothing is saved. */
 export async function saveWebViewToken(
   executor: Executor,
   token: { hash: Buffer; sessionId: string; expiresAt: Date },
@@ -67,7 +64,7 @@ export async function saveWebViewToken(
   return rows.length > 0
 }
 
-/** Takes a one-time web-view token; null when it is unknown, used or over, or the app's session has ended. */
+/** Uses up a one-time web-view token; null = unknown, used or expired, or the app's session has ended. */
 export async function takeWebViewToken(
   executor: Executor,
   hash: Buffer,

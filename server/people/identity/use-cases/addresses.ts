@@ -6,18 +6,18 @@ import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
 import * as store from '../store/address-store.ts'
 
-/** Fields of an address besides its location; both names of the spec mean the main one. */
+/** Fields of an address besides its location; both names in the specification mean the main one. */
 type OwnFields = { [Field in 'label' | DoorField]?: string | null | undefined } & {
   isMain?: boolean | undefined
   isMainAddress?: boolean | undefined
 }
 export type NewAddress = Location & OwnFields
-/** Fields that stay as they were may be undefined. */
+/** Undefined = the field is unchanged. */
 export type AddressChange = { [Field in keyof Location]?: Location[Field] | undefined } & OwnFields
 
 const becomesMain = ({ isMain, isMainAddress }: OwnFields) => isMain || isMainAddress
 
-/** Saves an address; the first one, or one asked to be, becomes the main one. Throws BAD_REQUEST over the limit. */
+/** Adds an address; the first one, or one marked as main, becomes it. @throws Refusal BAD_REQUEST over the limit */
 export const addAddress = (
   deps: { inTransaction: InTransaction },
   customerId: number,
@@ -33,8 +33,8 @@ export const addAddress = (
   })
 
 /**
- * Changes the named fields of an address, makes it the main one, or both; null when it is not the customer's. Throws
- * BAD_REQUEST for a change that leaves no settlement, or moves to another one without its coordinates.
+ * Changes the given fields of an address, makes it the main one, or both; null = it is not the customer's. @throws
+ * Refusal BAD_REQUEST for a change that leaves no settlement, or moves to another one without its coordinates
  */
 export const changeAddress = (
   deps: { inTransaction: InTransaction },

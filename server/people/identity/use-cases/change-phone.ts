@@ -11,7 +11,7 @@ import { type CustomerRow, findCustomer, savePhone } from '../store/customer-sto
 import { endOtherSessions } from '../store/session-store.ts'
 import { reissue, type SessionDeps } from './sessions.ts'
 
-/** Nobody moves more often; whoever got into an account should not hand it round. */
+/** Phone changes per account: limits the damage by an intruder. */
 const CHANGES: TryLimit = { kind: 'phone-change', most: 3, windowSeconds: 24 * 3600 }
 
 interface ChangePhoneDeps extends SessionDeps {
@@ -21,9 +21,8 @@ interface ChangePhoneDeps extends SessionDeps {
 }
 
 /**
- * Moves an account to a phone that was proved, ends all other sessions, leaves an audit entry, and tells the phone it
- * was moved from: whoever lost the account learns of it there.
- * @throws Refusal PHONE_TAKEN, TOO_MANY_REQUESTS, NOT_FOUND
+ * Changes the phone of an account to a proved one, ends all other sessions, writes an audit entry, and notifies the old
+ * phone, so that an owner who lost the account learns of it. @throws Refusal PHONE_TAKEN, TOO_MANY_REQUESTS, NOT_FOUND
  */
 export async function changePhone(
   deps: ChangePhoneDeps,
@@ -37,7 +36,7 @@ export async function changePhone(
     await refuseOverLimit(tx, CHANGES, String(customerId), now, { phone: 'tooManyPhones' })
     const known = await findCustomer(tx, customerId)
     if (!known) throw new Refusal('NOT_FOUND')
-    // a lost race spoils the transaction, which ends here anyway
+    // losing the race aborts the transaction, which ends here anyway
     if (!(await savePhone(tx, customerId, phone)))
       throw new Refusal('PHONE_TAKEN', { errors: { phone: 'PHONE_TAKEN' } })
     await saveTry(tx, CHANGES, String(customerId), now)
@@ -59,7 +58,7 @@ export async function changePhone(
   })
   for (const id of others) ended.add(id)
   if (before !== phone) {
-    // the number is changed whether or not the word of it arrives
+    // the number is changed even if the message does not arrive
     await channel
       .send(before, wordsIn(language).phoneChangedMessage(maskPhone(phone)))
       .catch((error: unknown) => log.warn({ err: error, customerId }, 'telling the old phone of its change'))

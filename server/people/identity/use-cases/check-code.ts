@@ -16,17 +16,16 @@ const WRONG_CODES: TryLimit = {
 export interface ShownCode {
   readonly phone: string
   readonly code: string
-  /** The code may have been sent for any of them. */
+  /** The code may have been sent for any of these. */
   readonly purposes: readonly Purpose[]
   readonly asker: Asker
   readonly challengeId: string | undefined
 }
 
 /**
- * Checks a code against the challenge its bringer asked for, and uses it up. Wrong, expired, exhausted, unknown and
- * somebody else's answer the same. The attempt is committed even when the code is wrong, otherwise guessing would be
- * free; so is the asker, otherwise one could guess over many phones.
- * @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS
+ * Checks a code against its requester's challenge and uses it up. Wrong, expired, exhausted, unknown and foreign codes
+ * get the same answer. The attempt is committed even when the code is wrong, otherwise guessing would be free; so is
+ * the requester's, otherwise one could guess over many phones. @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS
  */
 export async function checkCode(
   deps: Deps<'inTransaction' | 'clock'> & {

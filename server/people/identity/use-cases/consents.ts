@@ -23,8 +23,8 @@ export interface ConsentOrigin {
 }
 
 /**
- * Writes down what was agreed to, by the text that is shown now. What stands given by this very text makes no second
- * line. Null = there is no such customer.
+ * Records consents to the texts shown now. A consent already given to the same text gets no second record. Null = there
+ * is no such customer.
  */
 export const giveConsents = (
   { database, clock }: ConsentDeps,
@@ -33,7 +33,7 @@ export const giveConsents = (
   origin: ConsentOrigin,
 ): Promise<CustomerRow | null> =>
   database.inTransaction(async (tx) => {
-    // two presses at once write one line
+    // two concurrent requests write one record
     if (!(await lockCustomer(tx, customerId))) return null
     const history = await listConsents(tx, customerId)
     const at = clock()
@@ -48,10 +48,7 @@ export const giveConsents = (
     return isWhole ? saveAgreement(tx, customerId, currentTexts.agreement.edition, at) : findCustomer(tx, customerId)
   })
 
-/**
- * Takes a consent back; one that is not given is taken back already.
- * @throws Refusal CONSENT_REQUIRED for what an account cannot be without
- */
+/** Withdraws a consent, if given. @throws Refusal CONSENT_REQUIRED for one that every account needs */
 export const withdrawConsent = (
   { database, clock }: ConsentDeps,
   customerId: number,
@@ -74,7 +71,7 @@ export const withdrawConsent = (
     })
   })
 
-/** How each purpose stands, and the history. */
+/** The current state of each purpose, and the history. */
 export async function readConsents({ database }: ConsentDeps, customerId: number): Promise<Consents> {
   const history = await listConsents(database.executor, customerId)
   return {

@@ -8,15 +8,16 @@ import { insertAddress, listAddresses, lockAddresses, makeMain, updateAddress } 
 import { findCustomer, findFilled, saveProfile } from '../store/customer-store.ts'
 
 /**
- * Fills the empty fields of a profile from an order, so that nobody is asked twice. A name is theirs when the order is
- * handed to their own phone; an address is kept when it has a house, and a kept one learns what was told of its door.
+ * Fills the empty fields of a profile from an order, so that nobody has to enter them twice. The name is used when the
+ * order is delivered to the customer's own phone; an address is saved when it has a house, and a saved one gets the
+ * missing door details.
  */
 export async function fillProfile(
   { executor, inTransaction }: Pick<Database, 'executor' | 'inTransaction'>,
   customerId: number,
   { recipient, place }: BoughtBy,
 ): Promise<void> {
-  // most orders are of customers who have both: one look says so, without a lock
+  // most orders are of customers who have both: one query finds that out without a lock
   const { hasName, hasAddress } = await findFilled(executor, customerId)
   const door = doorOf(place ?? {})
   const isDoorTold = DOOR_FIELDS.some((field) => door[field] !== null)

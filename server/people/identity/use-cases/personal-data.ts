@@ -12,7 +12,7 @@ import { endOtherSessions } from '../store/session-store.ts'
 import { NO_SESSION } from '../tokens.ts'
 
 const DAY_MS = 86_400_000
-/** Archives cost reading everything. */
+/** An archive reads all data of a person. */
 const EXPORTS: TryLimit = { kind: 'personal-export', most: 3, windowSeconds: 24 * 3600 }
 
 export interface PersonalDataDeps extends Deps<'database' | 'clock'> {
@@ -20,7 +20,7 @@ export interface PersonalDataDeps extends Deps<'database' | 'clock'> {
   readonly parts: readonly PersonalDataPart[]
 }
 
-/** What has to end before an account can go. */
+/** Reasons that prevent the deletion of an account. */
 export async function blocksOf(
   { parts }: Pick<PersonalDataDeps, 'parts'>,
   executor: Executor,
@@ -31,7 +31,7 @@ export async function blocksOf(
   return found
 }
 
-/** Asks for an archive; while one is being made the request changes nothing. Throws TOO_MANY_REQUESTS. */
+/** Requests an archive; has no effect while one is being made. @throws Refusal TOO_MANY_REQUESTS */
 export const askForExport = ({ database, clock }: PersonalDataDeps, customerId: number): Promise<void> =>
   database.inTransaction(async (tx) => {
     await lockCustomer(tx, customerId)
@@ -44,7 +44,7 @@ export const askForExport = ({ database, clock }: PersonalDataDeps, customerId: 
     await emit(tx, exportAsked({ customerId }))
   })
 
-/** The job: reads everything at one moment. Done again it changes nothing. */
+/** The job: reads everything at one moment. Idempotent. */
 export const makeArchive = ({ database, clock, parts }: PersonalDataDeps, customerId: number): Promise<void> =>
   database.inTransaction(async (tx) => {
     const asked = await store.findExport(tx, customerId)
@@ -55,7 +55,7 @@ export const makeArchive = ({ database, clock, parts }: PersonalDataDeps, custom
     await store.saveArchive(tx, customerId, JSON.stringify(filled, null, 2), clock())
   })
 
-/** The archive, while it is kept. Throws NOT_FOUND. */
+/** @throws Refusal NOT_FOUND when there is none or it was deleted */
 export async function openArchive({ database, clock }: PersonalDataDeps, customerId: number): Promise<string> {
   const since = new Date(clock().getTime() - EXPORT_HOURS * 3_600_000)
   const archive = await store.findArchive(database.executor, customerId, since)
@@ -63,7 +63,7 @@ export async function openArchive({ database, clock }: PersonalDataDeps, custome
   return archive
 }
 
-/** How an archive stands, and what would keep the account. */
+/** The state of the archive, and what prevents the deletion of the account. */
 export async function readPersonalData(deps: PersonalDataDeps, customerId: number) {
   const { executor } = deps.database
   const known = await store.findExport(executor, customerId)
@@ -78,7 +78,7 @@ export async function readPersonalData(deps: PersonalDataDeps, customerId: numbe
 }
 
 /**
- * Notes the request to go and ends every session at once; the account goes when the days of grace are over.
+ * Records the request for deletion and ends every session at once; the account is deleted after the grace period.
  * @throws Refusal DELETION_BLOCKED while an order, a claim or a refund is open
  */
 export const askForDeletion = (
@@ -96,8 +96,8 @@ export const askForDeletion = (
   })
 
 /**
- * Erases one account that is due, in one transaction over all modules: a crash leaves it whole, and another node does
- * it again. False = none is due.
+ * Erases one due account in one transaction over all modules: after a crash it is complete, and another node tries
+ * again. False = none is due.
  */
 export const eraseNext = ({ database, clock, parts }: PersonalDataDeps): Promise<boolean> =>
   database.inTransaction(async (tx) => {
@@ -105,7 +105,7 @@ export const eraseNext = ({ database, clock, parts }: PersonalDataDeps): Promise
     const customerId = await store.takeDueDeletion(tx, now)
     if (customerId === null) return false
     await lockCustomer(tx, customerId)
-    // something came up meanwhile, such as a claim that was contested
+    // a new reason arose meanwhile, such as a contested claim
     if ((await blocksOf({ parts }, tx, customerId)).length > 0) {
       await store.putOffDeletion(tx, customerId, new Date(now.getTime() + DAY_MS))
       return true

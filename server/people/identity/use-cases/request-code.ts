@@ -17,12 +17,12 @@ import {
 import { isKnownAccount } from '../store/customer-store.ts'
 import type { Tokens } from '../tokens.ts'
 
-/** Who asks for a code or brings one. */
+/** The person or app that requests or submits a code. */
 export interface Asker {
   /** A known browser, an app, or else the network. */
   readonly name: string
   readonly kind: AskerKind
-  /** Whose wrong codes these are: the people of an app do not answer for each other. */
+  /** Counts wrong codes; people of one app are counted separately. */
   readonly guesser: string
   readonly network: string
 }
@@ -31,12 +31,12 @@ export interface CodeRequest {
   readonly phone: string
   readonly purpose: Purpose
   readonly customerId: number | null
-  /** What the message is written in. */
+  /** Language of the message. */
   readonly language: Language
   readonly asker: Asker
-  /** The phone is known for another reason than its account: somebody of the staff has it. */
+  /** True = the phone is known although it has no customer account: it is a staff member's. */
   readonly isKnownPhone?: boolean | undefined
-  /** The code asked for before, which the new one replaces. */
+  /** The previously requested code, which the new one replaces. */
   readonly previousId: string | undefined
 }
 
@@ -44,23 +44,22 @@ export interface RequestCodeDeps extends Deps<'inTransaction' | 'clock'> {
   readonly tokens: Tokens
   readonly channel: MessageChannel
   readonly siteHost: string
-  /** Codes an hour for strangers and apps in the whole shop. */
+  /** Codes per hour for strangers and apps in the whole shop. */
   readonly codesPerHour: number
-  /** Told how many of the codes of this hour are gone. */
+  /** Called with the number of this hour's codes that are used. */
   onSent(ofHour: number): void
 }
 
 /**
- * Sends a one-time code. The answer is the same whether the phone is known or not.
- * @throws Refusal TOO_MANY_REQUESTS with the reason in words and retryAfter; INTERNAL-like errors of the channel pass
- * through, and the challenge that nobody received is closed
+ * Sends a one-time code. The answer does not depend on whether the phone is known. @throws Refusal TOO_MANY_REQUESTS
+ * with a reason text and retryAfter; the channel's own errors pass through after the unsent challenge is closed
  */
 export async function requestCode(deps: RequestCodeDeps, request: CodeRequest): Promise<CodeSent> {
   const { phone, asker, previousId } = request
   const id = randomUUID()
   const now = deps.clock()
   const { code, length } = await deps.inTransaction(async (tx) => {
-    // always in this order, so that two requests never wait for each other
+    // always in this order, so that two requests cannot deadlock
     await lockSends(tx, asker.network)
     await lockSends(tx, phone)
     const log = await findSendLog(tx, { phone, asker: asker.name, network: asker.network, now })

@@ -18,15 +18,14 @@ export interface Session {
   readonly sessionId: string
 }
 
-/** Where a session is opened. */
 export interface SessionOrigin {
   readonly source: store.SessionSource
   readonly userAgent: string | null
 }
 
-/** A used token may be shown again within this time: two tabs that renew at once are not a theft. Milliseconds. */
+/** A used token may be repeated within this time, ms: two tabs that renew at once are not a theft. */
 const REUSE_GRACE = 30_000
-/** Most renewals with a spent token within the grace time; more are no accident. */
+/** Most renewals with a used token within the grace time; more are no accident. */
 const MAX_SUCCESSORS = 5
 
 export const actorOf = (customer: CustomerRow, sessionId: string): Customer => ({
@@ -57,8 +56,8 @@ async function present(
 }
 
 /**
- * Opens a session for the customer of a proven phone; a new phone becomes a customer. Who wanted the account deleted
- * keeps it by this (`isKept`).
+ * Opens a session for the customer of a proved phone; a new phone becomes a customer. It also cancels a requested
+ * deletion of the account (`isKept`).
  */
 export async function openSession(
   deps: SessionDeps,
@@ -73,7 +72,7 @@ export async function openSession(
   const { customer, isKept } = await database.inTransaction(async (tx) => {
     const known = await findOrCreateCustomer(tx, phone)
     const isKept = await cancelDeletion(tx, known.id)
-    // when the account was being erased at this moment, the phone is free by now
+    // if the account was being erased at this moment, the phone is free by now
     const found = await findOrCreateCustomer(tx, phone)
     await store.saveSession(tx, { id: sessionId, customerId: found.id, ...origin, now, expiresAt })
     await saveRefreshToken(tx, { sessionId, hash: tokens.hash(refreshToken), now, expiresAt })
@@ -83,10 +82,9 @@ export async function openSession(
 }
 
 /**
- * Exchanges a refresh token for a new pair. Within the grace time the same successor is given again; a token used
- * before that ends its whole session, since one of the two who showed it has stolen it.
- * @throws Refusal REFRESH_REJECTED; `reason` is `ended` for a session that was ended, `expired` for one that is unknown
- * or over
+ * Exchanges a refresh token for a new pair. Within the grace time the same successor is returned again; a token used
+ * before that ends its whole session, since one of its two users has stolen it. @throws Refusal REFRESH_REJECTED;
+ * `reason` is `ended` for an ended session, `expired` for an unknown or expired one
  */
 export async function renewSession(deps: SessionDeps, refreshToken: string, phone?: string): Promise<Session> {
   const { database, tokens, clock } = deps
@@ -111,7 +109,7 @@ export async function renewSession(deps: SessionDeps, refreshToken: string, phon
 const isStolen = ({ usedAt }: RefreshTokenRow, now: Date): boolean =>
   usedAt !== null && now.getTime() - usedAt.getTime() > REUSE_GRACE
 
-/** The newest token of the session: a late tab with an older one gets this. */
+/** The newest token of the session, for a late tab that sends an older one. */
 async function successorOf(
   tx: Executor,
   { tokens }: SessionDeps,
@@ -124,7 +122,7 @@ async function successorOf(
   for (let step = 0; known.usedAt !== null && step < MAX_SUCCESSORS; step += 1) {
     const next = tokens.successorOf(token)
     const followed = await findRefreshToken(tx, tokens.hash(next))
-    // the secret was changed meanwhile: the chain can not be followed
+    // the secret was changed meanwhile: the chain cannot be followed
     if (!followed) break
     if (followed.usedAt === null) return next
     known = followed
@@ -138,14 +136,14 @@ async function successorOf(
   return next
 }
 
-/** A new access token of the same session, for instance after the phone changed. */
+/** A new access token of the same session, for example after the phone changed. */
 export const reissue = (
   { tokens }: SessionDeps,
   customer: CustomerRow,
   sessionId: string,
 ): Promise<{ token: string; expiresAt: Date }> => tokens.access(actorOf(customer, sessionId))
 
-/** Ends sessions of customers, at once and on every node. Answers how many. */
+/** Ends sessions of customers, at once and on every node. Returns how many. */
 async function endSessions(
   { database, clock, ended }: SessionDeps,
   work: (tx: Executor, now: Date) => Promise<string[]>,
@@ -156,7 +154,7 @@ async function endSessions(
   return ids.length
 }
 
-/** Ends the session a call rests on, and the one of a refresh token that came along; unknown ones are ended. */
+/** Ends the session of the call and that of a refresh token sent along. Unknown ones count as ended. */
 export const signOut = (deps: SessionDeps, sessionId: string, refreshToken: string | undefined): Promise<number> =>
   endSessions(deps, async (tx, now) => {
     const known = refreshToken ? await findRefreshToken(tx, deps.tokens.hash(refreshToken)) : null
@@ -164,11 +162,11 @@ export const signOut = (deps: SessionDeps, sessionId: string, refreshToken: stri
     return [...others, ...(await store.endSession(tx, sessionId, 'signed_out', now))]
   })
 
-/** False = the customer has no such living session. */
+/** False = the customer has no such active session. */
 export const endOne = async (deps: SessionDeps, customerId: number, id: string): Promise<boolean> =>
   (await endSessions(deps, (tx, now) => store.endSessionOf(tx, customerId, id, 'ended_by_customer', now))) > 0
 
-/** Ends all but the one the call rests on. Answers how many. */
+/** Ends all sessions except the current one. Returns how many. */
 export const endOthers = (
   deps: SessionDeps,
   customerId: number,

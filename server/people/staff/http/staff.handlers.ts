@@ -12,10 +12,10 @@ import type { Admission, BankProof, Employers, PhoneAdmission, ShownCode, StaffC
 import type { PlaceRow, StaffRow } from '../store/staff.store.ts'
 import type { StaffSession } from '../use-cases/sign-in.ts'
 
-/** Name of the seller's session in a browser: out of scripts' reach and apart from the customer's cookies. */
+/** The seller's session cookie: not readable by scripts, and separate from the customers' cookies. */
 export const STAFF_COOKIE = 'b2b-token'
 
-/** What a known browser has proved: that somebody of the staff came in with it. */
+/** A known browser's proof that a staff member signed in with it. */
 const STAFF = 'staff'
 
 const BADGE = { width: 160, height: 160 }
@@ -25,11 +25,11 @@ export interface StaffHttpDeps {
   signIn(proof: BankProof, asker: string, admit?: Admission): Promise<StaffSession>
   readonly knownBrowsers: KnownBrowsers
   signOut(token: string): Promise<void>
-  /** Null = no longer works there. */
+  /** Null = they no longer work there. */
   findStaff(place: { staffId: number; organizationId: number | null }): Promise<StaffRow | null>
-  /** Where somebody works, the longest first. */
+  /** Longest employment first. */
   listPlaces(staffId: number): Promise<readonly PlaceRow[]>
-  /** Goes on at another seller; false = they have no place there. */
+  /** Switches to another seller; false = they have no place there. */
   chooseSeller(token: string, organizationId: number): Promise<boolean>
   readonly sellerOf: Employers['sellerOf']
   tokenOf(credentials: StaffCredentials): string | null
@@ -37,14 +37,14 @@ export interface StaffHttpDeps {
   signInByPhone(shown: ShownCode, context: CallContext, admit?: PhoneAdmission): Promise<StaffSession>
 }
 
-/** Where somebody works in this session. */
+/** The place a person works at in this session. */
 const placeOf = (actor: Staff) => ({
   staffId: actor.staffId,
   organizationId: actor.kind === 'staff' ? (actor.memberships[0]?.organizationId ?? null) : null,
 })
 
 export function staffHandlers(deps: StaffHttpDeps) {
-  /** A seller as a person's menu shows it; null = disabled. */
+  /** A seller as the person's menu shows it; null = disabled. */
   const presentSeller = async (organizationId: number) => {
     const seller = await deps.sellerOf(organizationId)
     return (
@@ -81,7 +81,7 @@ export function staffHandlers(deps: StaffHttpDeps) {
     }
   }
 
-  /** The browser is known from now on, and has its cookie. */
+  /** Marks the browser as known and sets its cookie. */
   const begin = async ({ token, expiresAt, staff }: StaffSession, context: CallContext) => {
     deps.knownBrowsers.remember(context, STAFF)
     context.setCookie(STAFF_COOKIE, token, { maxAge: STAFF_SIGN_IN.tokenLifetime })
@@ -89,7 +89,7 @@ export function staffHandlers(deps: StaffHttpDeps) {
   }
 
   const enter = async (proof: BankProof, context: CallContext, admit?: Admission) => {
-    // what others of the same network try is not held against a browser that staff came in with before
+    // failed attempts of others in the same network must not block a browser that staff signed in with before
     const browser = deps.knownBrowsers.idOf(context, STAFF)
     const asker = browser ? `browser:${browser}` : context.network
     return begin(await deps.signIn(proof, asker, admit), context)
@@ -117,7 +117,7 @@ export function staffHandlers(deps: StaffHttpDeps) {
       if (!staff) throw new Refusal('NOT_FOUND')
       return present(staff)
     },
-    // that the call was let in is the answer
+    // getting here proves that the session is active
     isAlive: async () => null,
     signOut: async ({ context }) => {
       const { cookies, authorization } = context

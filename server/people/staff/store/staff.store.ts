@@ -3,14 +3,14 @@ import { KNOWN_AFTER_DAYS } from '@okolitsa/domain/identity/code-limits.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { topicOfOne } from '../../../platform/invalidation/invalidations.ts'
 
-/** The channel of PostgreSQL that carries ended sessions of staff between nodes. */
+/** The PostgreSQL channel that carries ended staff sessions between nodes. */
 const STAFF_SESSION_ENDED = 'staff_session_ended'
 export const staffSessionEnded = topicOfOne(STAFF_SESSION_ENDED)
-/** The channel of sessions that go on, and whose live streams begin anew. */
+/** The channel of active sessions whose live streams must reconnect. */
 const STAFF_STREAMS_ENDED = 'staff_streams_ended'
 export const staffStreamsEnded = topicOfOne(STAFF_STREAMS_ENDED)
 
-/** A person with the place they work at now: `organizationId` is null exactly when they are an administrator. */
+/** A person with their current place; `organizationId` is null exactly for administrators. */
 export interface StaffRow {
   id: number
   role: StaffRole
@@ -18,7 +18,6 @@ export interface StaffRow {
   name: string
 }
 
-/** An account with the sellers it works at. */
 export interface AccountRow {
   id: number
   isAdministrator: boolean
@@ -34,18 +33,18 @@ export interface PlaceRow {
 const COLUMNS = `account.id, coalesce(place.role, 'administrator') as role,
   place.organization_id as "organizationId", account.name`
 
-/** Whoever has no place at a seller, and is no administrator, may do nothing. */
+/** A person without a place at a seller who is no administrator may do nothing. */
 const WORKS = 'account.is_active and (account.is_administrator or place.role is not null)'
 
-/** The person in the place of their session; null = no longer works there. */
+/** The person at the place of their session; null = they no longer work there. */
 export async function findStaff(
   executor: Executor,
   { staffId, organizationId }: { staffId: number; organizationId: number | null },
 ): Promise<StaffRow | null> {
   const [row] = await run<StaffRow>(
     executor,
-    `select ${COLUMNS} from staff_account account
-       left join staff_membership place
+    `select ${COLUMNS} from staff_person account
+       left join staff_place place
          on place.staff_id = account.id and place.organization_id = $2 and place.ended_at is null
       where account.id = $1 and ${WORKS}`,
     [staffId, organizationId],
@@ -53,17 +52,17 @@ export async function findStaff(
   return row ?? null
 }
 
-/** Where somebody works, the longest first. */
+/** Longest employment first. */
 export async function listPlaces(executor: Executor, staffId: number): Promise<PlaceRow[]> {
   return run<PlaceRow>(
     executor,
-    `select organization_id as "organizationId", role from staff_membership
+    `select organization_id as "organizationId", role from staff_place
       where staff_id = $1 and ended_at is null order by since, organization_id`,
     [staffId],
   )
 }
 
-/** The account of a telephone or of a name at the bank, whether it has a place anywhere or not. */
+/** The account of a phone or of the bank's id, whether or not it has a place. */
 export async function findAccountBy(
   executor: Executor,
   { subject, phone }: { readonly subject?: string; readonly phone?: string },
@@ -71,26 +70,25 @@ export async function findAccountBy(
   const [row] = await run<AccountRow>(
     executor,
     `select account.id, is_administrator as "isAdministrator",
-       array(select organization_id from staff_membership
-              where staff_id = account.id and ended_at is null order by organization_id) as "organizationIds"
-       from staff_account account where (bank_subject = $1 or phone = $2) and is_active`,
+       organization_ids as "organizationIds"
+       from staff_person account where (bank_subject = $1 or phone = $2) and is_active`,
     [subject ?? null, phone ?? null],
   )
   return row ?? null
 }
 
-/** Whether somebody who has worked at a seller's for a while has the telephone. */
+/** Whether the phone belongs to somebody who has worked at a seller for a while. */
 export async function isKnownStaff(executor: Executor, phone: string, now: Date): Promise<boolean> {
   const rows = await run(
     executor,
-    `select 1 as one from staff_account
+    `select 1 as one from staff_person
       where phone = $1 and is_active and created_at < $2::timestamptz - make_interval(days => ${KNOWN_AFTER_DAYS})`,
     [phone, now],
   )
   return rows.length > 0
 }
 
-/** The person of a telephone or of a name at the bank, at a seller, or (null) where they worked last, or the longest. */
+/** The person of a phone or of the bank's id, at the given seller or (null) where they worked last, or longest. */
 export async function findStaffBy(
   executor: Executor,
   { subject, phone }: { readonly subject?: string; readonly phone?: string },
@@ -98,8 +96,8 @@ export async function findStaffBy(
 ): Promise<StaffRow | null> {
   const [row] = await run<StaffRow>(
     executor,
-    `select ${COLUMNS} from staff_account account
-       left join staff_membership place on place.staff_id = account.id and place.ended_at is null
+    `select ${COLUMNS} from staff_person account
+       left join staff_place place on place.staff_id = account.id and place.ended_at is null
       where (account.bank_subject = $1 or account.phone = $3) and ${WORKS} and ($2::int is null or place.organization_id = $2)
       order by (select max(created_at) from staff_token
                  where staff_id = account.id and organization_id = place.organization_id) desc nulls last,
@@ -110,13 +108,13 @@ export async function findStaffBy(
   return row ?? null
 }
 
-/** The person of a live token; null = unknown, ended, revoked, or the person no longer works there. */
+/** The person of a valid token; null = unknown, ended, revoked, or they no longer work there. */
 export async function findStaffOfToken(executor: Executor, hash: Buffer, now: Date): Promise<StaffRow | null> {
   const [row] = await run<StaffRow>(
     executor,
     `select ${COLUMNS} from staff_token token
-       join staff_account account on account.id = token.staff_id
-       left join staff_membership place on place.staff_id = token.staff_id
+       join staff_person account on account.id = token.staff_id
+       left join staff_place place on place.staff_id = token.staff_id
          and place.organization_id = token.organization_id and place.ended_at is null
       where token.token_hash = $1 and token.revoked_at is null and token.expires_at > $2 and ${WORKS}`,
     [hash, now],
@@ -136,15 +134,12 @@ export async function saveToken(
   )
 }
 
-/**
- * Goes on at another seller in the same session, and ends its live streams, which show the former; false = the person
- * has no place there.
- */
+/** Switches the session to another seller and ends its live streams; false = the person has no place there. */
 export async function moveToken(executor: Executor, hash: Buffer, organizationId: number): Promise<boolean> {
   const rows = await run(
     executor,
     `with moved as (
-       update staff_token token set organization_id = place.organization_id from staff_membership place
+       update staff_token token set organization_id = place.organization_id from staff_place place
         where token.token_hash = $1 and place.staff_id = token.staff_id and place.organization_id = $2
           and place.ended_at is null
        returning token.token_hash)
@@ -154,7 +149,7 @@ export async function moveToken(executor: Executor, hash: Buffer, organizationId
   return rows.length > 0
 }
 
-/** Ends the sessions of somebody at a seller and their live streams, on every node. */
+/** Ends a person's sessions at a seller with their live streams, on every node. */
 export async function revokeTokensAt(
   executor: Executor,
   place: { readonly staffId: number; readonly organizationId: number },
@@ -171,7 +166,7 @@ export async function revokeTokensAt(
   )
 }
 
-/** What somebody looks at live at a seller is asked for anew: their rights are others. */
+/** Ends a person's live streams at a seller because their rights changed. */
 export async function endStreamsAt(
   executor: Executor,
   place: { readonly staffId: number; readonly organizationId: number },
@@ -185,7 +180,7 @@ export async function endStreamsAt(
   )
 }
 
-/** Ends a session and its live streams, on every node. */
+/** Ends a session with its live streams, on every node. */
 export async function revokeToken(executor: Executor, hash: Buffer, now: Date): Promise<void> {
   await run(
     executor,
@@ -198,8 +193,8 @@ export async function revokeToken(executor: Executor, hash: Buffer, now: Date): 
 }
 
 /**
- * When the asker's `most`-th latest proof since a moment was shown that opened nothing (or is still at the bank); null =
- * there were fewer. Showings of one asker follow one another from here to the end of the transaction.
+ * When the requester's `most`-th latest failed (or still pending) proof since a moment was sent; null = there were
+ * fewer. Serialises one requester's attempts until the transaction ends.
  */
 export async function findFailure(
   tx: Executor,
@@ -215,7 +210,7 @@ export async function findFailure(
   return row?.at ?? null
 }
 
-/** Takes a proof for good; false = it was shown before. Of several showings at once exactly one is true. */
+/** Uses up a proof; false = it was used before. Of several concurrent calls exactly one gets true. */
 export async function takeProof(
   executor: Executor,
   proof: { hash: Buffer; asker: string; now: Date },
@@ -229,7 +224,7 @@ export async function takeProof(
   return rows.length > 0
 }
 
-/** The bank gave no answer: the proof may be shown again. */
+/** Releases a proof after the bank gave no answer, so that it may be sent again. */
 export async function giveProofBack(executor: Executor, hash: Buffer): Promise<void> {
   await run(executor, 'delete from staff_sign_in_attempt where proof_hash = $1 and staff_id is null', [hash])
 }
@@ -238,7 +233,7 @@ export async function saveWhoEntered(executor: Executor, hash: Buffer, staffId: 
   await run(executor, 'update staff_sign_in_attempt set staff_id = $2 where proof_hash = $1', [hash, staffId])
 }
 
-/** Sessions and proofs of a month ago explain nothing any more; a bank's proof has long ended by then. */
+/** Deletes sessions and proofs older than a month; a bank's proof has long expired by then. */
 export async function deleteOldSignIns(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from staff_token where expires_at < $1', [before])
   await run(executor, 'delete from staff_sign_in_attempt where at < $1', [before])

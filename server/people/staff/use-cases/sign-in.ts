@@ -17,7 +17,7 @@ import {
 import * as store from '../store/staff.store.ts'
 
 export interface SignInDeps extends Deps<'database' | 'clock'> {
-  /** Null = no bank is connected, nobody can enter. */
+  /** Null = no bank is connected, so nobody can sign in. */
   readonly bank: BankIdentity | null
 }
 
@@ -27,16 +27,16 @@ export interface StaffSession {
   readonly staff: store.StaffRow
 }
 
-/** What is kept of a token or a proof. */
+/** The stored form of a token or a proof. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 const plusSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 
 /**
- * Exchanges a bank's proof for a session. A proof is taken before the bank is asked, so it opens one door once, even
- * when two requests race or the bank is careless; only a bank that gave no answer gives it back.
- * @throws Refusal TOO_MANY_REQUESTS, STAFF_PROOF_REJECTED, STAFF_UNKNOWN (the bank knows the person, we do not),
- * BANK_UNAVAILABLE, and those of `admit`, which may give a place to somebody unknown
+ * Exchanges a bank's proof for a session. The proof is used up before the bank is asked, so that it opens one session
+ * even when two requests race or the bank does not check; it is released only when the bank gave no answer. @throws
+ * Refusal TOO_MANY_REQUESTS, STAFF_PROOF_REJECTED, STAFF_UNKNOWN (known to the bank, not to us), BANK_UNAVAILABLE, and
+ * those of `admit`, which may give a place to somebody unknown
  */
 export async function signIn(
   deps: SignInDeps,
@@ -75,9 +75,8 @@ export interface PhoneDeps extends Pick<SignInDeps, 'database' | 'clock'> {
 }
 
 /**
- * Exchanges the code that came to a telephone for a session.
- * @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS, STAFF_UNKNOWN, and those of `admit`, which may give a place
- * to somebody unknown
+ * Exchanges a phone code for a session. @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS, STAFF_UNKNOWN, and
+ * those of `admit`, which may give a place to somebody unknown
  */
 export async function signInByPhone(
   { database, clock, identity }: PhoneDeps,
@@ -93,7 +92,7 @@ export async function signInByPhone(
   return openSession(executor, staff, clock())
 }
 
-/** A session of somebody at a seller, who has proved who they are. Throws NOT_FOUND. */
+/** Opens a session for a person with proved identity at a seller. @throws Refusal NOT_FOUND */
 export async function openSessionAt(
   { database, clock }: Pick<SignInDeps, 'database' | 'clock'>,
   place: { readonly staffId: number; readonly organizationId: number },

@@ -1,6 +1,5 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A booking entered by an organizer. */
 export interface HandBookingRow {
   id: string
   dateId: number

@@ -114,7 +114,6 @@ export function lockMissed(
   )
 }
 
-/** Locks all entries of a date. */
 export function lockList(tx: Executor, dateId: number): Promise<{ id: string; holdId: string | null }[]> {
   return run(
     tx,
@@ -124,7 +123,6 @@ export function lockList(tx: Executor, dateId: number): Promise<{ id: string; ho
   )
 }
 
-/** Dates with waiting entries. */
 export async function listWaitedFor(executor: Executor, limit: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,

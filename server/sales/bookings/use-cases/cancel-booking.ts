@@ -7,7 +7,6 @@ import type { BookingDeps } from '../booking-deps.ts'
 import { type BookingRow, findBooking } from '../store/booking.store.ts'
 import { offerPlaces } from './offer-places.ts'
 
-/** Effect of cancelling places. */
 export interface CancellationPlan extends PlacesBack {
   readonly backPercent: number
   /** True = not paid yet. */

@@ -43,10 +43,7 @@ export function keepGuestCart(context: CallContext, cartId: string): void {
   write(context, [cartId, ...guestCartIds(context).filter((id) => id !== cartId)])
 }
 
-/**
- * Updates the cookie from the guest's list, because concurrent responses (two first carts) overwrite each other's
- * cookie.
- */
+/** Rebuilds the cookie from the guest's list: concurrent responses overwrite each other's cookie. */
 export function settleGuestCarts(context: CallContext, found: readonly string[], gone: readonly string[]): void {
   const known = guestCartIds(context)
   const missing = found.filter((id) => !known.includes(id))

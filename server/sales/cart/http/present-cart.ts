@@ -215,7 +215,6 @@ export function presentAvailability(counted: CountedCart): z.input<typeof cartAv
   }
 }
 
-/** Sums of a cart for every delivery method. */
 export function presentCalculation(
   { counted, methods, chosen, usesFreeDelivery, loyalty }: CalculatedCart,
   language: Language,

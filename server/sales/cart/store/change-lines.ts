@@ -5,7 +5,6 @@ import { scopeValues } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, guestKeyOf } from '../cart-scope.ts'
 import { chosenWayText, isOpenTo } from './find-carts.ts'
 
-/** Owner, cart and time of a change. */
 export interface Change {
   readonly scope: CartScope
   readonly cartId: string
@@ -135,7 +134,6 @@ export async function addToLines(executor: Executor, change: Change, added: read
   return writtenOf(rows)
 }
 
-/** Sets the quantity of an existing line. */
 export async function setLine(
   executor: Executor,
   change: Change,
@@ -175,7 +173,6 @@ export async function rechooseLine(
   return writtenOf(await run<WrittenRow>(executor, rechoose(change.scope), values))
 }
 
-/** Removes an existing line. */
 export async function removeLine(
   executor: Executor,
   change: Change,

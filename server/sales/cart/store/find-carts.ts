@@ -9,7 +9,6 @@ import { scopeValues, withinSite } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, type GuestScope, guestKeyOf } from '../cart-scope.ts'
 import type { LockedCart, LockedCartLine } from '../ports.ts'
 
-/** A member of a shared cart. */
 export interface CartMember {
   readonly id: number
   readonly firstName: string | null
@@ -18,7 +17,6 @@ export interface CartMember {
   readonly isMe: boolean
 }
 
-/** Sharing of a cart. */
 export interface Sharing {
   readonly ownerName: string | null
   /** In the order of joining. */
@@ -34,7 +32,6 @@ export interface StoredLine extends LockedCartLine {
   readonly chosenWay: ChosenWay | null
 }
 
-/** The seller shown with a cart. */
 export interface CartSeller {
   readonly type: string
   readonly slug: string

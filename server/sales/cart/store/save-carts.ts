@@ -226,7 +226,6 @@ export async function deleteEmptyOfGuests(executor: Executor, endBefore: Date): 
   )
 }
 
-/** Deletes expired guest carts; returns their number. */
 export async function deleteExpired(executor: Executor, now: Date): Promise<number> {
   return (await run(executor, 'delete from cart where expires_at <= $1 returning id', [now])).length
 }

@@ -3,7 +3,6 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, withinSite } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, guestKeyOf } from '../cart-scope.ts'
 
-/** A shared cart, open or ended. */
 export interface SharedCart {
   readonly cartId: string
   readonly ownerId: number
@@ -18,7 +17,6 @@ export interface SharedCart {
   readonly linesCount: number
 }
 
-/** Result of a shared cart. */
 export interface SharedCartEnd {
   readonly outcome: 'ordered' | 'deleted'
   readonly customerId: number | null
@@ -135,7 +133,6 @@ export async function saveSharing(
   return rows.length > 0
 }
 
-/** Withdraws the invitation. */
 export async function withdrawToken(executor: Executor, scope: CustomerScope, cartId: string): Promise<void> {
   const { customerId, site } = scope
   const text = `update shared_cart s set token = null where cart_id = $1 and owner_id = $2 and ${withinSite(site, 's.organization_id', 2)}`
@@ -203,7 +200,6 @@ export async function endSharing(
   return rows.length > 0
 }
 
-/** A guest's membership of a shared cart. */
 export interface GuestMembership {
   readonly id: number
   readonly cartId: string
@@ -225,7 +221,6 @@ export async function giveLines(tx: Executor, memberId: number, toMemberId: numb
   await run(tx, 'update cart_line set member_id = $2 where member_id = $1', [memberId, toMemberId])
 }
 
-/** Deletes shared carts that ended before the moment. */
 export async function deleteEndedBefore(executor: Executor, moment: Date): Promise<void> {
   await run(executor, 'delete from shared_cart where ended_at < $1', [moment])
 }

@@ -34,7 +34,6 @@ interface NewLine {
   readonly chosenWay: ChosenWay | null
 }
 
-/** Merges equal lines. */
 const distinct = (added: readonly AddedProduct[]): NewLine[] => {
   const lines = new Map<string, NewLine>()
   for (const { productId, quantity, options = [], chosenWay = null } of added) {

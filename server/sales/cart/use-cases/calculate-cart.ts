@@ -15,7 +15,6 @@ import type { CartDeps } from './cart-deps.ts'
 import { type CountedCart, withCarrierAsked } from './count-carts.ts'
 import { getCartToOrder } from './read-carts.ts'
 
-/** Sums of a cart for one delivery method. */
 export interface CalculatedMethod {
   readonly methodCode: MethodCode
   readonly fee: Kopecks
@@ -37,7 +36,6 @@ export interface CalculatedCart {
   readonly loyalty: LoyaltyPreview
 }
 
-/** Preference of default methods. */
 const PREFERENCE: readonly MethodCode[] = ['courier', 'cdek', 'pickup']
 
 /** Converts an offered method to a rate, so that a cart and its order are priced by the same rules. */

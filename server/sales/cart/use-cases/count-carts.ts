@@ -16,10 +16,8 @@ import { type CartProductSnapshot, chosenProduct, reachOf } from '../public.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
 
-/** Current products by id. */
 export type ProductSnapshots = ReadonlyMap<number, CartProductSnapshot>
 
-/** A counted line with its product. */
 export interface ShownLine {
   readonly counted: CountedLine
   readonly product: CartProductSnapshot
@@ -79,7 +77,6 @@ export async function snapshotsOf(
   return new Map(products.map((product) => [product.id, { ...product, dish: dishes.get(product.id) ?? null }]))
 }
 
-/** A cart with facts needed for its change. */
 export interface CartToChange {
   readonly cart: StoredCart
   /** Products of the change; for a restaurant all dishes of the cart. */

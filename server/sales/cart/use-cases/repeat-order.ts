@@ -101,7 +101,7 @@ async function fillFromOrder(
   return { cart: counted as CountedCart, notAdded }
 }
 
-/** The available rest of a choice if the dish can be ordered with it; null = it must be chosen anew. */
+/** The available rest of a choice if the dish can be ordered with it; null = it must be chosen again. */
 function choiceLeft(
   snapshots: ProductSnapshots,
   { productId, options }: OrderToRepeat['lines'][number],

@@ -45,10 +45,7 @@ export async function withdrawInvitation(deps: CartDeps, scope: CustomerScope, c
   return getShare(deps, scope, cartId)
 }
 
-/**
- * A member leaves, or the owner removes one, which also replaces the invitation; their lines stay. @throws {Refusal}
- * NOT_FOUND
- */
+/** Removes a member (by the owner: with a new invitation); their lines stay. @throws {Refusal} NOT_FOUND */
 export async function removeMember(deps: CartDeps, scope: CartScope, cartId: string, memberId: number): Promise<void> {
   const now = deps.clock()
   const cart = await demandCart(deps.executor, scope, cartId, now)

@@ -19,7 +19,6 @@ import {
   type ReservedCart,
 } from './goods.ts'
 
-/** A restaurant's cart with its kitchen. */
 interface ReservedDinner extends ReservedCart {
   /** Null = the seller is no longer a restaurant. */
   readonly kitchen: Kitchen | null

@@ -17,7 +17,6 @@ import type { Priced, Promised, Reserved, Sale, Trade, TradeDraft } from '../tra
 import { cartChanged, isAsSeen } from './cart-changed.ts'
 import { boughtOf, type CountedProduct, countCart, gramsOf, keptOf } from './count-cart.ts'
 
-/** A locked cart of the request. */
 export interface CartLine {
   readonly choice: CheckoutCart
   /** Null = missing, or another person's. */
@@ -44,7 +43,6 @@ export interface ReservedCart extends Reserved {
 
 type CartQuote = Extract<Quote, { ok: true }>
 
-/** Delivery of a cart. */
 export interface PromisedCart
   extends Promised,
     Pick<CartQuote, 'shippingRateId' | 'tradePlace' | 'saved' | 'carrier' | 'otherDates'> {

@@ -23,5 +23,4 @@ export interface CheckoutRequest {
   present(outcomes: readonly CartOutcome[], orderGroupId: string): CheckoutAnswer
 }
 
-/** Result of a cart. */
 export type CartOutcome = Outcome<CartLine, PromisedCart>

@@ -108,10 +108,7 @@ export async function lockBalance(tx: Executor, customerId: number): Promise<Kop
   return row?.balance ?? (0 as Kopecks)
 }
 
-/**
- * Stores an entry; a trigger updates the account. An order has each kind of entry once, so a repetition changes
- * nothing.
- */
+/** Stores an entry; a trigger updates the account. Each kind is stored once per order: idempotent. */
 export async function insertEntry(
   tx: Executor,
   entry: { customerId: number; kind: BonusKind; amount: number; orderId: number | null; at: Date; step?: string },

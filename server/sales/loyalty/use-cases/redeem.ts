@@ -68,10 +68,7 @@ export const followOrder: LoyaltyService['followOrder'] = async (tx, change, now
   if (promise) await followGiven(tx, promise, { ...change, now })
 }
 
-/**
- * The promise follows the money paid for the goods. Given bonuses follow, too: a refund takes them back, at most the
- * balance.
- */
+/** The promise follows the paid goods; after a refund given bonuses are taken back, at most the balance. */
 async function followGiven(
   tx: Executor,
   { customerId, amount, accrualPercent, isGiven }: BonusPromise,

@@ -13,9 +13,7 @@ export const WARN_DAYS = 30
 const DAY_MS = 86_400_000
 const BATCH = 500
 
-/**
- * Publishes an event for every customer with bonuses that burn within a month; each customer is notified once a month.
- */
+/** Publishes an event, once a month, for every customer with bonuses that expire within a month. */
 export async function warnOfBurning({ executor, clock }: Deps<'executor' | 'clock'>): Promise<void> {
   const now = clock()
   const before = lifetimeBefore(new Date(now.getTime() + WARN_DAYS * DAY_MS))

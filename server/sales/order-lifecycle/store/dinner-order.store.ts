@@ -10,9 +10,7 @@ export async function insertDinner(tx: Executor, orderId: number, dinner: DraftD
   )
 }
 
-/**
- * Starts the waiting time of “as soon as possible” when the order reaches its kitchen, since the payment may take time.
- */
+/** Starts the time of “as soon as possible” when the order reaches its kitchen, after the payment. */
 export async function countFrom(tx: Executor, orderId: number, now: Date): Promise<void> {
   await run(
     tx,

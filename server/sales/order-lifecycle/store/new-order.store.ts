@@ -144,7 +144,6 @@ const sharesOf = ({ lines, sums }: OrderDraft) =>
     { promo: sums.promoDiscount, bonuses: sums.bonuses, delivery: sums.delivery },
   ).lines
 
-/** Columns of a line. */
 const lineColumns = (shares: ReturnType<typeof sharesOf>) => (line: OrderDraft['lines'][number], index: number) => ({
   position: index + 1,
   product_id: line.productId,

@@ -48,7 +48,6 @@ interface LineRow {
   substitution: SubstitutionRule
 }
 
-/** Converts a row of a line. */
 const lineOfRow = (row: LineRow): ChangeableLine => ({
   id: row.id,
   productId: row.product_id,
@@ -103,7 +102,6 @@ export async function findContent(executor: Executor, orderId: number): Promise<
     : null
 }
 
-/** Updates existing lines. */
 export async function saveLines(
   tx: Executor,
   lines: readonly ChangeableLine[],
@@ -139,7 +137,6 @@ export async function saveLines(
   )
 }
 
-/** Sums of a line as columns. */
 const sumColumns = (amounts: LineAmounts | undefined) => ({
   actual_sum: amounts ? actualSum(amounts) : 0,
   promo_sum: amounts?.promo ?? 0,
@@ -229,12 +226,6 @@ export async function saveTarget(
   order: { readonly id: number; readonly organizationId: number; readonly deliveryDate: IsoDate },
   { to: { date, place, recipient }, window, shippingRateId }: NonNullable<OrderRewrite['target']>,
 ): Promise<void> {
-  // avoids a deadlock of two orders that swap days
-  await run(
-    tx,
-    'select from delivery_day where organization_id = $1 and day = any($2::date[]) order by day for update',
-    [order.organizationId, [order.deliveryDate, date]],
-  )
   await run(
     tx,
     `update shop_order set delivery_date = $2, window_from_hour = $3, window_to_hour = $4, place = $5,

@@ -18,7 +18,6 @@ const COLUMNS = `id, customer_id as "customerId", organization_id as "organizati
   promised_to as "promisedTo", road_minutes as "roadMinutes", accept_before as "acceptBefore"`
 const FROM = 'from shop_order left join dinner_order on order_id = shop_order.id'
 
-/** Owner columns of orders. */
 const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
 
 interface OrderRow {

@@ -5,10 +5,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 const IS_UNPAID = `shop_order.state not in ('received', 'canceled') and shop_order.payment_status in ('open', 'wait')
   and shop_order.held_sum = 0`
 
-/**
- * Unpaid orders of a customer. Serializes their checkouts until the end of the transaction, so that concurrent ones see
- * each other.
- */
+/** A customer's unpaid orders. Serializes their checkouts until the end of the transaction. */
 export async function lockOrderingPast(tx: Executor, customerId: number): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('ordering:' || $1::int, 0))`, [customerId])
 }

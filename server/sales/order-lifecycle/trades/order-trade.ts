@@ -5,7 +5,6 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { Deps } from '../../../services.ts'
 import type { LockedOrder, OrderDraft, OrderState } from '../ports.ts'
 
-/** Delivery day and kind of an order. */
 export type OrderDay = Pick<OrderState, 'organizationId' | 'deliveryKind' | 'deliveryDate'> & {
   readonly tradePlaceId: number | null
   readonly shippingRateId: number | null

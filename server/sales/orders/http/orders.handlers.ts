@@ -14,7 +14,6 @@ export type OrdersHttpDeps = MoveDeps & ReadOrderDeps & { readonly publicUrl: st
 
 /** Enough for the largest checkout of 20 carts. */
 const MAX_OF_ORDER_GROUP = 20
-/** Maximum listed sellers. */
 const MAX_SELLERS = 200
 
 export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndpoints> {

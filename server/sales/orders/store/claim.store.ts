@@ -86,7 +86,6 @@ export async function insertClaim(tx: Executor, claim: ClaimDraft): Promise<bool
   return true
 }
 
-/** Adds photos of the seller. */
 export async function insertSellerPhotos(tx: Executor, claimId: string, sources: readonly string[]): Promise<void> {
   await run(
     tx,

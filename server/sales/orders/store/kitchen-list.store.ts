@@ -10,7 +10,6 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrderDinnerView } from '../order-view.ts'
 import { DINNER } from './order-read-model.ts'
 
-/** An order on the kitchen's screen. */
 export interface KitchenOrderRow {
   id: number
   organizationId: number

@@ -38,7 +38,6 @@ const SELLER_PLACE = `jsonb_build_object('city', seller_page.city, 'settlement',
 const FROM = `from shop_order join seller_card as organization on organization.id = shop_order.organization_id
        join seller_page on seller_page.id = shop_order.organization_id`
 
-/** Owner columns of orders. */
 const OWNERS = {
   organization: 'shop_order.organization_id',
   customer: 'shop_order.customer_id',
@@ -118,7 +117,6 @@ export async function countOrders(executor: Executor, scope: CustomerScope, filt
   return row ?? { total: 0, active: 0, unpaid: 0 }
 }
 
-/** Sellers of a customer's orders. */
 export function listSellersOfOrders(
   executor: Executor,
   scope: CustomerScope,

@@ -12,7 +12,6 @@ import type { ChangeDeps } from './change-deps.ts'
 import { refuseUnexpected } from './change-order.ts'
 import { countChange, lockForChange, prepareChange } from './prepare-change.ts'
 
-/** Maximum proposals in one query. */
 const BATCH = 100
 
 export interface ProposalAnswer {

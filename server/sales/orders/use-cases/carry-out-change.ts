@@ -5,6 +5,7 @@ import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
+import { sideBySide } from '../../../platform/db/side-by-side.ts'
 import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'
 import { orderChanged } from '../events.ts'
 import type { ChangeDeps } from './change-deps.ts'
@@ -12,7 +13,6 @@ import { emptyShelves } from './empty-shelves.ts'
 import type { PreparedChange } from './prepared-change.ts'
 import { recordChange } from './record-change.ts'
 
-/** Author and reason of a change. */
 export interface ChangeAuthor {
   readonly actor: OrderActor
   /** Null for jobs. */
@@ -76,18 +76,13 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
     await deps.payments.adjust(tx, order.id, { key: id, total: after.total, before, demandedAt, ...payOnline, reason })
   }
   const effects = preview.effects.map((effect) => ({ ...effect, lineId: newIds.get(effect.lineId) ?? effect.lineId }))
-  const entry = await log(deps, tx, change, id, effects)
-  await emit(
-    tx,
-    orderChanged({
-      orderId: order.id,
-      changeId: id,
-      kind: preview.requestedChange.kind,
-      actor: entry.actor,
-      totalBefore: entry.totalBefore,
-      totalAfter: entry.totalAfter,
-    }),
-  )
+  const { kind } = requestedChange
+  const { actor } = proposal ?? author
+  const totals = { totalBefore: preview.before.total, totalAfter: after.total }
+  const [entry] = await sideBySide([
+    log(deps, tx, change, id, effects),
+    emit(tx, orderChanged({ orderId: order.id, changeId: id, kind, actor, ...totals })),
+  ])
   return entry
 }
 
@@ -147,7 +142,6 @@ async function log(
     ...decision,
     ...done,
   }
-  await deps.lifecycle.changes.insert(tx, entry)
-  await recordChange(deps.audit, tx, read, entry)
+  await sideBySide([deps.lifecycle.changes.insert(tx, entry), recordChange(deps.audit, tx, read, entry)])
   return entry
 }

@@ -35,7 +35,6 @@ export interface ClaimDeps extends ChangeDeps {
   readonly photos: PhotoArchive
 }
 
-/** A submitted claim. */
 export interface ClaimForm {
   readonly lineId: number
   readonly extent: ClaimExtent
@@ -50,10 +49,7 @@ interface ClaimRequest extends ClaimForm {
 
 const NOTHING_PREPARED = { products: new Map(), delivery: undefined } as const
 
-/**
- * Claims of one line are processed one after another, so that only the first of many concurrent ones has its photos
- * processed.
- */
+/** Serializes the claims of one line, so that only the first of many has its photos processed. */
 const oneAtATime = createKeyedQueue()
 
 /** The refund of a claim, and whether it is instant with a photo. Refuses as claimGoods does. */

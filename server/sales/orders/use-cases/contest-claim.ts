@@ -32,10 +32,7 @@ export async function contestClaim(
   })
 }
 
-/**
- * The administrator's decision: when upheld, the shop pays the seller the refunded sum. Refuses CLAIM_REFUSED,
- * FORBIDDEN.
- */
+/** Decides a contest; when upheld, the shop pays the seller. Refuses CLAIM_REFUSED, FORBIDDEN. */
 export async function decideContest(
   deps: ChangeDeps,
   party: StaffParty,

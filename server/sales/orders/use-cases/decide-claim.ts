@@ -27,10 +27,7 @@ export interface ClaimDecision {
   readonly reason: string
 }
 
-/**
- * The seller's decision on an open claim: declined, refunded in full or in part, or replaced. Refuses CLAIM_REFUSED
- * (`decided`).
- */
+/** Declines a claim, refunds it in full or in part, or replaces the goods. Refuses CLAIM_REFUSED (`decided`). */
 export async function decideOrderClaim(deps: ChangeDeps, party: StaffParty, decision: ClaimDecision): Promise<void> {
   const { orderId, claimId, isAccepted, isReplaced = false, percent = 100, reason } = decision
   await deps.inTransaction(async (tx) => {

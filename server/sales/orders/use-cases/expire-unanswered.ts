@@ -2,7 +2,6 @@ import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import type { MoveDeps } from './move-order.ts'
 
-/** Maximum orders in one query. */
 const BATCH = 100
 
 /**

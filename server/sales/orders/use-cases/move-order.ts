@@ -51,7 +51,6 @@ export async function moveOrder(
   })
 }
 
-/** Moves a locked order with its payments. */
 export async function moveLocked(
   deps: Pick<MoveDeps, 'lifecycle' | 'payments'>,
   tx: Executor,

@@ -28,9 +28,7 @@ export async function lockForChange(
   return lifecycle.contentOf(tx, order)
 }
 
-/**
- * Inputs of the delivery query. When they change before the order is locked, the result is outdated and queried again.
- */
+/** Inputs of the delivery query. If they change before the order is locked, it is queried again. */
 export const basisOf = ({ order, agreed, place, lines }: WholeOrder): string =>
   JSON.stringify([order.deliveryDate, agreed.delivery, place, lines.map(({ id, quantity }) => [id, quantity])])
 

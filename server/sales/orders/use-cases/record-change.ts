@@ -90,7 +90,6 @@ export async function recordTaking(
   ])
 }
 
-/** Audits a reported repayment. */
 export async function recordRepayment(
   audit: Pick<AuditService, 'record'>,
   tx: Executor,

@@ -13,7 +13,6 @@ import { buyPlan } from '../use-cases/buy-plan.ts'
 import { countEnd, endPlan, todayOf } from '../use-cases/end-plan.ts'
 import { plansOnSale, quotePlan } from '../use-cases/offer-plans.ts'
 
-/** Maximum listed plan orders. */
 const MAX_ORDERS = 20
 
 export function plansHandlers(deps: PlanDeps): Handlers<typeof plansEndpoints> {

@@ -8,7 +8,6 @@ import type { PlanFamily } from '@okolitsa/domain/subscription/subscription.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { SubscriptionTerm } from '../../subscription/ports.ts'
 
-/** An order of a plan with its term. */
 export interface PlanOrderRow {
   readonly id: number
   readonly customerId: number
@@ -32,7 +31,7 @@ export interface PlanOrderRow {
 }
 
 const SELECT = `select o.id, o.customer_id as "customerId", t.plan_code as "planCode", p.family, o.state,
-  o.payment_method as "paymentMethod", terms.payment_status as "paymentStatus", o.placed_at as "placedAt",
+  terms.payment_method as "paymentMethod", terms.payment_status as "paymentStatus", o.placed_at as "placedAt",
   o.pay_before as "payBefore", terms.ordered_total as price, terms.kept_sum as kept,
   (select id from order_item as order_line where order_id = o.id) as "lineId", t.subscription_id as "subscriptionId",
   t.from_at as "fromAt", t.to_at as "toAt", p.free_deliveries * p.term_months as deliveries
@@ -117,7 +116,6 @@ export async function findShop(executor: Executor): Promise<{ id: number; taxSys
   return row ?? null
 }
 
-/** Recipient of an order. */
 export async function findRecipient(
   executor: Executor,
   { customerId }: CustomerScope,

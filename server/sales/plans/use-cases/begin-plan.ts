@@ -18,10 +18,7 @@ export async function beginPaid(deps: PlanDeps, orderId: number): Promise<void> 
   })
 }
 
-/**
- * The same under the customer's lock. Another current plan ends with a refund as of the order's day, however long the
- * payment took.
- */
+/** The same under the customer's lock. Another current plan is refunded as of the order's day. */
 export async function beginLocked(deps: PlanDeps, tx: Executor, row: PlanOrderRow): Promise<void> {
   const { id, customerId, planCode } = row
   const order = await deps.lifecycle.lock(tx, id)

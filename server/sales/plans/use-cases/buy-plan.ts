@@ -20,7 +20,6 @@ export interface PlanBought {
   readonly payUrl: string
 }
 
-/** Buys a plan as an order of the trade `membership`. */
 export function buyPlan(deps: PlanDeps, { scope, key, body }: PlanRequest): Promise<PlanBought> {
   const trade = membershipTrade(deps)
   return deps.checkout.order({

@@ -9,7 +9,6 @@ import type { RunningSubscription } from '../../subscription/ports.ts'
 import { type PlanDeps, SHOP } from '../plan-deps.ts'
 import { listRunning } from '../store/plan-order.store.ts'
 
-/** Refunds of an ended subscription by term. */
 export interface EndOfTerms {
   readonly terms: readonly { readonly orderId: number; readonly lineId: number; readonly kept: Kopecks }[]
   readonly paid: Kopecks

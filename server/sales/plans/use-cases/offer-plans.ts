@@ -10,7 +10,6 @@ import type { PlanDeps } from '../plan-deps.ts'
 import { findShop } from '../store/plan-order.store.ts'
 import { countEnd, todayOf } from './end-plan.ts'
 
-/** A plan on sale. */
 export type SoldPlan = OfferedPlan & { readonly productId: number }
 
 export interface PlansOnSale {
@@ -46,7 +45,6 @@ export interface PlanQuote {
   readonly to: Date
 }
 
-/** The quote of a plan for a customer with their current plan. */
 export async function quotePlan(
   deps: PlanDeps,
   executor: Executor,

@@ -34,7 +34,6 @@ function presentWay(statuses: readonly CarrierStatus[]): Shipment['way'] {
 /** Shown while it waits there. */
 const keptUntilOf = ({ statuses, keptUntil }: StoredShipment) => (stateOfWay(statuses) === 'waiting' ? keptUntil : null)
 
-/** A shipment for its seller. */
 export function presentShipment(shipment: StoredShipment): Shipment {
   const { step, trackNumber, failures, weightGrams, lengthCm, widthCm, heightCm, statuses } = shipment
   const state = stateOfWay(statuses)

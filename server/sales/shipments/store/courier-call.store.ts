@@ -5,7 +5,6 @@ import type { ShipmentStep } from '@okolitsa/domain/shipments/shipment-state.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-/** A stored call of the carrier's courier. */
 export interface StoredCall {
   id: string
   organizationId: number
@@ -159,7 +158,6 @@ export async function saveCallAsked(
   ])
 }
 
-/** Stores the carrier's id of a call. */
 export async function saveCallId(executor: Executor, id: string, carrierId: string): Promise<void> {
   await run(executor, 'update courier_call set carrier_id = $2, tries = 0 where id = $1', [id, carrierId])
 }

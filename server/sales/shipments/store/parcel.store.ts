@@ -98,7 +98,6 @@ export function listLastShipments(
   )
 }
 
-/** Fields of the order for following its parcel. */
 export interface OrderOfShipment {
   organizationId: number
   state: DeliveryStatus

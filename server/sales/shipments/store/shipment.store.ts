@@ -5,7 +5,6 @@ import type { Box } from '@okolitsa/domain/shipments/shipment-parcel.ts'
 import type { CarrierStatus, ShipmentStep } from '@okolitsa/domain/shipments/shipment-state.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A stored shipment. */
 export interface StoredShipment {
   id: string
   orderId: number
@@ -28,7 +27,6 @@ export interface StoredShipment {
   createdAt: Date
 }
 
-/** Columns of `shipment` with their names in the code. */
 export const SHIPMENT_COLUMNS = `shipment.id, shipment.order_id as "orderId", attempt, step, staff_id as "staffId",
   weight_grams as "weightGrams", length_cm as "lengthCm", width_cm as "widthCm", height_cm as "heightCm",
   to_collect as "toCollect", carrier_id as "carrierId", asked_at as "askedAt", track_number as "trackNumber", statuses,
@@ -57,10 +55,7 @@ interface NewShipment {
   readonly now: Date
 }
 
-/**
- * Claims a due shipment until `until`; null = not due, or claimed by another worker. After a crash it is due again at
- * `nextLookAt`.
- */
+/** Claims a due shipment until `until`; null = not due, or claimed. After a crash due at `nextLookAt`. */
 export async function claimShipment(
   executor: Executor,
   id: string,
@@ -81,7 +76,6 @@ export async function saveAsked(executor: Executor, id: string, at: Date | null)
   await run(executor, 'update shipment set asked_at = $2 where id = $1', [id, at])
 }
 
-/** Stores the carrier's id of a shipment. */
 export async function saveCarrierId(
   executor: Executor,
   id: string,
@@ -130,10 +124,7 @@ export async function saveLearnt(tx: Executor, id: string, learnt: LearntOfShipm
   )
 }
 
-/**
- * Releases a shipment: the next check is at `nextLookAt`, or immediately when an event arrived after `claimedLookAt`
- * was written.
- */
+/** Releases a shipment until `nextLookAt`, or at once when an event arrived after `claimedLookAt`. */
 export async function releaseShipment(
   executor: Executor,
   id: string,
@@ -176,4 +167,14 @@ export async function listDue(executor: Executor, now: Date, limit: number): Pro
     [now, limit],
   )
   return rows.map(({ id }) => id)
+}
+
+/** The last day of an order's parcel at the carrier's office; null = it is not there. */
+export async function keptUntil(executor: Executor, orderId: number): Promise<IsoDate | null> {
+  const [row] = await run<{ keptUntil: IsoDate | null }>(
+    executor,
+    `select kept_until as "keptUntil" from shipment where order_id = $1 and step = 'made'`,
+    [orderId],
+  )
+  return row?.keptUntil ?? null
 }

@@ -16,10 +16,7 @@ export const mayCallCourierOff = ({ step, state, carrierId, askedAt }: StoredCal
   !isCallOver(state) &&
   (carrierId !== null || (step === 'ordering' && !askedAt))
 
-/**
- * Cancels a courier call at the carrier; idempotent. Refuses NOT_FOUND, SHIPMENTS_OFF, CARRIER_SILENT and
- * COURIER_CALL_STAYS.
- */
+/** Cancels a courier call; idempotent. Refuses NOT_FOUND, SHIPMENTS_OFF, CARRIER_SILENT, COURIER_CALL_STAYS. */
 export async function callOffCourier(deps: ShipmentDeps, scope: StaffScope, id: string): Promise<void> {
   const { executor } = deps.database
   const call = await findCall(executor, scope, id)

@@ -31,7 +31,6 @@ import { plusSeconds, type ShipmentDeps } from './shipment-deps.ts'
 const CLAIM_SECONDS = 90
 /** Maximum immediate checks for events that arrive meanwhile. */
 const MAX_LOOKS = 4
-/** Maximum shipments checked in one run. */
 const BATCH = 60
 /** Failures in a row after which the carrier is not called until the next run. */
 const MAX_SILENCES = 3
@@ -140,10 +139,7 @@ interface Whereabouts {
   readonly order: OrderOfShipment | null
 }
 
-/**
- * Processes due shipments, including those with a lost webhook. An unresponsive carrier is not called again until the
- * next run.
- */
+/** Processes due shipments, also after a lost webhook. Stops for this run when the carrier does not answer. */
 export async function carryAllOn(deps: ShipmentDeps): Promise<void> {
   if (!deps.carrier) return
   let silences = 0

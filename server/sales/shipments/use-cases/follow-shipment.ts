@@ -46,9 +46,7 @@ export async function followShipment(deps: ShipmentDeps, shipment: StoredShipmen
   }
 }
 
-/**
- * Records money collected by the carrier; another sum is due when the order has changed, which people have to check.
- */
+/** Records money collected by the carrier; a different sum has to be checked by people. */
 async function takeCollected(
   deps: ShipmentDeps,
   party: StaffParty,

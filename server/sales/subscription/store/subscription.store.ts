@@ -13,7 +13,6 @@ export interface SubscriptionRow {
   readonly freeDeliveries: number
 }
 
-/** The subscription at a moment. */
 export async function findSubscription(
   executor: Executor,
   { customerId }: CustomerScope,
@@ -35,7 +34,6 @@ export interface MonthRow {
   readonly toAt: Date
 }
 
-/** The month at a moment. */
 export async function findMonth(
   executor: Executor,
   { customerId }: CustomerScope,
@@ -131,7 +129,6 @@ export async function countUses(executor: Executor, term: SubscriptionTerm): Pro
   return row?.uses ?? 0
 }
 
-/** Ends a subscription and its month. */
 export async function closeSubscription(tx: Executor, subscriptionId: number, at: Date): Promise<void> {
   await run(tx, 'update subscription set ended_at = $2 where id = $1', [subscriptionId, at])
   await run(tx, 'update subscription_month set is_current = false where subscription_id = $1 and is_current', [

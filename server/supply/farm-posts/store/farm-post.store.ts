@@ -13,7 +13,6 @@ interface Page {
   readonly perPage: number
 }
 
-/** Public posts of a farm. */
 export async function listShown(
   executor: Executor,
   farm: ShownSellerId,
@@ -108,7 +107,6 @@ export async function saveHidden(tx: Executor, id: number, hiddenAt: Date | null
   await run(tx, 'update farm_post set hidden_at = $2 where id = $1', [id, hiddenAt])
 }
 
-/** A post of the initial data. */
 export type ImportedPost = Omit<FarmPostRow, 'id' | 'hiddenAt'>
 
 /** Bulk insert of initial data. */

@@ -9,7 +9,6 @@ export interface PageSize {
   readonly width: number
   readonly height: number
 }
-/** Converts millimetres to points. */
 export const millimetres = (length: number): number => (length * 72) / 25.4
 export const A4: PageSize = { width: 595, height: 842 }
 
@@ -32,7 +31,6 @@ export interface PdfPage {
   squares(grid: QrGrid, at: { readonly x: number; readonly y: number; readonly side: number }): void
   /** A thin horizontal line. */
   rule(x: number, y: number, width: number): void
-  /** An empty check box. */
   checkBox(x: number, y: number, side: number): void
 }
 export interface Pdf {

@@ -1,4 +1,3 @@
-/** Beginning of a PDF. */
 const START = /^%PDF-[12]\.\d/
 /** End of a PDF with its cross-reference offset. */
 const END = /startxref\s+\d+\s+%%EOF/

@@ -4,7 +4,6 @@ import { PICTURE_FRAME } from './preview-frame.ts'
 import { linesOf } from './text-lines.ts'
 import { firstDrawn, type TextStyle, textPath, textWidth } from './text-paths.ts'
 
-/** Texts of a preview. */
 export interface PreviewText {
   /** Name of the shop. */
   readonly brand: string

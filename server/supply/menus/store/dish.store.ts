@@ -106,7 +106,6 @@ const columnsOfFields = ({ served, isSpicy, isMeatless }: DishFields) => ({
   isMeatless,
 })
 
-/** Replaces the origins of each dish. */
 export async function saveOrigins(tx: Executor, dishes: readonly Pick<DishToWrite, 'id' | 'fields'>[]): Promise<void> {
   await run(tx, 'delete from dish_origin where product_id = any($1::int[])', [dishes.map(({ id }) => id)])
   await run(
@@ -140,17 +139,6 @@ export async function dishesAmong(
     [organizationId, ids],
   )
   return new Set(rows.map(({ id }) => id))
-}
-
-/** The category of all dishes. */
-export async function dishCategory(tx: Executor): Promise<number> {
-  const rows = await run<{ id: number }>(
-    tx,
-    `select id from category_card as category where trade = 'restaurant' order by id limit 1`,
-  )
-  const [category] = rows
-  if (!category) throw new Error('there is no category of dishes')
-  return category.id
 }
 
 export async function saveDishStop(
@@ -236,10 +224,10 @@ interface MenuRow {
 export function listMenu(executor: Executor, organizationId: number): Promise<MenuRow[]> {
   return run<MenuRow>(
     executor,
-    `select d.product_id as id, d.section_id as "sectionId", p.title, p.slug, p.image, coalesce(p.hue, c.hue)::int as hue,
+    `select d.product_id as id, d.section_id as "sectionId", p.title, p.slug, p.image, coalesce(p.hue, 90) as hue,
        p.price, p.unit, p.measure, p.enabled as "isOnSale", p.archived_at is not null as "isArchived",
        d.stopped_at as "stoppedAt", d.stopped_until as "stoppedUntil"
-     from dish d join product_title p on p.id = d.product_id join category_card c on c.id = p.category_id
+     from dish d join product_title p on p.id = d.product_id
      where d.organization_id = $1 order by d.section_id, d.position, d.product_id`,
     [organizationId],
   )

@@ -53,7 +53,6 @@ export async function idsOfDish(
   return { groups: new Set(groups.map(({ id }) => id)), options: new Set(options.map(({ id }) => id)) }
 }
 
-/** The next `count` ids of groups. */
 export async function nextGroupIds(tx: Executor, count: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,
@@ -63,7 +62,6 @@ export async function nextGroupIds(tx: Executor, count: number): Promise<number[
   return rows.map((row) => row.id)
 }
 
-/** The next `count` ids of options. */
 export async function nextOptionIds(tx: Executor, count: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,

@@ -29,7 +29,6 @@ export async function deleteSections(tx: Executor, organizationId: number, ids: 
   await run(tx, 'delete from menu_section where organization_id = $1 and id = any($2::int[])', [organizationId, ids])
 }
 
-/** The next `count` ids of sections. */
 export async function nextSectionIds(tx: Executor, count: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,

@@ -19,9 +19,7 @@ export interface OptionsOfDish {
   readonly groups: readonly NewOptionGroup[]
 }
 
-/**
- * Stores all options of dishes: those with an id stay the same, missing ones are deleted. Unknown ids are NOT_FOUND.
- */
+/** Replaces the options of dishes: those with an id stay, missing ones are deleted. Unknown ids: NOT_FOUND. */
 export async function writeOptions(tx: Executor, dishes: readonly OptionsOfDish[]): Promise<void> {
   const groups: GroupToWrite[] = []
   const options: OptionToWrite[] = []

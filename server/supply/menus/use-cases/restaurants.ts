@@ -102,7 +102,6 @@ export async function createRestaurant(
   return ids
 }
 
-/** Initial fields of a new restaurant. */
 const BEGINNING: RestaurantFields = {
   kitchens: [],
   preparationMinutes: 40,
@@ -177,10 +176,7 @@ export async function setOpeningExceptions(
   ])
 }
 
-/**
- * Other hours of the restaurant's current day: of the running shift, which may have begun yesterday. Null = the usual
- * hours.
- */
+/** Hours of the running shift's day, which may have begun yesterday. Null = the usual hours. */
 export async function setTodayHours(
   deps: MenuDeps,
   tx: Executor,

@@ -1,7 +1,6 @@
 import type { AlcoholWords } from '@okolitsa/domain/catalog/alcohol.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Words that identify alcohol. */
 export async function alcoholWords(executor: Executor): Promise<AlcoholWords> {
   const rows = await run<{ word: string; says: string }>(executor, 'select word, says from alcohol_word')
   const saying = (says: string) => rows.filter((row) => row.says === says).map(({ word }) => word)

@@ -6,7 +6,6 @@ export interface CategoryState {
   readonly fields: CategoryFields
 }
 
-/** The next `count` ids of categories. */
 export async function nextCategoryIds(tx: Executor, count: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,

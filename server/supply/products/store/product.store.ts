@@ -125,7 +125,6 @@ export function arrivalOf(texts: KeepingTexts): KeepingFacts & { readonly wayDay
   return { ...facts, wayDays: wayDaysOf(facts) }
 }
 
-/** The next `count` ids of products. */
 export async function nextProductIds(tx: Executor, count: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,

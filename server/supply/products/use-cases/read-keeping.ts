@@ -3,7 +3,6 @@ import { listUnreadKeeping, lockUnreadKeeping, saveKeeping } from '../store/keep
 import { arrivalOf } from '../store/product.store.ts'
 import type { ProductDeps } from './product-deps.ts'
 
-/** Maximum products of one transaction. */
 const BATCH = 500
 
 /** Derives the storage of products where it is missing, for example after a migration changed the rules. */

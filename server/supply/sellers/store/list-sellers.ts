@@ -186,7 +186,6 @@ function sellerOf(
   }
 }
 
-/** Converts a row of a trade place. */
 export const tradePlaceOf = (row: TradePlaceRow): TradePlace => ({
   id: row.id,
   title: row.title,

@@ -150,7 +150,6 @@ const rowOf = ({ id, profile, schedule, isEnabled, isHidden }: SellerState): Org
   isHidden,
 })
 
-/** The next `count` ids of sellers. */
 export async function nextOrganizationIds(tx: Executor, count: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,

@@ -3,7 +3,6 @@ import type { NewRateArea, NewShippingRate, SellerDocument } from '@okolitsa/dom
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { KeptDocument } from '../ports.ts'
 
-/** A part of a seller with the seller's id. */
 export type OfSeller<T> = { readonly organizationId: number } & T
 
 export function listDocuments(tx: Executor, organizationId: number): Promise<KeptDocument[]> {
@@ -67,12 +66,10 @@ export async function savePaymentMethods(
   )
 }
 
-/** An existing rate. */
 export interface SavedRate extends NewShippingRate {
   readonly id: number
 }
 
-/** The next `count` ids of rates. */
 export async function nextRateIds(tx: Executor, count: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,

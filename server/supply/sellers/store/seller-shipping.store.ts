@@ -20,7 +20,6 @@ export function listClosures(executor: Executor, organizationId: number): Promis
   )
 }
 
-/** Replaces all days off. */
 export async function saveClosures(tx: Executor, organizationId: number, closures: readonly DayRange[]): Promise<void> {
   await run(tx, 'delete from seller_closure where organization_id = $1', [organizationId])
   await run(

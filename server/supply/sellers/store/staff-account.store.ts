@@ -10,7 +10,6 @@ export interface StaffState {
   readonly bankSubject: string | null
 }
 
-/** The next `count` ids of people. */
 export async function nextStaffIds(tx: Executor, count: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,
@@ -70,7 +69,6 @@ export async function listStaff(tx: Executor, organizationId: number): Promise<(
   )
 }
 
-/** Locks a current administrator. */
 export async function lockAdministrator(tx: Executor, staffId: number): Promise<StaffState | null> {
   const [row] = await run<StaffState>(
     tx,

@@ -126,7 +126,6 @@ export async function giveBackOfLines(tx: Executor, lineIds: readonly number[]):
   return rows.map(({ lineId }) => lineId)
 }
 
-/** Stores the text of a recall. */
 export async function saveRecall(tx: Executor, lotId: number, text: string): Promise<void> {
   await run(tx, 'update stock_lot set recalled_at = shop_now(), recall_text = $2 where id = $1', [lotId, text])
 }

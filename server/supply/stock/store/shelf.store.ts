@@ -27,7 +27,6 @@ export async function insertLevels(tx: Executor, levels: readonly ShelfLevel[]):
   )
 }
 
-/** Cause and author of a stock change. */
 export interface ShelfChange {
   readonly cause: string
   readonly change: number

@@ -50,7 +50,6 @@ export function pricesOfTour(executor: Executor, tourId: number): Promise<PriceR
   )
 }
 
-/** Replaces a date's own prices. */
 export async function saveOwnPrices(
   tx: Executor,
   dateId: number,

@@ -2,7 +2,6 @@ import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { TourCardRow, TourRow } from '../tour-view.ts'
 
-/** Maximum dates on a card. */
 const MAX_DATES = 6
 
 export interface TourQuery {

@@ -60,7 +60,6 @@ export async function insertTour(
   return row.id
 }
 
-/** Updates a tour with its prices. */
 export async function saveTour(tx: Executor, tourId: number, fields: Fields): Promise<void> {
   await run(
     tx,
@@ -96,7 +95,6 @@ export async function saveTour(tx: Executor, tourId: number, fields: Fields): Pr
   await insertPrices(tx, tourId, fields.prices)
 }
 
-/** Inserts new prices at their positions in the list. */
 async function insertPrices(tx: Executor, tourId: number, prices: Fields['prices']): Promise<void> {
   const fresh = prices.flatMap(({ id, ...price }, position) => (id === undefined ? [{ ...price, position }] : []))
   await run(
@@ -199,4 +197,20 @@ export async function organizerOf(executor: Executor, tourId: number): Promise<n
     [tourId],
   )
   return row?.organizationId ?? null
+}
+
+/** The number of published tours of each organizer, at most `most`. */
+export async function countLed(
+  executor: Executor,
+  organizationIds: readonly number[],
+  most: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await run<{ organizationId: number; tours: number }>(
+    executor,
+    `select seller.id as "organizationId", counted.tours from unnest($1::int[]) as seller (id)
+       cross join lateral (select count(*)::int as tours from (
+         select from tour where tour.organization_id = seller.id and is_enabled limit $2) as led) as counted`,
+    [organizationIds, most],
+  )
+  return new Map(rows.map(({ organizationId, tours }) => [organizationId, tours]))
 }

@@ -46,17 +46,11 @@ const FIRST_RULES = {
 
 const outsideOf = ({ slug, images, hue }: OwnTourRow): TourOutside => ({ slug, images, hue })
 
-/**
- * A draft may be incomplete; a tour that was ever published must be complete, because its page and bookings need all
- * fields.
- */
+/** A draft may be incomplete; a tour that was ever published may not: page and bookings need all fields. */
 const mistakesOfTour = (tour: OwnTourRow, sheet: TourSheet): FieldMistakes =>
   tour.wasPublished ? shownMistakes(sheet, outsideOf(tour)) : draftMistakes(sheet, outsideOf(tour))
 
-/**
- * Creates a draft; idempotent by its key. Refuses NOT_FOUND for a seller without tours, and BAD_REQUEST with the
- * mistakes.
- */
+/** Creates a draft; idempotent by key. Refuses NOT_FOUND for a seller without tours, BAD_REQUEST. */
 export async function createDraft(
   { database, audit, sellers, products }: WriteTourDeps,
   author: Author,

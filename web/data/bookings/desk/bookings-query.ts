@@ -8,10 +8,8 @@ export const BOOKING_QUEUES: readonly BookingQueue[] = QUEUES
 /** Filters of an organizer's bookings, kept in the address. */
 export interface DeskQuery {
   readonly queue: BookingQueue
-  /** Bookings of one date. */
   readonly dateId: number | null
   readonly page: number
-  /** Page of the list of dates. */
   readonly datesPage: number
 }
 

@@ -18,7 +18,6 @@ export function carRoutesOf({ stops, links }: Pick<CourierDesk, 'stops' | 'links
   return others.length === 0 && cars.length > 0 ? cars : [{ link: null, stops: others }, ...cars]
 }
 
-/** Moves a stop to the position of another one, and into the car of that one. */
 export function withStopMoved(stops: readonly DeskStop[], id: number, overId: number): readonly DeskStop[] {
   const from = stops.findIndex((stop) => stop.id === id)
   const to = stops.findIndex((stop) => stop.id === overId)
@@ -28,7 +27,6 @@ export function withStopMoved(stops: readonly DeskStop[], id: number, overId: nu
   return left.toSpliced(to, 0, { ...moved, linkId: over.linkId })
 }
 
-/** Assigns a stop to a car: it becomes the last stop of the car. */
 export function withStopGiven(stops: readonly DeskStop[], id: number, linkId: string | null): readonly DeskStop[] {
   const given = stops.find((stop) => stop.id === id)
   if (!given || given.linkId === linkId) return stops

@@ -11,7 +11,6 @@ import type { GalleryOwner, ShownGallery } from './use-gallery.ts'
 export interface Upload {
   readonly id: number
   readonly name: string
-  /** Object URL of the photo. */
   readonly url: string
   /** Progress, 0…1; null = not started. */
   readonly sent: number | null

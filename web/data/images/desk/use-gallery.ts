@@ -19,7 +19,6 @@ export type GalleryStep =
   | { readonly kind: 'describe'; readonly source: string; readonly alt: string }
   | { readonly kind: 'remove'; readonly source: string }
 
-/** Owner of the pictures: the seller, or a tour. */
 export interface GalleryOwner {
   readonly thing: 'farmers' | 'tours'
   readonly id: number
@@ -33,7 +32,6 @@ export function useGallery(params: GalleryOwner, initial: ShownGallery) {
   const queryClient = useQueryClient()
   const queryKey = keyOf(params)
   const scope = `gallery-${params.thing}-${params.id}`
-  /** Invalidates other queries with these pictures. */
   const spread = () =>
     void queryClient.invalidateQueries({
       queryKey: params.thing === 'farmers' ? sellersDeskKeys.company(params.id) : toursDeskKeys.tour(params.id),

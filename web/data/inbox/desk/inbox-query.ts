@@ -26,7 +26,6 @@ const partOf = ({ kind = null, state = 'waiting' }: Partial<InboxQuery>): string
 /** The address of a list without default values. */
 export const inboxPath = (query: Partial<InboxQuery> = {}): string => INBOX_PATH + partOf(query)
 
-/** The address of an item with its list. */
 export const inboxItemPath = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, query: Partial<InboxQuery> = {}): string =>
   `${INBOX_PATH}/${kind}/${id}${partOf(query)}`
 

@@ -55,7 +55,7 @@ export function useInboxCount(organizationId: number | null): number {
 export const countedAll = ({ claim, question, chat, review }: InboxCounts): number => claim + question + chat + review
 
 /** Answers or dismisses a question or a review; it then leaves the list. */
-export function useSaidAnswer({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, query: InboxQuery) {
+export function useOpinionAnswer({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, query: InboxQuery) {
   const queryClient = useQueryClient()
   const params = { id }
   const written = (words: string) => ({

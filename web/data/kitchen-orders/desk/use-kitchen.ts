@@ -24,7 +24,6 @@ export interface KitchenAnswer {
   readonly reason?: string
 }
 
-/** Orders of a kitchen and its menu with sold-out dishes: start with the page's data, updated live. */
 export function useKitchen(organizationId: number, initial: { orders: KitchenOrder[]; menu: KitchenMenuAnswer }) {
   const queryClient = useQueryClient()
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: kitchenOrdersDeskKeys.kitchen })

@@ -8,7 +8,6 @@ import { loyaltyDeskKeys } from './keys.ts'
 
 const onError = (error: Error) => void showToast({ tone: 'error', text: refusalWords(error, text.failed) })
 
-/** Promo codes of a seller page by page, starting with the page's data. */
 export function useOfferedCodes(organizationId: number, initial: OfferedCodes) {
   const params = { id: organizationId }
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
@@ -29,7 +28,6 @@ export function useOfferedCodes(organizationId: number, initial: OfferedCodes) {
 
 export type NewCode = Parameters<ReturnType<typeof cabinetApi>['offers']['createOfferedCode']>[0]['body']
 
-/** Creates or ends a code. */
 export function useCodeActions(organizationId: number) {
   const queryClient = useQueryClient()
   const params = { id: organizationId }

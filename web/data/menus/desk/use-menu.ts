@@ -12,7 +12,6 @@ export type MenuDish = MenuSection['dishes'][number]
 /** A section in a request: with an id, an existing one. */
 export type WrittenSection = Pick<MenuSection, 'title' | 'note' | 'served'> & { readonly id?: number | undefined }
 
-/** A restaurant's menu, starting with the page's data. */
 export function useMenu(initial: KitchenMenuAnswer): KitchenMenuAnswer {
   const id = initial.organizationId
   const { data } = useQuery({

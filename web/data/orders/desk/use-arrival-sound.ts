@@ -68,7 +68,6 @@ export function useArrivalSound(waiting: readonly number[]) {
     isSilent: isKnown && (!isOn || isAsleep),
     /** The sound is on, but the browser still waits for a first click. */
     isAsleep,
-    /** Ids of orders that arrived last. */
     arrived,
     set(isWanted: boolean): void {
       localStorage.setItem(KEY, isWanted ? 'on' : 'off')

@@ -8,7 +8,7 @@ export function useClaimPreview(orderId: number, claimId: string, percent: numbe
   const { data, error, isFetching } = useQuery({
     queryKey: ordersDeskKeys.claimPreview(orderId, claimId, percent),
     queryFn: () =>
-      cabinetApi().cabinet.previewClaim({ params: { id: orderId, claimId }, body: { percent: percent ?? 0 } }),
+      cabinetApi().orders.previewClaim({ params: { id: orderId, claimId }, body: { percent: percent ?? 0 } }),
     enabled: percent !== null,
     meta: { showsOwnError: true },
     retry: false,

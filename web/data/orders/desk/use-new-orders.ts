@@ -11,7 +11,7 @@ export function useNewOrders(organizationId: number) {
   const query = { queue: 'new', search: '', page: 1, perPage: MAX_ACCEPTED, organizationId } as const
   const { data, isError } = useQuery({
     queryKey: ordersDeskKeys.list(query),
-    queryFn: () => cabinetApi().cabinet.listOrders({ query }),
+    queryFn: () => cabinetApi().orders.listOrders({ query }),
     meta: { showsOwnError: true },
   })
   return { found: data && { ...sortNewOrders(data.items), isMore: data.totalItems > data.items.length }, isError }

@@ -15,7 +15,7 @@ export function usePackages(orderId: number, known: Packages) {
   const queryClient = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     scope: { id: `packages-${orderId}` },
-    mutationFn: (body: Packages) => cabinetApi().cabinet.countPackages({ params: { id: orderId }, body }),
+    mutationFn: (body: Packages) => cabinetApi().orders.countPackages({ params: { id: orderId }, body }),
     onSuccess: (order) => {
       queryClient.setQueryData(ordersDeskKeys.order(orderId), order)
       return queryClient.invalidateQueries({ queryKey: pickingDeskKeys.pickingDays })

@@ -9,7 +9,7 @@ import { ordersDeskKeys } from './keys.ts'
 export function useAddParcelPhoto(id: number) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (photo: Blob) => cabinetApi().cabinet.addParcelPhotos({ params: { id }, files: [photo] }),
+    mutationFn: (photo: Blob) => cabinetApi().orders.addParcelPhotos({ params: { id }, files: [photo] }),
     onSuccess: (order) => {
       queryClient.setQueryData(ordersDeskKeys.order(id), order)
       showToast({ tone: 'success', text: text.added })

@@ -8,7 +8,7 @@ import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { todayDeskKeys } from '../../today/desk/keys.ts'
 import { ordersDeskKeys } from './keys.ts'
 
-interface RepaymentSaid {
+interface Repayment {
   readonly debtId: number
   readonly way: RepayWay
   readonly on: string
@@ -18,7 +18,7 @@ interface RepaymentSaid {
 }
 
 const sendPhoto = async (params: { readonly id: number; readonly debtId: number }, photo: File) =>
-  cabinetApi().cabinet.addRepaymentPhotos({ params, files: [await smallerPhoto(photo)] })
+  cabinetApi().orders.addRepaymentPhotos({ params, files: [await smallerPhoto(photo)] })
 
 /** Sends a photo that proves a repayment; returns the order with it. */
 export function useProveRepayment(orderId: number) {
@@ -38,9 +38,9 @@ export function usePayDebt(orderId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     meta: { showsOwnError: true },
-    mutationFn: async ({ debtId, photo, ...body }: RepaymentSaid) => {
+    mutationFn: async ({ debtId, photo, ...body }: Repayment) => {
       const params = { id: orderId, debtId }
-      const order = await cabinetApi().cabinet.payDebt({ params, body })
+      const order = await cabinetApi().orders.payDebt({ params, body })
       if (!photo) return { order, photoProblem: null }
       // the repayment is stored already: the photo can be attached again
       return sendPhoto(params, photo).then(

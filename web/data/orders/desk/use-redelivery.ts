@@ -6,7 +6,7 @@ import { ordersDeskKeys } from './keys.ts'
 export const useRedeliveryDays = (orderId: number) =>
   useQuery({
     queryKey: ordersDeskKeys.redelivery(orderId),
-    queryFn: async () => (await cabinetApi().cabinet.listRedeliveryDays({ params: { id: orderId } })).items,
+    queryFn: async () => (await cabinetApi().orders.listRedeliveryDays({ params: { id: orderId } })).items,
     meta: { showsOwnError: true },
     retry: false,
     staleTime: 0,

@@ -24,8 +24,8 @@ export type StaffRequestedChange = z.input<typeof staffRequestedChangeSchema>
 /** Delay after the last keystroke before the preview, milliseconds. */
 const TYPING_PAUSE = 300
 
-type Cabinet = ReturnType<typeof cabinetApi>['cabinet']
-export type OrderPage = Awaited<ReturnType<Cabinet['listOrders']>>
+type OrdersDesk = ReturnType<typeof cabinetApi>['orders']
+export type OrderPage = Awaited<ReturnType<OrdersDesk['listOrders']>>
 
 /**
  * A page of the list: starts with the page's data, updated live.
@@ -40,7 +40,7 @@ export function useOrderPage(query: ListQuery, initial: OrderPage, organizationI
   )
   const { data } = useQuery({
     queryKey: ordersDeskKeys.list(query),
-    queryFn: () => cabinetApi().cabinet.listOrders({ query }),
+    queryFn: () => cabinetApi().orders.listOrders({ query }),
     initialData: initial,
   })
   return data
@@ -53,7 +53,7 @@ export function useStaffOrder(initial: CabinetOrder): CabinetOrder {
   useLive([`order:${id}`], () => void queryClient.invalidateQueries({ queryKey: ordersDeskKeys.order(id) }), 'staff')
   const { data } = useQuery({
     queryKey: ordersDeskKeys.order(id),
-    queryFn: () => cabinetApi().cabinet.getOrder({ params: { id } }),
+    queryFn: () => cabinetApi().orders.getOrder({ params: { id } }),
     initialData: initial,
   })
   return data
@@ -73,18 +73,18 @@ export function useOrderActions(id: number) {
     // another person was faster: shows the current state and refetches counts
     void queryClient.invalidateQueries({ queryKey: staffDeskKeys.all })
   }
-  const cabinet = () => cabinetApi().cabinet
+  const orders = () => cabinetApi().orders
   const move = useMutation({
     mutationFn: (step: { to: DeliveryStatus; reason?: string; isEarlyMeant?: boolean }) =>
-      cabinet().moveOrder({ params, body: step }),
+      orders().moveOrder({ params, body: step }),
     onSuccess: (order, { to }) => keep(text.moved[to])(order),
     onError,
   })
   const handOver = useMutation({
     /** `taken` = roubles received at the handover; null = none, or none were due. */
     mutationFn: async ({ taken, isEarlyMeant }: { taken: number | null; isEarlyMeant: boolean }) => {
-      const order = await cabinet().moveOrder({ params, body: { to: 'received', isEarlyMeant } })
-      return taken === null ? order : cabinet().takeMoney({ params, body: { amount: taken } })
+      const order = await orders().moveOrder({ params, body: { to: 'received', isEarlyMeant } })
+      return taken === null ? order : orders().takeMoney({ params, body: { amount: taken } })
     },
     onSuccess: keep(text.moved.received),
     onError,
@@ -97,12 +97,12 @@ export function useOrderActions(id: number) {
       requestedChange: StaffRequestedChange
       expectedTotal: number
       words: string
-    }) => cabinet().applyChange({ params, body: { requestedChange, expectedTotal } }),
+    }) => orders().applyChange({ params, body: { requestedChange, expectedTotal } }),
     onSuccess: (order, { words }) => keep(words)(order),
     onError,
   })
   const redeliver = useMutation({
-    mutationFn: ({ date }: { date: string; words: string }) => cabinet().redeliver({ params, body: { date } }),
+    mutationFn: ({ date }: { date: string; words: string }) => orders().redeliver({ params, body: { date } }),
     onSuccess: (order, { words }) => keep(words)(order),
     onError,
   })
@@ -116,7 +116,7 @@ export function useOrderActions(id: number) {
       percent?: number
       isReplaced?: boolean
       reason?: string
-    }) => cabinet().decideClaim({ params: { id, claimId }, body: decision }),
+    }) => orders().decideClaim({ params: { id, claimId }, body: decision }),
     onSuccess: (order, { isAccepted, isReplaced }) => {
       const accepted = isReplaced ? claimAnswers.promised : text.claims.accepted
       keep(isAccepted ? accepted : text.claims.declined)(order)
@@ -126,30 +126,30 @@ export function useOrderActions(id: number) {
     onError,
   })
   const replaceClaim = useMutation({
-    mutationFn: (claimId: string) => cabinet().replaceClaim({ params: { id, claimId } }),
+    mutationFn: (claimId: string) => orders().replaceClaim({ params: { id, claimId } }),
     onSuccess: keep(claimAnswers.broughtSaved),
     onError,
   })
   const contest = useMutation({
     mutationFn: ({ claimId, reason }: { claimId: string; reason: string }) =>
-      cabinet().contestClaim({ params: { id, claimId }, body: { reason } }),
+      orders().contestClaim({ params: { id, claimId }, body: { reason } }),
     onSuccess: keep(text.claims.contested),
     onError,
   })
   const decideContest = useMutation({
     mutationFn: ({ claimId, ...decision }: { claimId: string; isUpheld: boolean; reason: string }) =>
-      cabinet().decideContest({ params: { id, claimId }, body: decision }),
+      orders().decideContest({ params: { id, claimId }, body: decision }),
     onSuccess: keep(text.claims.decided),
     onError,
   })
   const takeMoney = useMutation({
-    mutationFn: (amount: number) => cabinet().takeMoney({ params, body: { amount } }),
+    mutationFn: (amount: number) => orders().takeMoney({ params, body: { amount } }),
     onSuccess: keep(text.offline.saved),
     onError,
   })
   const addClaimPhoto = useMutation({
     mutationFn: ({ claimId, photo }: { claimId: string; photo: Blob }) =>
-      cabinet().addClaimPhotos({ params: { id, claimId }, files: [photo] }),
+      orders().addClaimPhotos({ params: { id, claimId }, files: [photo] }),
     onSuccess: keep(text.claims.photoAdded),
     onError,
   })
@@ -164,7 +164,7 @@ export function useChangePreview(id: number, requestedChange: StaffRequestedChan
   const { data, error, isFetching } = useQuery({
     queryKey: ordersDeskKeys.preview(id, settled),
     queryFn: () =>
-      cabinetApi().cabinet.previewChange({
+      cabinetApi().orders.previewChange({
         params: { id },
         body: { requestedChange: JSON.parse(settled ?? '') as StaffRequestedChange },
       }),

@@ -10,7 +10,7 @@ const line = {
 const scale = { ...line, id: 3, isWeight: true, need: 1000, version: 0 }
 const day = { orders: [{ id: 9, lines: [line, { ...line, id: 2 }, scale] }] } as unknown as Picking
 const linesOf = ({ orders }: Picking) => orders[0]?.lines.map(({ picked, version }) => [picked, version])
-const said = (lineId: number, amount: number, rest: Partial<UnsentEntry> = {}) =>
+const entry = (lineId: number, amount: number, rest: Partial<UnsentEntry> = {}) =>
   ({
     kind: 'mark',
     lineId,
@@ -22,7 +22,7 @@ const said = (lineId: number, amount: number, rest: Partial<UnsentEntry> = {}) =
   }) as UnsentEntry
 
 it("applies pending marks, then the server's answers", () => {
-  const shown = withUnsent(day, [said(1, 2), said(3, 1084, { kind: 'weigh' })])
+  const shown = withUnsent(day, [entry(1, 2), entry(3, 1084, { kind: 'weigh' })])
   expect(linesOf(shown)).toEqual([
     [2, 4],
     [0, 4],
@@ -31,12 +31,12 @@ it("applies pending marks, then the server's answers", () => {
   expect(shown.orders[0]?.lines[2]?.isWeighed).toBe(true)
   // another person has marked the line: the server's state wins
   const there = { amount: 3, isShort: false, version: 6, isWeighed: false }
-  const told = withAnswers(day, [{ entry: said(1, 2), told: { kind: 'stale', there } }])
-  expect(linesOf(told)?.[0]).toEqual([3, 6])
+  const answered = withAnswers(day, [{ entry: entry(1, 2), told: { kind: 'stale', there } }])
+  expect(linesOf(answered)?.[0]).toEqual([3, 6])
 })
 
 it("shows the server's state of a conflict", () => {
-  expect(withUnsent(day, [said(1, 2, { trouble: { kind: 'gone' } })])).toBe(day)
+  expect(withUnsent(day, [entry(1, 2, { trouble: { kind: 'gone' } })])).toBe(day)
 })
 
 it('parses the address, with defaults for invalid values', () => {

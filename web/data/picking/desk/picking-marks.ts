@@ -8,7 +8,6 @@ const changeLines = (picking: Picking, change: (line: Line) => Line): Picking =>
   orders: picking.orders.map((order) => ({ ...order, lines: order.lines.map(change) })),
 })
 
-/** State of a line. */
 export const stateOfLine = ({ picked, isShort, version, isWeighed }: Line): LineState => ({
   amount: picked,
   isShort,
@@ -17,7 +16,7 @@ export const stateOfLine = ({ picked, isShort, version, isWeighed }: Line): Line
 })
 
 function lineAs(line: Line, kind: UnsentEntry['kind'], { amount, isShort, version, isWeighed }: LineState): Line {
-  if (kind === 'weigh') return line.isWeight ? { ...line, picked: amount, isWeighed } : line
+  if (kind === 'weigh') return line.isWeight ? { ...line, picked: amount, isWeighed, version } : line
   if (line.isWeight) return line
   // the customer may have reduced the amount since the mark
   const picked = Math.min(amount, line.need)
@@ -26,10 +25,10 @@ function lineAs(line: Line, kind: UnsentEntry['kind'], { amount, isShort, versio
 
 /** The day with pending marks applied; for a conflict, the server's state. */
 export function withUnsent(picking: Picking, entries: readonly UnsentEntry[]): Picking {
-  const said = new Map(entries.filter(({ trouble }) => trouble === null).map((entry) => [entry.lineId, entry]))
-  if (said.size === 0) return picking
+  const pending = new Map(entries.filter(({ trouble }) => trouble === null).map((entry) => [entry.lineId, entry]))
+  if (pending.size === 0) return picking
   return changeLines(picking, (line) => {
-    const entry = said.get(line.id)
+    const entry = pending.get(line.id)
     if (!entry) return line
     const { kind, amount, isShort } = entry
     return lineAs(line, kind, { amount, isShort, version: line.version, isWeighed: true })

@@ -56,7 +56,7 @@ export function usePicking(owner: UnsentOwner, initial: Picking) {
       data.orders.flatMap((order) => order.lines.map((line) => [line.id, { line, orderId: order.id }])),
     )
     const products = new Map(data.products.map((product) => [product.id, product]))
-    const said = marks.flatMap(({ lineId, amount, isShort }): UnsentEntry[] => {
+    const added = marks.flatMap(({ lineId, amount, isShort }): UnsentEntry[] => {
       const at = lines.get(lineId)
       const product = products.get(at?.line.productId ?? 0)
       if (!at || !product) return []
@@ -74,7 +74,7 @@ export function usePicking(owner: UnsentOwner, initial: Picking) {
         },
       ]
     })
-    const kept = unsentQueueOf({ staffId, organizationId }).change((entries) => withSaid(entries, said))
+    const kept = unsentQueueOf({ staffId, organizationId }).change((entries) => withSaid(entries, added))
     if (kept === null) showToast({ tone: 'error', text: text.full })
     return kept !== null
   }

@@ -6,7 +6,7 @@ import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 export function useRecipientPhone(orderId: number): string | null {
   const { data } = useQuery({
     queryKey: ordersDeskKeys.order(orderId),
-    queryFn: () => cabinetApi().cabinet.getOrder({ params: { id: orderId } }),
+    queryFn: () => cabinetApi().orders.getOrder({ params: { id: orderId } }),
     meta: { showsOwnError: true },
     retry: false,
   })

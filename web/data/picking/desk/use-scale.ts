@@ -23,7 +23,7 @@ export type ScaleState = 'absent' | 'off' | 'on' | 'failed'
 /** A scale at a serial port; reports each stable weight. */
 export function useScale(onWeight: (grams: number) => void) {
   const [state, setState] = useState<ScaleState>('absent')
-  const tell = useEffectEvent(onWeight)
+  const emitWeight = useEffectEvent(onWeight)
   const stop = useRef<(() => void) | null>(null)
 
   async function listen(port: SerialPort) {
@@ -36,13 +36,13 @@ export function useScale(onWeight: (grams: number) => void) {
       stop.current = () => void open.cancel().catch(() => undefined)
       setState('on')
       const decoder = new TextDecoder('windows-1251')
-      let heard = NOTHING_HEARD
+      let buffer = NOTHING_HEARD
       for (;;) {
         const { value, done } = await open.read()
         if (done) break
-        const { now, grams } = hearScale(heard, decoder.decode(value, { stream: true }))
-        heard = now
-        if (grams !== null) tell(grams)
+        const { now, grams } = hearScale(buffer, decoder.decode(value, { stream: true }))
+        buffer = now
+        if (grams !== null) emitWeight(grams)
       }
       setState('off')
     } catch {

@@ -20,7 +20,6 @@ export interface OptionDraft extends Id, Pick<SentOption, 'title' | 'note' | 'is
   readonly groups: SentOption['groups']
 }
 
-/** Fields of an option group. */
 export interface GroupDraft extends Id {
   readonly key: string
   readonly title: string
@@ -29,7 +28,6 @@ export interface GroupDraft extends Id {
   readonly options: readonly OptionDraft[]
 }
 
-/** Fields of a dish. */
 export interface DishDraft extends Pick<DishForm, 'sectionId' | 'isSpicy' | 'isMeatless'> {
   readonly served: { readonly weekdays: readonly number[]; readonly from: string; readonly to: string } | null
   readonly groups: readonly GroupDraft[]
@@ -37,7 +35,6 @@ export interface DishDraft extends Pick<DishForm, 'sectionId' | 'isSpicy' | 'isM
 
 const keyOf = ({ id }: Id, at: number): string => (id === undefined ? `new-${at}` : String(id))
 
-/** Converts a dish to fields. */
 export const dishDraftOf = ({ groups, served, ...dish }: DishForm): DishDraft => ({
   ...dish,
   served,
@@ -66,7 +63,6 @@ export const newOption = (): OptionDraft => ({
   groups: [],
 })
 
-/** A new group: exactly one of its options. */
 export const newGroup = (): GroupDraft => ({
   key: crypto.randomUUID(),
   title: '',
@@ -75,14 +71,12 @@ export const newGroup = (): GroupDraft => ({
   options: [newOption()],
 })
 
-/** Number of choices of a group: exactly one, any, or custom limits. */
 export type ChoiceCount = 'one' | 'any' | 'own'
 export function choiceCountOf({ least, most, options }: GroupDraft): ChoiceCount {
   if (least === '1' && most === '1') return 'one'
   return least === '0' && Number(most) >= mostOfAll(options) ? 'any' : 'own'
 }
 
-/** Sets the limits of a group. */
 export function withChoiceCount(group: GroupDraft, count: ChoiceCount): GroupDraft {
   if (count === 'one') return { ...group, least: '1', most: '1' }
   if (count === 'any') return { ...group, least: '0', most: String(Math.max(1, mostOfAll(group.options))) }

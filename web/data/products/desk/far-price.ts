@@ -24,8 +24,8 @@ function farPrice(
   was: Priced,
   becomes: Priced,
 ): FarPrice | null {
-  const said = ({ price, measure }: Priced) => saidPrice({ price: kopecksOf(price), measure }, isWeight)
-  const [before, after] = [said(was), said(becomes)]
+  const displayed = ({ price, measure }: Priced) => saidPrice({ price: kopecksOf(price), measure }, isWeight)
+  const [before, after] = [displayed(was), displayed(becomes)]
   return isFarPrice(before, after)
     ? { title, before: roublesOf(before), after: roublesOf(after), unit: isWeight ? unit : null }
     : null
@@ -47,7 +47,6 @@ export function farPricesOfForm(
   return [...(ofPrice ? [ofPrice] : []), ...discountsOf(next).filter(({ after }) => !known.has(after))]
 }
 
-/** Changes of prices in the list of goods that are large enough to need a confirmation. */
 export function farPricesOf(items: readonly GoodsItem[], changes: readonly GoodsChange[]): readonly FarPrice[] {
   const shown = new Map(items.map((item) => [item.id, item]))
   return changes.flatMap(({ id, price }) => {

@@ -1,6 +1,5 @@
 import { ROW_FATES } from '@okolitsa/contracts/products/row-fate.ts'
 
-/** Filters of a file's rows. */
 export const ROW_FILTERS = ['all', ...ROW_FATES, 'far', 'left'] as const
 export type RowFilter = (typeof ROW_FILTERS)[number]
 
@@ -31,7 +30,6 @@ export function importPath(importId: number, { fate = 'all', page = 1 }: Partial
   return params.size > 0 ? `${IMPORT_PATH}/${importId}?${params}` : `${IMPORT_PATH}/${importId}`
 }
 
-/** Address of the export of all products. */
 export const exportPath = (organizationId: number, format: 'xlsx' | 'csv', part: number): string => {
   const params = new URLSearchParams({ organizationId: String(organizationId) })
   if (part > 1) params.set('part', String(part))

@@ -10,10 +10,8 @@ export interface GoodsQuery {
 
 export const GOODS_PATH = '/cabinet/goods'
 export const NEW_GOODS_PATH = `${GOODS_PATH}/new`
-/** Products of a restaurant are the dishes of its menu. */
 export const MENU_PATH = '/cabinet/menu'
 export const NEW_DISH_PATH = `${MENU_PATH}/new`
-/** The form of a product, or of a dish. */
 export const productFormPath = (id: number, isDish = false): string => `${isDish ? MENU_PATH : GOODS_PATH}/${id}`
 
 const MAX_PAGES = 100_000

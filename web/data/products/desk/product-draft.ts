@@ -64,7 +64,6 @@ export type DraftField = keyof ProductDraft
 export type ProductEdits = { readonly [K in DraftField]?: ProductDraft[K] }
 
 type Counted = Pick<GoodsProduct, 'isWeight'>
-/** A product with the edited measure of its sale step. */
 type Measured = Counted & Pick<GoodsProduct, 'form'> & { readonly measure: number }
 const perOf = ({ isWeight }: Counted) => (isWeight ? 1_000 : 1)
 const typed = (value: number | null): string => (value === null ? '' : text.number(value))
@@ -116,7 +115,6 @@ export function draftOf({ form, isWeight }: Pick<GoodsProduct, 'form' | 'isWeigh
   }
 }
 
-/** The parsed value of a field, or its error. */
 type Read<V> = { readonly value: V } | { readonly mistake: FieldMistake }
 const whole = (value: string): number | null => unitsTyped(value, 1)
 const wrong = { mistake: 'wrongValue' } as const
@@ -188,8 +186,8 @@ const READERS: { readonly [K in DraftField]: (value: ProductDraft[K], product: M
     return productionScheduleRule(productionSchedule) === null ? { value: productionSchedule } : wrong
   },
   attributes: (value) => {
-    const said = Object.entries(value).filter(([, words]) => words.trim() !== '')
-    const read = said.map(
+    const filled = Object.entries(value).filter(([, words]) => words.trim() !== '')
+    const read = filled.map(
       ([key, words]) => [key, isAttributeKey(key) ? attributeTyped(key, words.trim()) : words] as const,
     )
     const attributes = Object.fromEntries(read.flatMap(([key, one]) => (one === null ? [] : [[key, one]])))

@@ -29,7 +29,6 @@ const conflictOf = (error: unknown): readonly string[] => {
   return Array.isArray(fields) ? fields.map(String) : []
 }
 
-/** Errors of the server by field of the form. */
 export function formErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!isApiProblem(error)) return {}
   const named = Object.entries(error.problem.errors ?? {}).map(([path, words]) => {
@@ -90,17 +89,17 @@ export interface NewGoods {
 export function useCreateGoods(organizationId: number, onMade: (product: GoodsProduct) => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ photo, onHand, categoryId, sectionId, ...said }: NewGoods) =>
+    mutationFn: ({ photo, onHand, categoryId, sectionId, ...fields }: NewGoods) =>
       cabinetApi().goodsProduct.createGoods({
         body: {
-          ...said,
+          ...fields,
           organizationId: String(organizationId),
           ...(categoryId !== null && { categoryId: String(categoryId) }),
           ...(sectionId !== null && { sectionId: String(sectionId) }),
-          measure: String(said.measure),
-          price: String(said.price),
-          isWeight: said.isWeight ? 'true' : 'false',
-          isOnSale: said.isOnSale ? 'true' : 'false',
+          measure: String(fields.measure),
+          price: String(fields.price),
+          isWeight: fields.isWeight ? 'true' : 'false',
+          isOnSale: fields.isOnSale ? 'true' : 'false',
           ...(onHand !== null && { onHand: String(onHand) }),
         },
         files: photo ? [photo] : [],

@@ -77,13 +77,11 @@ function backOf(
 
 interface Press {
   readonly changes: readonly GoodsChange[]
-  /** Products as shown. */
   readonly seen: readonly GoodsItem[]
   readonly isUndo?: boolean
   readonly onDone?: (() => void) | undefined
 }
 
-/** Changes products, reports the outcomes and offers an undo. */
 export function useChangeGoods(items: readonly GoodsItem[]) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -91,9 +89,9 @@ export function useChangeGoods(items: readonly GoodsItem[]) {
     scope: { id: 'goods' },
     mutationFn: async ({ changes, seen }: Press) =>
       (await cabinetApi().goods.changeGoods({ body: { changes: withSeen(changes, seen) } })).items,
-    onSuccess: async (fates, press) => {
+    onSuccess: async (outcomes, press) => {
       await queryClient.cancelQueries({ queryKey: productsDeskKeys.goods })
-      const now = new Map(fates.map(({ item }) => [item.id, item]))
+      const now = new Map(outcomes.map(({ item }) => [item.id, item]))
       queryClient.setQueriesData<GoodsList>(
         { queryKey: productsDeskKeys.goods },
         (list) => list && { ...list, items: list.items.map((item) => now.get(item.id) ?? item) },
@@ -101,7 +99,7 @@ export function useChangeGoods(items: readonly GoodsItem[]) {
       void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
       void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goodsCounted })
       press.onDone?.()
-      tell(fates, press)
+      reportOutcome(outcomes, press)
     },
     onError: (error) => {
       showToast({ tone: 'error', text: text.failed })
@@ -109,9 +107,9 @@ export function useChangeGoods(items: readonly GoodsItem[]) {
     },
   })
 
-  function tell(fates: readonly GoodsFate[], { changes, seen, isUndo }: Press) {
-    tellLeft(fates)
-    const changed = fates.filter(({ fate }) => fate === 'changed')
+  function reportOutcome(outcomes: readonly GoodsFate[], { changes, seen, isUndo }: Press) {
+    reportUnchanged(outcomes)
+    const changed = outcomes.filter(({ fate }) => fate === 'changed')
     const [first, second] = changed
     if (!first) return
     if (isUndo) return void showToast({ text: text.undone, topic: 'goods' })
@@ -129,13 +127,12 @@ export function useChangeGoods(items: readonly GoodsItem[]) {
   return { change, isSaving: isPending }
 }
 
-/** Reports unchanged products with reasons. */
-function tellLeft(fates: readonly GoodsFate[]): void {
-  const refused = fates.filter(({ fate }) => fate === 'refused')
+function reportUnchanged(outcomes: readonly GoodsFate[]): void {
+  const refused = outcomes.filter(({ fate }) => fate === 'refused')
   const [first] = refused
   if (first) {
     const words = refused.length === 1 ? text.refused(first.item.title) : text.refusedMany(refused.length)
     showToast({ tone: 'warning', text: words })
   }
-  if (fates.some(({ fate }) => fate === 'stale')) showToast({ tone: 'info', text: text.stale })
+  if (outcomes.some(({ fate }) => fate === 'stale')) showToast({ tone: 'info', text: text.stale })
 }

@@ -9,7 +9,6 @@ import { productsDeskKeys } from './keys.ts'
 
 type ActionWords = Pick<typeof productsForm.actions, 'failed' | 'archived' | 'restored' | 'copied'>
 
-/** Archives, restores and copies a product. */
 export function useProductActions(id: number, text: ActionWords, onCopied: (copy: GoodsProduct) => void) {
   const queryClient = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())

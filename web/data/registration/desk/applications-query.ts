@@ -5,7 +5,6 @@ export const APPLICATIONS_PATH = '/cabinet/applications'
 /** Tabs in the order of work: open decisions first. */
 export const STATE_TABS = ['submitted', 'returned', 'draft', 'approved'] as const satisfies readonly ApplicationState[]
 
-/** State of the address. */
 export const stateOfQuery = (query: URLSearchParams): ApplicationState =>
   APPLICATION_STATES.find((one) => one === query.get('state')) ?? STATE_TABS[0]
 

@@ -1,4 +1,3 @@
-/** Result of the bank's page: the company and the proof of the visit. */
 export interface BankVisit {
   readonly inn: string
   readonly proof: { readonly code: string } | { readonly externalToken: string }

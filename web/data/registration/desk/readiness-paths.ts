@@ -19,7 +19,6 @@ const PATHS: Readonly<Record<Exclude<ReadinessPointName, 'goods'>, string>> = {
   papers: `/cabinet/papers${FROM_LIST}`,
 }
 
-/** The page of products, dishes or tours. */
 const ASSORTMENT: Readonly<Record<Application['type'], string>> = {
   farmer: GOODS_PATH,
   shop: GOODS_PATH,

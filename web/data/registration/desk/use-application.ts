@@ -8,7 +8,6 @@ import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { registrationDeskKeys } from './keys.ts'
 
-/** The state register's data of a company. */
 export function useCompanyLookup() {
   return useMutation({
     mutationFn: (inn: string) => cabinetApi().applications.findCompany({ body: { inn } }),
@@ -40,7 +39,6 @@ export function useApplication(initial: Application): Application {
   return data
 }
 
-/** Submits the application. */
 export function useSubmitApplication(organizationId: number) {
   const queryClient = useQueryClient()
   const queryKey = registrationDeskKeys.application(organizationId)

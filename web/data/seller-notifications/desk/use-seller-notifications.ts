@@ -77,7 +77,6 @@ export function useSellerNotifications(organizationId: number, initial: SellerNo
   return { arranged, change: change.mutate }
 }
 
-/** Saves the addresses of notifications and the quiet hours. */
 export function useNotificationAddresses(organizationId: number) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,2 +1,1 @@
-/** Page of a farm's documents. */
 export const PAPERS_PATH = '/cabinet/papers'

@@ -6,7 +6,6 @@ type Seller = Pick<NonNullable<StaffMember['organization']>, 'id' | 'type'>
 export const sellerPath = ({ id, type }: Seller): string | null =>
   type === 'tour_operator' ? null : `/${type === 'farmer' ? 'farmers' : 'restaurants'}/${id}`
 
-/** Page with the seller's documents for customers. */
 export function sellerPapersPath(seller: Seller): string | null {
   const path = sellerPath(seller)
   return path && `${path}/info`

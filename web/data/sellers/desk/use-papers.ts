@@ -16,7 +16,6 @@ export interface PaperForm {
   readonly number: string
   /** Absent = no expiry. */
   readonly validTo?: string
-  /** The replaced document. */
   readonly replaces?: number
   readonly file: File | null
 }

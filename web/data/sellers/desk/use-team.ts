@@ -7,7 +7,6 @@ import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import { sellersDeskKeys } from './keys.ts'
 
-/** A person to invite. */
 export interface Invited {
   readonly phone: string
   readonly name: string

@@ -9,7 +9,6 @@ import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { shipmentsDeskKeys } from './keys.ts'
 
 export const PARCELS_PATH = '/cabinet/parcels'
-/** Page with the settings of parcels. */
 export const SENDER_PATH = '/cabinet/delivery#cdek'
 
 type Desk = ReturnType<typeof cabinetApi>['shipments']
@@ -56,7 +55,6 @@ export interface ParcelToShip {
   readonly weightGrams?: number
 }
 
-/** Orders and cancels parcels. */
 export function useParcelSteps() {
   const queryClient = useQueryClient()
   const onError = (error: unknown) => showToast({ tone: 'error', text: staffRefusalWords(error) })

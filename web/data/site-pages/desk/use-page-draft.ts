@@ -28,12 +28,10 @@ const changedOf = (error: unknown): PageChanged | null =>
 /** A page being edited: undo and redo, automatic saving of the draft, conflicts with other editors. */
 export function usePageDraft(
   page: DeskPage & { readonly draft: PageContent },
-  /** Whether the content is valid. */
   isFit: (content: PageContent) => boolean,
 ) {
   const { id } = page
   const [history, setHistory] = useState(() => historyOf(page.draft))
-  /** The state of the server. */
   const [known, setKnown] = useState<{ page: DeskPage; content: PageContent }>({ page, content: page.draft })
   const [conflict, setConflict] = useState<PageChanged | null>(null)
   const [failure, setFailure] = useState<{ content: PageContent; words: string | null } | null>(null)

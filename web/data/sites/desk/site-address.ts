@@ -1,4 +1,3 @@
-/** Address of a site's host with the scheme and port of the marketplace. */
 export function siteAddress(host: string, marketplace: string): string {
   const { protocol, port } = new URL(marketplace)
   return `${protocol}//${host}${port === '' || host.includes(':') ? '' : `:${port}`}`

@@ -53,7 +53,7 @@ import { sessionHere } from './session-here.ts'
 export const createCabinetApi = (send: Send) => ({
   staff: createClient(staffEndpoints, send),
   registration: createClient(registrationEndpoints, send),
-  cabinet: createClient(ordersDeskEndpoints, send),
+  orders: createClient(ordersDeskEndpoints, send),
   applications: createClient(applicationsEndpoints, send),
   company: createClient(companyEndpoints, send),
   goods: createClient(goodsEndpoints, send),
@@ -103,7 +103,6 @@ let browserApi: CabinetApi | undefined
 const renew: Renew = async (_, isPress) =>
   isPress && sessionHere.hasBegun() && (await signInAgain.ask('staff')) ? 'renewed' : 'over'
 
-/** The client of the browser: a cookie identifies the staff member. */
 export function cabinetApi(): CabinetApi {
   browserApi ??= createCabinetApi(oncePerPress(createBrowserSend({ caller: callerHeaders, renew }), pressKeys))
   return browserApi

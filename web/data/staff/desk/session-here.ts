@@ -1,6 +1,5 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 
-/** The staff member who was signed in on this page, and their seller. */
 type MemberHere = Pick<StaffMember, 'id'> & { readonly organizationId: number | null }
 
 let here: MemberHere | null = null

@@ -13,7 +13,6 @@ export const rememberNext = (next: string | null): void => {
   if (next) sessionStorage.setItem(NEXT_KEY, next)
 }
 
-/** A page of the cabinet, or its start page. */
 export const cabinetPathOr = (next: string | null): string =>
   next && /^\/cabinet(\/|\?|$)/.test(next) ? next : '/cabinet'
 

@@ -47,7 +47,6 @@ export function idOf(text: string | null | undefined): number | null {
 export const historyPath = (productId: number | null = null): string =>
   productId === null ? HISTORY_PATH : `${HISTORY_PATH}?product=${productId}`
 
-/** Lots with a remainder, or all. */
 export const LOT_STATES = ['open', 'all'] as const
 export type LotState = (typeof LOT_STATES)[number]
 const LOTS_PATH = '/cabinet/stock/lots'

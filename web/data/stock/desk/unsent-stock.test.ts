@@ -10,24 +10,29 @@ const CURD: StockItem = {
 const EGGS = { ...CURD, id: 2, onHand: null }
 const at = new Date('2026-11-21T06:41:00Z')
 let press = 0
-const said = (kind: 'arrival' | 'writeOff' | 'count', amount: number, item = CURD): readonly UnsentEntry[] =>
+const entriesOf = (kind: 'arrival' | 'writeOff' | 'count', amount: number, item = CURD): readonly UnsentEntry[] =>
   entriesOfMoves([{ press: `press-${++press}`, productId: item.id, kind, amount, seen: item.onHand }], [CURD, EGGS], at)
 const queue = (...moves: (readonly UnsentEntry[])[]) =>
   moves.reduce<readonly UnsentEntry[]>((entries, move) => withSaid(entries, move) ?? [], [])
 
 it('applies pending moves in their order', () => {
-  const entries = queue(said('arrival', 5), said('arrival', 5), said('count', 12), said('writeOff', 1))
+  const entries = queue(
+    entriesOf('arrival', 5),
+    entriesOf('arrival', 5),
+    entriesOf('count', 12),
+    entriesOf('writeOff', 1),
+  )
   expect(entries).toHaveLength(4)
   expect(withUnsentMoves([CURD, EGGS], entries)).toEqual([{ ...CURD, onHand: 11 }, EGGS])
   // a count sets the amount of an uncounted product
-  expect(withUnsentMoves([EGGS], queue(said('arrival', 5, EGGS), said('count', 7, EGGS)))).toMatchObject([
+  expect(withUnsentMoves([EGGS], queue(entriesOf('arrival', 5, EGGS), entriesOf('count', 7, EGGS)))).toMatchObject([
     { onHand: 7 },
   ])
   expect(withUnsentMoves([CURD], [])).toEqual([CURD])
 })
 
 it('sends a move once; a conflicting amount is asked about and not applied meanwhile', () => {
-  const [first, second] = [said('arrival', 5), said('count', 12)]
+  const [first, second] = [entriesOf('arrival', 5), entriesOf('count', 12)]
   const [arrival, count] = [...first, ...second]
   if (!arrival || !count) throw new Error('nothing was said')
   const there = { amount: 15, isShort: false, version: 0, isWeighed: false }

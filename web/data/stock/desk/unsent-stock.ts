@@ -4,7 +4,6 @@ import type { Answer } from '../../unsent/desk/send-unsent.ts'
 import { countingOf } from './counting.ts'
 import type { StockMove } from './stock-move.ts'
 
-/** The stock of a product with its pending moves applied. */
 function withMoves(item: StockItem, entries: readonly UnsentEntry[]): StockItem {
   const onHand = entries.reduce<number | null>((there, { productId, amount, move, trouble }) => {
     if (productId !== item.id || !move || trouble !== null) return there
@@ -14,7 +13,6 @@ function withMoves(item: StockItem, entries: readonly UnsentEntry[]): StockItem 
   return onHand === item.onHand ? item : { ...item, onHand }
 }
 
-/** The list with pending moves applied. */
 export const withUnsentMoves = (items: readonly StockItem[], entries: readonly UnsentEntry[]): StockItem[] => {
   const moves = entries.filter(({ kind }) => kind === 'stock')
   return moves.length === 0 ? [...items] : items.map((item) => withMoves(item, moves))

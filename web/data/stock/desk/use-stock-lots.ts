@@ -60,7 +60,6 @@ export function useLotOrders(id: number, initial: LotOrders) {
   }
 }
 
-/** Notifies all customers of a lot. */
 export function useRecall(id: number) {
   const queryClient = useQueryClient()
   return useMutation({

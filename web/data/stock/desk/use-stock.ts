@@ -68,9 +68,9 @@ export function useMoveStock(owner: UnsentOwner) {
     // it reports its own outcomes
     meta: { showsOwnError: true },
     mutationFn: async ({ moves }: Press) => (await cabinetApi().stock.moveStock({ body: { moves: [...moves] } })).items,
-    onSuccess: async (fates, { moves, onDone }) => {
+    onSuccess: async (outcomes, { moves, onDone }) => {
       await queryClient.cancelQueries({ queryKey: stockDeskKeys.stock })
-      const now = new Map(fates.map(({ item }) => [item.id, item]))
+      const now = new Map(outcomes.map(({ item }) => [item.id, item]))
       queryClient.setQueriesData<StockList>(
         { queryKey: stockDeskKeys.stockLists },
         (list) => list && { ...list, items: list.items.map((item) => now.get(item.id) ?? item) },
@@ -78,8 +78,8 @@ export function useMoveStock(owner: UnsentOwner) {
       void queryClient.invalidateQueries({ queryKey: stockDeskKeys.stock })
       void queryClient.invalidateQueries({ queryKey: productsDeskKeys.goods })
       void queryClient.invalidateQueries({ queryKey: todayDeskKeys.today })
-      tell(fates, moves)
-      onDone?.(new Set(fates.filter(({ fate }) => fate === 'done').map(({ productId }) => productId)))
+      reportOutcomes(outcomes, moves)
+      onDone?.(new Set(outcomes.filter(({ fate }) => fate === 'done').map(({ productId }) => productId)))
     },
     onError: (error, { moves, onDone }) => {
       if (error instanceof ConnectionLost && keep(moves)) {
@@ -94,9 +94,9 @@ export function useMoveStock(owner: UnsentOwner) {
   function keep(moves: readonly StockMove[]): boolean {
     const lists = queryClient.getQueriesData<StockList>({ queryKey: stockDeskKeys.stockLists })
     const items = lists.flatMap(([, list]) => list?.items ?? [])
-    const said = entriesOfMoves(moves, items, pageClock.now())
-    if (said.length < moves.length) return false
-    return unsentQueueOf(owner).change((entries) => withSaid(entries, said)) !== null
+    const added = entriesOfMoves(moves, items, pageClock.now())
+    if (added.length < moves.length) return false
+    return unsentQueueOf(owner).change((entries) => withSaid(entries, added)) !== null
   }
   const move = (moves: readonly StockMove[], onDone?: Press['onDone']) => {
     // queued moves come first: these amounts were entered with them in mind
@@ -127,8 +127,8 @@ export function useStockThreshold({ id }: StockItem) {
 
 const words = (item: StockItem, amount: number) => text.amount(amount, countingOf(item).unit)
 
-function tell(fates: readonly StockFate[], moves: readonly StockMove[]): void {
-  for (const { fate, kind, item, lotTrouble = 'otherDates' } of fates) {
+function reportOutcomes(outcomes: readonly StockFate[], moves: readonly StockMove[]): void {
+  for (const { fate, kind, item, lotTrouble = 'otherDates' } of outcomes) {
     if (fate === 'stale') showToast({ tone: 'info', text: text.stale(item.title) })
     if (fate === 'uncounted') showToast({ tone: 'warning', text: text.isUncounted(item.title) })
     if (fate === 'wrongLot') showToast({ tone: 'warning', text: text.wrongLot[lotTrouble](item.title) })
@@ -138,7 +138,7 @@ function tell(fates: readonly StockFate[], moves: readonly StockMove[]): void {
         text: kind === 'arrival' ? text.tooMuch(item.title) : text.refused(item.title, words(item, item.promised)),
       })
   }
-  const done = fates.filter(({ fate }) => fate === 'done')
+  const done = outcomes.filter(({ fate }) => fate === 'done')
   const [first, second] = done
   if (!first) return
   const amount = words(first.item, moves.find(({ productId }) => productId === first.productId)?.amount ?? 0)

@@ -10,7 +10,6 @@ import { PAPERS_PATH } from '../../sellers/desk/papers-path.ts'
 import { REQUESTS_PATH } from '../../site-requests/desk/requests-path.ts'
 import { stockPath } from '../../stock/desk/stock-query.ts'
 
-/** Permission required by each task. */
 const NEEDS: Readonly<Record<TodayTaskKind, Permission>> = {
   confirm: 'workOrders',
   gather: 'workOrders',
@@ -29,11 +28,9 @@ const NEEDS: Readonly<Record<TodayTaskKind, Permission>> = {
   papers: 'manageGoods',
 }
 
-/** Tasks of the day that the member may do. */
 export const tasksOf = ({ tasks }: Today, { permissions }: StaffMember): TodayTaskAnswer[] =>
   tasks.filter(({ kind }) => permissions.includes(NEEDS[kind]))
 
-/** The page of a task. */
 export function taskPath(kind: TodayTaskKind, { seller, newOrders, missedOrders, debtOrders }: Today): string {
   const [first, second] = newOrders
   switch (kind) {

@@ -62,7 +62,6 @@ export type TourEdits = { readonly [K in TourDraftField]?: TourDraft[K] }
 const typed = (value: number | null): string => (value === null ? '' : formatNumber(value).replace(/\s/g, ''))
 const HOUR = 60
 
-/** Converts a tour to fields. */
 export function tourDraftOf(form: TourForm): TourDraft {
   const { register } = form
   return {
@@ -89,7 +88,6 @@ export function tourDraftOf(form: TourForm): TourDraft {
   }
 }
 
-/** The parsed value of a field, or its error. */
 type Read<V> = { readonly value: V } | { readonly mistake: FieldMistake }
 const linesOf = (text: string) =>
   text

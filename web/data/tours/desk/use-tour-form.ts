@@ -27,7 +27,6 @@ const conflictOf = (error: unknown): readonly string[] => {
   return Array.isArray(fields) ? fields.map(String) : []
 }
 
-/** Errors of the server by field of the form. */
 export function tourErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!isApiProblem(error)) return {}
   return Object.fromEntries(
@@ -87,7 +86,7 @@ export function useTourState(id: number) {
 /** Creates a tour. A repeat after a lost answer creates no second one. */
 export function useCreateTour(onMade: (tour: TourProduct) => void) {
   return useMutation({
-    mutationFn: (said: NewTourForm) => cabinetApi().tourForms.createTour({ body: said }),
+    mutationFn: (body: NewTourForm) => cabinetApi().tourForms.createTour({ body: body }),
     onSuccess: onMade,
     onError: (error: Error) =>
       showToast({

@@ -1,24 +1,25 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import type { MarkedLine, Picking } from '@okolitsa/contracts/picking/picking.ts'
+import type { MarkedLine, WeighedLine } from '@okolitsa/contracts/picking/picking.ts'
 import type { StockFate, StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
 import {
   type LineState,
   type Told,
   type UnsentEntry,
-  weightFate,
   withLostLine,
   withTold,
 } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { stockDesk as stockText } from '@okolitsa/strings/ru/stock-desk.ts'
 import type { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-import { staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
+import { lineRefusalWords, staffRefusalWords } from '../../staff/desk/staff-refusal.ts'
 import { countingOf } from '../../stock/desk/counting.ts'
-import type { UnsentOwner, UnsentQueue } from './unsent-queue.ts'
+import type { UnsentQueue } from './unsent-queue.ts'
 
 /** Lines of one call (`MAX_MARKS` of its table). */
 const MAX_AT_ONCE = 500
+/** Lines whose weights one call writes (`MAX_WEIGHTS`). */
+const MAX_WEIGHED = 100
 
-type Api = Pick<ReturnType<typeof cabinetApi>, 'picking' | 'cabinet' | 'stock'>
+type Api = Pick<ReturnType<typeof cabinetApi>, 'picking' | 'stock'>
 
 /**
  * Result of one pass over the queue. `signedOut`: the session has ended. `noLine`: no connection, the rest stays in the
@@ -28,11 +29,9 @@ export interface Round {
   readonly end: 'sent' | 'noLine' | 'signedOut'
   readonly answers: readonly Answer[]
 }
-/** The server's answer to an entry. */
 export interface Answer {
   readonly entry: UnsentEntry
   readonly told: Told
-  /** The current stock, for an entry about stock. */
   readonly item?: StockItem
 }
 
@@ -44,28 +43,21 @@ const stateOf = ({ amount, isShort, version }: MarkedLine): LineState => ({
   isWeighed: false,
 })
 
-const toldOf = (item: MarkedLine): Told =>
+const outcomeOf = (item: MarkedLine): Told =>
   item.fate === 'closed' ? { kind: 'gone' } : { kind: item.fate === 'stale' ? 'stale' : 'kept', there: stateOf(item) }
 
-/** The line of an entry in a reading of its day; null = it is not picked any more. */
-function lineIn(picking: Picking, { lineId }: UnsentEntry): LineState | null {
-  const line = picking.orders.flatMap(({ lines }) => lines).find(({ id }) => id === lineId)
-  return line ? { amount: line.picked, isShort: line.isShort, version: line.version, isWeighed: line.isWeighed } : null
-}
-
 /**
- * Sends all queued entries, marks together and each weight separately. Repeated entries are idempotent, so a lost
- * answer is repeated.
+ * Sends all queued entries, marks together and weights together. Repeated entries are idempotent, so a lost answer is
+ * repeated.
  * @param onAnswers applies the server's state before the entries are removed
  */
 export async function sendUnsent(
   api: Api,
-  owner: UnsentOwner,
   queue: UnsentQueue,
   onAnswers: (answers: readonly Answer[]) => Promise<void>,
 ): Promise<Round> {
   const answers: Answer[] = []
-  const tell = async (told: readonly Answer[]) => {
+  const settle = async (told: readonly Answer[]) => {
     answers.push(...told)
     await onAnswers(told)
     queue.change((entries) => told.reduce((left, each) => withTold(left, each.entry, each.told), entries))
@@ -78,42 +70,28 @@ export async function sendUnsent(
       const body = sent.map(({ lineId, amount, isShort, seen }) => ({ lineId, amount, isShort, version: seen.version }))
       const { items } = await api.picking.mark({ body: { marks: body } })
       const itemOf = new Map(items.map((item) => [item.lineId, item]))
-      await tell(
+      await settle(
         sent.map((entry) => {
           const item = itemOf.get(entry.lineId)
-          return { entry, told: item ? toldOf(item) : { kind: 'gone' } }
+          return { entry, told: item ? outcomeOf(item) : { kind: 'gone' } }
         }),
       )
     }
-    const days = new Map<string | null, Picking>()
-    for (const entry of waiting('weigh')) {
-      sent = [entry]
-      if (entry.tries > 0) {
-        const day =
-          days.get(entry.date) ??
-          (await api.picking.getPicking({
-            query: { organizationId: owner.organizationId, ...(entry.date !== null && { date: entry.date }) },
-          }))
-        days.set(entry.date, day)
-        const fate = weightFate(entry, lineIn(day, entry))
-        if (fate) {
-          await tell([{ entry, told: fate }])
-          continue
-        }
-      }
-      await tell([{ entry, told: await weigh(api, entry) }])
+    for (let weights = waiting('weigh'); weights.length > 0; weights = waiting('weigh')) {
+      sent = weights.slice(0, MAX_WEIGHED)
+      await settle(await weigh(api, sent))
     }
     // one by one in order: each is based on the amount after the previous one
     for (const entry of waiting('stock')) {
       sent = [entry]
-      await tell([await moveShelf(api, entry)])
+      await settle([await moveShelf(api, entry)])
     }
     return { end: 'sent', answers }
   } catch (error) {
     if (isApiProblem(error) && error.problem.status === 401) return { end: 'signedOut', answers }
     if (isApiProblem(error) && error.problem.status < 500 && error.problem.status !== 429) {
       const told = { kind: 'refused', words: staffRefusalWords(error) } as const
-      await tell(sent.map((entry) => ({ entry, told })))
+      await settle(sent.map((entry) => ({ entry, told })))
       return { end: 'sent', answers }
     }
     queue.change(withLostLine)
@@ -130,10 +108,10 @@ async function moveShelf({ stock }: Api, entry: UnsentEntry): Promise<Answer> {
     body: { moves: [{ press: entry.id, productId, amount, ...move, ...(isCount && { seen: seen.amount }) }] },
   })
   const [fate] = items
-  return fate ? { entry, told: shelfTold(fate), item: fate.item } : { entry, told: { kind: 'gone' } }
+  return fate ? { entry, told: stockOutcome(fate), item: fate.item } : { entry, told: { kind: 'gone' } }
 }
 
-function shelfTold({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): Told {
+function stockOutcome({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): Told {
   const there = { amount: item.onHand ?? 0, isShort: false, version: 0, isWeighed: false }
   switch (fate) {
     case 'done':
@@ -152,20 +130,27 @@ function shelfTold({ fate, kind, item, lotTrouble = 'otherDates' }: StockFate): 
   }
 }
 
-/** Sends a weight; an amount above the order is a gift, so no question is asked. */
-async function weigh({ cabinet }: Api, entry: UnsentEntry): Promise<Told> {
-  const params = { id: entry.orderId }
-  const requestedChange = {
-    kind: 'weigh' as const,
-    lines: [{ lineId: entry.lineId, picked: entry.amount }],
-    isAboveCharged: false,
-  }
+/** Sends weights. An unknown line refuses the call and is answered alone: the others are sent again. */
+async function weigh({ picking }: Api, entries: readonly UnsentEntry[]): Promise<readonly Answer[]> {
+  const lines = entries.map(({ lineId, amount, seen }) => ({ lineId, amount, version: seen.version }))
   try {
-    const preview = await cabinet.previewChange({ params, body: { requestedChange } })
-    await cabinet.applyChange({ params, body: { requestedChange, expectedTotal: preview.totalAfter } })
+    const { items } = await picking.weigh({ body: { lines } })
+    const itemOf = new Map(items.map((item) => [item.lineId, item]))
+    return entries.map((entry) => {
+      const item = itemOf.get(entry.lineId)
+      return { entry, told: item ? weightTold(item) : { kind: 'gone' } }
+    })
   } catch (error) {
-    if (!isApiProblem(error) || error.problem.status >= 500 || [401, 429].includes(error.problem.status)) throw error
-    return error.problem.status === 404 ? { kind: 'gone' } : { kind: 'refused', words: staffRefusalWords(error) }
+    const unknown = isApiProblem(error) && error.problem.status === 404 ? error.problem.facts?.lineId : undefined
+    const entry = entries.find(({ lineId }) => lineId === unknown)
+    if (!entry) throw error
+    return [{ entry, told: { kind: 'gone' } }]
   }
-  return { kind: 'kept', there: { amount: entry.amount, isShort: false, version: 0, isWeighed: true } }
+}
+
+function weightTold({ amount, version, fate, refusal }: WeighedLine): Told {
+  if (fate === 'closed') return { kind: 'gone' }
+  if (fate === 'refused') return { kind: 'refused', words: lineRefusalWords(refusal) }
+  const there = { amount, isShort: false, version, isWeighed: version > 0 }
+  return { kind: fate === 'stale' ? 'stale' : 'kept', there }
 }

@@ -20,7 +20,7 @@ export const UNSENT_PATH = '/cabinet/unsent'
  * entries must stay. Removed when the member signs out of the cabinet.
  */
 const PREFIX = 'okolitsa-unsent-'
-const HEARD_PREFIX = 'okolitsa-heard-'
+const ANSWER_PREFIX = 'okolitsa-heard-'
 const keyOf = ({ staffId, organizationId }: UnsentOwner) => `${PREFIX}${organizationId}-${staffId}`
 
 const NOTHING: readonly UnsentEntry[] = []
@@ -48,19 +48,19 @@ export function useUnsent(owner: UnsentOwner): readonly UnsentEntry[] {
 /** Removes the queue when the member signs out. */
 export function forgetUnsent(owner: UnsentOwner): void {
   unsentQueueOf(owner).change(() => NOTHING)
-  rememberHeard(owner, null)
+  rememberAnswer(owner, null)
 }
 
 /** Time of the shop's last answer to this member, ISO 8601; null = unknown. */
-export function lastHeard({ staffId, organizationId }: UnsentOwner): string | null {
+export function lastAnswerAt({ staffId, organizationId }: UnsentOwner): string | null {
   try {
-    return localStorage.getItem(`${HEARD_PREFIX}${organizationId}-${staffId}`)
+    return localStorage.getItem(`${ANSWER_PREFIX}${organizationId}-${staffId}`)
   } catch {
     return null
   }
 }
-export function rememberHeard({ staffId, organizationId }: UnsentOwner, at: string | null): void {
-  const key = `${HEARD_PREFIX}${organizationId}-${staffId}`
+export function rememberAnswer({ staffId, organizationId }: UnsentOwner, at: string | null): void {
+  const key = `${ANSWER_PREFIX}${organizationId}-${staffId}`
   try {
     if (at === null) localStorage.removeItem(key)
     else localStorage.setItem(key, at)

@@ -9,7 +9,6 @@ import { FIELD_PATHS, fieldCode } from './field-paths.ts'
 /** Interval of reminders to the worker, which skips recently cached pages, ms. */
 const AGAIN_MS = 30_000
 
-/** Pages that a farm's staff needs offline. */
 const fieldPagesOf = ({ organization, permissions }: StaffMember): readonly string[] => {
   if (organization === null || !permissions.includes('readOrders')) return []
   const isFarm = organization.type === 'farmer'

@@ -14,7 +14,7 @@ import { stockDeskKeys } from '../../stock/desk/keys.ts'
 import { withShelves } from '../../stock/desk/unsent-stock.ts'
 import { todayDeskKeys } from '../../today/desk/keys.ts'
 import { type Answer, type Round, sendUnsent } from './send-unsent.ts'
-import { rememberHeard, type UnsentOwner, unsentQueueOf, useUnsent } from './unsent-queue.ts'
+import { rememberAnswer, type UnsentOwner, unsentQueueOf, useUnsent } from './unsent-queue.ts'
 
 /** Interval of sending attempts while entries are queued, ms. */
 const TRY_MS = 15_000
@@ -46,7 +46,7 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
   )
   const show = useCallback(
     async ({ end, answers }: Round) => {
-      if (end !== 'noLine') rememberHeard({ staffId, organizationId }, pageClock.now().toISOString())
+      if (end !== 'noLine') rememberAnswer({ staffId, organizationId }, pageClock.now().toISOString())
       const kinds = new Set(answers.map(({ told: { kind } }) => kind))
       // conflicts need a decision: the frame says so
       if (answers.some(({ entry, told }) => told.kind === 'stale' && entry.tries === 0))
@@ -69,11 +69,11 @@ export function useSendUnsent({ staffId, organizationId }: UnsentOwner): () => P
   )
   return useCallback((): Promise<void> => {
     const owner = { staffId, organizationId }
-    running ??= inTurn(async () =>
-      show(await sendUnsent(cabinetApi(), owner, unsentQueueOf(owner), showAnswers)),
-    ).finally(() => {
-      running = null
-    })
+    running ??= inTurn(async () => show(await sendUnsent(cabinetApi(), unsentQueueOf(owner), showAnswers))).finally(
+      () => {
+        running = null
+      },
+    )
     return running
   }, [organizationId, show, showAnswers, staffId])
 }

@@ -16,7 +16,6 @@ const NAMES: Readonly<Record<string, string>> = {
   isArchived: text.history.isArchived,
 }
 
-/** Describes one change, a line per field. */
 export function changeLines(
   { before, after }: Pick<ProductChange, 'before' | 'after'>,
   product: GoodsProduct,
@@ -27,13 +26,13 @@ export function changeLines(
   return fields.map((field) =>
     text.history.change(
       NAMES[field] ?? field,
-      wordsOf(field, before, product, { categories, menu }),
-      wordsOf(field, after, product, { categories, menu }),
+      valueText(field, before, product, { categories, menu }),
+      valueText(field, after, product, { categories, menu }),
     ),
   )
 }
 
-function wordsOf(
+function valueText(
   field: keyof ProductPast,
   past: ProductPast,
   product: GoodsProduct,

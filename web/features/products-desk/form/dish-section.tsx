@@ -11,7 +11,6 @@ import type { SectionProps } from './section.ts'
 const text = menusDesk.form
 const MORNING = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '12:00' }
 
-/** Menu section of a dish and the hours it is served. */
 export function DishSection({ dish, menu, errorOf, onEdit }: SectionProps & { dish: DishDraft }) {
   const { sectionId, served, isSpicy, isMeatless } = dish
   const edit = (part: Partial<DishDraft>) => onEdit({ dish: { ...dish, ...part } })

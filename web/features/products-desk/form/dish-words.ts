@@ -4,11 +4,9 @@ import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { servedWords } from '../../../data/menus/desk/served-words.ts'
 import type { FormMenu } from './section.ts'
 
-/** Option groups of a dish, a line each. */
 export const groupsWords = (groups: readonly { title: string; options: readonly { title: string }[] }[]): string =>
   groups.map(({ title, options }) => text.options.says(title, options.map((one) => one.title).join(', '))).join('\n')
 
-/** Describes the changed part of a dish. */
 export function dishPartWords(part: NonNullable<ProductPast['dish']>, menu: FormMenu | null): string {
   const yes = (value: boolean) => (value ? productsForm.yes : productsForm.no)
   const section = menu?.sections.find(({ id }) => id === part.sectionId)?.title

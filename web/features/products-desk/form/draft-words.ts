@@ -9,7 +9,6 @@ import { groupsWords } from './dish-words.ts'
 /** Joins parts of a line; empty ones are left out. */
 export const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
 
-/** Text of a field's value in a summary line. */
 export function draftWords(field: DraftField, draft: ProductDraft, categories: readonly GoodsCategory[]): string {
   const titleOf = (id: number) => categories.find((one) => one.id === id)?.title ?? String(id)
   const words = (): string => {

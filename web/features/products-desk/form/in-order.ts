@@ -7,6 +7,5 @@ export function movedBy<T>(list: readonly T[], at: number, by: -1 | 1): readonly
   return rest.toSpliced(to, 0, one)
 }
 
-/** The list with one item replaced. */
 export const replacedAt = <T>(list: readonly T[], at: number, one: T): readonly T[] =>
   list.map((known, index) => (index === at ? one : known))

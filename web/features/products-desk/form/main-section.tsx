@@ -8,7 +8,6 @@ import { CategorySelect } from './category-select.tsx'
 import css from './goods-form.module.css'
 import type { SectionProps } from './section.ts'
 
-/** Title, categories, story. */
 export function MainSection({ draft, categories, errorOf, onEdit }: SectionProps) {
   return (
     <Card as="section" className={css.section}>
@@ -35,7 +34,6 @@ export function MainSection({ draft, categories, errorOf, onEdit }: SectionProps
   )
 }
 
-/** Categories of a product, or the menu section of a dish. */
 function Categories({
   draft,
   categories,

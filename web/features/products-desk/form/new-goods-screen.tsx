@@ -69,8 +69,8 @@ export function NewGoodsScreen({
   }
   const change = (part: Partial<NewDraft>) => setDraft((now) => ({ ...now, ...part }))
   const send = async (isOnSale: boolean) => {
-    const said = newGoodsOf(draft)
-    if (said) create.mutate({ ...said, key, isOnSale, photo: await photo.cut() })
+    const goods = newGoodsOf(draft)
+    if (goods) create.mutate({ ...goods, key, isOnSale, photo: await photo.cut() })
   }
   const name = text.names[step] ?? ''
   return (

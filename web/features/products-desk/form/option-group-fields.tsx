@@ -20,7 +20,6 @@ import { OrderKeys } from './order-keys.tsx'
 const text = menusDesk.options
 const COUNTS = (['one', 'any', 'own'] as const).map((value) => ({ value, title: text.counts[value] }))
 
-/** An option group of a dish: title, number of choices, options. */
 export function OptionGroupFields({
   group,
   place,
@@ -36,7 +35,6 @@ export function OptionGroupFields({
   place: number
   count: number
   dishes: readonly { readonly id: number; readonly title: string }[]
-  /** By the path of a field within the group. */
   errorOf: (path: string) => string | undefined
   onChange: (group: GroupDraft) => void
   onMove: (by: -1 | 1) => void

@@ -5,7 +5,6 @@ import { drawFrame, movedFrame, type PhotoFrame } from './photo-frame.ts'
 
 const text = productsForm.crop
 const SHOWN = 720
-/** An arrow key moves the photo by this part of the frame. */
 const STEP = 0.05
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [STEP, 0],

@@ -1,7 +1,6 @@
 import type { FocusPoint } from '@okolitsa/domain/images/gallery.ts'
 import { type Crop, cropOf, MIDDLE } from '@okolitsa/domain/site-pages/block-picture.ts'
 
-/** The square crop of a photo. */
 export interface PhotoFrame {
   /** Zoom, 1…4. */
   readonly closer: number

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import css from './goods-form.module.css'
 
-/** A button that asks for a photo from the camera or from files. */
 export function PhotoInput({
   isCamera,
   look,

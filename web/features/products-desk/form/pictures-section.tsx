@@ -23,11 +23,11 @@ export function PicturesSection({ productId }: { productId: number }) {
   const { pictures, isError, refetch, step, isSaving } = useProductPictures(productId)
   const [dragged, setDragged] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const photo = usePhoto(`product-photo-${productId}`)
   const count = pictures?.length ?? 0
   const move = (source: string, place: number) => {
-    setSaid(text.moved(place))
+    setAnnouncement(text.moved(place))
     step({ kind: 'move', source, place })
   }
   const add = async () => {
@@ -48,7 +48,7 @@ export function PicturesSection({ productId }: { productId: number }) {
         count > 1 && <p className="sm muted">{text.hint}</p>
       )}
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </p>
       <ol className={css.pictures}>
         {pictures?.map(({ source, alt }, index) => (

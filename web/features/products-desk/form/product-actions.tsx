@@ -12,7 +12,6 @@ import css from './goods-form.module.css'
 
 const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 
-/** Copies, archives and restores a product. */
 export function ProductActions({ product: { id, isArchived, form } }: { product: GoodsProduct }) {
   const isDish = form.dish !== null
   const text = isDish ? { ...productsForm.actions, ...menusDesk.form } : productsForm.actions

@@ -1,14 +1,12 @@
 import type { GoodsCategory, GoodsProduct } from '@okolitsa/contracts/products/goods-product.ts'
 import type { DraftField, ProductDraft, ProductEdits } from '../../../data/products/desk/product-draft.ts'
 
-/** The menu of a dish. */
 export interface FormMenu {
   readonly sections: readonly { readonly id: number; readonly title: string }[]
   /** Dishes that an option may refer to. */
   readonly dishes: readonly { readonly id: number; readonly title: string }[]
 }
 
-/** Props of a form section. */
 export interface SectionProps {
   readonly product: GoodsProduct
   readonly draft: ProductDraft

@@ -17,7 +17,6 @@ export function SpecialPrices({
   onChange,
 }: {
   specials: Specials
-  /** Label of the price field with its unit. */
   priceLabel: string
   error: string | undefined
   onChange: (specials: Specials) => void

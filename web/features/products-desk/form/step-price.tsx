@@ -21,7 +21,6 @@ import type { Photo } from './use-photo.ts'
 const text = productsForm.steps
 const WAYS = (['weight', 'piece'] as const).map((value) => ({ value, title: text.ways[value] }))
 
-/** The third step: price, stock and composition. */
 export function StepPrice({
   photo,
   draft,
@@ -159,7 +158,6 @@ export function StepPrice({
 
 type Part = { draft: NewDraft; onChange: (part: Partial<NewDraft>) => void }
 
-/** The usual portion of weighed goods: the shelf shows the price of this amount. */
 function Portion({ draft, onChange }: Part) {
   const price = stepPrice(draft)
   return (
@@ -207,7 +205,6 @@ function Pack({ draft, onChange, mistakes, title }: Part & { mistakes: readonly 
   )
 }
 
-/** Preview of the photo. */
 function Small({ photo: { bitmap, frame } }: { photo: Photo }) {
   return (
     <canvas

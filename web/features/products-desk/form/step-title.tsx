@@ -19,7 +19,6 @@ import type { Photo } from './use-photo.ts'
 
 const text = productsForm.steps
 
-/** The second step: crop of the photo, title, and category. */
 export function StepTitle({
   photo,
   draft,
@@ -99,7 +98,6 @@ export function StepTitle({
   )
 }
 
-/** Categories suggested by the title, or any other. */
 function CategoryChoice({
   draft,
   categories,

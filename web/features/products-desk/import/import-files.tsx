@@ -14,7 +14,6 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { ArrowLeftIcon, DownloadIcon, UploadIcon } from '../../../ui/icons.ts'
 import css from './goods-import.module.css'
 
-/** Export of products to a file, import from a file, and the files of the last days. */
 export function ImportFiles({
   organizationId,
   imports,

@@ -82,7 +82,6 @@ export function ImportPreview({
 }
 
 const COLORS = { new: 'green', changed: 'blue', same: 'gray', wrong: 'red' } as const
-/** Columns of a new product that the preview shows. */
 const OF_NEW: ReadonlySet<string> = new Set(['category', 'price', 'specialPrice', 'stock', 'isOnSale'])
 
 function Row({ row, fate, outcome, title, changes, isPriceFar, mistakes }: GoodsImportRow) {

@@ -18,7 +18,6 @@ const CategoryDialog = lazy(() => import('./category-dialog.tsx'))
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
 const text = productsDesk.bulk
 
-/** Bulk actions of selected products. */
 export function BulkBar({ onClear, ...bulk }: Bulk & { onClear: () => void }) {
   const { items, onChange } = bulk
   const [asked, setAsked] = useState<'price' | 'amount' | 'category' | null>(null)

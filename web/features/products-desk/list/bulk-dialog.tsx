@@ -21,7 +21,10 @@ const MAX_PERCENT = 90
  * New price of a sale step, roubles. @param next changes the shown price (per kilogram or litre for weighed goods),
  * kopecks
  */
-const priceWith = ({ price, measure, isWeight }: Bulk['items'][number], next: (said: number) => number): number => {
+const priceWith = (
+  { price, measure, isWeight }: Bulk['items'][number],
+  next: (displayed: number) => number,
+): number => {
   const step = { price: kopecksOf(price), measure }
   return roublesOf(steppedPrice(next(saidPrice(step, isWeight)), measure, isWeight, step))
 }
@@ -41,17 +44,16 @@ function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typ
   const by = way === 'raise' ? percent : -percent
   return items.map((item) => ({
     id: item.id,
-    price: priceWith(item, (said) => kopecksOf(priceByPercent(roublesOf(said), by))),
+    price: priceWith(item, (displayed) => kopecksOf(priceByPercent(roublesOf(displayed), by))),
   }))
 }
 
 /** Example of the change for one product: the price before and after. */
 function exampleOf({ title, price, measure, unit, isWeight }: Bulk['items'][number], next: number): string {
-  const said = (roubles: number) => roublesOf(saidPrice({ price: kopecksOf(roubles), measure }, isWeight))
-  return productsDesk.far.of(title, said(price), said(next), isWeight ? unit : null)
+  const displayed = (roubles: number) => roublesOf(saidPrice({ price: kopecksOf(roubles), measure }, isWeight))
+  return productsDesk.far.of(title, displayed(price), displayed(next), isWeight ? unit : null)
 }
 
-/** Dialog that sets one price or one amount for all selected products. */
 export default function BulkDialog({
   items,
   isSaving,

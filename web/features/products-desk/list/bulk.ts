@@ -1,7 +1,6 @@
 import type { GoodsItem } from '@okolitsa/contracts/products/goods.ts'
 import type { GoodsChange } from '../../../data/products/desk/use-goods.ts'
 
-/** Selected products and their bulk changes. */
 export interface Bulk {
   readonly items: readonly GoodsItem[]
   readonly isSaving: boolean

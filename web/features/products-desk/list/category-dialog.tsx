@@ -11,7 +11,6 @@ import css from './goods.module.css'
 
 const text = productsDesk.bulk
 
-/** Sets one category for all selected products. */
 export default function CategoryDialog({ items, isSaving, onChange, onClose }: Bulk & { onClose: () => void }) {
   const categories = useGoodsCategories()
   const [chosen, setChosen] = useState('')

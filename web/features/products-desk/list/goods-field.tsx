@@ -67,7 +67,7 @@ export function GoodsField({
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : 0
     if (step === 0) return
     event.preventDefault()
-    if (keep()) focusBeside(event.currentTarget, step)
+    if (keep()) focusAdjacent(event.currentTarget, step)
   }
 
   return (
@@ -99,7 +99,7 @@ export function GoodsField({
   )
 }
 
-function focusBeside(input: HTMLInputElement, step: number): void {
+function focusAdjacent(input: HTMLInputElement, step: number): void {
   const same = `[data-column="${input.dataset.column}"]`
   const rows = [...(input.closest('[data-rows]')?.querySelectorAll<HTMLInputElement>(same) ?? [])]
   const next = rows[rows.indexOf(input) + step]

@@ -32,7 +32,6 @@ function toneOf({ onHand, promised, isWeight, measure, isLow }: GoodsItem): 'few
   return steps < 1 ? 'none' : isLow || steps < FEW ? 'few' : undefined
 }
 
-/** A product: a card on a phone, a table row on a wide screen. */
 export function GoodsRow({
   item,
   isChosen,

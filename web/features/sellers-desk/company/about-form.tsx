@@ -29,8 +29,8 @@ export function AboutForm({ organizationId, company }: { organizationId: number;
         onSubmit={(event) => {
           event.preventDefault()
           const data = new FormData(event.currentTarget)
-          const said = (name: string) => String(data.get(name) ?? '').trim()
-          change.mutate({ title: said('title'), tagline: said('tagline'), story: paragraphsOf(said('story')) })
+          const fieldOf = (name: string) => String(data.get(name) ?? '').trim()
+          change.mutate({ title: fieldOf('title'), tagline: fieldOf('tagline'), story: paragraphsOf(fieldOf('story')) })
         }}
       >
         <h2 className="h3">{text.title}</h2>

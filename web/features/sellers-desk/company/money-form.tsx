@@ -16,7 +16,6 @@ import css from './company.module.css'
 const text = words.money
 const taxes = Object.entries(constructorEntry.taxes).map(([value, title]) => ({ value, title }))
 
-/** Tax system and payment methods of the seller. */
 export function MoneyForm({ organizationId, company }: { organizationId: number; company: Company }) {
   const change = useChangeCompany(organizationId)
   const [methods, setMethods] = useState<ReadonlySet<string>>(new Set(company.paymentMethods))

@@ -58,9 +58,9 @@ export function PaperDialog({
     }
     setMistakes(found)
     if (Object.keys(found).length > 0) return
-    const said = { kind, title: title.trim(), number: number.trim(), file }
+    const fields = { kind, title: title.trim(), number: number.trim(), file }
     save.mutate(
-      { ...said, ...(!isEndless && { validTo }), ...(paper && { replaces: paper.id }) },
+      { ...fields, ...(!isEndless && { validTo }), ...(paper && { replaces: paper.id }) },
       {
         onSuccess: () => {
           forgetFiles(draftId)

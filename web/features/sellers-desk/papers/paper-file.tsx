@@ -5,7 +5,6 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { PaperclipIcon, XIcon } from '../../../ui/icons.ts'
 import css from './papers.module.css'
 
-/** The file of a document: a PDF or a photo. */
 export function PaperFile({
   file,
   hint,

@@ -9,7 +9,6 @@ import css from './papers.module.css'
 
 const COLORS: Readonly<Record<Paper['term'], BadgeColor>> = { valid: 'green', endsSoon: 'orange', ended: 'red' }
 
-/** A document: title for customers, validity, actions. */
 export function PaperRow({
   paper: { kind, title, number, validTo, fileUrl, term },
   onRenew,

@@ -91,7 +91,7 @@ function Filters({ query, people }: { query: ActionLogQuery; people: ActionLog['
 
 function ActionItem({ action: { at, who, action, entity, title, orderId, changes } }: { action: Action }) {
   const reference = useDayReference()
-  const told = changes.flatMap((change) => {
+  const differences = changes.flatMap((change) => {
     const label = text.fieldOf(change.field)
     return label === null ? [] : [{ ...change, label }]
   })
@@ -109,9 +109,9 @@ function ActionItem({ action: { at, who, action, entity, title, orderId, changes
           </>
         )}
       </b>
-      {told.length > 0 && (
+      {differences.length > 0 && (
         <ul className={css.changes}>
-          {told.map(({ field, label, before, after }) => (
+          {differences.map(({ field, label, before, after }) => (
             <li key={field}>
               {label}: {before !== null && <s>{text.valueOf(field, before)}</s>}{' '}
               {before !== null && <span aria-hidden="true">→</span>} <span>{text.valueOf(field, after)}</span>

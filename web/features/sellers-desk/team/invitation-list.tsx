@@ -14,7 +14,6 @@ import css from './team.module.css'
 const ConfirmDialog = lazy(() => import('../../../ui/confirm-dialog.tsx'))
 const text = words.invitations
 
-/** Open invitations. */
 export function InvitationList({
   invitations,
   roles,

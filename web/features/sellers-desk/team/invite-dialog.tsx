@@ -16,7 +16,6 @@ import css from './team.module.css'
 
 const text = words.invite
 
-/** Invites a person with a role. */
 export default function InviteDialog({
   roles,
   invite,
@@ -27,7 +26,6 @@ export default function InviteDialog({
   const [role, setRole] = useState<SellerRole>(roles.includes('picker') ? 'picker' : (roles[0] ?? 'picker'))
   const mistakes = fieldErrorsOf(invite.error)
   const isOfFields = Object.keys(mistakes).some((field) => ['phone', 'name', 'role'].includes(field))
-  /** clears the error on typing */
   const typed = (set: () => void) => {
     set()
     if (invite.isError) invite.reset()

@@ -10,7 +10,6 @@ import css from './team.module.css'
 
 const text = words.member
 
-/** Changes a member's role or removes the member. */
 export default function MemberDialog({
   member,
   change,

@@ -9,14 +9,12 @@ import css from './services.module.css'
 
 const text = siteBlocks.form
 
-/** Requests a service or a call back from the seller. */
 export function ServiceRequestForm({
   organizationId,
   consentHref,
   services,
 }: {
   organizationId: number
-  /** Link to the consent text. */
   consentHref: string
   services: readonly string[]
 }) {

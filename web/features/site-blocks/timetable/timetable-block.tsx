@@ -6,7 +6,6 @@ import css from './timetable.module.css'
 type Line = BlockAt<'timetable'>['block']['props']['items'][number]
 const DAYS = Object.keys(text.days) as readonly Line['day'][]
 
-/** Timetable by days of the week. */
 export function TimetableBlock({ block }: BlockAt<'timetable'>) {
   const { title, note, items } = block.props
   const days = DAYS.flatMap((day) => {

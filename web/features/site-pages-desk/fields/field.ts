@@ -2,7 +2,6 @@ import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 
 const words = sitePagesDesk.fields
 
-/** A field of a block or of its item. */
 export type BlockField = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'line' | 'words'; readonly most: number; readonly hint?: string }
   | { readonly kind: 'choice'; readonly values: readonly (keyof typeof sitePagesDesk.choices)[] }
@@ -17,13 +16,11 @@ export type BlockField = { readonly name: string; readonly label: string } & (
     }
 )
 
-/** Initial content and fields of a block type. */
 export interface BlockKind {
   readonly empty: Readonly<Record<string, unknown>>
   readonly fields: readonly BlockField[]
 }
 
-/** Fields shared by blocks. */
 export const title: BlockField = { kind: 'line', name: 'title', label: words.title, most: 120 }
 export const picture: BlockField = { kind: 'picture', name: 'picture', label: words.picture }
 export const action: BlockField = { kind: 'action', name: 'action', label: words.actionTitle }

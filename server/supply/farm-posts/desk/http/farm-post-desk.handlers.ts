@@ -18,7 +18,6 @@ export interface FarmPostDeskDeps extends Deps<'database' | 'sellers' | 'product
   readonly pictures: PhotoArchive
 }
 
-/** Folder of pictures. */
 const FOLDER = 'posts'
 const POSTS: TryLimit = { kind: 'farm-post', most: MAX_POSTS_A_DAY, windowSeconds: 86_400 }
 

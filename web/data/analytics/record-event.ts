@@ -20,4 +20,4 @@ export async function withAnalytics(act: (analytics: Awaited<ReturnType<typeof l
 }
 
 /** Records an event in the background; a lost one is only missing from statistics. */
-export const tell = (event: ShopEvent): void => void withAnalytics(({ take }) => take(event))
+export const recordEvent = (event: ShopEvent): void => void withAnalytics(({ take }) => take(event))

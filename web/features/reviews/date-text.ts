@@ -3,12 +3,11 @@ import { firstSign } from '@okolitsa/domain/text/cut-text.ts'
 import { formatDate } from '@okolitsa/strings/ru/format.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 
-export function useSaidOn(): (moment: string) => string {
+export function useDateText(): (moment: string) => string {
   const reference = useDayReference()
   return (moment) => formatDate(dayIn(SHOP_TIME_ZONE, new Date(moment)), reference)
 }
 
-/** Initials of a name. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -6,7 +6,7 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
 
 /** Reports a search in the background; a lost report is only missing from statistics. */
-export function tellSearch(text: string, place: Location): void {
+export function recordSearch(text: string, place: Location): void {
   if (text.trim().length < 2) return
   shopApi()
     .search.searchAsked({ query: locationQueryOf(place), body: { text: cutText(text.trim(), 100) } })

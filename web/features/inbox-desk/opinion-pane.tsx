@@ -6,7 +6,7 @@ import { inbox as text } from '@okolitsa/strings/ru/inbox.ts'
 import { reviewWords } from '@okolitsa/strings/ru/review-words.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { InboxQuery } from '../../data/inbox/desk/inbox-query.ts'
-import { useSaidAnswer } from '../../data/inbox/desk/use-inbox.ts'
+import { useOpinionAnswer } from '../../data/inbox/desk/use-inbox.ts'
 import { ORDERS_PATH } from '../../data/orders/desk/list-query.ts'
 import { useDraft } from '../../platform/forms/use-draft.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -22,7 +22,7 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const PHOTO = 120
 
 /** A question or a review with its answer or the answer form. */
-export function SaidPane({
+export function OpinionPane({
   item,
   organizationId,
   query,
@@ -82,7 +82,7 @@ function AnswerForm({ item, organizationId, query }: { item: InboxItem; organiza
   const draft = `answer-${kind}-${id}`
   const [form, change, drop] = useDraft(draft, () => ({ words: item.answer ?? '' }))
   const [isAsked, setAsked] = useState(false)
-  const { answer, putAside } = useSaidAnswer(item, query)
+  const { answer, putAside } = useOpinionAnswer(item, query)
   const aside = useModal()
   const isMissing = form.words.trim() === ''
   return (
