@@ -1,9 +1,9 @@
 const NBSP = '\u00A0'
 
 /**
- * Writes numbers by the rules of a language (`Intl.NumberFormat`), rounded half away from zero. The formatter is made when
- * the first number is written: a browser reads its tables of locales for it.
- * @param places how many digits after the point: at least (0 unless told) and at most
+ * Formats numbers by the rules of a language (`Intl.NumberFormat`), rounded half away from zero. The formatter is
+ * created with the first number, because a browser reads its locale tables for it.
+ * @param places minimum (0 by default) and maximum of decimals
  */
 export function decimalFormat(
   locale: string,
@@ -16,10 +16,10 @@ export function decimalFormat(
       minimumFractionDigits: least,
       maximumFractionDigits: most,
       useGrouping: isGrouped,
-      // a small loss that is rounded to zero has no sign
+      // a small loss rounded to zero has no sign
       signDisplay: 'negative',
     })
-    // versions of locale data differ in which space stands between thousands: server and browser must not
+    // versions of locale data use different spaces between thousands; server and browser must agree
     return format.format(value).replace(/\s/g, NBSP)
   }
 }

@@ -119,5 +119,5 @@ const english: Words<typeof russian> = {
 }
 const words: Readonly<Record<Language, Words<typeof russian>>> = { ru: russian, en: english }
 
-/** What the server itself says, in a language: refusals, notices, lists made for an answer. Pages carry their own words. */
+/** Texts of the server in a language: refusals, notifications, lists of answers. Pages have their own. */
 export const wordsIn = (language: Language): Words<typeof russian> => words[language]

@@ -1,6 +1,6 @@
 /**
- * What a twin of `T` in another language must be: the same keys, and functions that take the same. Only texts may differ.
- * A key that is missing or too many does not compile. What is called `value` is no text: it goes to the server as it is.
+ * Type of a twin of `T` in another language: the same keys, and functions with the same parameters. Only texts may
+ * differ; a missing or extra key does not compile. A `value` is not a text: it is sent to the server unchanged.
  */
 export type Words<T> = T extends string
   ? string

@@ -15,7 +15,7 @@ const kinds: Record<ActionKind, string> = {
   site: 'Site',
   people: 'People',
 }
-/** What was done, by the command. */
+/** Titles of actions by their command. */
 const actions: Readonly<Record<string, string>> = {
   moveOrder: 'Step of an order',
   undoArrival: 'Arrival taken back',
@@ -111,7 +111,7 @@ const actions: Readonly<Record<string, string>> = {
   lookAtDomain: 'Domain looked at',
   releaseDomain: 'Domain disconnected',
 }
-/** What an action was about, when its command has no words of its own. */
+/** Entity names, for commands without a title of their own. */
 const entities: Readonly<Record<string, string>> = {
   order: 'Order changed',
   product: 'Product changed',
@@ -132,7 +132,7 @@ const entities: Readonly<Record<string, string>> = {
   staff: 'Somebody changed',
   staff_invitation: 'Invitation',
 }
-/** Fields that are told; the rest are of machines. */
+/** Fields shown to people; the others are technical. */
 const fields: Readonly<Record<string, string>> = {
   orderState: 'State',
   hasArrived: 'Has arrived',
@@ -203,7 +203,7 @@ export const actionLog: Words<typeof ru.actionLog> = {
   byItself: 'Okolitsa',
   orderOf: (number) => `order ${number}`,
   actionOf: (action: string, entity: string): string => actions[action] ?? entities[entity] ?? 'Change',
-  /** Null = the field is not told. */
+  /** Null = the field is not shown. */
   fieldOf: (field: string): string | null => fields[field] ?? null,
   valueOf: (field: string, value: string | number | boolean | null): string => {
     if (value === null || value === '') return 'none'

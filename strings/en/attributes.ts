@@ -31,10 +31,10 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 const units: Partial<Record<AttributeKey, string>> = { fat: '%', ripening: 'days', cocoa: '%', netWeight: 'g' }
 
-/** What goods of a category say of themselves. */
+/** Texts of attributes of goods. */
 export const attributes: Words<typeof ru.attributes> = { titles, units, none: 'Not said' }
 
-/** An option as it is said; anything else as it stands. */
+/** Text of a known option; any other value unchanged. */
 export const optionTitle: Words<typeof ru.optionTitle> = (key, value) => options[key]?.[value] ?? value
 
 /** A value with its unit: "45%", "goat", "60 days". */

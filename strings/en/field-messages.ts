@@ -7,7 +7,7 @@ import { loyalty } from './loyalty.ts'
 import { validationTexts } from './validation.ts'
 
 const { noCode, tooManyWrongCodes } = identity.signIn
-/** Messages that tell when to come back, s. */
+/** Messages with a wait, s. */
 const waits: Readonly<Record<string, (seconds: number) => string>> = {
   'noCode.pause': noCode.pause,
   'noCode.phone': noCode.phone,
@@ -18,7 +18,7 @@ const waits: Readonly<Record<string, (seconds: number) => string>> = {
   tooManyPromoCodes: loyalty.tooManyCodes,
 }
 
-/** What stands under a field, by the code of a refusal's `errors`: a mistake of its value, a refusal, or a wait. */
+/** Message below a field by the code of a refusal's `errors`: an invalid value, a refusal or a wait. */
 export const fieldMessage: typeof ru.fieldMessage = (code, retryAfter) =>
   waits[code]?.(retryAfter) ??
   validationTexts[code as ValidationCode] ??

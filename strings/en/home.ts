@@ -57,6 +57,6 @@ export const homeText: Words<typeof ru.homeText> = {
   },
   previous: 'Back',
   next: 'Forward',
-  /** What the places beside the first screen are called. */
+  /** Title of the banners next to the first screen. */
   banners: 'Worth a look',
 }

@@ -21,7 +21,7 @@ export const orderBefore: Words<typeof ru.orderBefore> = (time, daysBefore) => {
   return `before ${time} ${when}`
 }
 
-/** What the page of a product says of them. */
+/** Texts of the product page. */
 export const productionSchedule: Words<typeof ru.productionSchedule> = {
   title: (days) => `Made ${days}`,
   text: (before) => `It is made for your order: order ${before}. It is brought as soon as it is ready.`,

@@ -30,7 +30,7 @@ function momentText(moment: string, reference: DayReference): string {
   return day === dayIn(zone, reference.now) ? time : `${formatDayShort(day, reference)}, ${time}`
 }
 
-/** `Mon–Fri`, `Sat, Sun`; every day is said in words. */
+/** `Mon–Fri`, `Sat, Sun`; every day is worded. */
 function weekdaysText(weekdays: readonly number[]): string {
   const days = [...weekdays].sort((a, b) => a - b)
   if (days.length === 7) return 'every day'

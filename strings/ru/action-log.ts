@@ -13,7 +13,7 @@ const kinds: Record<ActionKind, string> = {
   site: 'Сайт',
   people: 'Сотрудники',
 }
-/** What was done, by the command. */
+/** Titles of actions by their command. */
 const actions: Readonly<Record<string, string>> = {
   moveOrder: 'Шаг заказа',
   undoArrival: 'Отменили отметку о\u00A0приходе',
@@ -109,7 +109,7 @@ const actions: Readonly<Record<string, string>> = {
   lookAtDomain: 'Проверен домен',
   releaseDomain: 'Отключён домен',
 }
-/** What an action was about, when its command has no words of its own. */
+/** Entity names, for commands without a title of their own. */
 const entities: Readonly<Record<string, string>> = {
   order: 'Изменён заказ',
   product: 'Изменён товар',
@@ -130,7 +130,7 @@ const entities: Readonly<Record<string, string>> = {
   staff: 'Изменён сотрудник',
   staff_invitation: 'Приглашение',
 }
-/** Fields that are told; the rest are of machines. */
+/** Fields shown to people; the others are technical. */
 const fields: Readonly<Record<string, string>> = {
   orderState: 'Состояние',
   hasArrived: 'Пришли',
@@ -201,7 +201,7 @@ export const actionLog = {
   byItself: 'Околица',
   orderOf: (number: string) => `заказ ${number}`,
   actionOf: (action: string, entity: string): string => actions[action] ?? entities[entity] ?? 'Изменение',
-  /** Null = the field is not told. */
+  /** Null = the field is not shown. */
   fieldOf: (field: string): string | null => fields[field] ?? null,
   valueOf: (field: string, value: string | number | boolean | null): string => {
     if (value === null || value === '') return 'нет'

@@ -1,4 +1,4 @@
-/** What a new seller is told of a decision. */
+/** Notifications of a decision about a new seller's application. */
 export const applicationNotes = {
   approved: {
     title: 'Можно продавать',

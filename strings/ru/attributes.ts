@@ -28,13 +28,13 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   eggGrade: { highest: 'высшая', selected: 'отборная', first: 'первая', second: 'вторая', third: 'третья' },
   catch: { wild: 'дикая', farmed: 'из\u00A0хозяйства' },
 }
-/** Inside a field, after the number. */
+/** Suffixes inside a field, after the number. */
 const units: Partial<Record<AttributeKey, string>> = { fat: '%', ripening: 'дн.', cocoa: '%', netWeight: 'г' }
 
-/** What goods of a category say of themselves. */
+/** Texts of attributes of goods. */
 export const attributes = { titles, units, none: 'Не\u00A0указано' }
 
-/** An option as it is said; anything else as it stands. */
+/** Text of a known option; any other value unchanged. */
 export const optionTitle = (key: AttributeKey, value: string): string => options[key]?.[value] ?? value
 
 /** A value with its unit: «45 %», «козье», «60 дней». */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkout } from './checkout.ts'
 import { formatMonthShort } from './format.ts'
 
-it('tells why the carrier’s first day is late: when the parcel leaves and how long it goes', () => {
+it('explains the late first day of the carrier by the shipping day and the transit time', () => {
   const reference = { now: new Date('2026-11-22T09:00:00Z') }
   expect(checkout.sentOn('2026-12-02', 4, reference).replaceAll('\u00A0', ' ')).toBe(
     'Хозяйство отдаст посылку сб, 28 ноября, в пути до 4 дней.',
@@ -10,6 +10,6 @@ it('tells why the carrier’s first day is late: when the parcel leaves and how 
   expect(checkout.sentOn('2026-11-24', 1, reference)).toContain('завтра')
 })
 
-it('names months in three letters', () => {
+it('abbreviates months to three letters', () => {
   expect(formatMonthShort('2026-12-01')).toBe('дек')
 })

@@ -1,7 +1,7 @@
 import { REPAY_DAYS } from '@okolitsa/domain/payments/seller-debt.ts'
 import { formatPrice } from './format.ts'
 
-/** What a seller answers to a claim, besides no. */
+/** A seller's answers to a claim, besides a refusal. */
 export const claimAnswers = {
   title: 'Как решим?',
   money: (sum: number) => `Вернуть ${formatPrice(sum)}`,

@@ -1,4 +1,4 @@
-/** Said at a host that leads to no site. */
+/** Shown at a host without a site. */
 export const closedSites = {
   awaiting: {
     title: 'Сайт скоро откроется',

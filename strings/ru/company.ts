@@ -1,4 +1,4 @@
-/** Words of the page where a seller says who it is and how it is paid. */
+/** Texts of the page with a seller's company and payment methods. */
 export const company = {
   title: 'О\u00A0магазине',
   lead: 'Кто вы, как с\u00A0вами связаться и\u00A0чем вам платить',
@@ -36,7 +36,7 @@ export const company = {
     tax: 'Налоги',
     taxHint: 'Нужны для чеков.',
     methods: 'Чем вам платят покупатели',
-    /** Until payouts are told here. */
+    /** Until payouts are shown here. */
     payouts:
       'Деньги за\u00A0заказы, оплаченные онлайн, приходят Околице, и\u00A0она перечисляет их вам по\u00A0договору, за\u00A0вычетом комиссии. Дат и\u00A0сумм перечислений в\u00A0кабинете пока нет.',
     least: 'Выберите хотя\u00A0бы один способ',

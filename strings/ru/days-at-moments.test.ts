@@ -6,7 +6,7 @@ import { formatDate, formatDay, formatDayShort, formatMoment, formatTime } from 
 const two = (value: number) => String(value).padStart(2, '0')
 
 describe.each(EVERYWHERE)('words of days everywhere: %s', (_name, places) => {
-  it('today is today and tomorrow tomorrow, by the wall there', () => {
+  it('names today and tomorrow by the local date', () => {
     for (const { at, timeZone: zone, day } of places) {
       const reference = { now: at, zone }
       const words = [0, 1, 2].map((days) => formatDay(plusDays(day, days), reference))
@@ -15,7 +15,7 @@ describe.each(EVERYWHERE)('words of days everywhere: %s', (_name, places) => {
     }
   })
 
-  it('the year is told when it is another', () => {
+  it('shows the year when it is not the current one', () => {
     for (const { at, timeZone: zone, day } of places) {
       const tomorrow = plusDays(day, 1)
       const isOther = tomorrow.slice(0, 4) !== day.slice(0, 4)
@@ -24,7 +24,7 @@ describe.each(EVERYWHERE)('words of days everywhere: %s', (_name, places) => {
     }
   })
 
-  it('a moment is told by the clock there', () => {
+  it('formats a moment in the local time zone', () => {
     for (const { at, timeZone: zone, minute } of places) {
       expect(formatTime(at, zone)).toBe(`${two(Math.floor(minute / 60))}:${two(minute % 60)}`)
       expect(formatMoment(at, { now: at, zone })).toMatch(/^сегодня в/)

@@ -1,23 +1,23 @@
 import { formatDistance, formatDistanceFromYou } from './format.ts'
 
 const NBSP = '\u00A0'
-/** Within so many kilometres the same name is the same town. */
+/** A place with the same name within this distance is the same town. */
 const SAME_TOWN_KM = 60
 
 /** From where a distance is measured. */
 export interface Viewpoint {
-  /** The customer's point is known to the street; otherwise it is the middle of the town. */
+  /** The location is known to the street; otherwise it is the middle of the town. */
   readonly isExact: boolean
   /** Town or village of the customer. */
   readonly town: string
-  /** It is a village: near is near. */
+  /** In a village, a farm of the same place is called near. */
   readonly isVillage: boolean
 }
 
 /**
- * How far a farm is. From the middle of a town metres and «from you» would be invented, so tens of kilometres are told,
- * and a farm of the same town is called that.
- * @param place the farm's town or village and region, in one line
+ * Distance to a farm. A location known only to the town gives no metres and no «from you»: distances are rounded to
+ * tens of kilometres, and a farm of the same town is described by that.
+ * @param place town or village and region of the farm, in one line
  */
 export function distanceWords(km: number, place: string, { isExact, town, isVillage }: Viewpoint): string {
   if (isExact) return formatDistanceFromYou(km)

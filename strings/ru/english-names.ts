@@ -6,8 +6,8 @@ const tableOf = (text: string): [string, string][] =>
     .map((line) => line.split('=') as [string, string])
 
 /**
- * Names of closed lists that the shop itself gives: categories, shelves of recipes, kitchens, parts of a menu, kinds of
- * tickets, the usual choices at a dish. What a seller calls their goods is not among them: it stands as on the label.
+ * Names of closed lists that the shop itself defines: categories, recipe shelves, kitchens, menu sections, ticket
+ * kinds, usual choices of a dish. Titles of sellers' goods are not among them: they stay as on the label.
  */
 export const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map([
   // the catalogue
@@ -55,7 +55,7 @@ export const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map([
 Буузы и лепка=Buuzy and dumplings|Сладкое и чай=Sweets and tea|Из коптильни=From the smokehouse|Хинкал=Khinkal
 Чуду и хлеб=Chudu and bread|Лапша в бульоне=Noodles in broth|Рис и вок=Rice and wok|На пару=Steamed
 Сладкое и напитки=Sweets and drinks`),
-  // what is asked at a dish, and usual answers
+  // choices of a dish and their usual options
   ...tableOf(`
 Порция=Portion|Добавить=Add|Подать=Serve|Суп=Soup|Пирог=Pie|Соус=Sauce|Приготовить=Cook|Размер=Size|Борт=Crust|Убрать=Leave out
 С чем=With|Напиток=Drink|Гарнир=Side dish|Белок=Protein|Заправка=Dressing|Посыпать=Sprinkle|Острота=Heat|Салат=Salad
@@ -78,13 +78,13 @@ export const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map([
 Сгущёнка=Condensed milk|Морс=Fruit drink|Лимонад=Lemonade|На молоке=With milk|На воде=With water|На овсяном молоке=With oat milk
 Коровье=Cow’s|Овсяное=Oat|Кокосовое=Coconut|Капучино=Cappuccino|С мясом=With meat|С бараниной=With lamb|С картошкой=With potatoes
 С творогом=With curd|С капустой=With cabbage|С курицей=With chicken|С тофу=With tofu|С креветками=With prawns|С лимоном=With lemon|С мятой=With mint`),
-  // places of a trip
+  // ticket kinds
   ...tableOf(`
 Взрослый=Adult|Участник=Participant|Ребёнок=Child|Подросток=Teenager|Вся компания=The whole group|Своя группа=A group of your own
 Праздник урожая=Harvest Festival|Зимняя ярмарка=Winter Fair|Весенняя ярмарка=Spring Fair|Летняя ярмарка=Summer Fair`),
 ])
 
-/** `Ребёнок 6–12 лет`, `Ребёнок до 12 лет`, `10 штук`: what they are called besides their numbers. */
+/** Patterns of names with numbers: `Ребёнок 6–12 лет`, `Ребёнок до 12 лет`, `10 штук`. */
 export const ENGLISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^Ребёнок (\d+–\d+) лет$/, 'Child of $1'],
   [/^Ребёнок до (\d+) лет$/, 'Child under $1'],
@@ -94,10 +94,10 @@ export const ENGLISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) блина$/, '$1 pancakes'],
 ]
 
-/** What stands before the name of a place and says of which kind it is. */
+/** Kind of a place, before its name. */
 export const PLACE_KIND_BEFORE =
   /^(?:город|г\.|село|с\.|деревня|д\.|посёлок|пос\.|п\.|р\. ?п\.|ст-ца|станица|хутор|х\.|аул)\s(?=[А-ЯЁ])/u
-/** What ends the name of a district. */
+/** Suffix of a district's name. */
 export const DISTRICT_AFTER = /\sрайон$/u
-/** A name that could be one of a place: words with capital letters, hyphens between. */
+/** A possible place name: capitalized words joined by spaces or hyphens. */
 export const PLACE_LIKE = /^[А-ЯЁ][а-яё]+(?:[ -](?:[А-ЯЁ][а-яё]+|на|и|под|над|у))*$/u

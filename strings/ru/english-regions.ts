@@ -1,6 +1,6 @@
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 
-/** What regions are called in English. Codes are those of `REGION_TITLES`. */
+/** English names of regions, by the codes of `REGION_TITLES`. */
 export const ENGLISH_REGIONS: Readonly<Record<RegionCode, string>> = {
   '01': 'Adygea',
   '02': 'Bashkortostan',

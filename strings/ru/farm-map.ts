@@ -8,7 +8,7 @@ export const farmMap = {
   heading: 'Хозяйства на\u00A0карте',
   pageTitle: 'Карта хозяйств: кто выращивает рядом и где забрать заказ',
   description: 'Фермеры на карте России: кто рядом, кто привезёт, где забрать самому, дни доставки и оценки.',
-  /** Names the place in words beside the map. */
+  /** The place of the map in words. */
   around: (place: string) => `На карте: ${place} и\u00A0окрестности`,
   wide: 'На карте: широкий вид',
   found: (count: number) => (count === 0 ? 'Здесь пока никого' : formatCount(count, FARMS)),

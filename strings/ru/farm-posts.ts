@@ -2,12 +2,12 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type DayReference, formatCount, formatDate } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Older news bears its date. */
+/** Older news shows its date. */
 const DAYS_IN_WORDS = 6
 
 /** News of farms: on the home page and at the farm. */
 export const farmPostsText = {
-  /** When it was told, by the days where the farm is. */
+  /** Age of a post, by the days of the farm's time zone. */
   when: (daysAgo: number, publishedOn: IsoDate, reference: DayReference) =>
     daysAgo === 0
       ? 'сегодня'

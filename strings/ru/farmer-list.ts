@@ -27,7 +27,7 @@ export const farmersText = {
     ownDelivery: 'Привозят сами',
     pickup: 'Самовывоз',
     cdek: 'Отправят СДЭК',
-    /** In place of the day, which the carrier tells at checkout. */
+    /** Instead of the day, which the carrier reports at checkout. */
     sent: 'отправим СДЭК',
     reviews: (count: number) => formatCount(count, nouns.rating),
     /** `Истра, Московская область · 58 км`. */

@@ -1,6 +1,6 @@
-/** Words of the heart, which lists carry. */
+/** Texts of the heart button; separate because lists load them. */
 export const favoriteButton = {
-  /** What a heart does, spoken. */
+  /** Accessible name of the button. */
   heart: (title: string) => `В\u00A0избранное: ${title}`,
   notSaved: 'Не\u00A0получилось изменить избранное. Проверьте связь и\u00A0повторите',
 } as const

@@ -4,7 +4,7 @@ import * as format from './format.ts'
 import { nouns, plural } from './plural.ts'
 
 const reference = { now: new Date('2026-11-21T10:00:00Z') }
-/** Gaps of the expected texts stand as `_` to be seen. */
+/** Spaces of expected texts are written as `_` to be visible. */
 const gaps = (text: string) => text.replaceAll('_', '\u00A0')
 
 describe('formatters', () => {
@@ -51,17 +51,17 @@ describe('formatters', () => {
     ['2026-11-22', 'завтра, 22_ноября'],
     ['2026-11-23', 'пн, 23_ноября'],
     ['2027-01-04', 'пн, 4_января_2027'],
-  ])('tells the day %s', (day, expected) => {
+  ])('formats the day %s', (day, expected) => {
     expect(format.formatDay(day, reference)).toBe(gaps(expected))
   })
 
-  it('knows that the day begins earlier in the east', () => {
+  it('begins the day earlier in the east', () => {
     const evening = { now: new Date('2026-11-21T18:00:00Z'), zone: 'Asia/Vladivostok' }
     expect(format.formatDay('2026-11-22', evening)).toBe('сегодня')
     expect(format.formatDayShort('2026-11-23', evening)).toBe('завтра')
   })
 
-  it('tells a moment', () => {
+  it('formats a moment', () => {
     expect(format.formatMoment(new Date('2026-11-21T15:40:00Z'), reference)).toBe(gaps('сегодня в_18:40'))
     expect(format.formatMoment(new Date('2026-11-20T15:40:00Z'), reference)).toBe(gaps('вчера в_18:40'))
     expect(format.formatMoment(new Date('2026-11-21T21:14:00Z'), reference)).toBe(gaps('завтра в_00:14'))
@@ -87,7 +87,7 @@ describe('plural', () => {
   })
 })
 
-it('says of a courier who comes to a part of the town that it is a part', () => {
+it('mentions that a courier serves only a part of the town', () => {
   expect(format.formatPromisedHours({ fromHour: 10, toHour: 14 })).toBe(format.formatWindow(10, 14))
   const hours = [
     { from: '09:30', to: '13:00' },

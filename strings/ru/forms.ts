@@ -1,4 +1,4 @@
-/** What every form says of what was typed into it. */
+/** Notes of all forms about the entered values. */
 export const forms = {
   kept: 'Мы\u00A0сохранили то, что вы\u00A0ввели',
   startOver: 'Начать заново',

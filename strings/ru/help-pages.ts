@@ -8,7 +8,7 @@ import { type Contacts, type Owner, supportHours } from './support.ts'
 
 const DAYS_OF = { one: 'дня', few: 'дней', many: 'дней' }
 
-/** Short words stay with what follows them, in every text of the document. */
+/** Binds short words in every text of the document. */
 const bound = (document: StaticDocument): StaticDocument => ({
   ...document,
   title: bindShortWords(document.title),
@@ -65,7 +65,7 @@ const ownSection = ({ info, delivery }: OwnPages): StaticSection[] => {
   return [{ title: 'Спросить продавца', paragraphs: ['Адреса, часы работы и документы собраны здесь.'], links }]
 }
 
-/** Who owns the shop: the law asks for its name, address and number (art. 9 of the consumers' law). */
+/** Owner of the shop: the law requires its name, address and number (art. 9 of the consumer protection law). */
 const ownerSection = ({ email }: Contacts, owner: Owner | null): StaticSection => ({
   title: 'Кто мы',
   paragraphs: ['«Околица» сводит покупателей с хозяйствами. Продавец назван в каждом заказе и чеке.'],
@@ -79,13 +79,13 @@ const ownerSection = ({ email }: Contacts, owner: Owner | null): StaticSection =
   }),
 })
 
-/** Pages of a seller's own shop where the seller tells of itself. */
+/** Pages of a seller's own shop about the seller. */
 export interface OwnPages {
   readonly info: string | null
   readonly delivery: string | null
 }
 
-/** @param own a seller's own shop: there are no other farms in it; null = the marketplace */
+/** @param own a seller's own shop, without other farms; null = the marketplace */
 export const contactsPage = (contacts: Contacts, own: OwnPages | null, owner: Owner | null): StaticDocument =>
   bound({
     title: 'Контакты',
@@ -105,7 +105,7 @@ export const contactsPage = (contacts: Contacts, own: OwnPages | null, owner: Ow
     ],
   })
 
-/** @param isSellerSite a seller's own shop: it speaks of itself */
+/** @param isSellerSite a seller's own shop */
 export const deliveryPage = (isSellerSite: boolean): StaticDocument =>
   bound({
     title: 'Доставка и оплата',

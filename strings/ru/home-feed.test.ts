@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { homeFeedText } from './home-feed.ts'
 
-it('tells what was done when, each once and only what was', () => {
+it('names deeds by day, each once', () => {
   const { title } = homeFeedText.fresh
   expect(title([{ how: 'milked', daysAgo: 1 }])).toBe('Вчера подоили')
   expect(

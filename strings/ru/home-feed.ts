@@ -15,7 +15,7 @@ const DID: Readonly<Record<MadeHow, string>> = {
   caught: 'поймали',
   made: 'приготовили',
 }
-/** A heading with more deeds is no heading. */
+/** A heading with more deeds is too long. */
 const MAX_DEEDS = 3
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и\u00A0${words.at(-1)}`
@@ -23,7 +23,10 @@ const listed = (words: readonly string[]): string =>
 /** The home page below its first screens. */
 export const homeFeedText = {
   fresh: {
-    /** What sellers did today and yesterday, each once: «Сегодня испекли, вчера подоили и собрали»; of many, the days. */
+    /**
+     * Deeds of sellers today and yesterday, each once: «Сегодня испекли, вчера подоили и собрали»; for many deeds, the
+     * days only.
+     */
     title: (facts: readonly Fact[]) => {
       const days = DAYS.flatMap((word, daysAgo) => {
         const verbs = [...new Set(facts.filter((fact) => fact.daysAgo === daysAgo).map(({ how }) => DID[how]))]
@@ -39,7 +42,7 @@ export const homeFeedText = {
     rail: 'Свежее',
   },
   ripening: {
-    /** All of one day, or of several. */
+    /** Of one day or several. */
     title: (days: readonly string[], reference: DayReference) =>
       days.length === 1 && days[0] !== undefined ? `Будет ${formatDate(days[0], reference)}` : 'Закажите заранее',
     note: 'Сейчас этого ещё нет: день, с которого повезут, стоит на\u00A0карточке',

@@ -1,15 +1,15 @@
 import { type DayReference, formatCount, formatDay } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** What the delivery engine knows of a place: by it the first screen says no more than is true. */
+/** Delivery to a place: the first screen promises no more than the delivery engine knows. */
 export type HomePromise =
-  /** A courier comes tomorrow to those who order now. */
+  /** A courier comes tomorrow for orders placed now. */
   | { readonly kind: 'tomorrow' }
-  /** The first day on which a courier comes or a shop hands out. */
+  /** First day with a courier or a pickup. */
   | { readonly kind: 'day'; readonly date: string }
   /** Only the carrier comes here. */
   | { readonly kind: 'sent' }
-  /** They come, but days are not free now. */
+  /** There is delivery, but no free day now. */
   | { readonly kind: 'someDay' }
   | { readonly kind: 'none' }
 
@@ -69,6 +69,6 @@ export const homeText = {
   },
   previous: 'Назад',
   next: 'Вперёд',
-  /** What the places beside the first screen are called. */
+  /** Title of the banners next to the first screen. */
   banners: 'Советуем',
 } as const

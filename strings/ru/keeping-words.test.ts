@@ -4,7 +4,7 @@ import { keepingOf } from './keeping-words.ts'
 const shelf = (shelfLife: string) => keepingOf({ title: 'Сыр', shelfLife, storage: '' }).shelfDays
 const kept = (storage: string, title = 'Сыр') => keepingOf({ title, shelfLife: '', storage }).keeping
 
-describe('what a seller writes of keeping', () => {
+describe('storage texts of sellers', () => {
   it.each([
     ['5 суток', 5],
     ['21 сутки', 21],
@@ -83,7 +83,7 @@ describe('what a seller writes of keeping', () => {
     expect(kept(text)).toBe(keeping)
   })
 
-  it('reads the title where nothing else says how goods are kept', () => {
+  it('reads the title when no other text states the storage', () => {
     expect(kept('', 'Сазан свежий на льду')).toBe('ice')
     expect(kept('', 'Малина замороженная')).toBe('frozen')
     expect(kept('при 2…6 °C', 'Крем для замороженной малины')).toBe('chilled')
@@ -93,7 +93,7 @@ describe('what a seller writes of keeping', () => {
     expect(kept('', 'Живые раки')).toBe('ice')
   })
 
-  it('reads a temperature that stands beside the shelf life', () => {
+  it('reads a temperature next to the shelf life', () => {
     expect(keepingOf({ title: 'Пельмени', shelfLife: '6 месяцев при −18 °C', storage: '' })).toEqual({
       shelfDays: 180,
       keeping: 'frozen',

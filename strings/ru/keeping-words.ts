@@ -1,24 +1,26 @@
 import { ENDLESS_SHELF_DAYS, type Keeping, type KeepingFacts } from '@okolitsa/domain/delivery/way-days.ts'
 import { foldedText } from './folded-text.ts'
 
-/** What a seller writes of a product. */
+/** Texts of a product that a seller writes. */
 export interface KeepingTexts {
   readonly title: string
   readonly shelfLife: string
   readonly storage: string
 }
 
-/** How long and how goods are kept, read from what their seller writes: «20 суток», «12 месяцев», «при 2…6 °C», «на льду». */
+/**
+ * Shelf life and storage of goods, read from their seller's texts: «20 суток», «12 месяцев», «при 2…6 °C», «на льду».
+ */
 export function keepingOf({ title, shelfLife, storage }: KeepingTexts): KeepingFacts {
   const keeping = keepingIn(storage) ?? keepingIn(shelfLife) ?? keepingByWords(plain(title)) ?? 'ambient'
   return { shelfDays: shelfDaysIn(shelfLife) ?? shelfDaysIn(storage), keeping }
 }
 
-/** What holds from the opening on says nothing of the way. */
+/** A shelf life after opening does not limit transport. */
 const AFTERWARDS =
   /(?<![а-я])(?:(?:после|по) (?:вскрыти|открыти|разморо|разморажив)|(?<!не )(?:вскрыт|открыт)(?:ую|ая|ой|ое|ый|ые))[^.;]*/gu
 
-/** Small letters, one sign for minus, and only what is said of an unopened pack. */
+/** Lower case, one minus sign, and only the part about an unopened pack. */
 const plain = (text: string): string =>
   foldedText(text)
     .replaceAll('…', '...')
@@ -28,7 +30,7 @@ const plain = (text: string): string =>
     .replaceAll(/плюс /gu, '+')
     .replaceAll(AFTERWARDS, '')
 
-/** How a unit of time is written, and how many days it is; hours are parts of a day. */
+/** Units of time by their spelling, in days; hours are fractions. */
 const UNITS: readonly (readonly [written: RegExp, days: number])[] = [
   [/^(сут(ки|ок|кам)?|дн(ей|я|ям)?|день)$/u, 1],
   [/^нед(ел[яиьюе]+)?$/u, 7],
@@ -68,7 +70,7 @@ const ENDLESS = /бессрочн|без срока|не ограничен|не
 const AMOUNT = /^(\d+(?:[.,]\d+)?|[а-я]+)(?: ?(?:-|\.\.\.?|до) ?\d+(?:[.,]\d+)?)? ?([а-я]+)/u
 const ONE = /^(сутки|неделя|неделю|месяц|год)(?![а-я])/u
 
-/** Days; null = it is not told. Of a range the first counts, which is the shorter one. */
+/** Days; null = not stated. Of a range the shorter value counts. */
 function shelfDaysIn(text: string): number | null {
   const said = plain(text)
   if (said.includes('полгода')) return 182
@@ -79,7 +81,7 @@ function shelfDaysIn(text: string): number | null {
   return ENDLESS.test(said) ? ENDLESS_SHELF_DAYS : null
 }
 
-/** The amount of time that a text begins with, whole days; null = it begins with something else. */
+/** Amount of time at the beginning of a text, whole days; null = the text begins with something else. */
 function amountAt(text: string): number | null {
   const [, number = '', unit = ''] = AMOUNT.exec(text) ?? []
   const amount = /^\d/u.test(number) ? Number(number.replace(',', '.')) : NUMBERS[number]
@@ -97,7 +99,7 @@ const SIGNED_PAIR = new RegExp(`([-+]\\d+)(?:[.,]\\d+)? ?([-+]\\d+)(?:[.,]\\d+)?
 const AT_LEAST = new RegExp(`(?:не ниже|(?<!не )выше|не менее) ${NUMBER} ?${DEGREES}`, 'u')
 const SINGLE = new RegExp(`${NUMBER} ?${DEGREES}`, 'u')
 
-/** The refrigerator keeps up to this, °C. */
+/** Maximum temperature of a refrigerator, °C. */
 const WARMEST_CHILLED = 10
 
 function keepingIn(text: string): Keeping | null {
@@ -108,7 +110,7 @@ function keepingIn(text: string): Keeping | null {
   return warmest <= WARMEST_CHILLED ? 'chilled' : 'ambient'
 }
 
-/** The highest temperature that is named; null = none is, or only the lowest one. */
+/** Highest temperature in a text; null = none, or only the lowest. */
 function warmestIn(folded: string): number | null {
   const range = RANGE.exec(folded) ?? SIGNED_PAIR.exec(folded)
   if (range) return Math.max(Number(range[1]), Number(range[2]))

@@ -1,10 +1,10 @@
 import type { Language } from '@okolitsa/domain/language/language.ts'
 
-/** The language of these words: what the page they stand on says of itself. */
+/** Language of these texts, for the page's declaration. */
 export const LANGUAGE: Language = 'ru'
 
-/** The switch at the foot of a page: it leads to the other language and is said in it. */
+/** Link to the other language in the footer, worded in that language. */
 export const languageSwitch: { readonly to: Language; readonly title: string } = { to: 'en', title: 'English' }
 
-/** What of a page stays in another language than these words; empty = nothing. */
+/** Note about content in another language; empty = none. */
 export const asWritten: string = ''

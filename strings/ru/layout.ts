@@ -1,9 +1,9 @@
 import { formatCount, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Words of the frame round every page: header, menus, notifications. */
+/** Texts of the page frame: header, menus, notifications. */
 export const layoutText = {
-  /** Said when a session ends by itself. */
+  /** Shown when a session ends by itself. */
   sessionEnd: {
     expired: 'Вы давно не\u00A0заходили, поэтому войдите ещё раз. Корзины и\u00A0начатый заказ сохранили.',
     ended: 'Вход на\u00A0этом устройстве завершён. Чтобы продолжить, войдите ещё раз. Корзины сохранили.',

@@ -1,4 +1,4 @@
-/** What `npm run new:noun` says, and the words of a page it makes. */
+/** Output of `npm run new:noun`, and the texts of a page that it creates. */
 export const newNoun = {
   usage: 'Так: npm run new:noun <контекст>/<понятие> <Название>, например engagement/notes Заметки',
   taken: (path: string) => `${path} уже есть: ничего не изменено.`,

@@ -63,7 +63,7 @@ export const notificationNews = {
   }) => ({ title: `Важно о\u00A0товаре: ${productTitle}`, text: `${sellerTitle}, партия ${number}: ${text}` }),
 } as const
 
-/** What the people of a seller are told: neither names nor words of customers, others may read the screen. */
+/** Notifications of a seller's employees, without names and words of customers, because others may see the screen. */
 export const sellerNotes = {
   parcel: { title: 'Посылку не\u00A0вручили', text: 'Посмотрите, где она\u00A0и\u00A0что с\u00A0ней делать.' },
   stock: { title: 'Товар заканчивается', text: 'Посмотрите остатки: чего мало и\u00A0что пора пополнить.' },

@@ -24,7 +24,7 @@ const reference = { now: new Date('2026-11-23T09:00:00Z') }
 const said = (more: Partial<NumbersFacts>): string =>
   numbers.sentences(facts(more), reference).join(' ').replaceAll('\u00A0', ' ')
 
-it('a good month is told with what was before, who bought and what was late', () => {
+it('describes a good month by the previous one, its customers and delays', () => {
   const total = {
     sum: 214_300,
     orders: 128,
@@ -38,7 +38,7 @@ it('a good month is told with what was before, who bought and what was late', ()
   )
 })
 
-it('nothing is told as nothing, and never as a per cent of it', () => {
+it('describes an empty period without percentages', () => {
   expect(said({})).toBe('За 30 дней полученных заказов не было.')
   expect(said({ before: { ...NOTHING, orders: 1, sum: 500 } })).toBe(
     'За 30 дней полученных заказов не было. За 30 дней до этого — 1 заказ на 500 ₽.',
@@ -52,7 +52,7 @@ it('nothing is told as nothing, and never as a per cent of it', () => {
   )
 })
 
-it('the same is the same, less is less, and plural forms fit', () => {
+it('words equal, smaller and plural numbers', () => {
   const total = { ...NOTHING, orders: 21, sum: 1_000, customers: 2 }
   const period = { isOwn: true, from: '2026-11-01', to: '2026-11-21', days: 21 } as const
   expect(said({ ...period, total, before: { ...NOTHING, orders: 1, sum: 1_001 } })).toBe(
@@ -66,14 +66,14 @@ it('the same is the same, less is less, and plural forms fit', () => {
   ).toContain('Все 3 покупателя новые. Всё привезли вовремя.')
 })
 
-it('tours have bookings, and what is kept of cancelled ones', () => {
+it('includes bookings and kept prepayments of cancelled ones for tours', () => {
   const total = { ...NOTHING, sum: 1_500, canceled: { orders: 2, sum: 4_500 } }
   expect(said({ isTours: true, total })).toBe(
     'За 30 дней состоявшихся поездок не было, по условиям отмены осталось 1 500 ₽. Отменили 2 брони на 4 500 ₽.',
   )
 })
 
-it('a number stands against what it was', () => {
+it('compares a number with the previous period', () => {
   const change = (percent: number | null) => numbers.change(percent, '5').replaceAll('\u00A0', ' ')
   expect([change(12), change(-7), change(0), change(null)]).toEqual([
     '+12 %, было 5',

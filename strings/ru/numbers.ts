@@ -14,17 +14,17 @@ import {
 } from './format.ts'
 import { nouns, plural } from './plural.ts'
 
-/** What a period came to, as the sentences say it; roubles. */
+/** Data of the sentences about a period; roubles. */
 export interface NumbersFacts {
   readonly isTours: boolean
   readonly days: number
   readonly from: IsoDate
   readonly to: IsoDate
-  /** Days of one's own are named, others are counted back from today. */
+  /** Custom periods are named by dates, others are counted back from today. */
   readonly isOwn: boolean
   readonly total: PeriodFacts
   readonly before: PeriodFacts
-  /** Of the customers, those who had received nothing here before. */
+  /** Customers without earlier deliveries from this seller. */
   readonly newCustomers: number
   /** The product with the largest sum. */
   readonly best: { readonly title: string; readonly sum: number } | null
@@ -151,7 +151,7 @@ export const numbers = {
   },
   newCustomers: (count: number) => `новых ${formatNumber(count)}`,
   noBill: 'нет',
-  /** What stands against the period before, under a number. */
+  /** Comparison with the previous period, below a number. */
   change: (percent: number | null, before: string) =>
     percent === null
       ? 'раньше не\u00A0было'
@@ -167,7 +167,7 @@ export const numbers = {
   table: 'Таблица',
   how: 'Как показать',
   drawingFailed: 'Рисунок не\u00A0загрузился. Те\u00A0же числа\u00A0— в\u00A0таблице',
-  /** A drawing in words, for whoever does not see it. */
+  /** A chart in words, for screen readers. */
   drawn: (count: number, most: number, label: string) =>
     `Продажи по\u00A0дням: столбцов ${formatNumber(count)}, больше всего ${formatPrice(most)}, ${label}. Все числа\u00A0— в\u00A0таблице.`,
   bucket: (from: IsoDate, to: IsoDate, reference: DayReference) =>
@@ -229,7 +229,7 @@ export const numbers = {
   /** Names without gaps and Russian letters survive any mail. */
   fileName: (table: 'days' | 'products' | 'places' | 'losses', from: IsoDate, to: IsoDate) =>
     `${table}-${from}-${to}.csv`,
-  /** A day as programs for tables know it. */
+  /** A date in the format of spreadsheet programs. */
   csvDay: (day: IsoDate) => day.split('-').reverse().join('.'),
   unitOf: { weight: 'кг', volume: 'л', piece: 'шт.' },
   empty: 'За\u00A0эти дни пусто',

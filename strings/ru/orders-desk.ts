@@ -17,7 +17,7 @@ const queues: Record<OrderQueue, string> = {
   finished: 'Завершённые',
   all: 'Все',
 }
-/** What nobody has to do in a queue that is empty. */
+/** Texts of empty queues. */
 const emptyQueues: Record<OrderQueue, string> = {
   new: 'Новых заказов нет',
   assembling: 'Собирать нечего',
@@ -28,7 +28,7 @@ const emptyQueues: Record<OrderQueue, string> = {
   all: 'Заказов пока нет',
 }
 /** The button that moves an order, by where it leads and how it is brought. */
-/** Set B, as the seller's side has it; how far the work has come is told by set A beside it. */
+/** Statuses of set B, for sellers; progress is shown by set A. */
 const statuses: Record<OrderStatus, string> = {
   formed: 'Оформлено',
   booked: 'Подтверждено',
@@ -73,7 +73,7 @@ const changes: Record<ChangeKind, string> = {
   endTerm: 'Подписка закончена раньше срока',
   claim: 'Согласились с\u00A0жалобой',
 }
-/** What is said of a change that is not simply made. */
+/** States of a change that is not applied at once. */
 const changeStates: Record<ChangeState, string> = {
   proposed: 'ждём ответа покупателя',
   applied: '',
@@ -86,7 +86,7 @@ const substitutions: Record<SubstitutionRule, string> = {
   same_category: 'Заменить на\u00A0похожее',
   ask: 'Спросить о\u00A0замене',
 }
-/** Why a change is refused: facts of the refusal in words. */
+/** Reasons of refused changes. */
 const obstacles: Record<string, string> = {
   tooMuch: 'Столько взвесить нельзя: это больше двух таких заказов. Проверьте весы',
   notBrought: 'Этой строки уже нет в\u00A0заказе',
@@ -275,9 +275,9 @@ export const ordersDesk = {
     same: (sum: number) => `Сумма заказа не\u00A0изменится: ${formatPrice(sum)}`,
     total: 'Сумма заказа',
     refund: 'Вернём покупателю',
-    /** The seller took the money themselves. */
+    /** The seller received the money. */
     byHand: 'Вернёте покупателю сами',
-    /** Of an order nobody has paid for yet. */
+    /** An unpaid order. */
     less: 'Покупатель заплатит меньше',
     surcharge: 'Покупатель доплатит',
     bonuses: 'Вернём бонусами',

@@ -1,8 +1,8 @@
 const PATRONYMIC = /(вич|вна|ична|ьич|оглы|кызы)$/iu
 
 /**
- * How a person is spoken to. Banks and registers write the family name first: «Горячева Зоя Павловна» is «Зоя
- * Павловна». What is written otherwise stays as it is.
+ * Form of address. Banks and registers write the family name first: «Горячева Зоя Павловна» is «Зоя Павловна». Other
+ * forms stay unchanged.
  */
 export function spokenName(name: string): string {
   const words = name.trim().split(/\s+/)

@@ -2,7 +2,7 @@ import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts
 import { formatCount, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** What the customer asked for when they ordered, as words about them. */
+/** Substitution rule chosen at checkout, worded about the customer. */
 const substitutions: Record<SubstitutionRule, string> = {
   none: 'Просили не\u00A0заменять.',
   same_farm: 'Можно заменить любым вашим товаром.',

@@ -12,7 +12,7 @@ export const pickupPoints = {
   farAway: (km: number) => formatDistanceFromYou(km),
 
   window: { pickup: 'Где заберёте заказ', office: 'Пункты СДЭК', locker: 'Постаматы СДЭК' },
-  /** The place in words, beside the map. */
+  /** The place in words. */
   around: (place: string) => `Рядом: ${place}`,
   close: 'Закрыть',
   search: 'Найти по\u00A0улице или названию',
@@ -33,7 +33,7 @@ export const pickupPoints = {
   metres: 'м',
   kilometres: 'км',
   here: 'Вы здесь',
-  /** While only the town is known. */
+  /** Before the exact address is known. */
   middle: 'Середина вашего города',
   cluster: (count: number) => `${formatCount(count, POINTS)} рядом, показать ближе`,
   attribution: 'Natural Earth · © GeoNames, CC\u00A0BY\u00A04.0',

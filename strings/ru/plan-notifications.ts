@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
 
-/** What the words are made of, formatted. */
+/** Formatted data of the texts. */
 export interface PlanNotificationFacts {
   readonly total: string
   readonly amount: string

@@ -1,6 +1,6 @@
 /**
- * What `npm start` and `npm test` say while they prepare the house.
- * Plain JavaScript: it is read before anything is installed, by whatever Node started npm.
+ * Output of `npm start` and `npm test` during preparation. Plain JavaScript, because it runs before the installation,
+ * with any Node that started npm.
  */
 export const prepareText = {
   /** @param {string} version */

@@ -24,7 +24,7 @@ export function orderBefore(time: string, daysBefore: number): string {
   return `до${NBSP}${time} ${when}`
 }
 
-/** What the page of a product says of them. */
+/** Texts of the product page. */
 export const productionSchedule = {
   title: (days: string) => `Готовят ${days}`,
   text: (before: string) =>

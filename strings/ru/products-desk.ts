@@ -44,7 +44,7 @@ export const productsDesk = {
   select: (title: string) => `Выбрать: ${title}`,
   selectAll: 'Выбрать все на\u00A0странице',
   priceOf: (title: string, per: string) => `Цена, ${per}: ${title}`,
-  /** What a price in a row is of: a kilogram or a litre of weighed goods. */
+  /** Unit of a row's price: a kilogram or a litre for weighed goods. */
   perUnit: (unit: string | null) => (unit === null ? '₽' : unit === MILLILITRE ? '₽/л' : '₽/кг'),
   amountOf: (title: string, unit: string) => `Сколько есть, ${unit}: ${title}`,
   /** A number inside a field. */

@@ -37,7 +37,7 @@ export const productsFile = {
     decimalMark: ',',
     weekdays: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
   },
-  /** What else people and other programs write. */
+  /** Other spellings by people and programs. */
   reading: {
     headings: {
       number: ['номер товара', 'id', 'id товара'],

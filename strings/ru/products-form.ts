@@ -73,7 +73,7 @@ export const productsForm = {
     sku: 'Ваш номер товара: по\u00A0нему его находят в\u00A0файлах и\u00A0учёте',
   },
   perStep: (measure: number, unit: string) => `₽ за\u00A0${formatSaleSize(measure, unit, false)}`,
-  /** Of goods sold by weight: what a price is said of. */
+  /** Goods sold by weight: the unit of a price. */
   priceOfUnit: (unit: string) => `Цена за\u00A0${unit === MILLILITRE ? 'литр' : 'килограмм'}`,
   perUnit: (unit: string) => `₽ за\u00A0${unit === MILLILITRE ? 'л' : 'кг'}`,
   portionPrice: (price: number, measure: number, unit: string) =>

@@ -1,6 +1,6 @@
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 
-/** What people call a region, its type in full: this is what a `region` of the shop holds. */
+/** Common name of a region with its full type, as stored in a `region` of the shop. */
 export const REGION_TITLES: Readonly<Record<RegionCode, string>> = {
   '01': 'Республика Адыгея',
   '02': 'Республика Башкортостан',

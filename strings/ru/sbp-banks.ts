@@ -3,7 +3,7 @@ export interface SbpBank {
   readonly name: string
   /** Opens the bank's application: stands in the payment link for what is before its first colon. */
   readonly schema: string
-  /** What people type besides the name. */
+  /** Other words typed with a name. */
   readonly also: readonly string[]
   /** Colour of the mark, degrees of OKLCH. */
   readonly hue: number

@@ -24,7 +24,7 @@ it.each([
   expect([read.words, read.conditions]).toEqual([words, conditions])
 })
 
-it('a intent alone leaves no words, and is told as a person says it', () => {
+it('leaves no words of a phrase that is only an intent, and keeps the wording of intents', () => {
   expect(understood('хочу на завтрак', intents)).toEqual({ words: '', conditions: ["'in:1'"], intents: ['к завтраку'] })
   expect(understood('Молоко БЕЗ лактозы', intents).intents).toEqual(['без лактозы'])
 })

@@ -4,7 +4,7 @@ import { foldedText } from './folded-text.ts'
 const FILLERS =
   /^(нибудь|что|хочу|хочется|купить|куплю|заказать|нужн[оаы]?|нужен|ищу|найти|найдите|дайте|можно|чего|вкусн(ое|ого|ый|ая|ые|ых|енькое)|недорого|дешево|доставк[аиой]+|привезите)$/u
 
-/** What stands before a thing and changes nothing of it. */
+/** Modifiers before a noun that do not change the search. */
 const PREPOSITIONS = /^(к|ко|на|для|и)$/u
 
 /** How a size is written, and how much of the shop's own unit it is. */
@@ -39,12 +39,12 @@ export interface Intent {
   readonly rule: string
 }
 
-/** What a phrase asks for: words that name goods, and conditions that hold whatever they are called. */
+/** Reading of a phrase: words that name goods, and conditions regardless of the name. */
 export interface Understood {
   readonly words: string
   /** Conditions of the word index, all of which must hold. */
   readonly conditions: readonly string[]
-  /** Wishes among them, as a person says them. */
+  /** Conditions in the words of the phrase. */
   readonly intents: readonly string[]
 }
 

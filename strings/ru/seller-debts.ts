@@ -13,7 +13,7 @@ const waysTold: Record<RepayWay, string> = {
   card: 'на\u00A0карту или счёт',
 }
 
-/** Who took the money, by the trade. */
+/** Receiver of the money, by trade. */
 const debtors = { seller: 'Продавец', restaurant: 'Ресторан', organizer: 'Организатор' } as const
 export type Debtor = keyof typeof debtors
 

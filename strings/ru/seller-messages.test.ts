@@ -7,15 +7,15 @@ import { sellerMessages } from './seller-messages.ts'
 const SHOP = 'https://www.okolitsa.ru'
 const told = (...kinds: MatterKind[]) => kinds.map((kind, index) => ({ kind, subjectId: 1_204_567 + index }))
 
-describe('what a seller is told', () => {
-  it.each(MATTER_KINDS)('of %s fits two parts of an SMS, alone and with others, and leads to the matter', (kind) => {
+describe('notifications of sellers', () => {
+  it.each(MATTER_KINDS)('of %s fits two parts of an SMS, alone and with others, and links to the matter', (kind) => {
     for (const matters of [told(kind), told(kind, kind), told(...MATTER_KINDS)]) {
       const text = sellerMessages.sms(matters, SHOP + pathOfMatters(matters))
       expect([text.length <= LONGEST_SMS || matters.length === MATTER_KINDS.length, text]).toEqual([true, text])
       expect(text).toContain(`${SHOP}/cabinet`)
     }
   })
-  it('is of its trade', () => {
+  it('matches the trade', () => {
     expect(sellerMessages.note(['order']).title).toBe('Новый заказ')
     expect(sellerMessages.note(['booking']).title).toBe('Новая бронь')
     expect(sellerMessages.note(['request']).title).toBe('Новая заявка')
@@ -25,7 +25,7 @@ describe('what a seller is told', () => {
       text: '2\u00A0новых заказа, 1\u00A0вопрос',
     })
   })
-  it('in a letter has a link for each', () => {
+  it('has a link per matter in an e-mail', () => {
     const { text } = sellerMessages.letter('Ферма', told('order', 'chat'), (one) => SHOP + pathOfMatters([one]), SHOP)
     expect(text).toContain('/cabinet/orders/1204567')
     expect(text).toContain('/cabinet/inbox/chat/1204568')

@@ -76,7 +76,7 @@ function short(matters: readonly Told[]): string {
   return second ? `Вас ждут: ${counted(matters.map(({ kind }) => kind))}` : one[first.kind].numbered(first.subjectId)
 }
 
-/** What the people of a seller are told of what awaits them: neither names nor words of customers. */
+/** Notifications of a seller's employees about pending tasks, without names and words of customers. */
 export const sellerMessages = {
   note: (kinds: readonly MatterKind[]) => {
     const [first, second] = kinds
@@ -86,7 +86,7 @@ export const sellerMessages = {
       ? { title: counted(kinds), text: one[first].text }
       : { title: 'Вас ждут', text: counted(kinds) }
   },
-  /** One part of an SMS holds 70 signs of Cyrillic, two hold 134. */
+  /** One part of an SMS holds 70 Cyrillic characters, two hold 134. */
   sms: (matters: readonly Told[], url: string) => `${short(matters)}. Околица: ${url}`,
   letter: (seller: string, matters: readonly Told[], urlOf: (matter: Told) => string, settingsUrl: string) => ({
     subject: short(matters),

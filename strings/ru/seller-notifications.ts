@@ -55,7 +55,7 @@ const kinds: Readonly<Record<MatterKind, (id: number) => string>> = {
   request: () => 'Заявка с\u00A0сайта',
 }
 
-/** Words of the page where a seller says how it is told of things. */
+/** Texts of the page with a seller's notification settings. */
 export const sellerNotifications = {
   title: 'Уведомления',
   lead: (trade: Trade) =>

@@ -2,7 +2,9 @@ import { formatCount, formatOrderNumber } from './format.ts'
 import { nouns } from './plural.ts'
 
 const people = { one: 'человек', few: 'человека', many: 'человек' }
-/** Verbs stand in the present: a first name does not tell «добавил» from «добавила». */
+/**
+ * Verbs are in the present tense, which needs no gender: a first name does not decide between «добавил» and «добавила».
+ */
 const owner = 'кто начал корзину'
 const nameOf = (name: string | null, nameless: string) => name ?? nameless
 const numberOf = (number: string | null) => (number === null ? '' : ` ${formatOrderNumber(Number(number))}`)

@@ -1,4 +1,4 @@
-/** Words of the shelves that stand beside lists and pages. */
+/** Texts of shelves next to lists and pages. */
 export const shelvesText = {
   buyAgain: {
     title: 'Купить снова',

@@ -41,6 +41,6 @@ export const shipments = {
   movedBy: (state: string) => `СДЭК: ${state.charAt(0).toLowerCase()}${state.slice(1)}`,
   flat: (flat: string) => `кв.\u00A0${flat}`,
   otherGoods: 'Другие товары заказа',
-  /** What a courier of the carrier comes for. */
+  /** Purpose of the carrier's courier. */
   collected: 'Посылки',
 }

@@ -1,6 +1,6 @@
 const NBSP = '\u00A0'
 
-/** What a letter tells the people of a seller of a request. */
+/** E-mail about a request to the seller. */
 export const siteRequestNotes = {
   letter: (
     { serviceTitle, name, phone, email }: { serviceTitle: string; name: string; phone: string; email: string },

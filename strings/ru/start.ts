@@ -1,4 +1,4 @@
-/** Everything `npm start` says to the person who started it, and the one line it says when it cannot start. */
+/** Output of `npm start`, and its single line when the start fails. */
 
 import { decimalFormat } from '../decimal-format.ts'
 
@@ -68,7 +68,7 @@ export const startFailures = {
     `База данных ${p.address} не отвечает: ${p.reason}. Проверьте DATABASE_URL.`,
 } as const
 
-/** What a setting must look like; the keys are used by the config schema. */
+/** Format of a setting; the keys are used by the config schema. */
 export const settingExpectations = {
   port: 'число от 0 до 65535',
   flag: '0 или 1',

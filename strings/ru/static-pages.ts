@@ -1,4 +1,4 @@
-/** Pages that only tell something: headings, paragraphs, lists. */
+/** Informational pages: headings, paragraphs, lists. */
 export interface StaticDocument {
   readonly title: string
   /** For search engines. */

@@ -4,7 +4,7 @@ import { nouns, plural } from './plural.ts'
 const customer = { one: 'покупателю', few: 'покупателям', many: 'покупателям' }
 const numbered = (count: number) => `${count}\u00A0${plural(count, customer)}`
 
-/** Words of lots: what was made together, who has it and what they are told. */
+/** Texts of lots: goods of one batch, their customers and notifications. */
 export const stockLots = {
   title: 'Партии',
   lead: 'Номер и\u00A0срок годности того, что сделали вместе. Новую партию укажите при\u00A0приходе.',

@@ -1,4 +1,4 @@
-/** What stands for a kind of street when an address is written: «ул.» of «улица». */
+/** Abbreviations of street kinds in addresses: «ул.» of «улица». */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ['ул', 'ул.'],
   ['улица', 'ул.'],
@@ -45,8 +45,8 @@ function properName(words: readonly string[]): string {
 }
 
 /**
- * The name of a street as it is written in an address: its kind short and where it belongs, capitals of the name.
- * «ул пятницкая» is «Пятницкая ул.», «улица ленина» is «ул. Ленина»; a kind that was not told is not guessed.
+ * A street's name in an address: its kind abbreviated and in its usual position, the name capitalized. «ул пятницкая»
+ * is «Пятницкая ул.», «улица ленина» is «ул. Ленина»; a missing kind is not guessed.
  */
 export function streetTitle(street: string): string {
   // «ул.Ленина» are two words

@@ -1,15 +1,15 @@
 import { bindShortWords } from './format.ts'
 
-/** How the shop is reached, as far as its settings tell. */
+/** Contacts of the shop, if set. */
 export interface Contacts {
   /** Digits. */
   readonly phone?: string | undefined
-  /** Whole hours of Moscow, every day. */
+  /** Whole hours of Moscow time, every day. */
   readonly hours?: { readonly from: number; readonly to: number } | undefined
   readonly email?: string | undefined
 }
 
-/** Whose the shop is, as far as its settings tell. */
+/** Owner of the shop, if set. */
 export interface Owner {
   readonly name: string
   readonly address?: string | undefined

@@ -8,7 +8,7 @@ const roles: Record<SellerRole, string> = {
   courier: 'Курьер',
   accountant: 'Бухгалтер',
 }
-/** What a role may do. */
+/** Permissions of a role. */
 const mayDo: Record<SellerRole, string> = {
   owner: 'Всё в\u00A0магазине, и\u00A0назначает других владельцев',
   manager: 'Всё, кроме владельцев: заказы, товары, деньги, сотрудники',

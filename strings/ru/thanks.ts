@@ -56,7 +56,7 @@ export const thanks = {
     gather: (seller: string) => `${seller} соберёт заказ`,
     cook: (seller: string) => `${seller} приготовит заказ`,
     gatherAll: 'Продавцы соберут заказы',
-    /** Whose order a step is of. */
+    /** Actor of a step. */
     of: (seller: string, step: string) => `${seller}: ${step.slice(0, 1).toLowerCase()}${step.slice(1)}`,
     gatherText: 'Если чего-то не\u00A0окажется, спросим вас или вернём деньги.',
     weighPaid: 'Товар взвесят. Если выйдет меньше, вернём разницу.',

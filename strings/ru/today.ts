@@ -81,7 +81,7 @@ const texts: Record<Exclude<TodayTaskKind, 'answer'>, (asked: Asked) => string> 
       ? `Срок вышел: ${formatCount(all, document)} с\u00A0прошедшим или близким сроком. Покупатели такие не\u00A0видят.`
       : `${formatCount(all, document)} скоро ${plural(all, { one: 'закончится', few: 'закончатся', many: 'закончатся' })}.`,
 }
-/** What is under the hour of a task. */
+/** Below the hour of a task. */
 const until: Record<TodayTaskKind, string> = {
   confirm: 'ответить',
   gather: 'собрать',

@@ -8,9 +8,9 @@ export interface TourNotificationFacts {
   /** The day and the hours of the trip. */
   readonly when: string
   readonly amount: string
-  /** What is paid online. */
+  /** Amount paid online. */
   readonly payNow: string
-  /** What the organizer is paid at the meeting; null = everything is paid online. */
+  /** Amount paid to the organizer at the meeting; null = everything is paid online. */
   readonly payLater: string | null
   /** Until when it is to be paid; null = it is not awaited. */
   readonly payBefore: string | null

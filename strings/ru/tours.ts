@@ -33,7 +33,7 @@ export function tourLength(minutes: number): string {
   return `${formatCount(nights + 1, nouns.day)}, ${formatCount(nights, night)}`
 }
 
-/** How many people, as it is said of people. */
+/** Number of people, worded for people. */
 const COLLECTIVE: Readonly<Record<number, string>> = {
   2: 'двое',
   3: 'трое',

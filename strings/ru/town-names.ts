@@ -1,6 +1,6 @@
 /**
- * Towns from twelve thousand people on, as they are said alone: a page in another language writes them in its letters.
- * Those that are common words as well are left out; in an address every name is one of a place. From the gazetteer.
+ * Towns with at least twelve thousand people, recognized without a kind: a page in another language transliterates
+ * them. Names that are common words are left out; in an address every name is a place. From the gazetteer.
  */
 export const TOWN_NAMES: ReadonlySet<string> = new Set(
   `
