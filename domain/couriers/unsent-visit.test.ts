@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type UnsentVisit, withUnsentVisits, withVisitSaid } from './unsent-visit.ts'
+import { type UnsentVisit, withUnsentVisits, withVisit } from './unsent-visit.ts'
 
 const day = {
   taken: 100.1,
@@ -29,8 +29,5 @@ it('does not count results that the server already has or has refused', () => {
 
 it('applies the latest result of an address', () => {
   const first = [visit(1, { kind: 'missed', reason: 'noAnswer' }), visit(2, delivered)]
-  expect(withVisitSaid(first, { ...visit(1, delivered), id: 'later' }).map(({ id }) => id)).toEqual([
-    'press-2',
-    'later',
-  ])
+  expect(withVisit(first, { ...visit(1, delivered), id: 'later' }).map(({ id }) => id)).toEqual(['press-2', 'later'])
 })

@@ -21,7 +21,7 @@ interface Stop {
 }
 
 /** Adds an entry; it replaces an earlier one of the same order. */
-export const withVisitSaid = (visits: readonly UnsentVisit[], said: UnsentVisit): UnsentVisit[] => [
+export const withVisit = (visits: readonly UnsentVisit[], said: UnsentVisit): UnsentVisit[] => [
   ...visits.filter(({ orderId }) => orderId !== said.orderId),
   said,
 ]

@@ -23,7 +23,7 @@ import { bitsOf, countCommon, noBits, unionOf } from './id-bits.ts'
 import { createOfferCache } from './offer.ts'
 import { outlineOf } from './outline.ts'
 import { createPlacesMeant } from './place-of-query.ts'
-import { DATE_FILTER_DAYS, TELL_TERMS_MINUTES } from './policy.ts'
+import { DATE_FILTER_DAYS, PUBLISH_TERMS_MINUTES } from './policy.ts'
 import type {
   Carrier,
   CarrierOfferQuestion,
@@ -37,7 +37,7 @@ import type {
   TownDirectory,
 } from './ports.ts'
 import { createShippingCities } from './shipping-city.ts'
-import { tellLearnedSince } from './store/carrier-network.store.ts'
+import { publishLearnedSince } from './store/carrier-network.store.ts'
 import { createTermLearner } from './use-cases/learn-terms.ts'
 import { loadCarrierTowns, loadMissingCarrierTowns } from './use-cases/load-carrier-towns.ts'
 import { quote } from './use-cases/quote.ts'
@@ -278,10 +278,13 @@ export const deliveryModule = defineModule({
             { name: 'load-carrier-towns', cron: '23 22 * * *', run: () => loadCarrierTowns(load) },
             {
               name: 'tell-carrier-terms',
-              cron: `*/${TELL_TERMS_MINUTES} * * * *`,
+              cron: `*/${PUBLISH_TERMS_MINUTES} * * * *`,
               run: () =>
                 // a minute more than the interval between two runs
-                tellLearnedSince(database.executor, new Date(clock().getTime() - (TELL_TERMS_MINUTES + 1) * 60_000)),
+                publishLearnedSince(
+                  database.executor,
+                  new Date(clock().getTime() - (PUBLISH_TERMS_MINUTES + 1) * 60_000),
+                ),
             },
           ]
         : [],

@@ -13,7 +13,7 @@ import { createListening } from './listening.ts'
 import { keptUntil } from './store/shipment.store.ts'
 import { carryCallOn, carryCallsOn } from './use-cases/carry-call-on.ts'
 import { carryAllOn, carryOn } from './use-cases/carry-on.ts'
-import { hearCancellation, webhookSecret } from './use-cases/hear-carrier.ts'
+import { handleCancellation, webhookSecret } from './use-cases/handle-webhook.ts'
 
 /** Parcels of orders at the carrier, on top of orders. */
 export const shipmentsModule = defineModule({
@@ -46,7 +46,7 @@ export const shipmentsModule = defineModule({
           await carryCallOn(deps, callId)
         }),
         on(orderMoved, 'shipments', async ({ orderId, to }) => {
-          if (to === 'canceled') await hearCancellation(deps, orderId)
+          if (to === 'canceled') await handleCancellation(deps, orderId)
         }),
       ],
       periodic: [

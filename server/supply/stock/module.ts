@@ -3,8 +3,8 @@ import { defineModule } from '../../module.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
 import { sideBySide } from '../../platform/db/side-by-side.ts'
 import { emptiedShelves } from './empty-shelf.ts'
-import { tellOfLowStock } from './notify-of-low-stock.ts'
 import type { StockClaim, StockService } from './ports.ts'
+import { publishLowStock } from './publish-low-stock.ts'
 import { recallLot, takeRecalledOff } from './recall-lot.ts'
 import { shelfCommands } from './shelf.ts'
 import { lotsOfLines, sureLots } from './store/label-lots.store.ts'
@@ -55,7 +55,7 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
         return ended.length
       }),
     setAside,
-    letGo,
+    releaseHold,
     setThreshold: saveThreshold,
     ...shelfCommands,
     ...emptiedShelves,
@@ -90,7 +90,7 @@ const setAside: StockService['setAside'] = async (tx, { productId, amount }, exp
   return insertOffer(tx, { productId, amount }, expiresAt)
 }
 
-const letGo: StockService['letGo'] = async (tx, holdId, now) => {
+const releaseHold: StockService['releaseHold'] = async (tx, holdId, now) => {
   const productId = await productOfHold(tx, holdId)
   if (productId === null) return
   await lockStock(tx, [productId])
@@ -177,7 +177,7 @@ export const stockModule = defineModule({
       service,
       periodic: [
         { name: 'expire-stock-holds', cron: '* * * * *', run: expire },
-        { name: 'tell-of-low-stock', cron: '* * * * *', run: () => tellOfLowStock(database, clock()) },
+        { name: 'tell-of-low-stock', cron: '* * * * *', run: () => publishLowStock(database, clock()) },
       ],
     }
   },

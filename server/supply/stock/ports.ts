@@ -45,7 +45,7 @@ export interface StockService {
     expiresAt: Date,
   ): Promise<string | null>
   /** Ends such a hold; idempotent. */
-  letGo(tx: Executor, holdId: string, now: Date): Promise<void>
+  releaseHold(tx: Executor, holdId: string, now: Date): Promise<void>
   /** Extends holds until `expiresAt`; never shortens them. */
   prolong(tx: Executor, orderLineIds: readonly number[], expiresAt: Date): Promise<void>
   /** Releases held or allocated stock; idempotent. */

@@ -1,6 +1,6 @@
 import type { CourierDay } from '@okolitsa/contracts/couriers/couriers.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { type UnsentVisit, withUnsentVisits, withVisitSaid } from '@okolitsa/domain/couriers/unsent-visit.ts'
+import { type UnsentVisit, withUnsentVisits, withVisit } from '@okolitsa/domain/couriers/unsent-visit.ts'
 import { couriers as text } from '@okolitsa/strings/ru/couriers.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
@@ -102,7 +102,7 @@ export function useCourierDay(token: string, initial: CourierDay) {
   /** Stores a mark with its photo in the phone and sends them at once when there is a connection. */
   const say = (orderId: number, said: UnsentVisit['said'], photo: File | null) => {
     const visit = { id: crypto.randomUUID(), orderId, said, at: pageClock.now().toISOString(), trouble: null }
-    queue.change((known) => withVisitSaid(known, visit))
+    queue.change((known) => withVisit(known, visit))
     showToast({ tone: 'success', text: said.kind === 'delivered' ? text.day.delivered : text.day.missSaved })
     if (photo) {
       const problem = keepPhoto(photos, orderId, photo).catch(() => text.day.photo.lost)

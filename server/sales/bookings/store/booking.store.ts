@@ -1,7 +1,7 @@
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
-import type { DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
+import type { DeliveryStatus, OrderPartyKind } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { CancellationStep, TourPriceKind } from '@okolitsa/domain/tours/tour.ts'
@@ -30,8 +30,8 @@ export interface BookingRow extends OrganizerRow {
   state: DeliveryStatus
   paymentMethod: PaymentMethod
   paymentStatus: PaymentStatus
-  canceledBy: OrderParty | null
-  completedBy: OrderParty | null
+  canceledBy: OrderPartyKind | null
+  completedBy: OrderPartyKind | null
   totalSum: Kopecks
   payBefore: Date | null
   isRestInCash: boolean

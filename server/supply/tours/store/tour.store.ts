@@ -148,7 +148,7 @@ export async function saveImages(tx: Executor, tourId: number, images: readonly 
 }
 
 /** Invalidates cached pages of tours on all nodes after the commit. */
-export async function tellToursChanged(tx: Executor): Promise<void> {
+export async function publishToursChanged(tx: Executor): Promise<void> {
   await run(tx, "select pg_notify('tour_changed', '')", [])
 }
 
