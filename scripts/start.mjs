@@ -20,8 +20,8 @@ const environment = projectEnvironment(node, {
   OKOLITSA_START_BEGAN: String(began),
   ...(isDev ? { OKOLITSA_WEB_DEV: '1' } : {}),
 })
-const toldNow = Date.parse(environment.OKOLITSA_NOW ?? '')
-const toldAt = Date.now()
+const configuredNow = Date.parse(environment.OKOLITSA_NOW ?? '')
+const configuredAt = Date.now()
 const server = supervise({
   file: node,
   args: [...(isDev ? ['--watch', '--watch-preserve-output'] : []), join(root, 'server', 'main.ts')],
@@ -31,7 +31,7 @@ const server = supervise({
     const startsAt = Date.now() + pauseMs
     environment.OKOLITSA_START_BEGAN = String(startsAt)
     // a shop with a shifted time continues from where it ended
-    if (toldNow) environment.OKOLITSA_NOW = new Date(toldNow + startsAt - toldAt).toISOString()
+    if (configuredNow) environment.OKOLITSA_NOW = new Date(configuredNow + startsAt - configuredAt).toISOString()
     console.error(text.restarting(reason, pauseMs / 1000))
   },
 })

@@ -3,7 +3,7 @@ import { decimalFormat } from './decimal-format.ts'
 import { plural as englishPlural } from './en/plural.ts'
 import { plural } from './ru/plural.ts'
 
-it('writes numbers by the rules of the language, with one kind of space between thousands', () => {
+it('formats numbers by the rules of the language, with one kind of space between thousands', () => {
   const russian = decimalFormat('ru', { most: 2 })
   expect([1_234_567.891, 0.5, -3, 1_000, -0.001, 0].map(russian)).toEqual([
     '1\u00A0234\u00A0567,89',
@@ -18,7 +18,7 @@ it('writes numbers by the rules of the language, with one kind of space between 
   expect(decimalFormat('ru', { most: 0 })(2.5)).toBe('3')
 })
 
-it('thousands may stand together, and what is no number is not made one', () => {
+it('groups thousands unless switched off and writes NaN as it is', () => {
   expect(decimalFormat('ru', { most: 3, isGrouped: false })(12_345.6789)).toBe('12345,679')
   expect(decimalFormat('en-GB', { most: 2 })(Number.NaN)).toBe('NaN')
 })

@@ -16,10 +16,10 @@ export function decimalFormat(
       minimumFractionDigits: least,
       maximumFractionDigits: most,
       useGrouping: isGrouped,
-      // a small loss that is rounded to zero has no sign
+      // a small loss rounded to zero has no sign
       signDisplay: 'negative',
     })
-    // versions of locale data differ in which space stands between thousands: server and browser must not
+    // versions of locale data use different spaces between thousands; server and browser must agree
     return format.format(value).replace(/\s/g, NBSP)
   }
 }

@@ -3,7 +3,7 @@ import { recipes as english } from './en/recipes.ts'
 import { quarterText } from './quarter-text.ts'
 import { recipes } from './ru/recipes.ts'
 
-it('writes amounts in quarters, the nearest one and never nothing', () => {
+it('rounds amounts to the nearest quarter, at least one', () => {
   const shown = [0.05, 0.25, 1 / 3, 0.5, 2 / 3, 0.75, 0.95, 1, 1.5, 2.25, 3]
   expect(shown.map(quarterText)).toEqual(['¼', '¼', '¼', '½', '¾', '¾', '1', '1', '1½', '2¼', '3'])
 })

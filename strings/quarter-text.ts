@@ -1,6 +1,6 @@
 const QUARTERS = ['', '¼', '½', '¾']
 
-/** The nearest number of quarters above nothing: spoons and pieces are measured by no less. */
+/** The nearest number of quarters, at least one. */
 const quartersOf = (amount: number): number => Math.max(1, Math.round(amount * 4))
 
 /** `2`, `¾`, `1½`: an amount in quarters. */
@@ -10,5 +10,5 @@ export function quarterText(amount: number): string {
   return `${whole > 0 || quarters % 4 === 0 ? whole : ''}${QUARTERS[quarters % 4]}`
 }
 
-/** True when the text above is that of more than one. */
+/** True when the text above needs the plural. */
 export const isMoreThanOne = (amount: number): boolean => quartersOf(amount) > 4

@@ -161,13 +161,13 @@ export class Bank {
     order.actionDescription = 'Запрос успешно обработан'
     if (order.isTwoStage) {
       order.status = 1
-      this.#tell(order, 'approved', true)
+      this.#notify(order, 'approved', true)
       return
     }
     order.status = 2
     order.deposited = order.amount
     if (order.qr) order.qr.status = 'ACCEPTED'
-    this.#tell(order, 'deposited', true)
+    this.#notify(order, 'deposited', true)
   }
 
   /** Captures a hold, completely when `amount` is 0; the rest is released. */
@@ -176,7 +176,7 @@ export class Bank {
     if (amount > order.approved) throw new BankRefusal('7', 'Сумма завершения превышает удержанную')
     order.status = 2
     order.deposited = amount || order.approved
-    this.#tell(order, 'deposited', true)
+    this.#notify(order, 'deposited', true)
   }
 
   /** Releases a hold; also reverses a paid order until the day's clearing, as many banks do. */
@@ -186,7 +186,7 @@ export class Bank {
     order.approved = 0
     order.deposited = 0
     order.actionDescription = 'Авторизация отменена'
-    this.#tell(order, 'reversed', true)
+    this.#notify(order, 'reversed', true)
   }
 
   /** The customer or the bank declines. */
@@ -197,7 +197,7 @@ export class Bank {
     order.actionCode = reason.code
     order.actionDescription = reason.text
     if (order.qr) order.qr.status = reason.isByUser ? 'REJECTED_BY_USER' : 'REJECTED'
-    this.#tell(order, order.isTwoStage ? 'approved' : 'deposited', false)
+    this.#notify(order, order.isTwoStage ? 'approved' : 'deposited', false)
   }
 
   /** The shop withdraws an unpaid order. */
@@ -221,7 +221,7 @@ export class Bank {
     order.status = 4
     order.refunded += amount
     order.refunds.push({ date: this.#now(), externalRefundId, amount })
-    this.#tell(order, 'refunded', true)
+    this.#notify(order, 'refunded', true)
   }
 
   /** The order expires, by the clock or manually. */
@@ -231,11 +231,11 @@ export class Bank {
     order.actionCode = -2_007
     order.actionDescription = 'Истекло время на оплату'
     if (order.qr) order.qr.status = 'REJECTED'
-    this.#tell(order, 'declinedByTimeout', false)
+    this.#notify(order, 'declinedByTimeout', false)
   }
 
   /** Stores the change before the notification. */
-  #tell(order: BankOrder, operation: BankOperation, isSuccess: boolean): void {
+  #notify(order: BankOrder, operation: BankOperation, isSuccess: boolean): void {
     this.#orders.keep(order)
     this.onEvent(order, operation, isSuccess)
   }

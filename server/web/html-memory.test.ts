@@ -50,7 +50,7 @@ it('sends a page at most a second after its rendering started once its data has 
     return page(html)
   }
   await memory.get('/', null, renderFor(400, 'old'))
-  memory.outdateAll()
+  memory.invalidateAll()
   now = 1_000
   const outdated = await memory.get('/', null, () => page('new'))
   expect(await textOf(outdated)).toBe('old')
@@ -58,7 +58,7 @@ it('sends a page at most a second after its rendering started once its data has 
   expect(sharedCacheControl(moment, outdated.holdsUntil)).toBe('public, max-age=0, s-maxage=0')
   await expect.poll(() => textOf(memory.findFresh('/'))).toBe('new')
   now = 3_000
-  memory.outdateAll()
+  memory.invalidateAll()
   expect(await textOf(await memory.get('/', null, () => page('newest')))).toBe('newest')
 })
 
@@ -73,17 +73,17 @@ it('invalidates only pages with a changed tag, including those being rendered', 
   const isFresh = () => ['product:1', 'product:2', ''].map((tags) => memory.findFresh(`/${tags}`) !== null)
   const all = [['product:1'], ['product:2'], []]
   for (const tags of all) await fill(tags)
-  memory.outdate(['product:2', 'seller:1'])
+  memory.invalidate(['product:2', 'seller:1'])
   expect(isFresh()).toEqual([true, false, true])
   now = 1_001
   await fill(['product:2'])
   expect(isFresh()).toEqual([true, true, true])
-  memory.outdate(['product:2'])
+  memory.invalidate(['product:2'])
   now = 2_100
-  await fill(['product:2'], () => memory.outdate(['product:2']))
+  await fill(['product:2'], () => memory.invalidate(['product:2']))
   expect(isFresh()).toEqual([true, false, true])
   // more than are tracked
-  memory.outdate(Array.from({ length: 10_001 }, (_, index) => `product:${index + 100}`))
+  memory.invalidate(Array.from({ length: 10_001 }, (_, index) => `product:${index + 100}`))
   expect(isFresh()).toEqual([false, false, false])
 })
 
@@ -92,7 +92,7 @@ it('invalidates only pages of a changed site', async () => {
   for (const site of ['one', 'two', '']) await memory.get(`${site}/`, site || null, () => page(site))
   memory.invalidateSite('one')
   expect(['one', 'two', ''].map((site) => memory.findFresh(`${site}/`) !== null)).toEqual([false, true, true])
-  memory.outdateAll()
+  memory.invalidateAll()
   expect(memory.findFresh('two/')).toBeNull()
 })
 

@@ -132,9 +132,9 @@ export function createHtmlMemory(options: { clock: Clock; now?: () => number; ma
       return wasChanged ? { ...entry.page, holdsUntil: 0 } : entry.page
     },
     /** Invalidates pages with one of these tags. */
-    outdate: invalidate,
+    invalidate,
     invalidateSite: (siteUuid: string) => invalidate([`${SITE}${siteUuid}`]),
-    outdateAll: invalidateAll,
+    invalidateAll,
     size: () => entries.size,
     bytes: () => entries.calculatedSize,
   }

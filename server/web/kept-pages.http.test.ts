@@ -35,7 +35,7 @@ async function openNode(app: App) {
     topics: [productsChanged],
     invalidations: [
       on(productsChanged, (ids) =>
-        ids === null ? memory.outdateAll() : memory.outdate(ids.split(',').map((id) => `product:${id}`)),
+        ids === null ? memory.invalidateAll() : memory.invalidate(ids.split(',').map((id) => `product:${id}`)),
       ),
     ],
     onFailure: (error) => {

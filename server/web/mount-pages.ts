@@ -246,19 +246,19 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   })
   return {
     invalidate(siteUuid) {
-      if (siteUuid === undefined) memory.outdateAll()
+      if (siteUuid === undefined) memory.invalidateAll()
       else memory.invalidateSite(siteUuid)
     },
     invalidateSeller(organizationId) {
       // pages of zones that it reaches have the zone in their keys
-      if (organizationId === null) memory.outdateAll()
-      else memory.outdate([`seller:${organizationId}`])
+      if (organizationId === null) memory.invalidateAll()
+      else memory.invalidate([`seller:${organizationId}`])
     },
     invalidateMenu(organizationId) {
-      if (organizationId === null) memory.outdateAll()
-      else memory.outdate([`kitchen:${organizationId}`])
+      if (organizationId === null) memory.invalidateAll()
+      else memory.invalidate([`kitchen:${organizationId}`])
     },
-    invalidateProducts: (productIds) => memory.outdate(productIds.map((id) => `product:${id}`)),
+    invalidateProducts: (productIds) => memory.invalidate(productIds.map((id) => `product:${id}`)),
   }
 }
 

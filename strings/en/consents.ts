@@ -6,7 +6,7 @@ import { agreementPage, consentPage } from './static-pages.ts'
 export { LEGAL_EDITION } from '../ru/consents.ts'
 
 const { agreement, personalData, marketing } = russian.consentTexts
-/** The texts and their editions are Russian: it is the Russian text that is agreed to. Only their titles are English. */
+/** The texts and their editions are Russian, because consent is given to the Russian text. Only titles are English. */
 export const consentTexts: typeof ru.consentTexts = {
   agreement: { ...agreement, document: agreementPage },
   personalData: { ...personalData, document: consentPage },

@@ -13,7 +13,7 @@ const missed: Record<MissedReason, string> = {
   wrongAddress: 'Wrong address',
 }
 
-/** Words of couriers: on paper, in the cabinet, on the page of a link. */
+/** Texts for couriers: printed route sheets, the cabinet, the page of a link. */
 export const couriers: Words<typeof ru.couriers> = {
   route: 'Route',
   byCourier: (name) => `Courier ${name}`,

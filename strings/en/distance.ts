@@ -1,7 +1,7 @@
 import type * as ru from '../ru/distance.ts'
 import { formatDistance, formatDistanceFromYou } from './format.ts'
 
-/** Within so many kilometres the same name is the same town. */
+/** A place with the same name within this distance is the same town. */
 const SAME_TOWN_KM = 60
 
 export const distanceWords: typeof ru.distanceWords = (km, place, { isExact, town, isVillage }) => {

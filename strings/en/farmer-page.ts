@@ -7,7 +7,7 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const WEEKDAYS_WHEN = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
 const DASH = '\u2013'
 
-/** `Mon–Fri, Sun`: neighbours in a row of three and more are joined. */
+/** `Mon–Fri, Sun`: three and more consecutive days are joined. */
 function weekdayRanges(weekdays: readonly number[]): string {
   const days = [...weekdays].sort((a, b) => a - b)
   if (days.length === 7) return 'daily'

@@ -171,7 +171,7 @@ export const formatDistanceFromYou: typeof ru.formatDistanceFromYou = (km) => `$
 /** `4.9`. */
 export const formatRating: typeof ru.formatRating = decimalFormat('en-GB', { least: 1, most: 1 })
 
-/** A Russian number as it is dialled from anywhere: `+7 916 204-18-55`. */
+/** A Russian number in international format: `+7 916 204-18-55`. */
 export const formatPhone: typeof ru.formatPhone = (phone) => {
   const digits = phone.replace(/\D/g, '')
   const local = digits.slice(-10)
@@ -181,7 +181,7 @@ export const formatPhone: typeof ru.formatPhone = (phone) => {
   return local.startsWith('800') ? `8${NBSP}${groups}` : `+7${NBSP}${groups}`
 }
 
-/** `No. 104218`: a number to be read out, not an amount. */
+/** `No. 104218`: an identifier, not an amount. */
 export const formatOrderNumber: typeof ru.formatOrderNumber = (orderNumber) => `No.${NBSP}${orderNumber}`
 
 export const formatFilling: typeof ru.formatFilling = (roubles, target) =>
@@ -195,5 +195,5 @@ export const formatWait: typeof ru.formatWait = (seconds) => {
   return formatCount(Math.ceil(seconds / 3600), counted('hour', 'hours'))
 }
 
-/** English breaks its lines anywhere but before a dash. */
+/** English text may break anywhere but before a dash. */
 export const bindShortWords: typeof ru.bindShortWords = (text) => text.replace(/ —/g, `${NBSP}—`)

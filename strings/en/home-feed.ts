@@ -4,7 +4,7 @@ import { formatCount, formatDate } from './format.ts'
 import { nouns } from './plural.ts'
 
 const DAYS = ['today', 'yesterday'] as const
-/** A heading with more deeds is no heading. */
+/** A heading with more deeds is too long. */
 const MAX_DEEDS = 3
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

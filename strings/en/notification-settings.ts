@@ -22,7 +22,7 @@ const channels: Readonly<Record<NotificationChannel, string>> = {
   email: 'E-mail',
   push: 'This device',
 }
-/** Why a message can not be switched off. */
+/** Reasons why a notification cannot be switched off. */
 const reasons: Readonly<Partial<Record<NotificationTopic, string>>> = {
   placing: 'The law obliges us to confirm an order',
   questions: 'The order cannot be packed without your answer',

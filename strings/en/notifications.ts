@@ -17,15 +17,15 @@ import {
 import { planNotifications } from './plan-notifications.ts'
 import { tourNotifications } from './tour-notifications.ts'
 
-/** The rouble sign makes an SMS as narrow as one in Cyrillic. */
+/** The rouble sign limits an SMS to the length of a Cyrillic one. */
 export const LONGEST_SMS: typeof ru.LONGEST_SMS = 134
-/** An address gets so many characters of an SMS. */
+/** Maximum length of an address in an SMS. */
 const LONGEST_ADDRESS = 50
 const LONGEST_POINT = 44
 
 const referenceOf = ({ order, now }: NotificationFacts): DayReference => ({ now, zone: order.timeZone })
 const numberOf = ({ order }: NotificationFacts) => formatOrderNumber(order.id)
-/** `Mon, 23 November`: never «tomorrow», a notification may be read on another day. */
+/** `Mon, 23 November`: never «tomorrow», because a notification may be read on another day. */
 const dayOf = (facts: NotificationFacts) =>
   `${formatWeekday(facts.order.deliveryDate)}, ${formatDate(facts.order.deliveryDate, referenceOf(facts))}`
 const windowOf = ({ order }: NotificationFacts) =>
@@ -39,7 +39,7 @@ const whenOf = (facts: NotificationFacts) =>
 const totalOf = ({ order }: NotificationFacts) => formatPrice(toRoubles(order.total))
 const amountOf = ({ amount, order }: NotificationFacts) => formatPrice(toRoubles(amount ?? order.total))
 
-/** A promo code and bonuses may leave nothing to pay. */
+/** A promo code and bonuses may reduce the payment to zero. */
 function toPayOf(facts: NotificationFacts): string {
   if (facts.order.total === 0) return 'There is nothing to pay'
   return `${facts.order.isPaidOnReceipt ? 'Pay on receipt' : 'To pay'}: ${totalOf(facts)}`
@@ -56,7 +56,7 @@ const promise = {
 const promiseOf = (facts: NotificationFacts) => promise[facts.order.deliveryKind](facts)
 const moneyBack = ({ order }: NotificationFacts) => (order.hasMoney ? ' You will get all the money back.' : '')
 
-/** Until when to answer, by the seller's clock. */
+/** Deadline of the answer, in the seller's time zone. */
 const answerTimeOf = ({ order }: NotificationFacts) =>
   order.answerBefore ? `by ${formatTime(order.answerBefore, order.timeZone)}` : 'within an hour'
 
@@ -266,7 +266,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
 }
 
-/** One SMS of each kind; kinds that never go by SMS have none. */
+/** One SMS per kind; kinds that are never sent by SMS have none. */
 const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFacts) => string>>> = {
   placed: (facts) => `Order ${numberOf(facts)} received. ${promiseOf(facts)}.`,
   linkSent: (facts) => `Pay ${totalOf(facts)} for order ${numberOf(facts)}: ${facts.payUrl}`,
@@ -303,7 +303,7 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
     `The seller answered the complaint about order ${numberOf(facts)}. See the order on the site.`,
 }
 
-/** The words of a plan's order or of a booking; null = those of any order. */
+/** Texts of an order of a plan or a booking; null = those of any order. */
 function ofTrade(kind: NotificationKind, facts: NotificationFacts) {
   const { deliveryKind, payBefore: by, timeZone, total, prepayment, sellerTitle, hasMoney } = facts.order
   const payBefore = by && formatTime(by, timeZone)

@@ -1,6 +1,6 @@
 import type * as ru from '../ru/pages.ts'
 
-/** Words of a row of page numbers; `label` names what is paged to those who listen. */
+/** Texts of pagination; `label` names the list for screen readers. */
 export const pagesText: typeof ru.pagesText = (label = 'Pages') => ({
   label,
   page: (page: number) => `Page ${page}`,

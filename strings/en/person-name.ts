@@ -1,4 +1,4 @@
 import type * as ru from '../ru/person-name.ts'
 
-/** Names are spoken as they are written. */
+/** Names are used as written. */
 export const spokenName: typeof ru.spokenName = (name) => name

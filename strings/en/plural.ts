@@ -1,7 +1,7 @@
 import type * as ru from '../ru/plural.ts'
 import type { Words } from '../words.ts'
 
-/** The forms of an English noun in the places of the Russian ones: one loaf, several loaves. */
+/** Forms of an English noun in place of the Russian ones: one loaf, several loaves. */
 export const counted = (one: string, several: string): ru.NounForms => ({ one, few: several, many: several })
 
 let rules: Intl.PluralRules | undefined

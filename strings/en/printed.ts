@@ -7,7 +7,7 @@ import { formatAmount, formatCount, formatDate, formatPrice, formatSlot, formatW
 import { nouns } from './plural.ts'
 
 const grams = decimalFormat('en-GB', { most: 3 })
-/** A weight or a volume to the gram: it stands on the goods. */
+/** A weight or volume to the gram, as on the package. */
 const exactAmount = (amount: number, unit: string): string =>
   (unit === 'г' || unit === 'мл') && amount >= 1000
     ? `${grams(amount / 1000)}\u00A0${unit === 'г' ? 'kg' : 'l'}`
@@ -16,7 +16,7 @@ const exactAmount = (amount: number, unit: string): string =>
 const pieces = (count: number, measure: number, unit: string): string =>
   measure === 1 ? formatAmount(count, unit) : `${count}\u00A0×\u00A0${formatAmount(measure, unit)}`
 
-/** Words on papers that the server draws. */
+/** Texts of documents drawn by the server. */
 export const printed: Words<typeof ru.printed> = {
   titles: { parcels: 'Labels of orders', products: 'Labels of goods', picking: 'To pick', packing: 'To pack by order' },
   amount: exactAmount,

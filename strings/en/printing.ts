@@ -20,7 +20,7 @@ const paperNotes: Record<Paper, string> = {
 }
 const sheets: Record<LabelSheet, string> = { roll58: '58 mm labels', a4: 'A4 sheet' }
 
-/** Words of the page where papers are printed. */
+/** Texts of the page where documents are printed. */
 export const printing: Words<typeof ru.printing> = {
   title: 'Print',
   titleOf: (day) => `Print: ${day}`,

@@ -88,7 +88,7 @@ const states: Record<GoodsImport['state'], string> = {
   done: 'Written',
 }
 
-/** Prices with their sign; what is not there has a word, too. */
+/** Prices with their currency; missing values have a word, too. */
 const shown = (column: GoodsColumn, text: string) => {
   if (text === '') return 'empty'
   return column === 'price' || column === 'specialPrice' ? `${text}\u00A0₽` : text

@@ -10,7 +10,7 @@ const ingredient = counted('ingredient', 'ingredients')
 const portion = counted('serving', 'servings')
 
 const units: Record<IngredientUnit, string> = { g: 'g', ml: 'ml', piece: 'pcs', tablespoon: 'tbsp', teaspoon: 'tsp' }
-/** How much of an ingredient: kilograms from a thousand grams on; spoons and pieces in quarters. */
+/** Amount of an ingredient: kilograms from a thousand grams; spoons and pieces in quarters. */
 function amountText(amount: number, unit: IngredientUnit): string {
   if (unit === 'g' && amount >= 1_000) return `${formatNumber(Math.round(amount / 10) / 100)}\u00A0kg`
   if (unit === 'ml' && amount >= 1_000) return `${formatNumber(Math.round(amount / 10) / 100)}\u00A0l`

@@ -3,7 +3,7 @@ import type { StaticDocument } from '../ru/static-pages.ts'
 import * as russian from '../ru/static-pages.ts'
 import type { Words } from '../words.ts'
 
-/** Legal texts are Russian originals: a translation would be a second text that nobody agreed to. */
+/** Legal texts are Russian originals: consent is not given to a translation. */
 const original = (document: StaticDocument, title: string, about: string): StaticDocument => ({
   ...document,
   title,

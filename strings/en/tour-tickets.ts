@@ -3,7 +3,7 @@ import type * as ru from '../ru/tour-tickets.ts'
 import type { Words } from '../words.ts'
 import { formatDate, formatTime, formatWeekday } from './format.ts'
 
-/** Words of tours that the server says. */
+/** Texts of tours used by the server. */
 export const tourTickets: Words<typeof ru.tourTickets> = {
   dateCanceled: {
     weather: 'The tour was cancelled because of the weather',
@@ -13,12 +13,12 @@ export const tourTickets: Words<typeof ru.tourTickets> = {
   ticket: {
     title: 'Ticket',
     order: (number: string) => `Booking No. ${number}`,
-    /** The day and the hour where the tour begins. */
+    /** Day and time in the tour's time zone. */
     moment: (startsAt: Date, zone: string) => {
       const day = dayIn(zone, startsAt)
       return `${formatWeekday(day)}, ${formatDate(day, { now: startsAt, zone })}, ${formatTime(startsAt, zone)}`
     },
-    /** Where letters have no sign of it. */
+    /** For fonts without the character. */
     rouble: 'RUB',
     when: 'When',
     where: 'Where we meet',

@@ -3,7 +3,7 @@ import { formatCount, formatDistance } from './format.ts'
 
 const dayAndNight = { one: 'сутки', few: 'суток', many: 'суток' }
 
-/** Why goods do not come to a place that others come to. */
+/** Reason why goods are not delivered to a place. */
 export function willNotArrive({ shelfDays, keeping }: KeepingFacts): string {
   if (keeping === 'frozen') return 'Не\u00A0доедет: в\u00A0дороге нужен мороз'
   if (keeping === 'ice') return 'Не\u00A0доедет: в\u00A0дороге нужен лёд'
@@ -11,7 +11,7 @@ export function willNotArrive({ shelfDays, keeping }: KeepingFacts): string {
   return `Не\u00A0доедет: хранится ${formatCount(shelfDays, dayAndNight)}`
 }
 
-/** Words about places that goods do not come to. */
+/** Texts about places without delivery. */
 export const arrival = {
   /** A button. */
   fetchIn: (town: string, km: number) => `Забрать в\u00A0пункте СДЭК: ${town}, ${formatDistance(km)}`,

@@ -28,7 +28,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   eggGrade: { highest: 'высшая', selected: 'отборная', first: 'первая', second: 'вторая', third: 'третья' },
   catch: { wild: 'дикая', farmed: 'из\u00A0хозяйства' },
 }
-/** Inside a field, after the number. */
+/** Suffixes inside a field, after the number. */
 const units: Partial<Record<AttributeKey, string>> = { fat: '%', ripening: 'дн.', cocoa: '%', netWeight: 'г' }
 
 /** Attributes of products. */

@@ -4,7 +4,7 @@ import { formatCount, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import type { NounForms } from './plural.ts'
 
-/** After «из»: one place, two places. */
+/** Genitive after «из»: one place, two places. */
 const ofPlaces: NounForms = { one: 'места', few: 'мест', many: 'мест' }
 const person: NounForms = { one: 'человек', few: 'человека', many: 'человек' }
 

@@ -18,7 +18,7 @@ it('names the people of a booking in their order', () => {
   expect(bookings.personOf('Своя лодка', 2)).toBe('Своя лодка, 2')
 })
 
-it('waits for the first people of a group instead of counting none', () => {
+it('waits for the first people of a group instead of showing a count of zero', () => {
   expect(plain(tours.gathered(0, 4))).toBe('Ждём первых: нужно четверо')
   expect(plain(tours.gathered(0, 12))).toBe('Ждём первых: нужно 12')
   expect(plain(tours.gathered(2, 4))).toBe('Набралось 2 из 4')

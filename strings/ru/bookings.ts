@@ -3,7 +3,7 @@ import { formatCount, formatOrderNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import type { NounForms } from './plural.ts'
 
-/** Whom a ticket is for, as sellers usually call it. */
+/** Nouns for holders of tickets with the usual titles. */
 const PEOPLE: Readonly<Record<string, NounForms>> = {
   взрослый: { one: 'взрослый', few: 'взрослых', many: 'взрослых' },
   ребёнок: { one: 'ребёнок', few: 'ребёнка', many: 'детей' },
@@ -14,7 +14,7 @@ const PERSON = /^(?:взрослый|ребёнок|подросток|учас�
 const ORDINALS = 'Первый Второй Третий Четвёртый Пятый Шестой Седьмой Восьмой Девятый Десятый'.split(' ')
 const person: NounForms = { one: 'человек', few: 'человека', many: 'человек' }
 
-/** Words of bookings: making one, one's own, the ticket. */
+/** Texts of bookings: the form, the list, the ticket. */
 export const bookings = {
   title: 'Поездки',
   pageTitle: 'Мои поездки',
@@ -25,7 +25,7 @@ export const bookings = {
   booking: (number: string) => `Бронь ${formatOrderNumber(Number(number))}`,
   back: 'Все брони',
   people: (count: number) => formatCount(count, person),
-  /** Words of set A as a booking reads them. */
+  /** Statuses of set A, for bookings. */
   statuses: {
     formed: 'Ждём подтверждения',
     booked: 'Подтверждено',
@@ -49,12 +49,12 @@ export const bookings = {
   who: 'Кто поедет',
   whoHint: 'Имена попадут в\u00A0билет. Можно заполнить только своё.',
   personName: 'Имя и\u00A0фамилия',
-  /** «Первый взрослый»; of a ticket of another kind its number. */
+  /** «Первый взрослый»; for other titles a number. */
   personOf: (title: string, number: number) =>
     ORDINALS[number - 1] && PERSON.test(title)
       ? `${ORDINALS[number - 1]} ${title.charAt(0).toLowerCase()}${title.slice(1)}`
       : `${title}, ${number}`,
-  /** «2 взрослых», «3 ребёнка до 12 лет»; of a ticket of another kind its number after it. */
+  /** «2 взрослых», «3 ребёнка до 12 лет»; for other titles the number follows. */
   tickets: (title: string, count: number) => {
     const [, who = '', rest = ''] = /^(\S+)(.*)$/.exec(title) ?? []
     const forms = PEOPLE[who.toLowerCase()]

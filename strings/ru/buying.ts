@@ -1,7 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type DayReference, formatCount, formatDate } from './format.ts'
 
-/** Words of the purchase strip on cards, on every page with goods. */
+/** Texts of the purchase strip on cards, used on every page with goods. */
 export const buying = {
   add: (title: string) => `В\u00A0корзину, ${title}, `,
   addOne: (title: string) => `В\u00A0корзину: ${title}`,
@@ -11,7 +11,7 @@ export const buying = {
   increase: (title: string) => `Больше: ${title}`,
   remove: (title: string) => `Убрать из\u00A0корзины: ${title}`,
   noMore: (left: string) => `Больше нет: осталось ${left}`,
-  /** Under the amount of a stepper: why its plus is pale. */
+  /** Below the stepper: the reason why its plus is disabled. */
   noMoreNote: (left: string) => `осталось ${left}`,
   limitNote: (most: number) => `не\u00A0больше ${most}`,
   limit: (most: number) =>

@@ -16,7 +16,7 @@ export const cabinetFrame = {
   nothingForCourier:
     'Ваш день с\u00A0адресами откроется по\u00A0ссылке: её пришлёт тот, кто вас отправляет. Сюда заходить не\u00A0нужно.',
   nothingText: 'Для\u00A0вашей роли ещё не\u00A0открыт ни\u00A0один раздел. Попросите владельца магазина.',
-  /** Under an icon at the bottom of a phone. */
+  /** Below an icon of the bottom bar on phones. */
   tabNames: {
     today: 'Сегодня',
     kitchen: 'Кухня',

@@ -1,7 +1,7 @@
 import { formatCount, formatOrderNumber, formatPhone } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Words of an order in somebody's calendar; a calendar knows no non-breaking spaces. */
+/** Texts of an order in a calendar file; without non-breaking spaces, which calendars do not support. */
 export const calendar = {
   title: {
     courier: (seller: string) => `Привезут заказ: ${seller}`,

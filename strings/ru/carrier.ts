@@ -1,4 +1,4 @@
-/** How the carrier's ways to get an order are called in lists of ways, by the end of the way. */
+/** Titles of the carrier's delivery kinds in lists. */
 export const carrierTexts = {
   door: 'СДЭК, курьер до\u00A0двери',
   office: 'СДЭК, пункт выдачи',

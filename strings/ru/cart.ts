@@ -2,7 +2,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type DayReference, formatCount, formatDate, formatDay, formatFilling, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** The place and the day a line was chosen with. */
+/** Place and day with which a line was added. */
 interface WayWords {
   readonly methodCode: 'courier' | 'pickup' | null
   readonly placeTitle: string | null
@@ -13,7 +13,7 @@ function wayText({ methodCode, placeTitle, date }: WayWords, reference: DayRefer
   return date ? `${how}, ${formatDay(date, reference)}` : how
 }
 
-/** Words of the carts' own screens; what every shelf says is in `buying.ts`. */
+/** Texts of the cart screens; texts shared by all shelves are in `buying.ts`. */
 export const cart = {
   title: 'Корзины',
   pageTitle: 'Корзины',
@@ -48,14 +48,14 @@ export const cart = {
       `Не\u00A0больше ${formatCount(most, { one: 'штуки', few: 'штук', many: 'штук' })} в\u00A0одном заказе`,
   },
 
-  /** The cart on the screen is not what the shop has now. */
+  /** The displayed cart differs from the server's. */
   check: {
     notFound: (title: string) => `Корзины «${title}» больше нет: её оформили или удалили в\u00A0другом месте`,
     notEnabled: (title: string) => `«${title}»: пока не\u00A0продаёт или не\u00A0привезёт сюда`,
     productsMismatch: (title: string) => `Корзина «${title}» изменилась: посмотрите отмеченные товары`,
   },
 
-  /** How a line was chosen on its shelf. */
+  /** Delivery with which a line was added. */
   chosenWay: {
     kept: (way: WayWords, reference: DayReference) => wayText(way, reference),
     gone: (way: WayWords, reference: DayReference) =>
@@ -65,7 +65,7 @@ export const cart = {
   },
   items: (count: number) => formatCount(count, nouns.product),
   addMore: 'Добавить ещё что-нибудь',
-  /** Before the day, when the nearest is a pickup. */
+  /** Before the day, when the nearest delivery is a pickup. */
   pickUp: 'самовывоз',
   /** In place of the day, which the carrier gives at checkout. */
   sent: 'отправим СДЭК, день покажем при\u00A0оформлении',
@@ -76,7 +76,7 @@ export const cart = {
   checkoutAll: (count: number) => `Оформить вместе: ${formatCount(count, nouns.cart)}`,
   checkoutOf: (title: string) => `Оформить, ${title}`,
   billOfAll: 'Все корзины вместе',
-  /** Of carts some of which stay behind. */
+  /** For carts of which only some are checked out. */
   billOfSome: 'Оформляем вместе',
   others: (carts: readonly string[]) => `Ещё подождут здесь: ${carts.join('; ')}.`,
   each: 'У\u00A0каждого продавца свой заказ, своя доставка и\u00A0оплата.',
@@ -84,7 +84,7 @@ export const cart = {
   changeAddress: 'Сменить адрес',
   closed: 'Сейчас не\u00A0продаёт',
   closedHelp: 'Загляните позже или удалите корзину',
-  /** At checkout: what could be ordered along. */
+  /** At checkout: other carts that could be ordered too. */
   picker: {
     title: 'Можно оформить сразу',
     add: 'Добавить',

@@ -15,7 +15,9 @@ import {
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
-/** Words of the catalogue: cards, lists, filters. The search, lists of farmers, the product and farmer pages have their own files. */
+/**
+ * Texts of the catalogue: cards, lists, filters. Search, farmer lists, product and farmer pages have their own files.
+ */
 
 interface SaleSize {
   readonly measure: number
@@ -39,18 +41,20 @@ export const catalog = {
       caught: 'Поймали сегодня',
       made: 'Сделали сегодня',
     } satisfies Record<MadeHow, string>,
-    /** Of the sale steps left. */
+    /** The last sale steps in stock. */
     lastSteps: (left: number) => (left === 1 ? 'Последний' : `Последние ${left}`),
     discount: formatDiscount,
     harvest: (day: IsoDate, reference: DayReference) => `С\u00A0${formatDate(day, reference)}`,
     notDelivered: 'Сюда не привозят',
     soldOut: 'Закончилось',
-    /** `от 300 г · 2 150 ₽/кг`; a price per unit only where it says more than the price itself. */
+    /** `от 300 г · 2 150 ₽/кг`; the unit price is left out when it equals the price. */
     size: ({ measure, unit, isWeight, pricePerUnit }: SaleSize) => {
       const size = formatSaleSize(measure, unit, isWeight)
       return isWeight || measure >= 1000 ? `${size} · ${formatPricePerUnit(pricePerUnit, unit)}` : size
     },
-    /** Names of goods come from people. Short words are left to break: a name of two lines must not lose its last word. */
+    /**
+     * Binds numbers only: sellers' titles with bound short words could lose their last word on a card with two lines.
+     */
     title: bindNumbers,
     rated: (rating: string) => `Оценка ${rating}`,
   },

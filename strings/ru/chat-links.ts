@@ -1,4 +1,4 @@
-/** Words of what leads to a chat, apart from those of the chat itself: every page of goods has such a link. */
+/** Texts of links to a chat, separate from the chat itself because every page with goods has such a link. */
 export const chatLinksText = {
   write: 'Написать',
   writeAboutOrder: 'Написать продавцу',

@@ -1,7 +1,7 @@
 /** Answer of the chat to a message with missing fields (spec 5). */
 export const missingFields = (fields: readonly string[]): string => `Поля ${fields.join(', ')} должны быть заполнены!`
 
-/** Beginnings of words that are not passed on between a customer and a seller: abuse only, in small letters, ё as е. */
+/** Word stems blocked in messages between customers and sellers: abuse only, lower case, ё as е. */
 export const blockedStems: readonly string[] = [
   'бляд',
   'блят',

@@ -1,7 +1,7 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { plural } from './plural.ts'
 
-/** Against what «today» is worded. */
+/** Moment and zone by which «today» is worded. */
 export interface ChatMoment {
   readonly now: Date
   readonly zone: string
@@ -80,7 +80,7 @@ export const chatText = {
   photosTooMany: (most: number) => `В\u00A0одном сообщении помещается ${most}\u00A0фото`,
   time: (at: string, { zone }: ChatMoment) => timeOf(new Date(at), zone),
   day: (at: string, reference: ChatMoment) => dayOf(new Date(at), reference),
-  /** For a row of a list: the hour of today, or the day. */
+  /** For a row of a list: the time if today, otherwise the day. */
   moment: (at: string, reference: ChatMoment) =>
     dayIn(reference.zone, new Date(at)) === dayIn(reference.zone, reference.now)
       ? timeOf(new Date(at), reference.zone)

@@ -10,6 +10,6 @@ it('explains a late first day of the carrier: the departure of the parcel and it
   expect(checkout.sentOn('2026-11-24', 1, reference)).toContain('завтра')
 })
 
-it('names months in three letters', () => {
+it('abbreviates months to three letters', () => {
   expect(formatMonthShort('2026-12-01')).toBe('дек')
 })

@@ -30,7 +30,7 @@ export const checkout = {
         ? `в\u00A0пути ${formatCount(daysMax, DAYS)}`
         : `в\u00A0пути ${daysMin}–${formatCount(daysMax, DAYS)}`,
   },
-  /** The carrier's ends of the way. */
+  /** Delivery kinds of the carrier. */
   carrierEnd: 'Как получить посылку',
   carrierEnds: { door: 'Курьер до\u00A0двери', office: 'Пункт выдачи', locker: 'Постамат' },
   priceFrom: (sum: number, isSeveral: boolean) => (isSeveral ? `от\u00A0${formatPrice(sum)}` : formatPrice(sum)),
@@ -41,14 +41,14 @@ export const checkout = {
   tomorrow: 'завтра',
   promise: (day: string, slot: SlotHours, reference: DayReference) =>
     `Привезём ${formatDay(day, reference)}, ${formatSlot(slot)}`,
-  /** The courier comes to a part of the town, and it is not known yet to which. */
+  /** The courier serves a part of the town, and the house is not known yet. */
   promiseInPart: (day: string, slot: SlotHours, reference: DayReference) =>
     `Если курьер доезжает до\u00A0вас, привезём ${formatDay(day, reference)}, ${formatSlot(slot)}`,
   promisePickup: (day: string, slot: SlotHours, reference: DayReference) =>
     `Будем ждать ${formatDay(day, reference)}, ${formatSlot(slot)}`,
   promisePoint: (day: string, _slot: SlotHours, reference: DayReference) =>
     `Будет в\u00A0пункте ${formatDay(day, reference)}. СДЭК пришлёт СМС, когда можно забирать`,
-  /** Why the carrier's first day is as late as it is: the day the parcel leaves, and the longest way. */
+  /** Reason for the carrier's first day: the shipping day and the longest transit. */
   sentOn: (day: IsoDate, daysMax: number, reference: DayReference) =>
     `Хозяйство отдаст посылку ${formatDay(plusDays(day, -daysMax), reference)}, в\u00A0пути до\u00A0${formatCount(daysMax, { one: 'дня', few: 'дней', many: 'дней' })}.`,
   where: 'Где заберёте',
@@ -60,7 +60,7 @@ export const checkout = {
   addressPick: 'Выберите адрес из\u00A0подсказок, с\u00A0улицей и\u00A0домом',
   addressOutOfReach: 'Сюда пока не\u00A0привезут. Попробуйте другой адрес',
   addressUnknown: 'СДЭК сейчас не\u00A0отвечает. Через полминуты спросим ещё раз, довезёт\u00A0ли сюда',
-  /** Where the house stands, when only its town is known and the courier comes to a part of it. */
+  /** For an address known only to the town, when the courier serves a part of it. */
   point: {
     title: 'Где ваш дом?',
     why: 'Курьер ездит не\u00A0по всему городу, а\u00A0где именно этот дом, мы не\u00A0знаем. Покажите точку\u00A0— скажем, привезут\u00A0ли.',
@@ -85,7 +85,7 @@ export const checkout = {
     done: 'Дом здесь',
   },
   saved: 'Сохранённые адреса',
-  /** A saved address in another town than the one that is chosen. */
+  /** A saved address in another town than the chosen one. */
   elsewhere: {
     title: 'Привезти на ваш адрес?',
     text: (address: string, here: string) => `${address}. Сейчас оформляем для места «${here}».`,
@@ -94,7 +94,7 @@ export const checkout = {
     cdek: (seller: string) => `${seller}: пришлёт СДЭК`,
     pickup: (seller: string) => `${seller}: только забрать самому`,
     nobody: (seller: string) => `${seller}: туда не\u00A0везёт`,
-    /** Its carrier does not answer. */
+    /** The carrier does not answer. */
     unknown: (seller: string) => `${seller}: узнаём у\u00A0СДЭК, довезёт\u00A0ли, это может занять минуту`,
     take: 'Привезти туда',
   },
@@ -115,7 +115,7 @@ export const checkout = {
     fits: (orders: number) => (orders === 2 ? 'Подходит обоим хозяйствам' : 'Подходит всем хозяйствам'),
     apart: 'Оплатить по-разному',
   },
-  /** Several orders at once: what is known is a line. */
+  /** Several orders at once: answered questions are collapsed into a line. */
   fold: {
     change: 'Изменить',
     done: 'Готово',
@@ -150,10 +150,10 @@ export const checkout = {
   /** Total of one of several orders. */
   sellerTotal: 'За\u00A0этот заказ',
   total: 'Итого',
-  /** Of several orders, what is paid right away. */
+  /** Amount of several orders that is paid now. */
   payNow: 'Из\u00A0них сейчас',
   payLater: 'Потом',
-  /** Names what will happen: each order is a payment of its own. */
+  /** Names the action: each order is a separate payment. */
   payFor: (sum: number, payments: number) =>
     payments === 1
       ? `Оплатить ${formatPrice(sum)}`
@@ -162,7 +162,7 @@ export const checkout = {
   orderAndPay: (sum: number) => `Заказать, сейчас ${formatPrice(sum)}`,
   payments: (count: number) =>
     `Каждый заказ оплачивается отдельно, поэтому ${count === 2 ? 'платежа будет два' : `платежей будет ${count}`}, один за\u00A0другим.`,
-  /** While the sum is not known. */
+  /** While the sum is unknown. */
   order: 'Заказать',
   orderFor: (sum: number) => `Заказать за\u00A0${formatPrice(sum)}`,
   sending: 'Оформляем…',

@@ -19,9 +19,9 @@ it.each([
   expect(slugOfTitle(title)).toBe(address)
   if (address) expect(slug(address)).toBeNull()
 })
-it('is an address however long a name is', () => {
+it('makes an address of a name of any length', () => {
   expect(slug(slugOfTitle('Очень длинное название хозяйства в далёком краю'.repeat(3)))).toBeNull()
 })
-it('is a title however long the register makes it', () => {
+it('makes a title of a register name of any length', () => {
   expect(titleOfCompany(`ООО «${'Заря '.repeat(60)}»`).length).toBeLessThanOrEqual(120)
 })

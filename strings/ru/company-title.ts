@@ -2,10 +2,10 @@ import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
 const LEGAL_FORM = /^(ИП|ООО|АО|ПАО|ЗАО|ОАО|КФХ|СПК|СХПК|ИП ГКФХ|Глава КФХ|ГКФХ)\s+/iu
 
-/** Registers keep full names, too: «Общество с ограниченной ответственностью …»; what is longer is cut. */
+/** Registers also keep full names («Общество с ограниченной ответственностью …»); longer titles are cut. */
 const LONGEST_TITLE = 120
 
-/** How people would call a company: without its legal form and quotes around the whole; of a person, the name. */
+/** Common name of a company: without its legal form and outer quotes; for a person, the name. */
 export function titleOfCompany(legalName: string): string {
   let title = legalName.trim()
   for (let before = ''; before !== title; ) {
@@ -53,7 +53,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const LONGEST_SLUG = 40
 
-/** A name as a part of an address: small Latin letters and digits joined by single hyphens; empty = it has none of them. */
+/** A name as a part of an address: lower-case Latin letters and digits joined by single hyphens; may be empty. */
 export const slugOfTitle = (title: string): string =>
   [...title.toLowerCase()]
     .map((letter) => LETTERS[letter] ?? letter)

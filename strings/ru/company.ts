@@ -1,4 +1,4 @@
-/** Words of the page where a seller says who it is and how it is paid. */
+/** Texts of the page with a seller's company and payment methods. */
 export const company = {
   title: 'О\u00A0магазине',
   lead: 'Кто вы, как с\u00A0вами связаться и\u00A0чем вам платить',

@@ -5,8 +5,8 @@ import { consentTexts as english, consents as englishWords } from '../en/consent
 import { consents, consentTexts } from './consents.ts'
 
 /**
- * Fingerprints of the texts by their editions, Russian and English. New words bring a new edition and a line of their
- * own here: a line that was once in force is never changed, the history of consents names it.
+ * Fingerprints of the texts by their editions, Russian and English. New texts need a new edition and a new line here; a
+ * line that was once in force is never changed, as the history of consents refers to it.
  */
 const EDITIONS: Readonly<Record<string, Readonly<Record<string, readonly [ru: string, en: string]>>>> = {
   agreement: { '2026-11-22': ['8c9a9f937d007f30', '6f812cb63bc97c0b'] },

@@ -2,8 +2,8 @@ import type { ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { agreementPage, consentPage, type StaticDocument } from './static-pages.ts'
 
 /**
- * The edition of the agreement and of the consent to processing. New words need a new edition (`consents.test.ts` holds
- * each to its fingerprint), and a new edition is asked for once more.
+ * Edition of the agreement and of the consent to processing. Changed texts need a new edition (`consents.test.ts`
+ * stores their fingerprints), and consent to a new edition is asked for again.
  */
 export const LEGAL_EDITION = '2026-11-22'
 const MARKETING_EDITION = '2026-11-22'
@@ -22,7 +22,7 @@ const marketingConsent: StaticDocument = {
   ],
 }
 
-/** The text of each consent and its edition. */
+/** Text and edition of each consent. */
 export const consentTexts: Readonly<
   Record<ConsentPurpose, { readonly edition: string; readonly document: StaticDocument; readonly href: string | null }>
 > = {

@@ -10,7 +10,7 @@ const missed: Record<MissedReason, string> = {
   wrongAddress: 'Адрес не\u00A0тот',
 }
 
-/** Words of couriers: on paper, in the cabinet, on the page of a link. */
+/** Texts for couriers: printed route sheets, the cabinet, the page of a link. */
 export const couriers = {
   route: 'Маршрут',
   byCourier: (name: string) => `Курьер ${name}`,

@@ -3,7 +3,7 @@ import { formatDayRange, standHours } from './day-range.ts'
 
 const reference = { now: new Date('2026-11-20T09:00:00Z') }
 
-it('names days in a row as people do', () => {
+it('formats consecutive days as a range', () => {
   const said = (from: string, to: string) => formatDayRange({ from, to }, reference).replaceAll('\u00A0', ' ')
   expect(said('2026-12-05', '2026-12-05')).toBe('5 декабря')
   expect(said('2026-11-28', '2026-11-29')).toBe('28–29 ноября')

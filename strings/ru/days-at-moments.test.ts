@@ -6,7 +6,7 @@ import { formatDate, formatDay, formatDayShort, formatMoment, formatTime } from 
 const two = (value: number) => String(value).padStart(2, '0')
 
 describe.each(EVERYWHERE)('words of days everywhere: %s', (_name, places) => {
-  it('today is today and tomorrow tomorrow, by the wall there', () => {
+  it('names today and tomorrow by the local date', () => {
     for (const { at, timeZone: zone, day } of places) {
       const reference = { now: at, zone }
       const words = [0, 1, 2].map((days) => formatDay(plusDays(day, days), reference))

@@ -3,7 +3,7 @@ import { distanceWords, type Viewpoint } from './distance.ts'
 
 const moscow: Viewpoint = { isExact: false, town: 'Москва', isVillage: false }
 
-it('says «from you» only of a known address', () => {
+it('says «from you» only for a known address', () => {
   expect(distanceWords(58, 'Истра, Московская область', { ...moscow, isExact: true })).toBe('58\u00A0км от\u00A0вас')
   expect(distanceWords(58, 'Истра, Московская область', moscow)).toBe('около\u00A060\u00A0км')
 })
@@ -15,7 +15,7 @@ it('gives no kilometres within the town', () => {
   )
 })
 
-it('takes a far namesake for another town and never says less than it knows', () => {
+it('distinguishes a distant namesake and never understates the distance', () => {
   expect(distanceWords(3900, 'Москва, Тверская область', moscow)).toBe('около\u00A03\u00A0900\u00A0км')
   expect(distanceWords(3, 'Химки, Московская область', moscow)).toBe('около\u00A010\u00A0км')
 })

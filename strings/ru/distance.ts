@@ -1,16 +1,16 @@
 import { formatDistance, formatDistanceFromYou } from './format.ts'
 
 const NBSP = '\u00A0'
-/** Within so many kilometres the same name is the same town. */
+/** A place with the same name within this distance is the same town. */
 const SAME_TOWN_KM = 60
 
 /** From where a distance is measured. */
 export interface Viewpoint {
-  /** The customer's point is known to the street; otherwise it is the middle of the town. */
+  /** The location is known to the street; otherwise it is the middle of the town. */
   readonly isExact: boolean
   /** Town or village of the customer. */
   readonly town: string
-  /** It is a village: near is near. */
+  /** In a village, a farm of the same place is called near. */
   readonly isVillage: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { DoorField } from '@okolitsa/domain/geo/door.ts'
 
-/** Words of what helps at the door: in the address book, the checkout and a changed order. */
+/** Texts of fields for the door (flat, entrance, intercom): in the address book, the checkout and a changed order. */
 export const doorText = {
   flat: 'Квартира',
   entrance: 'Подъезд',

@@ -1,6 +1,6 @@
 const CYRILLIC = /\p{Script=Cyrillic}/u
 
-/** Allergens as sellers name them; with a capital letter they are names of the catalogue. */
+/** Allergens as sellers write them; with a capital letter they are names of the catalogue. */
 const ALLERGENS: ReadonlyMap<string, string> = new Map(
   `глютен=gluten|молоко=milk|яйца=eggs|яйцо=egg|рыба=fish|ракообразные=crustaceans|моллюски=molluscs|орехи=nuts|арахис=peanuts
 кунжут=sesame|соя=soya|сельдерей=celery|горчица=mustard|люпин=lupin|мёд=honey|сульфиты=sulphites|лактоза=lactose`
@@ -45,13 +45,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})до(?!\p{L})/gu, 'up to'],
 ]
 
-/** English text of an allergen list, a shelf life or storage; null = it has words of its seller's own. */
+/** English text of an allergen list, a shelf life or storage; null = it contains the seller's own words. */
 export function factInEnglish(russian: string): string | null {
   const text = russian.replaceAll('\u00A0', ' ')
   if (!CYRILLIC.test(text)) return null
   const allergens = text.split(', ').map((part) => ALLERGENS.get(part))
   if (allergens.every((one) => one !== undefined)) return allergens.join(', ')
-  // signs of degrees come with a letter of either alphabet
+  // degree signs are followed by a letter of either alphabet
   const said = PHRASES.reduce((words, [phrase, english]) => words.replace(phrase, english), text.replaceAll('°С', '°C'))
   return CYRILLIC.test(said) ? null : said.replace(/\b1 (day|hour|week|month|year)s\b/g, '1 $1')
 }

@@ -78,13 +78,13 @@ export const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map([
 Сгущёнка=Condensed milk|Морс=Fruit drink|Лимонад=Lemonade|На молоке=With milk|На воде=With water|На овсяном молоке=With oat milk
 Коровье=Cow’s|Овсяное=Oat|Кокосовое=Coconut|Капучино=Cappuccino|С мясом=With meat|С бараниной=With lamb|С картошкой=With potatoes
 С творогом=With curd|С капустой=With cabbage|С курицей=With chicken|С тофу=With tofu|С креветками=With prawns|С лимоном=With lemon|С мятой=With mint`),
-  // places of a trip
+  // ticket kinds
   ...tableOf(`
 Взрослый=Adult|Участник=Participant|Ребёнок=Child|Подросток=Teenager|Вся компания=The whole group|Своя группа=A group of your own
 Праздник урожая=Harvest Festival|Зимняя ярмарка=Winter Fair|Весенняя ярмарка=Spring Fair|Летняя ярмарка=Summer Fair`),
 ])
 
-/** `Ребёнок 6–12 лет`, `Ребёнок до 12 лет`, `10 штук`: what they are called besides their numbers. */
+/** Patterns of names with numbers: `Ребёнок 6–12 лет`, `Ребёнок до 12 лет`, `10 штук`. */
 export const ENGLISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^Ребёнок (\d+–\d+) лет$/, 'Child of $1'],
   [/^Ребёнок до (\d+) лет$/, 'Child under $1'],
@@ -99,5 +99,5 @@ export const PLACE_KIND_BEFORE =
   /^(?:город|г\.|село|с\.|деревня|д\.|посёлок|пос\.|п\.|р\. ?п\.|ст-ца|станица|хутор|х\.|аул)\s(?=[А-ЯЁ])/u
 /** Suffix of a district's name. */
 export const DISTRICT_AFTER = /\sрайон$/u
-/** A name that could be one of a place: words with capital letters, hyphens between. */
+/** A possible place name: capitalized words joined by spaces or hyphens. */
 export const PLACE_LIKE = /^[А-ЯЁ][а-яё]+(?:[ -](?:[А-ЯЁ][а-яё]+|на|и|под|над|у))*$/u

@@ -1,4 +1,4 @@
-/** Screens shown instead of a page; letter by letter as agreed. */
+/** Screens shown instead of a page; the wording is agreed. */
 export const errorScreens = {
   pageTitle: 'Ошибка',
   missing: {
@@ -17,7 +17,7 @@ export const errorScreens = {
     text: 'Страница откроется сама, как только появится интернет',
     action: 'Попробовать сейчас',
   },
-  /** The database was away for a moment, or too many came at once: a reload usually helps. */
+  /** The database was briefly unavailable or the server overloaded: a reload usually helps. */
   interrupted: {
     title: 'Связь на секунду прервалась',
     text: 'Страница не успела загрузиться. Обновите её: обычно этого достаточно',

@@ -1,6 +1,9 @@
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 
-/** A title for every refusal of `contracts/refusals/refusals.ts`: what happened and what to do. A code without one does not compile. */
+/**
+ * A title for every refusal of `contracts/refusals/refusals.ts`: what happened and what to do. A missing code does not
+ * compile.
+ */
 export const errorTexts: Record<RefusalCode, string> = {
   BAD_REQUEST: 'Проверьте, пожалуйста, заполненные поля',
   MALFORMED_JSON: 'Запрос повреждён: это не JSON',

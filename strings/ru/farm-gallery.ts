@@ -14,7 +14,7 @@ export const farmGallery = {
   full: 'Больше снимков не\u00A0поместится. Уберите какой-нибудь, чтобы добавить новый.',
   tooMany: (left: number) => `Не\u00A0поместилось: ${formatCount(left, picture)}`,
   cover: 'Обложка',
-  /** Begins with what is seen: people say that to the computer. */
+  /** Begins with the visible text, which voice control uses. */
   open: (place: number, seen: string) => `${seen}. Снимок ${place}: подписать или убрать`,
   openPlain: (place: number) => `Снимок ${place}: переставить или убрать`,
   plain: (place: number) => `Снимок ${place}`,

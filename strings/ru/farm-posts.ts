@@ -2,7 +2,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type DayReference, formatCount, formatDate } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Older news bears its date. */
+/** Older news shows its date. */
 const DAYS_IN_WORDS = 6
 
 /** News of farms: on the home page and at the farm. */

@@ -4,7 +4,7 @@ import { farmerPage } from './farmer-page.ts'
 
 const plain = (text: string) => text.replace(/\u00A0/g, ' ')
 
-test('joins working days that stand in a row', () => {
+test('joins consecutive working days', () => {
   const hours = (weekdays: number[]) => plain(farmerPage.pickup.hours(weekdays, '10:00', '20:00'))
   expect(hours([1, 2, 3, 4, 5, 6, 7])).toBe('ежедневно с 10:00 до 20:00')
   expect(hours([5, 1, 2, 3, 4, 7])).toBe('пн–пт, вс с 10:00 до 20:00')
@@ -18,7 +18,7 @@ test('names the town only where the address does not', () => {
 
 test('keeps numbers of a title with their words', () => {
   expect(catalog.productCard.title('Масло вологодское, 82,5 %')).toBe('Масло вологодское, 82,5\u00A0%')
-  // a name of two lines must not lose its last word to a preposition that goes with it
+  // a title of two lines must not lose its last word to a preposition
   expect(catalog.productCard.title('Яйца от кур')).toBe('Яйца от кур')
 })
 

@@ -27,7 +27,7 @@ const WEEKDAYS_WHEN = [
 ]
 const DASH = '\u2013'
 
-/** `пн–пт, вс`: neighbours in a row of three and more are joined. */
+/** `пн–пт, вс`: three and more consecutive days are joined. */
 function weekdayRanges(weekdays: readonly number[]): string {
   const days = [...weekdays].sort((a, b) => a - b)
   if (days.length === 7) return 'ежедневно'
@@ -96,7 +96,7 @@ export const farmerPage = {
   notHere: {
     title: `Сюда пока не${NBSP}привезут`,
     text: 'Это хозяйство не возит по вашему адресу. Смените адрес вверху страницы или выберите другого фермера.',
-    /** In the farm's own shop there is nobody else to choose. */
+    /** In the farm's own shop there are no other sellers to choose. */
     ownText: bindShortWords('По вашему адресу мы пока не возим. Выберите другой адрес вверху страницы.'),
     action: 'Другие фермеры',
   },

@@ -1,4 +1,4 @@
-/** Words of the heart, which lists carry. */
+/** Texts of the heart button; separate because lists load them. */
 export const favoriteButton = {
   /** Accessible names of the favourites button. */
   heart: (title: string) => `В\u00A0избранное: ${title}`,

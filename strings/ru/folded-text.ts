@@ -1,2 +1,2 @@
-/** As words are compared: small letters, «ё» read as «е»; the same as `fold_text` of the database. */
+/** Text for comparison: lower case, «ё» as «е»; the same as `fold_text` of the database. */
 export const foldedText = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')

@@ -1,7 +1,7 @@
-/** Words of the footer, whose code comes after the page. */
+/** Texts of the footer, whose code loads after the page. */
 export const footerText = {
   about: 'Продукты прямо от\u00A0фермеров.',
-  /** Above the support phone; `when` is empty while its hours are not known. */
+  /** Above the support phone; `when` is empty while its hours are unknown. */
   help: (when: string) => ['Поможем по\u00A0телефону', when].filter(Boolean).join(' '),
   forCustomers: 'Покупателям',
   forFarmers: 'Фермерам',

@@ -4,7 +4,7 @@ import * as format from './format.ts'
 import { nouns, plural } from './plural.ts'
 
 const reference = { now: new Date('2026-11-21T10:00:00Z') }
-/** Gaps of the expected texts stand as `_` to be seen. */
+/** Spaces of expected texts are written as `_` to be visible. */
 const gaps = (text: string) => text.replaceAll('_', '\u00A0')
 
 describe('formatters', () => {
@@ -55,7 +55,7 @@ describe('formatters', () => {
     expect(format.formatDay(day, reference)).toBe(gaps(expected))
   })
 
-  it('knows that the day begins earlier in the east', () => {
+  it('begins the day earlier in the east', () => {
     const evening = { now: new Date('2026-11-21T18:00:00Z'), zone: 'Asia/Vladivostok' }
     expect(format.formatDay('2026-11-22', evening)).toBe('сегодня')
     expect(format.formatDayShort('2026-11-23', evening)).toBe('завтра')
@@ -87,7 +87,7 @@ describe('plural', () => {
   })
 })
 
-it('says of a courier who comes to a part of the town that it is a part', () => {
+it('mentions that a courier serves only a part of the town', () => {
   expect(format.formatPromisedHours({ fromHour: 10, toHour: 14 })).toBe(format.formatWindow(10, 14))
   const hours = [
     { from: '09:30', to: '13:00' },

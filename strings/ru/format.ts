@@ -3,7 +3,7 @@ import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import { decimalFormat } from '../decimal-format.ts'
 import { type NounForms, plural } from './plural.ts'
 
-/** Numbers, dates and amounts as the shop writes them. Every gap inside one value is a non-breaking space. */
+/** Numbers, dates and amounts as the shop writes them. All spaces inside one value are non-breaking. */
 
 const NBSP = '\u00A0'
 const MINUS = '\u2212'
@@ -85,7 +85,7 @@ export function formatDate(day: IsoDate, reference: DayReference): string {
   return year === todayOf(reference).slice(0, 4) ? text : `${text}${NBSP}${year}`
 }
 
-/** Months as a tile of days has room for: `ноя`. */
+/** Short month for calendar tiles: `ноя`. */
 export const formatMonthShort = (day: IsoDate): string => (MONTHS[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3)
 
 /** `сегодня` · `завтра, 22 ноября` · `пн, 23 ноября`. */
@@ -110,7 +110,7 @@ export const formatWindow = (fromHour: number, toHour: number): string => `с${N
 const hourText = (time: string): string =>
   time.endsWith(':00') ? String(Number(time.slice(0, -3))) : time.replace(/^0/, '')
 
-/** The hours of a day, with a break where there is one: `с 10 до 13 и с 14 до 19`, `с 18:45 до 19:15`. */
+/** Hours of a day, with a break if any: `с 10 до 13 и с 14 до 19`, `с 18:45 до 19:15`. */
 export const formatSlot = ({ fromHour, toHour, hours }: SlotHours): string =>
   hours
     ? hours.map(({ from, to }) => `с${NBSP}${hourText(from)}${NBSP}до${NBSP}${hourText(to)}`).join(` и${NBSP}`)
@@ -121,7 +121,7 @@ export interface PromisedHours extends SlotHours {
   readonly needsPoint?: boolean | undefined
 }
 
-/** The hours; of a courier who comes to a part of the town, that it is a part. */
+/** Hours of a promise; for a courier who serves a part of the town, that it is a part. */
 export const formatPromisedHours = ({ needsPoint, ...slot }: PromisedHours): string =>
   `${formatSlot(slot)}${needsPoint ? `, не${NBSP}по${NBSP}всему городу` : ''}`
 

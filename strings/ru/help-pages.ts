@@ -8,7 +8,7 @@ import { type Contacts, type Owner, supportHours } from './support.ts'
 
 const DAYS_OF = { one: 'дня', few: 'дней', many: 'дней' }
 
-/** Short words stay with what follows them, in every text of the document. */
+/** Binds short words in every text of the document. */
 const bound = (document: StaticDocument): StaticDocument => ({
   ...document,
   title: bindShortWords(document.title),
@@ -85,7 +85,7 @@ export interface OwnPages {
   readonly delivery: string | null
 }
 
-/** @param own a seller's own shop: there are no other farms in it; null = the marketplace */
+/** @param own a seller's own shop, without other farms; null = the marketplace */
 export const contactsPage = (contacts: Contacts, own: OwnPages | null, owner: Owner | null): StaticDocument =>
   bound({
     title: 'Контакты',
@@ -105,7 +105,7 @@ export const contactsPage = (contacts: Contacts, own: OwnPages | null, owner: Ow
     ],
   })
 
-/** @param isSellerSite a seller's own shop: it speaks of itself */
+/** @param isSellerSite a seller's own shop */
 export const deliveryPage = (isSellerSite: boolean): StaticDocument =>
   bound({
     title: 'Доставка и оплата',

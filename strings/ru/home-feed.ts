@@ -15,7 +15,7 @@ const DID: Readonly<Record<MadeHow, string>> = {
   caught: 'поймали',
   made: 'приготовили',
 }
-/** A heading with more deeds is no heading. */
+/** A heading with more deeds is too long. */
 const MAX_DEEDS = 3
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и\u00A0${words.at(-1)}`
@@ -39,7 +39,7 @@ export const homeFeedText = {
     rail: 'Свежее',
   },
   ripening: {
-    /** All of one day, or of several. */
+    /** Of one day or several. */
     title: (days: readonly string[], reference: DayReference) =>
       days.length === 1 && days[0] !== undefined ? `Будет ${formatDate(days[0], reference)}` : 'Закажите заранее',
     note: 'Сейчас этого ещё нет: день, с которого повезут, стоит на\u00A0карточке',

@@ -3,13 +3,13 @@ import { nouns } from './plural.ts'
 
 /** Delivery facts of a place, for a promise on the first screen that holds. */
 export type HomePromise =
-  /** A courier comes tomorrow to those who order now. */
+  /** A courier comes tomorrow for orders placed now. */
   | { readonly kind: 'tomorrow' }
-  /** The first day on which a courier comes or a shop hands out. */
+  /** First day with a courier or a pickup. */
   | { readonly kind: 'day'; readonly date: string }
   /** Only the carrier comes here. */
   | { readonly kind: 'sent' }
-  /** They come, but days are not free now. */
+  /** There is delivery, but no free day now. */
   | { readonly kind: 'someDay' }
   | { readonly kind: 'none' }
 

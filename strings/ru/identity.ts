@@ -22,7 +22,7 @@ const SYSTEMS: Record<NonNullable<ListedSession['system']>, string> = {
 
 /** Words of sign-in and of the account. */
 export const identity = {
-  /** The session ended under somebody's hands. */
+  /** The session ended while the page was open. */
   again: {
     title: 'Вход закончился',
     text: 'Войдите ещё раз. Всё, что вы\u00A0ввели, на\u00A0месте, и\u00A0мы\u00A0сразу выполним то, что вы\u00A0нажали.',
@@ -52,7 +52,7 @@ export const identity = {
     resend: 'Отправить ещё раз',
     resendIn: (seconds: number) => `Отправить ещё раз через ${formatWait(seconds)}`,
     wait: (seconds: number) => `Слишком много попыток. Подождите ${formatWait(seconds)} и\u00A0повторите`,
-    /** Why no code is sent now, and when it will be. */
+    /** Reason why no code is sent now, and when it will be. */
     noCode: {
       pause: (seconds: number) => `Код уже отправлен. Новый можно получить через ${formatWait(seconds)}`,
       phone: (seconds: number) =>
@@ -135,7 +135,7 @@ export const identity = {
     title: 'Где вы вошли',
     hint: 'Если чего-то не\u00A0узнаёте, завершите этот вход: он закончится сразу.',
     current: 'Это устройство',
-    /** «Яндекс Браузер, Android»; nothing is guessed where the device says nothing. */
+    /** «Яндекс Браузер, Android»; without guesses about unknown devices. */
     device: ({ source, browser, system }: Pick<ListedSession, 'source' | 'browser' | 'system'>) =>
       [browser ? BROWSERS[browser] : source === 'web' ? null : 'Приложение', system && SYSTEMS[system]]
         .filter(Boolean)

@@ -15,7 +15,7 @@ const kinds: Record<InboxKind, string> = {
 }
 const states: Record<InboxState, string> = { waiting: 'Ждут ответа', answered: 'С\u00A0ответом' }
 
-/** Words of a seller's messages: all that customers say, in one list. */
+/** Texts of a seller's inbox: all messages of customers in one list. */
 export const inbox = {
   title: 'Сообщения',
   summary: (count: number) => (count > 0 ? `Ждут ответа: ${count}, сначала давние` : 'Всем ответили'),
@@ -39,7 +39,7 @@ export const inbox = {
   order: (orderId: number) => `Заказ №${NBSP}${orderId}`,
   onlyPhoto: 'Фото без слов',
   noWords: 'Без пояснений',
-  /** How long something waits, minutes. */
+  /** Time of waiting, minutes. */
   waits: (minutes: number) =>
     minutes < 60
       ? `ждёт ${formatCount(Math.max(1, minutes), MINUTE)}`

@@ -5,7 +5,7 @@ export const installText = {
   text: 'Откроется как приложение. Последние страницы и\u00A0корзину видно и\u00A0без сети.',
   install: 'Установить',
   installed: 'Готово: значок на\u00A0экране',
-  /** The browsers of iPhones offer nothing by themselves. */
+  /** Browsers of iPhones do not offer the installation. */
   onIos: 'На\u00A0iPhone: кнопка «Поделиться», затем «На\u00A0экран „Домой“».',
 } as const
 
@@ -24,7 +24,7 @@ export const offlineText = {
   text: 'Этой страницы на\u00A0устройстве нет. Она откроется сама, как только появится интернет.',
   retry: 'Попробовать сейчас',
   keptTitle: 'Можно посмотреть без сети',
-  /** At work, prices of goods are nobody's concern. */
+  /** The cabinet leaves out the note about prices and stock. */
   banner: (moment: string, isAtWork: boolean) =>
     `Нет сети. Показываем, как было ${moment}${isAtWork ? '' : ': цены и\u00A0наличие могли измениться'}`,
 } as const

@@ -83,7 +83,7 @@ describe('storage texts of sellers', () => {
     expect(kept(text)).toBe(keeping)
   })
 
-  it('reads the title where nothing else says how goods are kept', () => {
+  it('reads the title when no other text states the storage', () => {
     expect(kept('', 'Сазан свежий на льду')).toBe('ice')
     expect(kept('', 'Малина замороженная')).toBe('frozen')
     expect(kept('при 2…6 °C', 'Крем для замороженной малины')).toBe('chilled')

@@ -8,7 +8,9 @@ export interface KeepingTexts {
   readonly storage: string
 }
 
-/** How long and how goods are kept, read from what their seller writes: «20 суток», «12 месяцев», «при 2…6 °C», «на льду». */
+/**
+ * Shelf life and storage of goods, read from their seller's texts: «20 суток», «12 месяцев», «при 2…6 °C», «на льду».
+ */
 export function keepingOf({ title, shelfLife, storage }: KeepingTexts): KeepingFacts {
   const keeping = keepingIn(storage) ?? keepingIn(shelfLife) ?? keepingByWords(plain(title)) ?? 'ambient'
   return { shelfDays: shelfDaysIn(shelfLife) ?? shelfDaysIn(storage), keeping }
@@ -28,7 +30,7 @@ const plain = (text: string): string =>
     .replaceAll(/плюс /gu, '+')
     .replaceAll(AFTERWARDS, '')
 
-/** How a unit of time is written, and how many days it is; hours are parts of a day. */
+/** Units of time by their spelling, in days; hours are fractions. */
 const UNITS: readonly (readonly [written: RegExp, days: number])[] = [
   [/^(сут(ки|ок|кам)?|дн(ей|я|ям)?|день)$/u, 1],
   [/^нед(ел[яиьюе]+)?$/u, 7],
@@ -79,7 +81,7 @@ function shelfDaysIn(text: string): number | null {
   return ENDLESS.test(said) ? ENDLESS_SHELF_DAYS : null
 }
 
-/** The amount of time that a text begins with, whole days; null = it begins with something else. */
+/** Amount of time at the beginning of a text, whole days; null = the text begins with something else. */
 function amountAt(text: string): number | null {
   const [, number = '', unit = ''] = AMOUNT.exec(text) ?? []
   const amount = /^\d/u.test(number) ? Number(number.replace(',', '.')) : NUMBERS[number]
@@ -97,7 +99,7 @@ const SIGNED_PAIR = new RegExp(`([-+]\\d+)(?:[.,]\\d+)? ?([-+]\\d+)(?:[.,]\\d+)?
 const AT_LEAST = new RegExp(`(?:не ниже|(?<!не )выше|не менее) ${NUMBER} ?${DEGREES}`, 'u')
 const SINGLE = new RegExp(`${NUMBER} ?${DEGREES}`, 'u')
 
-/** The refrigerator keeps up to this, °C. */
+/** Maximum temperature of a refrigerator, °C. */
 const WARMEST_CHILLED = 10
 
 function keepingIn(text: string): Keeping | null {
@@ -108,7 +110,7 @@ function keepingIn(text: string): Keeping | null {
   return warmest <= WARMEST_CHILLED ? 'chilled' : 'ambient'
 }
 
-/** The highest temperature that is named; null = none is, or only the lowest one. */
+/** Highest temperature in a text; null = none, or only the lowest. */
 function warmestIn(folded: string): number | null {
   const range = RANGE.exec(folded) ?? SIGNED_PAIR.exec(folded)
   if (range) return Math.max(Number(range[1]), Number(range[2]))

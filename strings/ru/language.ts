@@ -1,6 +1,6 @@
 import type { Language } from '@okolitsa/domain/language/language.ts'
 
-/** The language of these words: what the page they stand on says of itself. */
+/** Language of these texts, for the page's declaration. */
 export const LANGUAGE: Language = 'ru'
 
 /** The language link in the footer, titled in the other language. */

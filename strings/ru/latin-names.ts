@@ -1,6 +1,6 @@
 import { GLIDE_AFTER, ROMANIZATION } from './romanization.ts'
 
-/** Signs have no sound of their own in English. */
+/** Signs have no sound in English. */
 const SIGNS = /[’”]/g
 /** «ий» and «ый» at the end of a word: Nizhny, Kamchatsky. */
 const ADJECTIVE = /(?:iy|yy)(?=$|[ -])/g

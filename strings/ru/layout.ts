@@ -1,7 +1,7 @@
 import { formatCount, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Words of the frame round every page: header, menus, notifications. */
+/** Texts of the page frame: header, menus, notifications. */
 export const layoutText = {
   /** Message about an expired session. */
   sessionEnd: {

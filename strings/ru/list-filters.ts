@@ -73,14 +73,14 @@ export const listFilters = {
     certified: 'С сертификатом',
     organic: 'Органик-сертификат',
   } satisfies Record<Trait, string>,
-  /** Under diets and absences: whose word it is. */
+  /** Below diets and absences: the source of the statement. */
   byComposition: 'По\u00A0составу, указанному продавцом',
   moreValues: (count: number) => `Ещё ${formatCount(count, { one: 'значение', few: 'значения', many: 'значений' })}`,
   moreTraits: 'Выбрать, без чего',
-  /** @param filters how many are on; without the one that is named there are goods. */
+  /** @param filters number of active filters, each of which alone could be removed to find goods */
   releasesText: (filters: number) =>
     filters === 1 ? 'Уберите его, и\u00A0товары найдутся:' : 'Уберите одно из\u00A0них, и\u00A0товары найдутся:',
-  /** One filter of an empty list: without it so many goods. */
+  /** An active filter of an empty list, with the number of goods without it. */
   release: (title: string, count: number) => `Убрать «${title}»: ${formatCount(count, nouns.product)}`,
   releases: { price: 'цена', farmer: 'фермер', date: 'день', attributes: 'особенности' },
   nothingTitle: (filters: number) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { regionInWords } from './location.ts'
 
-/** How the address register, and places kept before in browsers, write regions. */
+/** Regions as written by the address register and by locations stored in browsers. */
 it.each([
   ['Респ Адыгея', 'Республика Адыгея'],
   ['Кабардино-Балкарская Респ', 'Кабардино-Балкарская Республика'],

@@ -11,7 +11,7 @@ const states: Record<OfferedCode['state'], string> = {
   ended: 'Закончился',
 }
 
-/** Words of promo codes and bonuses as their seller arranges them. */
+/** Texts of promo codes and bonuses, for sellers. */
 export const loyaltyDesk = {
   title: 'Скидки и\u00A0бонусы',
   lead: 'Промокоды для ваших покупателей и\u00A0бонусы за\u00A0покупки у\u00A0вас',

@@ -44,7 +44,7 @@ export const loyalty = {
     remove: 'Убрать',
     removeOf: (code: string) => `Убрать промокод ${code}`,
     takesOff: (sum: number) => `Минус ${formatPrice(sum)}`,
-    /** Under an applied code while the sums are being counted. */
+    /** Below an applied code while the sums are calculated. */
     counting: 'Считаем…',
     offered: 'Промокоды продавца',
     until: (day: string, reference: DayReference) => `до\u00A0${formatDate(day, reference)}`,
@@ -53,7 +53,7 @@ export const loyalty = {
     empty: 'Введите промокод',
     none: 'Сейчас промокодов нет. Если код вам подарили, введите его.',
     failed: 'Не\u00A0получилось показать промокоды. Код можно ввести и\u00A0так.',
-    /** On the offer, before it is pressed: what it takes off and what the cart lacks. */
+    /** On an offered code before it is applied: its discount and the missing sum. */
     lacks: (off: string, sum: number) => `${off}, ещё на\u00A0${formatPrice(sum)}`,
     missing: (sum: number) => `Добавьте ещё на\u00A0${formatPrice(sum)}, и\u00A0промокод сработает`,
     from: (day: string, reference: DayReference) => `Этот промокод начнёт действовать ${formatDate(day, reference)}`,
@@ -70,7 +70,7 @@ export const loyalty = {
     howMuch: 'Сколько списать',
     amount: (count: number) => formatCount(count, nouns.bonus),
     all: 'Списать всё',
-    /** All of the account is given to the other orders on the screen. */
+    /** All bonuses are spent on other orders of the screen. */
     takenElsewhere: 'Все бонусы уже списаны в\u00A0другом заказе',
     nothing: (balance: number) =>
       balance === 0

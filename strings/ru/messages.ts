@@ -8,11 +8,11 @@ import { formatDate } from './format.ts'
 export const signInMessage = (code: string, host: string): string =>
   `Код для входа: ${code}. Никому не сообщайте. Околица\n@${host} #${code}`
 
-/** To whom a seller asks to work there; null = nobody has looked at the seller's name yet. */
+/** `seller` is null while the name is not verified. */
 export const staffInvitationMessage = (seller: string | null, link: string): string =>
   `${seller ?? 'Магазин на Околице'} зовёт вас в кабинет магазина: ${link} Околица`
 
-/** To the phone an account was moved from; `phone` has its middle hidden. */
+/** To the account's previous phone; `phone` has its middle hidden. */
 export const phoneChangedMessage = (phone: string): string =>
   `Номер вашего кабинета изменён на ${phone}. Если это не вы, сразу свяжитесь с нами. Околица`
 
@@ -20,6 +20,6 @@ export const phoneChangedMessage = (phone: string): string =>
 export const confirmMessage = (code: string): string =>
   `Код подтверждения: ${code}. По нему открывают архив или удаляют кабинет. Околица`
 
-/** After an account was asked to be deleted; `day` is the day it goes. */
+/** After a request to delete an account; `day` is the day of deletion. */
 export const deletionMessage = (day: IsoDate, now: Date): string =>
   `Кабинет удалим ${formatDate(day, { now })}. Передумали — просто войдите до этого дня. Околица`

@@ -17,7 +17,7 @@ const channels: Readonly<Record<NotificationChannel, string>> = {
   email: 'Письма',
   push: 'На\u00A0устройство',
 }
-/** Why a message can not be switched off. */
+/** Reasons why a notification cannot be switched off. */
 const reasons: Readonly<Partial<Record<NotificationTopic, string>>> = {
   placing: 'Подтверждать заказ нас обязывает закон',
   questions: 'Без вашего ответа заказ не\u00A0собрать',

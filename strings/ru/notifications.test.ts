@@ -37,7 +37,7 @@ const facts = (more: Partial<NotificationOrder> = {}, amount: Kopecks | null = n
 })
 const pickup = { deliveryKind: 'pickup', pickupAddress: 'Москва, Цветной бульвар, 15' } as const
 
-describe('the SMS of a notice', () => {
+describe('SMS of notifications', () => {
   it.each([
     ['placed', facts(), 'Приняли заказ № 104 218. Привезём пн, 23 ноября, с 10 до 18. Околица'],
     ['paid', facts({ deliveryKind: 'cdek' }), 'Заказ № 104 218 оплачен. СДЭК доставит пн, 23 ноября. Околица'],
@@ -73,7 +73,7 @@ describe('the SMS of a notice', () => {
     carrierPoint: { address: 'Ы'.repeat(300), isLocker: true },
     keptUntil: '2027-09-29',
   }
-  it.each(NOTIFICATION_KINDS)('%s fits two parts at its longest and exists when it is sent', (kind) => {
+  it.each(NOTIFICATION_KINDS)('%s fits two parts at its longest, if the kind has an SMS', (kind) => {
     const isSent = notificationRules[kind].channels.includes('sms')
     for (const deliveryKind of ['courier', 'cdek', 'pickup', 'tour'] as const) {
       const text = notificationMessage(kind, facts({ ...longest, deliveryKind }, kopecks(2_147_483_647)))
@@ -85,37 +85,37 @@ describe('the SMS of a notice', () => {
   })
 })
 
-describe('the notice in the shop', () => {
-  it.each(NOTIFICATION_KINDS)('%s has words', (kind) => {
+describe('notifications in the shop', () => {
+  it.each(NOTIFICATION_KINDS)('%s has a text', (kind) => {
     const { title, text } = notificationText(kind, facts())
     expect(title).toContain(['refunded', 'owed', 'paidBack'].includes(kind) ? '₽' : '104\u00A0218')
     expect(title + text).not.toMatch(/undefined|null|NaN/)
   })
-  it('says how much is paid on receipt', () => {
+  it('states the amount paid on receipt', () => {
     expect(notificationText('placed', facts()).text).toContain('Оплата при получении: 1\u00A0770\u00A0₽.')
     expect(notificationText('placed', facts({ isPaidOnReceipt: false })).text).toContain(
       'К\u00A0оплате: 1\u00A0770\u00A0₽.',
     )
   })
-  it('asks for no money when the order costs nothing', () => {
+  it('asks for no payment when the order costs nothing', () => {
     expect(notificationText('placed', facts({ total: kopecks(0) })).text).toMatch(/Платить ничего не\u00A0нужно\.$/)
   })
-  it('says until when to pay', () => {
+  it('states the deadline of the payment', () => {
     const { text } = notificationText('placedToPay', facts({ payBefore: new Date('2026-11-21T08:30:00Z') }))
     expect(text).toBe('Оплатите 1\u00A0770\u00A0₽ до\u00A011:30: товары пока отложены для вас.')
   })
-  it('says until when to answer', () => {
+  it('states the deadline of the answer', () => {
     const answerBefore = new Date('2026-11-21T09:15:00Z')
     expect(notificationText('asked', facts({ answerBefore })).text).toContain('ответьте до\u00A012:15:')
     expect(notificationMessage('asked', facts({ answerBefore }))).toContain('Ответьте до 12:15 на сайте.')
   })
-  it('promises money back only when there was some', () => {
+  it('promises a refund only after a payment', () => {
     expect(notificationText('canceledByFarmer', facts()).text).not.toContain('Деньги')
     expect(notificationText('canceledByFarmer', facts({ hasMoney: true })).text).toContain('Деньги вернём полностью')
   })
 })
 
-it('the letter leads to the order', () => {
+it('e-mails link to the order', () => {
   const letter = notificationLetter(
     notificationText('paid', facts()),
     'https://okolitsa.ru/account/orders/104218',
@@ -126,7 +126,7 @@ it('the letter leads to the order', () => {
   expect(letter.text).toContain('Не\u00A0присылать таких писем: https://okolitsa.ru/unsubscribe?token=1')
 })
 
-describe('the words of a trade', () => {
+describe('texts by trade', () => {
   const dinner = { from: new Date('2026-11-23T16:00:00Z'), to: new Date('2026-11-23T16:15:00Z') }
   const trades = {
     tour: { deliveryKind: 'tour', total: kopecks(1_480_000), prepayment: kopecks(592_000), hasMoney: true },
@@ -134,7 +134,7 @@ describe('the words of a trade', () => {
     dinner: { dinner, total: kopecks(177_000) },
     goods: { total: kopecks(177_000) },
   } as const
-  /** Notices that never come to a trade: another machine, or another way to pay. */
+  /** Notifications that a trade never gets: it has another state machine or another payment. */
   const never = {
     tour: /^(placed|linkSent|held|captured|holdLost|surchargeAsked|payOnReceipt|restOnReceipt|paidToSeller|assembling|onTheRoad|readyForIssuance|parcelWaiting|notAccepted|dinnerDelayed|broughtAgain|asked|weighed|replaced|lineCanceled|lineRefused|claim.*)$/,
     plan: /^(?!placedToPay$|booked$|unpaidExpired$|refunded$)/,
@@ -174,7 +174,7 @@ describe('the words of a trade', () => {
     for (const sum of sums) expect(allowed[trade]).toContain(sum)
   })
 
-  it('says whose hands the money of a claim comes from, and until when', () => {
+  it("states the source and the deadline of a claim's refund", () => {
     const textOf = (more: Partial<NotificationOrder>) =>
       notificationText('claimAccepted', facts(more, kopecks(68_500))).text.replaceAll('\u00A0', ' ')
     const repayBefore = new Date('2026-12-08T21:30:00Z')

@@ -19,7 +19,7 @@ import { tourNotifications } from './tour-notifications.ts'
 /** Facts of a notification. */
 export interface NotificationFacts {
   readonly order: NotificationOrder
-  /** Money it is about: what went back, was held or taken; null = the whole order. */
+  /** Amount of the event: refunded, held or taken; null = the whole order. */
   readonly amount: Kopecks | null
   readonly now: Date
   /** The page where the order is paid. */
@@ -30,15 +30,15 @@ export interface NotificationText {
   readonly text: string
 }
 
-/** Longest SMS we send: two parts of a text in Cyrillic. One part holds 70 characters. */
+/** Maximum length of an SMS: two parts of Cyrillic text. One part holds 70 characters. */
 export const LONGEST_SMS = 134
-/** An address gets so many characters of an SMS. */
+/** Maximum length of an address in an SMS. */
 const LONGEST_ADDRESS = 50
 const LONGEST_POINT = 44
 
 const referenceOf = ({ order, now }: NotificationFacts): DayReference => ({ now, zone: order.timeZone })
 const numberOf = ({ order }: NotificationFacts) => formatOrderNumber(order.id)
-/** `пн, 23 ноября`: never «завтра», a notification may be read on another day. */
+/** `пн, 23 ноября`: never «завтра», because a notification may be read on another day. */
 const dayOf = (facts: NotificationFacts) =>
   `${formatWeekday(facts.order.deliveryDate)}, ${formatDate(facts.order.deliveryDate, referenceOf(facts))}`
 const windowOf = ({ order }: NotificationFacts) =>
@@ -49,12 +49,12 @@ const whenOf = (facts: NotificationFacts) =>
   facts.order.deliveryKind === 'courier' || facts.order.deliveryKind === 'pickup'
     ? `${dayOf(facts)}, ${windowOf(facts)}`
     : dayOf(facts)
-/** Nominative, a capital letter. */
+/** Nominative, capitalized. */
 const sellerOf = ({ order }: NotificationFacts) => (order.dinner ? 'Ресторан' : 'Продавец')
 const totalOf = ({ order }: NotificationFacts) => formatPrice(toRoubles(order.total))
 const amountOf = ({ amount, order }: NotificationFacts) => formatPrice(toRoubles(amount ?? order.total))
 
-/** A promo code and bonuses may leave nothing to pay. */
+/** A promo code and bonuses may reduce the payment to zero. */
 function toPayOf(facts: NotificationFacts): string {
   if (facts.order.total === 0) return 'Платить ничего не\u00A0нужно'
   return `${facts.order.isPaidOnReceipt ? 'Оплата при получении' : 'К\u00A0оплате'}: ${totalOf(facts)}`
@@ -71,7 +71,7 @@ const promise = {
 const promiseOf = (facts: NotificationFacts) => promise[facts.order.deliveryKind](facts)
 const moneyBack = ({ order }: NotificationFacts) => (order.hasMoney ? ' Деньги вернём полностью.' : '')
 
-/** Until when to answer, by the seller's clock. */
+/** Deadline of the answer, in the seller's time zone. */
 const answerTimeOf = ({ order }: NotificationFacts) =>
   order.answerBefore ? `до\u00A0${formatTime(order.answerBefore, order.timeZone)}` : 'в\u00A0течение часа'
 
@@ -79,7 +79,7 @@ const answerTimeOf = ({ order }: NotificationFacts) =>
 const differenceBack = (facts: NotificationFacts) =>
   facts.order.hasMoney && facts.amount !== null && facts.amount > 0 ? ` Разницу, ${amountOf(facts)}, вернём.` : ''
 
-/** Until when the seller gives back what they took. */
+/** Deadline of a refund by the seller. */
 const repayDay = (facts: NotificationFacts): string | null => {
   const { repayBefore, timeZone } = facts.order
   return repayBefore ? formatDate(dayIn(timeZone, repayBefore), referenceOf(facts)) : null
@@ -102,7 +102,7 @@ const whereKept = (facts: NotificationFacts) =>
 const keptUntilOf = (facts: NotificationFacts) =>
   facts.order.keptUntil && `Бесплатно хранят до\u00A0${formatDate(facts.order.keptUntil, referenceOf(facts))}`
 
-/** A kitchen may refuse, or answer nothing. */
+/** A kitchen may refuse or not answer. */
 const passedOn = ({ order }: NotificationFacts) =>
   order.dinner ? `Ждём ответа кухни: ${order.sellerTitle}.` : `Передали продавцу: ${order.sellerTitle}.`
 
@@ -281,7 +281,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
 }
 
-/** One SMS of each kind; kinds that never go by SMS have none. */
+/** One SMS per kind; kinds that are never sent by SMS have none. */
 const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFacts) => string>>> = {
   placed: (facts) => `Приняли заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
   linkSent: (facts) => `Оплатите ${totalOf(facts)} за заказ ${numberOf(facts)}: ${facts.payUrl}`,
@@ -319,7 +319,7 @@ const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFa
     `${sellerOf(facts)} ответил на жалобу по заказу ${numberOf(facts)}. Его ответ в заказе на сайте.`,
 }
 
-/** The words of a plan's order or of a booking; null = those of any order. */
+/** Texts of an order of a plan or a booking; null = those of any order. */
 function ofTrade(kind: NotificationKind, facts: NotificationFacts) {
   const { deliveryKind, payBefore: by, timeZone, total, prepayment, sellerTitle, hasMoney } = facts.order
   const payBefore = by && formatTime(by, timeZone)
@@ -343,15 +343,15 @@ function ofTrade(kind: NotificationKind, facts: NotificationFacts) {
   )
 }
 
-/** The notice as the shop and a letter show it. */
+/** The notification as shown in the shop and in an e-mail. */
 export function notificationText(kind: NotificationKind, facts: NotificationFacts): NotificationText {
   const { title, text } = ofTrade(kind, facts) ?? texts[kind](facts)
   return { title, text }
 }
 
 /**
- * The SMS of a notification, at most LONGEST_SMS characters; null = this kind is never sent so. Its spaces are plain ones:
- * old phones show others as boxes.
+ * SMS of a notification, at most LONGEST_SMS characters; null = this kind has no SMS. With plain spaces: old phones
+ * show others as boxes.
  */
 export function notificationMessage(kind: NotificationKind, facts: NotificationFacts): string | null {
   const ofItsTrade = ofTrade(kind, facts)
@@ -359,7 +359,7 @@ export function notificationMessage(kind: NotificationKind, facts: NotificationF
   return text == null ? null : `${text} Околица`.replaceAll('\u00A0', ' ')
 }
 
-/** A message that is about no order: twice as long as others, since health depends on it; the rest is on the page. */
+/** SMS without an order: twice as long as others because health depends on it; details are on the page. */
 export const newsMessage = ({ title, text }: NotificationText, pageUrl: string): string =>
   `${shortenText(`${title}. ${text}`, 2 * LONGEST_SMS - pageUrl.length - 1)} ${pageUrl}`
 
@@ -373,7 +373,7 @@ export const newsLetter = (
   text: `${title}\n\n${text}\n\nПосмотреть: ${pageUrl}\n\nПисьмо пришло, потому что вы просили сказать. Не\u00A0присылать таких писем: ${unsubscribeUrl}`,
 })
 
-/** The letter: the notification, the way to the order, and why it came. */
+/** E-mail: the notification, a link to the order and the reason for sending. */
 export const notificationLetter = (
   { title, text }: NotificationText,
   orderUrl: string,

@@ -52,7 +52,7 @@ it('states that there were no orders, without a percentage', () => {
   )
 })
 
-it('the same is the same, less is less, and plural forms fit', () => {
+it('words equal, smaller and plural numbers', () => {
   const total = { ...NOTHING, orders: 21, sum: 1_000, customers: 2 }
   const period = { isOwn: true, from: '2026-11-01', to: '2026-11-21', days: 21 } as const
   expect(said({ ...period, total, before: { ...NOTHING, orders: 1, sum: 1_001 } })).toBe(
@@ -66,14 +66,14 @@ it('the same is the same, less is less, and plural forms fit', () => {
   ).toContain('Все 3 покупателя новые. Всё привезли вовремя.')
 })
 
-it('tours have bookings, and what is kept of cancelled ones', () => {
+it('includes bookings and kept prepayments of cancelled ones for tours', () => {
   const total = { ...NOTHING, sum: 1_500, canceled: { orders: 2, sum: 4_500 } }
   expect(said({ isTours: true, total })).toBe(
     'За 30 дней состоявшихся поездок не было, по условиям отмены осталось 1 500 ₽. Отменили 2 брони на 4 500 ₽.',
   )
 })
 
-it('a number stands against what it was', () => {
+it('compares a number with the previous period', () => {
   const change = (percent: number | null) => numbers.change(percent, '5').replaceAll('\u00A0', ' ')
   expect([change(12), change(-7), change(0), change(null)]).toEqual([
     '+12 %, было 5',

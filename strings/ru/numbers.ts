@@ -20,11 +20,11 @@ export interface NumbersFacts {
   readonly days: number
   readonly from: IsoDate
   readonly to: IsoDate
-  /** Days of one's own are named, others are counted back from today. */
+  /** Custom periods are named by dates, others are counted back from today. */
   readonly isOwn: boolean
   readonly total: PeriodFacts
   readonly before: PeriodFacts
-  /** Of the customers, those who had received nothing here before. */
+  /** Customers without earlier deliveries from this seller. */
   readonly newCustomers: number
   /** The product with the largest sum. */
   readonly best: { readonly title: string; readonly sum: number } | null
@@ -229,7 +229,7 @@ export const numbers = {
   /** Names without gaps and Russian letters survive any mail. */
   fileName: (table: 'days' | 'products' | 'places' | 'losses', from: IsoDate, to: IsoDate) =>
     `${table}-${from}-${to}.csv`,
-  /** A day as programs for tables know it. */
+  /** A date in the format of spreadsheet programs. */
   csvDay: (day: IsoDate) => day.split('-').reverse().join('.'),
   unitOf: { weight: 'кг', volume: 'л', piece: 'шт.' },
   empty: 'За\u00A0эти дни пусто',

@@ -16,7 +16,7 @@ const kinds: Record<ChangeKind, string> = {
   endTerm: 'Подписка закончена раньше срока',
   claim: 'Согласились с\u00A0жалобой',
 }
-/** Why an order can not be changed so: `facts.reason` of ORDER_CHANGE_FORBIDDEN. */
+/** Reasons why an order cannot be changed: `facts.reason` of ORDER_CHANGE_FORBIDDEN. */
 const forbidden = {
   state: 'Продавец уже собирает заказ или отправил его',
   actor: 'Это может сделать только другая сторона',
@@ -35,7 +35,7 @@ const forbidden = {
   wholeOrder: 'Отказались от\u00A0всего: отметьте «Не\u00A0застали» и\u00A0причину «Отказались»',
   answered: 'На это предложение уже ответили',
 } as const
-/** Why a claim is not taken: `facts.reason` of CLAIM_REFUSED. */
+/** Reasons why a claim is refused: `facts.reason` of CLAIM_REFUSED. */
 const claimRefused = {
   tooLate: 'Пожаловаться можно в\u00A0течение трёх дней после получения',
   claimedAlready: 'На этот товар вы уже пожаловались',
@@ -44,7 +44,7 @@ const claimRefused = {
   contestOver: 'Оспорить возврат уже нельзя',
   photosFull: 'Больше пяти фото не\u00A0нужно',
 } as const
-/** Why a product may not come instead of another: `facts.reason` of SUBSTITUTION_FORBIDDEN. */
+/** Reasons why a product cannot be a substitute: `facts.reason` of SUBSTITUTION_FORBIDDEN. */
 const obstacles: Record<SubstitutionObstacle, string> = {
   otherSeller: 'Это товар другого продавца',
   allergens: 'В\u00A0нём есть аллерген, которого не\u00A0было в\u00A0заказанном',
@@ -53,7 +53,7 @@ const obstacles: Record<SubstitutionObstacle, string> = {
   tooDear: 'Дороже заказанного больше чем на\u00A015\u00A0%',
 }
 
-/** The customer's answer to what the seller proposes. */
+/** Answers of the customer to the seller's proposal. */
 const proposal = {
   titles: {
     weigh: 'Вышло больше, чем вы заказали',
@@ -108,7 +108,7 @@ const money = {
   onReceiptAtMost: (total: number) => `При получении отдадите не\u00A0больше ${formatPrice(total)}.`,
 } as const
 
-/** The customer orders otherwise before the cut-off. */
+/** The customer edits the order before the cutoff. */
 const edit = {
   open: 'Изменить заказ',
   title: 'Изменить заказ',
@@ -140,7 +140,7 @@ const edit = {
   tooLateText: 'Продавец начал его собирать, или время правок на\u00A0этот день вышло.',
 } as const
 
-/** The customer wants it on another day, elsewhere or for somebody else. */
+/** The customer changes the day, the address or the recipient. */
 const delivery = {
   open: 'Изменить доставку',
   title: 'Изменить доставку',
@@ -190,7 +190,7 @@ export function claimWords(claim: {
   }
 }
 
-/** Goods that came spoilt, short or as something else. */
+/** Spoilt, missing or wrong goods. */
 const claim = {
   open: 'Что-то не\u00A0так с\u00A0заказом',
   until: (moment: string) => `Сообщить о\u00A0проблеме можно до\u00A0${moment}.`,
@@ -211,7 +211,7 @@ const claim = {
   all: 'Всё',
   wrongAmount: (most: string) => `Введите целое число, не\u00A0больше ${most}`,
   steps: { decrease: 'Меньше', increase: 'Больше', remove: 'Убрать' },
-  /** `byHand`: the seller took the money themselves and returns it themselves. */
+  /** `byHand`: the seller received the money and refunds it. */
   outcome: (sum: number, byHand: boolean) => `${returns(byHand)} ${formatPrice(sum)}`,
   outcomeBonuses: (sum: number, bonuses: number, byHand: boolean) =>
     `${returns(byHand)} ${formatPrice(sum)} и\u00A0${formatPrice(bonuses)} бонусами`,
@@ -311,7 +311,7 @@ export const orderChanges = {
 const textIn = (table: Readonly<Record<string, string>>, reason: unknown): string | null =>
   (typeof reason === 'string' && Object.hasOwn(table, reason) && table[reason]) || null
 
-/** The exact words for a refusal with a reason; null = its title says enough. */
+/** Text of a refusal with a reason; null = its title is sufficient. */
 export function changeRefusalText(code: string, reason: unknown): string | null {
   if (code === 'ORDER_CHANGE_FORBIDDEN') return textIn(forbidden, reason)
   if (code === 'CLAIM_REFUSED') return textIn(claimRefused, reason)

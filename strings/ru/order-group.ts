@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { formatCount, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** How the button of a payment ends. */
+/** Suffix of a payment button. */
 const payBy: Partial<Record<PaymentMethod, string>> = {
   sbp: ' по\u00A0СБП',
   rbs: ' картой',
@@ -10,12 +10,12 @@ const payBy: Partial<Record<PaymentMethod, string>> = {
   payanyway: ' через PayAnyWay',
 }
 
-/** Several orders bought at once: what is paid, what is still to be paid, what was left behind. */
+/** Several orders bought at once: paid, unpaid and left ones. */
 export const orderGroup = {
   pageTitle: 'Оплата заказов',
   progress: (paid: number, all: number) => `Оплачено ${paid} из\u00A0${all}`,
   ring: (all: number) => `из\u00A0${all}`,
-  /** The only one that is paid online. */
+  /** A single order paid online. */
   one: 'Осталось оплатить заказ',
   notBegun: (payments: number) =>
     `Заказы оформлены. Каждый оплачивается отдельно, поэтому ${payments === 2 ? 'платежа два' : 'платежей несколько'}: один за\u00A0другим.`,

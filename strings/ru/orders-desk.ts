@@ -86,7 +86,7 @@ const substitutions: Record<SubstitutionRule, string> = {
   same_category: 'Заменить на\u00A0похожее',
   ask: 'Спросить о\u00A0замене',
 }
-/** Why a change is refused: facts of the refusal in words. */
+/** Reasons of refused changes. */
 const obstacles: Record<string, string> = {
   tooMuch: 'Столько взвесить нельзя: это больше двух таких заказов. Проверьте весы',
   notBrought: 'Этой строки уже нет в\u00A0заказе',
@@ -275,9 +275,9 @@ export const ordersDesk = {
     same: (sum: number) => `Сумма заказа не\u00A0изменится: ${formatPrice(sum)}`,
     total: 'Сумма заказа',
     refund: 'Вернём покупателю',
-    /** The seller took the money themselves. */
+    /** The seller received the money. */
     byHand: 'Вернёте покупателю сами',
-    /** Of an order nobody has paid for yet. */
+    /** An unpaid order. */
     less: 'Покупатель заплатит меньше',
     surcharge: 'Покупатель доплатит',
     bonuses: 'Вернём бонусами',

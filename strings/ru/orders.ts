@@ -26,7 +26,7 @@ const deliveryStatuses: Record<DeliveryStatus, string> = {
   received: 'Получен',
   canceled: 'Отменён',
 }
-/** A dinner is cooked where goods are gathered. */
+/** A dinner is cooked instead of picked. */
 const statusOf = (status: DeliveryStatus, isDinner: boolean): string =>
   isDinner && status === 'isAssembling' ? 'Готовится' : deliveryStatuses[status]
 const paymentStatuses: Record<PaymentStatus, string> = {
@@ -44,7 +44,7 @@ const canceledBy: Record<OrderPartyKind, string> = {
   farmer: 'Отменено продавцом',
   admin: 'Отменено администратором',
 }
-/** Why a job cancelled an order. */
+/** Reasons of a cancellation by the system. */
 const systemCancel: Record<SystemCancelReason, string> = {
   unpaid: 'Не\u00A0оплатили вовремя',
   soldOut: 'Товар закончился раньше, чем пришла оплата',
@@ -73,7 +73,7 @@ export const orders = {
   waitsForDay: 'Привезём в\u00A0другой день',
   paymentStatuses,
   moneyIsHeld,
-  /** For the seller, on the screen and in files. */
+  /** For sellers, on the screen and in files. */
   counterMoney: { ...paymentStatuses, held: moneyIsHeld, onReceipt: payOnReceipt } satisfies Record<
     CounterMoney,
     string
@@ -82,7 +82,7 @@ export const orders = {
   systemCancel,
   canceledBecause: (reason: SystemCancelReason) =>
     `${deliveryStatuses.canceled}: ${systemCancel[reason].slice(0, 1).toLowerCase()}${systemCancel[reason].slice(1)}`,
-  /** Why a line is what it is after a proposal without a yes. */
+  /** Reason of a line's change after a proposal without consent. */
   systemChange: {
     declined: 'Покупатель отказался от\u00A0предложения',
     expired: 'Покупатель не\u00A0ответил вовремя',
@@ -109,7 +109,7 @@ export const orders = {
   products: (count: number) => formatCount(count, nouns.product),
   more: (count: number) => `+${count}`,
   ordered: (moment: string) => `оформлен ${moment}`,
-  /** Instead of «awaits payment» while there is nothing to pay beforehand. */
+  /** Instead of «awaits payment» while nothing is payable in advance. */
   payOnReceipt,
   stagesLabel: 'Какие заказы показать',
   stages: { all: 'Все', active: 'Текущие', received: 'Полученные', canceled: 'Отменённые' },
@@ -157,7 +157,7 @@ export const orders = {
   total: 'Итого',
   ceiling: 'Вес уточнят при сборке. Больше этой суммы не\u00A0возьмём, разницу вернём.',
   ceilingOnReceipt: 'Вес уточнят при сборке. Больше этой суммы не\u00A0возьмём.',
-  /** Of money that the bank holds. */
+  /** Money held by the bank. */
   ceilingHeld: 'Деньги зарезервированы на\u00A0карте. Вес уточнят при сборке, больше этой суммы не\u00A0спишем.',
   held: (sum: number) => `Деньги зарезервированы на\u00A0карте. Спишем ${formatPrice(sum)}, когда заказ отправят.`,
   released: (sum: number) => `Из резерва не\u00A0списали ${formatPrice(sum)}: эти деньги снова доступны на\u00A0карте.`,

@@ -12,7 +12,7 @@ it('counts packages and says how many of them are cold', () => {
   ])
 })
 
-it('names a package on its label only where there are several, or where it is cold', () => {
+it('names a package on its label only if there are several or it is cold', () => {
   const words = (number: number, total: number, isCold: boolean) =>
     packages.ofLabel({ number, total, isCold }).replaceAll('\u00A0', ' ')
   expect([words(1, 1, false), words(1, 1, true), words(2, 3, false), words(3, 3, true)]).toEqual([

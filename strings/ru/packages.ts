@@ -12,7 +12,7 @@ export const packages = {
     if (count === 0) return all
     return total === 1 ? `${all}, ${cold.one}` : `${all}, ${count}\u00A0${plural(count, cold)}`
   },
-  /** On the label of a package: `1 из 3, холодное`; nothing on the only one that is not cold. */
+  /** On a package label: `1 из 3, холодное`; empty for a single package that is not cold. */
   ofLabel: ({ number, total, isCold }: NumberedPackage) =>
     [total > 1 && `${number} из\u00A0${total}`, isCold && cold.one].filter(Boolean).join(', '),
   title: 'Сколько мест',

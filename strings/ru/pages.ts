@@ -1,4 +1,4 @@
-/** Words of a row of page numbers; `label` names what is paged to those who listen. */
+/** Texts of pagination; `label` names the list for screen readers. */
 export const pagesText = (label = 'Страницы') => ({
   label,
   page: (page: number) => `Страница ${page}`,

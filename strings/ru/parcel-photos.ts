@@ -1,4 +1,4 @@
-/** Words of photos of gathered parcels. */
+/** Texts of photos of packed parcels. */
 export const parcelPhotos = {
   title: 'Фото посылки',
   photo: (index: number) => `Посылка, фото ${index}`,

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { formatOrderNumber, formatPhone, formatPrice } from './format.ts'
 
-/** Words of payments that leave the server. */
+/** Texts of payments that are sent to banks. */
 export const paymentPageTexts = {
   /** Description of a payment at the bank; without «%», «+» and line breaks, which banks refuse. */
   description: (orderNumber: number) => `Заказ № ${orderNumber} в «Околице»`,
@@ -19,7 +19,7 @@ export const paymentMethodTexts: Record<PaymentMethod, { readonly title: string;
   urozhaj: { title: 'Карта «Урожай»', note: 'картой банка' },
 }
 
-/** The payment page and what stands after it. */
+/** Payment page and the page after it. */
 export const payments = {
   pageTitle: 'Оплата',
   waiting: (left: string) => `Ждём оплату · ${left}`,
@@ -61,7 +61,7 @@ export const payments = {
   expired: 'Время на\u00A0оплату истекло',
   expiredText: 'Деньги не\u00A0списали. Заказ пока держим, оплатите ещё раз.',
   expiredFinal: 'Деньги не\u00A0списали, заказ отменяем. Если он ещё нужен, соберите его снова.',
-  /** Of an order that was to be paid outside the shop and is so again. */
+  /** An order with its original payment outside the shop restored. */
   expiredKept: 'Деньги не\u00A0списали. Заказ в\u00A0силе: оплатите, как договаривались сначала.',
   declined: 'Оплата не\u00A0прошла',
   declinedText: 'Деньги не\u00A0списали. Попробуйте ещё раз или выберите другой способ.',

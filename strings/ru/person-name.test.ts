@@ -9,6 +9,6 @@ it.each([
   ['Сёстры Ольга, Мария и Ирина Сергеевы', 'Сёстры Ольга, Мария и Ирина Сергеевы'],
   ['Дежурный администратор', 'Дежурный администратор'],
   ['', ''],
-])('%s is spoken to as %s', (name, spoken) => {
+])('%s is addressed as %s', (name, spoken) => {
   expect(spokenName(name)).toBe(spoken)
 })

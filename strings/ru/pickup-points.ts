@@ -33,7 +33,7 @@ export const pickupPoints = {
   metres: 'м',
   kilometres: 'км',
   here: 'Вы здесь',
-  /** While only the town is known. */
+  /** Before the exact address is known. */
   middle: 'Середина вашего города',
   cluster: (count: number) => `${formatCount(count, POINTS)} рядом, показать ближе`,
   attribution: 'Natural Earth · © GeoNames, CC\u00A0BY\u00A04.0',

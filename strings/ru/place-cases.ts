@@ -1,4 +1,4 @@
-/** Towns whose names bend otherwise than their endings say. */
+/** Towns with irregular declension. */
 const KNOWN: Readonly<Record<string, string>> = {
   Анадырь: 'в\u00A0Анадыре',
   Ярославль: 'в\u00A0Ярославле',
@@ -15,15 +15,15 @@ const KNOWN: Readonly<Record<string, string>> = {
   'Ростов-на-Дону': 'в\u00A0Ростове-на-Дону',
   'Санкт-Петербург': 'в\u00A0Санкт-Петербурге',
 }
-/** Names that lose a vowel when they bend: «Череповец», «Торжок». */
+/** Names that lose a vowel in other cases: «Череповец», «Торжок». */
 const LOSES_A_VOWEL = /(?:ец|[её]к|ок)$/
 const CONSONANT = /[бвгджзклмнпрстфхцчшщ]$/
 
-/** «в Москве», «в Туле»: where something takes place; null = the name bends in a way that is not known. */
+/** Locative: «в Москве», «в Туле»; null = the declension is unknown. */
 export function inPlace(name: string): string | null {
   const known = KNOWN[name]
   if (known) return known
-  // of several words each bends by itself
+  // a name of several words would need each declined
   if (/[ -]/.test(name) || LOSES_A_VOWEL.test(name)) return null
   const at = /^[ВФ][бвгджзклмнпрстфхцчшщ]/.test(name) ? 'во' : 'в'
   if (name.endsWith('а')) return `${at}\u00A0${name.slice(0, -1)}е`

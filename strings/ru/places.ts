@@ -3,7 +3,7 @@ import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { REGION_TITLES } from './regions.ts'
 import { streetTitle } from './street-title.ts'
 
-/** Moscow: where a visitor is until he says otherwise. */
+/** Moscow: the location until a visitor chooses one. */
 export const defaultLocation: Location = {
   title: 'Москва',
   city: 'Москва',
@@ -23,7 +23,7 @@ export function keptLocation<L extends Location>(location: L): L {
   return { ...location, region, title: location.title.trim() || titleOf({ ...location, region }) }
 }
 
-/** One line for a place: «Коломна, Московская область»; a city that is a region of its own stands alone. */
+/** Place in one line: «Коломна, Московская область»; a city that is a region stands alone. */
 export function placeTitle(name: string, regionCode: string): string {
   const region = isRegionCode(regionCode) ? REGION_TITLES[regionCode] : ''
   return region === '' || region === name ? name : `${name}, ${region}`
@@ -34,12 +34,12 @@ export function addressTitle(place: string, street: string | null, house: string
   return [place, street && streetTitle(street), house].filter((part) => part !== null && part !== '').join(', ')
 }
 
-/** Words before a name that say what kind of place it is; folded as names are compared. */
+/** Kinds of places written before a name; folded for comparison. */
 export const PLACE_KIND_WORDS: ReadonlySet<string> = new Set(
   'г город гор пос поселок п пгт рп с село д дер деревня ст станица ст-ца х хутор аул'.split(' '),
 )
 
-/** The same for settlements, each in full: only who names one of these may mean a village that no list knows. */
+/** Kinds of settlements in full: only with one of these may an address mean a village that is not in the gazetteer. */
 export const SETTLEMENT_KINDS: ReadonlyMap<string, string> = new Map([
   ...(['деревня', 'село', 'хутор', 'станица', 'аул', 'посёлок', 'слобода'] as const).map(
     (kind) => [kind, kind] as const,

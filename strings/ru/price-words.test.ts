@@ -26,10 +26,10 @@ it.each([
   'до 500',
   'сыр до завтра',
   'что-нибудь к чаю',
-])('«%s» says no price', (phrase) => {
+])('finds no price in «%s»', (phrase) => {
   expect(pricedPhrase(phrase)).toBeNull()
 })
 
-it('says the price as a person does', () => {
+it('words the price as the customer did', () => {
   expect(pricedPhrase('сыр от 300 до 500')?.title.replace(/\u00A0/g, ' ')).toBe('от 300 ₽ до 500 ₽')
 })

@@ -8,7 +8,7 @@ export interface AskedPrice {
 }
 
 export interface PricedPhrase {
-  /** The phrase without what it says of the price. */
+  /** The phrase without its price. */
   readonly rest: string
   readonly price: AskedPrice
   /** As a person says it. */
@@ -82,7 +82,7 @@ function rangeAt(tokens: readonly string[], at: number): (AskedPrice & { readonl
   return to?.isMoney ? { from: from.kopecks, to: to.kopecks, taken: from.taken + 1 + to.taken } : null
 }
 
-/** Reads what a phrase says of the price: «до 500», «не дороже 1 000 ₽», «от 300 до 500 рублей». Null = nothing. */
+/** Reads the price of a phrase: «до 500», «не дороже 1 000 ₽», «от 300 до 500 рублей». Null = none. */
 export function pricedPhrase(phrase: string): PricedPhrase | null {
   const tokens = foldedText(phrase).match(/\p{N}+(?:[.,]\p{N}+)?|[%₽–—-]|\p{L}+/gu) ?? []
   const kept: string[] = []

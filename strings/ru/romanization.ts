@@ -116,7 +116,7 @@ const FURTHER_LETTERS: Readonly<Record<string, string>> = {
   ѣ: 'e',
   ѳ: 'f',
   ѵ: 'i',
-  // a palochka has no sound of its own; it is written as a digit one or a Latin letter, too
+  // a palochka has no sound; it is also written as a digit one or a Latin letter
   ӏ: '',
   ҍ: '',
 }

@@ -44,7 +44,7 @@ export interface Understood {
   readonly words: string
   /** Conditions of the word index, all of which must hold. */
   readonly conditions: readonly string[]
-  /** Wishes among them, as a person says them. */
+  /** Conditions in the words of the phrase. */
   readonly intents: readonly string[]
 }
 

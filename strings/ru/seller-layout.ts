@@ -1,4 +1,4 @@
-/** Words of the frame round a seller's own shop or landing page. */
+/** Texts of the frame of a seller's own shop or landing page. */
 export const sellerLayoutText = {
   menu: {
     products: 'Товары',

@@ -15,7 +15,7 @@ describe('messages to sellers', () => {
       expect(text).toContain(`${SHOP}/cabinet`)
     }
   })
-  it('is of its trade', () => {
+  it('matches the trade', () => {
     expect(sellerMessages.note(['order']).title).toBe('Новый заказ')
     expect(sellerMessages.note(['booking']).title).toBe('Новая бронь')
     expect(sellerMessages.note(['request']).title).toBe('Новая заявка')
@@ -25,7 +25,7 @@ describe('messages to sellers', () => {
       text: '2\u00A0новых заказа, 1\u00A0вопрос',
     })
   })
-  it('in a letter has a link for each', () => {
+  it('has a link per matter in an e-mail', () => {
     const { text } = sellerMessages.letter('Ферма', told('order', 'chat'), (one) => SHOP + pathOfMatters([one]), SHOP)
     expect(text).toContain('/cabinet/orders/1204567')
     expect(text).toContain('/cabinet/inbox/chat/1204568')

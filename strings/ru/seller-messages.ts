@@ -86,7 +86,7 @@ export const sellerMessages = {
       ? { title: counted(kinds), text: one[first].text }
       : { title: 'Вас ждут', text: counted(kinds) }
   },
-  /** One part of an SMS holds 70 signs of Cyrillic, two hold 134. */
+  /** One part of an SMS holds 70 Cyrillic characters, two hold 134. */
   sms: (matters: readonly Told[], url: string) => `${short(matters)}. Околица: ${url}`,
   letter: (seller: string, matters: readonly Told[], urlOf: (matter: Told) => string, settingsUrl: string) => ({
     subject: short(matters),

@@ -1,4 +1,4 @@
-/** Where an empty screen leads to, as its button says. */
+/** Links of empty screens, as their buttons are worded. */
 export const showcaseText = {
   farmers: 'К\u00A0фермерам',
   goods: 'К\u00A0товарам',

@@ -1,4 +1,4 @@
-/** Words of the desk where a seller brings a domain to a site and says where its requests go. */
+/** Texts of the page where a seller connects a domain and sets the receiver of requests. */
 export const sitesDesk = {
   title: 'Домен и\u00A0заявки',
   toSites: 'Все сайты',

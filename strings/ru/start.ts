@@ -1,4 +1,4 @@
-/** Everything `npm start` says to the person who started it, and the one line it says when it cannot start. */
+/** Output of `npm start`, and its single line when the start fails. */
 
 import { decimalFormat } from '../decimal-format.ts'
 

@@ -1,4 +1,4 @@
-/** Words of «tell me when it is back». */
+/** Texts of the back-in-stock alert. */
 export const stockAlerts = {
   title: 'Жду поступления',
   pageTitle: 'Жду поступления',

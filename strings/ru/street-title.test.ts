@@ -32,12 +32,12 @@ test('does not guess a missing kind', () => {
   expect(streetTitle('Ленина')).toBe('Ленина')
 })
 
-test('is what it was when it is written once more', () => {
+test('leaves a formatted street unchanged', () => {
   for (const street of ['ул пятницкая', 'улица ленина', 'пр-кт мира', '1-я линия', 'шоссе энтузиастов'])
     expect(streetTitle(streetTitle(street))).toBe(streetTitle(street))
 })
 
-test('an address is its place, its street and its house', () => {
+test('formats an address as place, street and house', () => {
   expect(addressTitle('Москва', 'ул пятницкая', '12')).toBe('Москва, Пятницкая ул., 12')
   expect(addressTitle('Москва', null, null)).toBe('Москва')
 })

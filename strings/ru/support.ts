@@ -4,7 +4,7 @@ import { bindShortWords } from './format.ts'
 export interface Contacts {
   /** Digits. */
   readonly phone?: string | undefined
-  /** Whole hours of Moscow, every day. */
+  /** Whole hours of Moscow time, every day. */
   readonly hours?: { readonly from: number; readonly to: number } | undefined
   readonly email?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDate, formatTime, formatWeekday } from './format.ts'
 
-/** Words of tours that the server says. */
+/** Texts of tours used by the server. */
 export const tourTickets = {
   /** Why a date does not take place. */
   dateCanceled: {

@@ -11,7 +11,7 @@ const axeOptions = (hasContrast: boolean) => ({
     'meta-viewport-large': { enabled: false },
     'color-contrast': { enabled: hasContrast },
   },
-  // what holds is not described
+  // passed rules are not described
   resultTypes: ['violations'],
   // lengths of sounds; style sheets are fetched again only for disabled rules
   preload: { assets: ['media'] },

@@ -71,7 +71,7 @@ export const notificationsModule = defineModule({
     return {
       calls: [mounted(notificationsEndpoints, notificationsHandlers(deps))],
       liveTopics: {
-        // everyone hears of the own list
+        // everyone may listen to their own list only
         notifications: async (actor, key) => actor.kind === 'customer' && key === String(actor.customerId),
       },
       subscribers: [
@@ -170,7 +170,7 @@ export const notificationsModule = defineModule({
         on(bonusesBurning, NAME, ({ customerId, amount, by }) =>
           notifyOfNews(
             deps,
-            // once a month: what burns in it was told at its beginning
+            // once a month: expiring bonuses are announced at its beginning
             {
               customerId,
               organizationId: null,
@@ -188,7 +188,7 @@ export const notificationsModule = defineModule({
               customerId,
               organizationId: null,
               kind: 'subscriptionEnding',
-              // a renewed one is told of its next end
+              // a renewed subscription announces its next end
               step: `${subscriptionId}:${day}`,
               path: '/plans',
             },

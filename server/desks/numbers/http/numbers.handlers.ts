@@ -7,7 +7,7 @@ import type { Deps } from '../../../services.ts'
 import { findNumbers } from '../store/numbers.store.ts'
 import { presentNumbers } from './present-numbers.ts'
 
-/** Handlers of the page that tells a seller how trade goes. */
+/** Handlers of a seller's statistics page. */
 export function numbersHandlers({ database, clock }: Deps<'database' | 'clock'>): Handlers<typeof numbersEndpoints> {
   return {
     getNumbers: async ({ query: { days, from, to }, scope }) => {

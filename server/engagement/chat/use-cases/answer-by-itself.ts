@@ -20,7 +20,7 @@ function clientIdOf(messageId: number): string {
 }
 
 /**
- * Requests an automatic answer and writes it on the seller's behalf, marked as automatic. Nothing is written when the
+ * Requests an automatic answer and writes it on the seller's behalf, marked as automatic. It is not written when the
  * source has no answer or fails, after a newer message, into a blocked or closed thread, or above the daily maximum.
  */
 export async function answerByItself(
