@@ -25,6 +25,7 @@ import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
 import type { OrderLifecycle } from './sales/order-lifecycle/ports.ts'
 import type { OrdersService, StaffOrdersService } from './sales/orders/ports.ts'
 import type { PlanCommands } from './sales/plans/ports.ts'
+import type { ShipmentsService } from './sales/shipments/ports.ts'
 import type { SubscriptionService } from './sales/subscription/ports.ts'
 import type { FarmPostsService } from './supply/farm-posts/ports.ts'
 import type { ImagesService } from './supply/images/ports.ts'
@@ -66,6 +67,7 @@ export interface Services {
   readonly fiscal: FiscalService
   readonly orders: OrdersService & StaffOrdersService
   readonly cart: CartService
+  readonly shipments: ShipmentsService
   readonly checkout: CheckoutService
   readonly ledger: LedgerService
   readonly push: PushService

@@ -13,7 +13,7 @@ const MAX_ANSWERS_AN_HOUR = 120
 export const OLDEST_EVENT_S = 2 * 24 * 3600
 
 /** Fields of every event: its id, which identifies repetitions, and its age. */
-const told = {
+const context = {
   eventId: z
     .string()
     .regex(/^[\da-f]{32}$/)
@@ -25,13 +25,13 @@ const version = z.string().max(40).default('1')
 const stepSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('view-list'),
-    ...told,
+    ...context,
     list: z.enum(LISTS),
     products: z.number().int().min(0).max(1_000),
   }),
-  z.object({ kind: z.literal('view-product'), ...told, productId: id }),
-  z.object({ kind: z.literal('add-to-cart'), ...told, productId: id }),
-  z.object({ kind: z.literal('begin-checkout'), ...told, carts: z.number().int().min(1).max(100) }),
+  z.object({ kind: z.literal('view-product'), ...context, productId: id }),
+  z.object({ kind: z.literal('add-to-cart'), ...context, productId: id }),
+  z.object({ kind: z.literal('begin-checkout'), ...context, carts: z.number().int().min(1).max(100) }),
 ])
 
 /** Visitor events reported by pages (spec 7.13). */
@@ -59,7 +59,7 @@ export const analyticsEndpoints = defineEndpoints({
     path: '/api/v1/events/show-cart',
     access: 'public',
     summary: 'The cart was opened.',
-    body: z.object({ ...told, cartIds: z.array(z.uuid()).max(20).default([]) }),
+    body: z.object({ ...context, cartIds: z.array(z.uuid()).max(20).default([]) }),
     answer: done,
   },
   addProductToWishlist: {
@@ -67,7 +67,7 @@ export const analyticsEndpoints = defineEndpoints({
     path: '/api/v1/events/add-product-to-wishlist',
     access: 'public',
     summary: 'A product was added to favourites.',
-    body: z.object({ ...told, productId: id }),
+    body: z.object({ ...context, productId: id }),
     answer: done,
   },
   searchResultClick: {
@@ -75,7 +75,7 @@ export const analyticsEndpoints = defineEndpoints({
     path: '/api/v1/events/search-result-click',
     access: 'public',
     summary: 'A search result was opened.',
-    body: z.object({ ...told, text: z.string().max(200), productId: id.optional(), farmerId: id.optional() }),
+    body: z.object({ ...context, text: z.string().max(200), productId: id.optional(), farmerId: id.optional() }),
     answer: done,
   },
   tellSteps: {

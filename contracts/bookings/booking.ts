@@ -1,13 +1,13 @@
 import { calledMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
-import { DELIVERY_STATUSES, ORDER_PARTIES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { DELIVERY_STATUSES, ORDER_PARTY_KINDS, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { WAITING_STATES } from '@okolitsa/domain/tours/waiting.ts'
 import { z } from 'zod'
 import { recipientSchema } from '../checkout/checkout.ts'
 import { id } from '../kernel/id.ts'
-import { inputRoubles } from '../kernel/roubles.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 import { without } from '../kernel/validation.ts'
 import { paymentMethodCode } from '../payments/payment-method.ts'
 import { sellerDebtSchema } from '../payments/seller-debt.ts'
@@ -43,7 +43,7 @@ export const bookBodySchema = z.object({
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
   paymentMethod: paymentMethodCode,
   /** Roubles: the total the customer saw. Another one is refused with TOUR_PRICE_CHANGED, and no booking is made. */
-  expectedTotal: inputRoubles(),
+  expectedTotal: enteredRoubles(),
 })
 
 export const bookedSchema = z.object({
@@ -83,8 +83,8 @@ const commonFields = {
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
   orderDate: z.string(),
-  orderCancelingInitiator: z.enum(ORDER_PARTIES).nullable(),
-  completionIssuer: z.enum(ORDER_PARTIES).nullable(),
+  orderCancelingInitiator: z.enum(ORDER_PARTY_KINDS).nullable(),
+  completionIssuer: z.enum(ORDER_PARTY_KINDS).nullable(),
   /** Participants without cancelled places. */
   people: int,
   total: z.number(),

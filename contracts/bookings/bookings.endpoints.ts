@@ -5,7 +5,7 @@ import { idParams, uuid } from '../kernel/id.ts'
 import { IDEMPOTENCY_HEADER } from '../kernel/idempotency-header.ts'
 import { idempotencyKey } from '../kernel/idempotency-key.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
-import { inputRoubles } from '../kernel/roubles.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { tourQuoteSchema } from '../tours/tour.ts'
@@ -87,7 +87,7 @@ export const bookingsEndpoints = defineEndpoints({
     body: cancellationBodySchema
       .extend({
         /** Roubles, as returned by the preview; another sum is refused with BOOKING_BACK_CHANGED. */
-        expectedBack: inputRoubles().optional(),
+        expectedBack: enteredRoubles().optional(),
         reason: z.string().trim().max(500, 'tooLong').default(''),
       })
       .optional(),

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
-import { inputRoubles } from '../kernel/roubles.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { deskDateSchema } from './tour-desk.endpoints.ts'
 
 const int = z.number().int()
 /** Price of one place; whole kopecks. */
-const roubles = inputRoubles({ least: 0.01 })
+const roubles = enteredRoubles({ least: 0.01 })
 const places = int.min(1, 'tooSmall').max(500, 'tooBig')
 
 /** “On Saturdays and Sundays at 10:00 until 31 May”, in the tour's time zone. A single day = equal ends. */

@@ -23,11 +23,11 @@ export type SocketAnswer<Facts> =
   | { readonly ok: false; readonly error: SocketRefusal }
 
 export interface ChatClientEvents {
-  identity(body: z.input<typeof identitySchema>, answer: (said: SocketAnswer<{ unread: number }>) => void): void
-  'new-chat-message'(body: NewChatMessage, answer: (said: SocketAnswer<{ message: ChatMessage }>) => void): void
+  identity(body: z.input<typeof identitySchema>, answer: (response: SocketAnswer<{ unread: number }>) => void): void
+  'new-chat-message'(body: NewChatMessage, answer: (response: SocketAnswer<{ message: ChatMessage }>) => void): void
   'update-chat-messages-status'(
     body: z.input<typeof chatStatusSchema>,
-    answer: (said: SocketAnswer<{ unread: number }>) => void,
+    answer: (response: SocketAnswer<{ unread: number }>) => void,
   ): void
   typing(body: z.input<typeof typingSchema>): void
   /** An addition to the spec. */
@@ -37,12 +37,12 @@ export interface ChatClientEvents {
 export interface ChatServerEvents {
   /** New or changed messages, in the order of their ids. */
   'chat-messages'(messages: readonly ChatMessage[]): void
-  'chat-messages-unread-count'(told: { readonly count: number }): void
+  'chat-messages-unread-count'(payload: { readonly count: number }): void
   /** An addition to the spec: the other side has read up to this message. */
-  'update-chat-messages-status'(told: z.output<typeof chatStatusSchema> & { readonly clientType: string }): void
-  typing(told: { readonly chatId: number; readonly clientType: string }): void
+  'update-chat-messages-status'(payload: z.output<typeof chatStatusSchema> & { readonly clientType: string }): void
+  typing(payload: { readonly chatId: number; readonly clientType: string }): void
   /** The other side has opened this thread. */
-  present(told: { readonly chatId: number; readonly clientType: string; readonly isFirst: boolean }): void
+  present(payload: { readonly chatId: number; readonly clientType: string; readonly isFirst: boolean }): void
   /** Messages between nodes may have been lost: reload the open thread. */
   'chat-refresh'(): void
 }

@@ -6,7 +6,7 @@ import { locationSchema } from '../geo/location.ts'
 import { calledPhoneSchema } from '../identity/profile.ts'
 import { day, moment } from '../kernel/day.ts'
 import { id, uuid } from '../kernel/id.ts'
-import { inputRoubles } from '../kernel/roubles.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 import { without } from '../kernel/validation.ts'
 import { spentBonuses, typedPromoCode } from '../loyalty/promo-code.ts'
 import { paymentMethodCode } from '../payments/payment-method.ts'
@@ -47,7 +47,7 @@ export const checkoutCartSchema = z.object({
   paymentMethod: paymentMethodCode,
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
   /** Roubles: the total the customer saw, with delivery. Otherwise CART_CHANGED, and no order is placed. */
-  expectedTotal: inputRoubles().optional(),
+  expectedTotal: enteredRoubles().optional(),
   /** Promo code of the seller; an invalid one refuses the cart. */
   promoCode: typedPromoCode.optional(),
   /** Bonuses to spend on this cart; too many are refused with BONUSES_NOT_ENOUGH. */

@@ -3,7 +3,7 @@ import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams, jsonBigId, uuid } from '../kernel/id.ts'
-import { inputRoubles } from '../kernel/roubles.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { courierDaySchema } from './couriers.ts'
 
@@ -34,7 +34,7 @@ export const courierEndpoints = defineEndpoints({
     summary: 'The order is handed over, and the money that was due at the door is there.',
     params: idParams,
     /** Roubles taken, as in `due`; null = nothing was due. */
-    body: z.object({ received: inputRoubles().nullable() }),
+    body: z.object({ received: enteredRoubles().nullable() }),
     errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY', 'GOODS_NOT_WEIGHED', 'ORDER_CHANGED'),
   },
   addDoorPhoto: {

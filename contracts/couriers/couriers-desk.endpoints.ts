@@ -4,7 +4,7 @@ import { bytes } from '../kernel/bytes.ts'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, jsonId, uuid } from '../kernel/id.ts'
-import { inputRoubles } from '../kernel/roubles.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 import { without } from '../kernel/validation.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { courierDeskSchema } from './couriers.ts'
@@ -63,7 +63,7 @@ export const couriersDeskEndpoints = defineEndpoints({
     path: '/v1/cabinet/couriers/links/{id}/cash',
     summary: 'Says how much cash the courier of a link has handed in; said again, the later sum counts.',
     params: z.object({ id: uuid }),
-    body: z.object({ handed: inputRoubles() }),
+    body: z.object({ handed: enteredRoubles() }),
     answer: courierDeskSchema,
   },
   createCourierLink: {

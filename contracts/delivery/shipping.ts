@@ -7,7 +7,7 @@ import { tradePlaceSchema } from '../catalog/farmer.ts'
 import { isoDate } from '../catalog/price.ts'
 import { day } from '../kernel/day.ts'
 import { id } from '../kernel/id.ts'
-import { inputRoubles } from '../kernel/roubles.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 
 const degrees = (most: number) => z.number('notANumber').min(-most, 'wrongValue').max(most, 'wrongValue')
 const coords = z.object({ latitude: degrees(90), longitude: degrees(180) })
@@ -32,7 +32,7 @@ export const areaSchema = z.discriminatedUnion('kind', [
 ])
 
 const hour = (least: number, most: number) => z.number('notANumber').int('wholeNumber').min(least).max(most)
-const sum = inputRoubles({ most: 1_000_000 })
+const sum = enteredRoubles({ most: 1_000_000 })
 /** A courier rate of a seller. Sums are roubles. */
 export const shippingRateSchema = z.object({
   /** Absent = a new one. */

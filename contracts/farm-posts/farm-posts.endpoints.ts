@@ -19,7 +19,7 @@ export const farmPostsEndpoints = defineEndpoints({
   },
 })
 
-const told = (most: number) =>
+const boundedText = (most: number) =>
   z
     .string('required')
     .trim()
@@ -48,7 +48,7 @@ export const farmPostDeskEndpoints = defineEndpoints({
     path: '/v1/cabinet/farmers/{id}/posts',
     summary: 'Publishes a piece of news, with one photo (JPEG, PNG, WebP) if wished; it is drawn anew.',
     params: idParams,
-    body: z.object({ title: told(LONGEST_POST_TITLE), text: told(LONGEST_POST_TEXT) }),
+    body: z.object({ title: boundedText(LONGEST_POST_TITLE), text: boundedText(LONGEST_POST_TEXT) }),
     files: { most: 1, maxBytes: LARGEST_CLAIM_PHOTO },
     errors: refuses('PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
     answer: deskPostSchema,

@@ -12,14 +12,14 @@ export const INBOX_PIECE = 30
 const desk = { access: 'seller', permission: 'answerCustomers' } as const
 /** One of several sellers; administrators name one. */
 const ofSeller = { organizationId: id.optional() }
-const said = (most: number) =>
+const limitedText = (most: number) =>
   z
     .string('required')
     .trim()
     .min(1, 'required')
     .max(most, 'tooLong')
     .refine((text) => !text.includes('\0'), 'wrongValue')
-const replyBody = z.object({ title: said(LONGEST_REPLY_TITLE), text: said(LONGEST_REPLY) })
+const replyBody = z.object({ title: limitedText(LONGEST_REPLY_TITLE), text: limitedText(LONGEST_REPLY) })
 const repliesPath = '/v1/cabinet/farmers/{id}/ready-replies'
 const replyParams = idParams.extend({ replyId: id })
 

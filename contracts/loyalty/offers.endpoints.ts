@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
-import { inputRoubles } from '../kernel/roubles.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 import { offeredCodeSchema, offeredCodesSchema, offeredProgramSchema } from './offers.ts'
 
 /** Page size of the list. */
@@ -22,7 +22,7 @@ const words = (most: number) =>
     .max(most, 'tooLong')
     .refine((text) => !text.includes('\0'), 'wrongValue')
 /** Roubles, whole kopecks. */
-const sum = (least: number) => inputRoubles({ least })
+const sum = (least: number) => enteredRoubles({ least })
 const limit = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(1_000_000, 'tooBig').nullable()
 const percent = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100, 'tooBig')
 

@@ -7,7 +7,7 @@ import { deliveryPlaceSchema, recipientSchema } from '../checkout/checkout.ts'
 import { slotHours } from '../delivery/slot-hours.ts'
 import { day } from '../kernel/day.ts'
 import { bigId, id } from '../kernel/id.ts'
-import { inputRoubles } from '../kernel/roubles.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 
 /** A line's id, of a bigint column. */
@@ -16,7 +16,7 @@ const lineId = bigId
 const steps = z.number('notANumber').int('wholeNumber').max(MAX_LINE_QUANTITY, 'tooBig')
 const baseUnits = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100_000_000, 'tooBig')
 /** Roubles with at most two decimals, as returned by the preview. */
-export const expectedTotal = inputRoubles()
+export const expectedTotal = enteredRoubles()
 const MAX_LINES = 200
 
 // --- requests ----------------------------------------------------------------------------------------------------

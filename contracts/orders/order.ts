@@ -6,7 +6,7 @@ import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import {
   DELIVERY_KINDS,
   DELIVERY_STATUSES,
-  ORDER_PARTIES,
+  ORDER_PARTY_KINDS,
   ORDER_STATUSES,
 } from '@okolitsa/domain/orders/order-status.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
@@ -155,10 +155,10 @@ const commonFields = {
   shippingMethod: z.enum(ORDER_SHIPPING_METHODS),
   /** ISO 8601. */
   orderDate: z.string(),
-  orderCancelingInitiator: z.enum(ORDER_PARTIES).nullable(),
+  orderCancelingInitiator: z.enum(ORDER_PARTY_KINDS).nullable(),
   /** Why a job cancelled the order; null = not cancelled, or cancelled by a person. */
   systemCancelReason: z.enum(SYSTEM_CANCEL_KEYS).nullable(),
-  completionIssuer: z.enum(ORDER_PARTIES).nullable(),
+  completionIssuer: z.enum(ORDER_PARTY_KINDS).nullable(),
   /** True = the support telephone should be loaded. */
   hasMango: z.boolean(),
   /** Badge «Совместный». */

@@ -1,20 +1,20 @@
 import { MAX_GROUPS, MAX_OPTIONS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { z } from 'zod'
-import { inputRoubles } from '../kernel/roubles.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 
 const whole = z.number('notANumber').int('wholeNumber')
 const known = whole.min(1, 'wrongValue').max(2_147_483_647, 'wrongValue')
-const told = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
+const limitedText = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
 const time = z.string('wrongValue').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wrongValue')
 
 const option = {
   /** With an id it stays the same option, to which carts refer. */
   id: known.optional(),
-  title: told(100),
+  title: limitedText(100),
   /** Amount or description. */
-  note: told(100),
+  note: limitedText(100),
   /** Added to the price of the dish, roubles. */
-  price: inputRoubles({ most: 1_000_000 }),
+  price: enteredRoubles({ most: 1_000_000 }),
   isDefault: z.boolean('wrongValue'),
   /** Maximum count in one portion. */
   most: whole.min(1, 'tooSmall').max(20, 'tooBig'),
@@ -24,7 +24,7 @@ const option = {
 /** Minimum and maximum of chosen options; 1 and 1 = exactly one. */
 const group = {
   id: known.optional(),
-  title: told(100),
+  title: limitedText(100),
   least: whole.min(0, 'tooSmall').max(MAX_OPTIONS, 'tooBig'),
   most: whole.min(1, 'tooSmall').max(1_000, 'tooBig'),
 }

@@ -6,19 +6,19 @@ import { UNITS } from '@okolitsa/domain/catalog/unit.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { LARGEST_INT, uuid } from '../kernel/id.ts'
-import { inputRoubles } from '../kernel/roubles.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 import { WRITTEN_NUMBER } from '../kernel/typed-number.ts'
 import { dishFormSchema } from './dish-form.ts'
 
 const int = z.number('notANumber').int('wholeNumber')
 /** A free text. */
-const told = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
+const limitedText = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
 const most = 2_147_483_647
 const categoryId = int.min(1, 'wrongValue').max(most, 'wrongValue')
 const share = (per: number) => z.number('notANumber').min(0, 'tooSmall').max(per, 'tooBig')
 
 /** Roubles, whole kopecks. */
-export const roubles = inputRoubles({ least: 0.01 })
+export const roubles = enteredRoubles({ least: 0.01 })
 
 const amount = int.min(0, 'tooSmall').max(most, 'tooBig')
 
@@ -26,23 +26,23 @@ const amount = int.min(0, 'tooSmall').max(most, 'tooBig')
 export const attributesSchema = z.partialRecord(
   z.enum(ATTRIBUTE_KEYS, 'wrongValue'),
   z.union(
-    [z.number('notANumber').min(0, 'tooSmall').max(LARGEST_INT, 'tooBig'), told(60).min(1, 'required')],
+    [z.number('notANumber').min(0, 'tooSmall').max(LARGEST_INT, 'tooBig'), limitedText(60).min(1, 'required')],
     'wrongValue',
   ),
 )
 
 /** Product fields edited by a seller. Amounts are grams or millilitres for weighed goods, sale steps for all others. */
 export const productFormSchema = z.object({
-  title: told(200).min(1, 'required'),
+  title: limitedText(200).min(1, 'required'),
   /** The seller's article number. */
-  sku: told(60).min(1, 'required'),
-  description: told(5_000),
-  composition: told(2_000),
-  shelfLife: told(200),
-  storage: told(300),
+  sku: limitedText(60).min(1, 'required'),
+  description: limitedText(5_000),
+  composition: limitedText(2_000),
+  shelfLife: limitedText(200),
+  storage: limitedText(300),
   /** Per 100 g. */
   nutrition: z.object({ kcal: share(1_000), protein: share(100), fat: share(100), carbs: share(100) }).nullable(),
-  allergens: z.array(told(60).min(1, 'required')).max(30, 'tooLong'),
+  allergens: z.array(limitedText(60).min(1, 'required')).max(30, 'tooLong'),
   /** Per cent; null = without VAT. */
   vat: z.literal(VAT_PERCENTS, 'wrongValue').nullable(),
   /** Units of one sale step. */

@@ -3,7 +3,7 @@ import type { Problem } from '../kernel/problem.ts'
 import type { FactsOf } from './refusals.ts'
 
 /** A refusal on a page: of a call, or of a cart within a response. */
-interface Told {
+interface RefusalData {
   readonly code: RefusalCode
   readonly facts?: unknown
 }
@@ -13,7 +13,7 @@ interface Told {
  * so they are trusted here and nowhere else.
  */
 export function factsOf<C extends RefusalCode>(
-  refusal: Told | Pick<Problem, 'code' | 'facts'>,
+  refusal: RefusalData | Pick<Problem, 'code' | 'facts'>,
   code: C,
 ): FactsOf<C> | null {
   return refusal.code === code ? ((refusal.facts ?? {}) as FactsOf<C>) : null

@@ -41,7 +41,7 @@ export function refusalAmong<const C extends RefusalCode, M extends z.ZodRawShap
       facts: refusals[code].facts,
     }),
   )
-  type Told = {
+  type RefusalData = {
     [K in C]: { readonly [N in keyof M]: z.output<M[N]> } & {
       readonly code: K
       readonly title: string
@@ -50,5 +50,5 @@ export function refusalAmong<const C extends RefusalCode, M extends z.ZodRawShap
   }[C]
   const [first, ...others] = options
   if (!first) throw new Error('a refusal among none')
-  return z.discriminatedUnion('code', [first, ...others]) as unknown as z.ZodType<Told, Told>
+  return z.discriminatedUnion('code', [first, ...others]) as unknown as z.ZodType<RefusalData, RefusalData>
 }

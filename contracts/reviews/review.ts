@@ -16,7 +16,7 @@ const entityType = z.enum(REVIEWED)
 
 export const reviewAnswerSchema = z.object({ text: z.string(), name: z.string(), createdAt: moment })
 
-const said = {
+const reviewFields = {
   reviewId: int,
   entityType,
   /** Id of the product, the farmer or the order. */
@@ -37,7 +37,7 @@ const said = {
 }
 
 export const reviewSchema = z.object({
-  ...said,
+  ...reviewFields,
   /** First name and initial; null = anonymous. */
   name: z.string().nullable(),
   helpfulCount: int,
@@ -49,7 +49,7 @@ export type Review = z.output<typeof reviewSchema>
 
 /** A review as its author sees it, published or not. */
 export const myReviewSchema = z.object({
-  ...said,
+  ...reviewFields,
   isAnonymous: z.boolean(),
   state: z.enum(REVIEW_STATES),
   declinedBecause: z.enum(DECLINE_REASONS).nullable(),

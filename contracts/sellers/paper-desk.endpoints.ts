@@ -11,7 +11,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 
-const said = (most: number) =>
+const limitedText = (most: number) =>
   z
     .string('required')
     .trim()
@@ -38,8 +38,8 @@ export const paperDeskEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       kind: z.enum(DOCUMENT_KINDS, 'wrongValue'),
-      title: said(LONGEST_DOCUMENT_TITLE),
-      number: said(LONGEST_DOCUMENT_NUMBER),
+      title: limitedText(LONGEST_DOCUMENT_TITLE),
+      number: limitedText(LONGEST_DOCUMENT_NUMBER),
       /** Last valid day; absent = no end. */
       validTo: day.optional(),
       /** The document to replace; without a new file the old one stays. */

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { IDEMPOTENCY_HEADER } from '../kernel/idempotency-header.ts'
 import { idempotencyKey } from '../kernel/idempotency-key.ts'
-import { inputRoubles } from '../kernel/roubles.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { ownPlansSchema, plansSchema } from './plans.ts'
 
-const roubles = inputRoubles()
+const roubles = enteredRoubles()
 
 /** Subscription plans: list, purchase, renewal, end. */
 export const plansEndpoints = defineEndpoints({

@@ -7,8 +7,8 @@ import { roubles } from '../products/goods-product.ts'
 
 const int = z.number('notANumber').int('wholeNumber')
 /** A free text. */
-const told = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
-const line = told(200)
+const limitedText = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong')
+const line = limitedText(200)
 const coords = z.object({
   latitude: z.number('notANumber').min(-90, 'wrongValue').max(90, 'wrongValue'),
   longitude: z.number('notANumber').min(-180, 'wrongValue').max(180, 'wrongValue'),
@@ -16,22 +16,22 @@ const coords = z.object({
 const regionCode = z.enum(REGION_CODES, 'wrongValue')
 const ZONES: ReadonlySet<string> = new Set(REGIONS.map(({ timeZone }) => timeZone))
 const hours = int.min(0, 'tooSmall').max(1_440, 'tooBig')
-const item = z.object({ title: line.min(1, 'required'), detail: told(1_000) })
+const item = z.object({ title: line.min(1, 'required'), detail: limitedText(1_000) })
 export const tourDuration = int.min(15, 'tooSmall').max(43_200, 'tooBig')
 
 /** Fields of a tour edited by an organizer; missing fields of a draft are empty. Sums are roubles. */
 export const tourFormSchema = z.object({
   title: line.min(1, 'required'),
-  tagline: told(300),
+  tagline: limitedText(300),
   /** Paragraphs. */
-  story: z.array(told(2_000).min(1, 'required')).max(20, 'tooLong'),
+  story: z.array(limitedText(2_000).min(1, 'required')).max(20, 'tooLong'),
   regionCode,
   placeTitle: line,
   /** Coordinates of the destination; null = not set. */
   coords: coords.nullable(),
   /** IANA time zone of its hours. */
   timeZone: z.string('wrongValue').refine((zone) => ZONES.has(zone), 'wrongValue'),
-  meetingPoint: z.object({ title: line, address: line, coords: coords.nullable(), note: told(1_000) }),
+  meetingPoint: z.object({ title: line, address: line, coords: coords.nullable(), note: limitedText(1_000) }),
   durationMinutes: tourDuration,
   programme: z
     .array(
@@ -39,7 +39,7 @@ export const tourFormSchema = z.object({
         day: int.min(1, 'tooSmall').max(30, 'tooBig'),
         at: z.string('wrongValue').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wrongValue'),
         title: line.min(1, 'required'),
-        detail: told(1_000),
+        detail: limitedText(1_000),
       }),
     )
     .max(60, 'tooLong'),
@@ -52,7 +52,7 @@ export const tourFormSchema = z.object({
   register: z.discriminatedUnion(
     'kind',
     [
-      z.object({ kind: z.literal('operator'), number: told(40), guarantee: roubles.nullable() }),
+      z.object({ kind: z.literal('operator'), number: limitedText(40), guarantee: roubles.nullable() }),
       z.object({ kind: z.literal('excursion') }),
     ],
     'wrongValue',

@@ -65,17 +65,17 @@ export function isAlcohol(
  */
 export const offersAlcohol = (words: AlcoholWords, text: string): boolean =>
   text.split(/[.!?;]\s|\n/u).some((sentence) => {
-    const said = wordsOf(sentence)
-    if (begins(said, words.without)) return false
-    const isOffered = said.some(
-      (word, at) => words.sale.some((start) => word.startsWith(start)) && !words.negation.has(said[at - 1] ?? ''),
+    const tokens = wordsOf(sentence)
+    if (begins(tokens, words.without)) return false
+    const isOffered = tokens.some(
+      (word, at) => words.sale.some((start) => word.startsWith(start)) && !words.negation.has(tokens[at - 1] ?? ''),
     )
-    return (isOffered || /\d\s*\u20BD/u.test(sentence)) && said.some((_, at) => isDrinkAt(words, said, at))
+    return (isOffered || /\d\s*\u20BD/u.test(sentence)) && tokens.some((_, at) => isDrinkAt(words, tokens, at))
   })
 
 /** True = the word is a drink that neither describes the word before it nor follows a preposition. */
-const isDrinkAt = ({ drinks, prepositions, food }: AlcoholWords, said: readonly string[], at: number): boolean => {
-  const [before = '', word = '', next = ''] = [said[at - 1], said[at], said[at + 1]]
+const isDrinkAt = ({ drinks, prepositions, food }: AlcoholWords, tokens: readonly string[], at: number): boolean => {
+  const [before = '', word = '', next = ''] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   return (drinks.has(word) || drinks.has(`${word} ${next}`)) && !prepositions.has(before) && !food.has(before)
 }
 
@@ -108,9 +108,9 @@ function drinksOfPart({ drinks, prepositions, food, joining }: AlcoholWords, par
 /** The greatest percentage next to a word of strength; 0 = none. */
 function statedStrength({ strength }: AlcoholWords, text: string): number {
   let most = 0
-  const said = text.normalize('NFKC').toLowerCase()
-  for (const found of said.matchAll(/(\d{1,2}(?:[.,]\d)?)\s*%/gu)) {
-    const around = said.slice(Math.max(0, found.index - 20), found.index + found[0].length + 12)
+  const lower = text.normalize('NFKC').toLowerCase()
+  for (const found of lower.matchAll(/(\d{1,2}(?:[.,]\d)?)\s*%/gu)) {
+    const around = lower.slice(Math.max(0, found.index - 20), found.index + found[0].length + 12)
     if (wordsOf(around).some((word) => strength.has(word)))
       most = Math.max(most, Number((found[1] ?? '0').replace(',', '.')))
   }

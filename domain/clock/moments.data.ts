@@ -14,7 +14,7 @@ export const MOMENTS: readonly (readonly [name: string, at: Date])[] = (
     ['the eve of 29 February', '2028-02-28T20:59:05Z'],
     ['29 February', '2028-02-29T12:00:00Z'],
     ['the night after it', '2028-02-29T21:00:00Z'],
-    ['a year whose days off the Government has not told yet', '2031-12-30T22:15:00Z'],
+    ['a year whose days off are not published yet', '2031-12-30T22:15:00Z'],
   ] as const
 ).map(([name, at]) => [name, new Date(at)])
 

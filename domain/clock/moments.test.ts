@@ -8,11 +8,11 @@ it('the matrix covers Kaliningrad to Kamchatka', () => {
 
 describe.each(EVERYWHERE)('%s', (_name, places) => {
   it("the local day and minute do not depend on the machine's time zone", () => {
-    const told = places.map(({ at, timeZone }) => ({
+    const results = places.map(({ at, timeZone }) => ({
       ...{ at, timeZone },
       ...{ day: dayIn(timeZone, at), minute: minuteOfDayIn(timeZone, at) },
     }))
-    expect(told).toEqual(places)
+    expect(results).toEqual(places)
   })
 
   it('days follow one another over the ends of months and years', () => {

@@ -128,8 +128,8 @@ export function contentMistakes(fields: ContentFields): FieldMistakes {
       fields,
     ),
     ...Object.fromEntries(
-      Object.entries(fields.words).flatMap(([language, said]) => {
-        const mistake = said && words(said)
+      Object.entries(fields.words).flatMap(([language, texts]) => {
+        const mistake = texts && words(texts)
         return mistake ? [[`words.${language}`, mistake] as const] : []
       }),
     ),

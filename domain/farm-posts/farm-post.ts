@@ -17,15 +17,18 @@ export interface FarmPostFields {
 
 /** Mistakes of a post. @param stems prefixes of blocked words */
 export function farmPostMistakes(post: FarmPostFields, stems: readonly string[]): FieldMistakes {
-  const told = (most: number) => (value: string) =>
+  const textMistake = (most: number) => (value: string) =>
     text({ most, isRequired: true })(value) ?? (hasBlockedWord(value, stems) ? 'blockedWords' : null)
-  return mistakesOf<FarmPostFields>({ title: told(LONGEST_POST_TITLE), text: told(LONGEST_POST_TEXT) }, post)
+  return mistakesOf<FarmPostFields>(
+    { title: textMistake(LONGEST_POST_TITLE), text: textMistake(LONGEST_POST_TEXT) },
+    post,
+  )
 }
 
 /** Mistakes of a post whose title or offer sells alcohol. A story that mentions alcohol is allowed. */
-export const postOfAlcohol = (words: AlcoholWords, { title, text: told }: FarmPostFields): FieldMistakes => ({
+export const postOfAlcohol = (words: AlcoholWords, { title, text: body }: FarmPostFields): FieldMistakes => ({
   ...alcoholMistakes(words, { title }),
-  ...(offersAlcohol(words, told) && { text: 'alcohol' as const }),
+  ...(offersAlcohol(words, body) && { text: 'alcohol' as const }),
 })
 
 /** True = a drawing of the shop, shown whole; photos fill their frame. */

@@ -28,8 +28,8 @@ export const isDoorEmpty = (typed: DoorDraft): boolean => DOOR_FIELDS.every((fie
  * Updates the stored details of a door from an order: given fields replace stored ones, the rest is kept. Null = the
  * order goes to another flat of the house, or nothing changes.
  */
-export function doorAfterOrder(kept: Door, told: Door): Door | null {
-  if (kept.flat !== null && kept.flat !== told.flat) return null
-  const after = each((field) => told[field] ?? kept[field])
+export function doorAfterOrder(kept: Door, ordered: Door): Door | null {
+  if (kept.flat !== null && kept.flat !== ordered.flat) return null
+  const after = each((field) => ordered[field] ?? kept[field])
   return DOOR_FIELDS.every((field) => after[field] === kept[field]) ? null : after
 }

@@ -73,8 +73,8 @@ export function isSameSettlement(
  * precision falls when the house or street changes. `missing` = the required field that the change lacks.
  */
 export function changeLocation(known: Location, change: Partial<Location>): Location | { missing: 'city' | 'coords' } {
-  const told = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const changed = bareLocation({ ...known, ...told })
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const changed = bareLocation({ ...known, ...given })
   if (placeNameOf(changed) === null) return { missing: 'city' }
   if (!change.title) changed.title = titleOf(changed)
   if (change.coords !== undefined) return bareLocation({ ...changed, precision: change.precision })

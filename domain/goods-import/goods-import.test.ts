@@ -7,7 +7,7 @@ import { findHeadings, isHeadingsAgain } from './heading-row.ts'
 import { productAddress } from './product-address.ts'
 import { BROKEN_CELL, readRow } from './read-row.ts'
 import { resolveRows } from './resolve-rows.ts'
-import { BLANK_RECORD, fateOf } from './row-outcome.ts'
+import { BLANK_RECORD, rowResultOf } from './row-outcome.ts'
 
 const WORDS: ReadingWords = {
   headings: new Map<string, GoodsColumn>([
@@ -172,13 +172,13 @@ describe('a row', () => {
     })
   })
   it('reads attributes of its category', () => {
-    const said = read({
+    const result = read({
       'attribute:milk': 'Козье',
       'attribute:fat': '45 %',
       'attribute:breed': '-',
       maxSaleQuantity: '5',
     })
-    expect(said).toMatchObject({
+    expect(result).toMatchObject({
       mistakes: [],
       values: { 'attribute:milk': 'goat', 'attribute:fat': 45, 'attribute:breed': null, maxSaleQuantity: 5 },
     })
@@ -286,15 +286,18 @@ it('counts a weighed product in kilograms and keeps reserved stock', () => {
     isOnSale: true,
   } as const
   if (!row) throw new Error('no row')
-  const fate = (promised: number) =>
-    fateOf(
+  const outcomeOf = (promised: number) =>
+    rowResultOf(
       row,
       { record, promised, specials: 0 },
       () => null,
       () => new Set(),
     )
-  expect(fate(1_500)).toMatchObject({ fate: 'changed', changes: { stock: { before: 2_000, after: 1_500 } } })
-  expect(fate(1_501)).toMatchObject({ fate: 'wrong', mistakes: [{ column: 'stock', code: 'promised', detail: 1.501 }] })
+  expect(outcomeOf(1_500)).toMatchObject({ fate: 'changed', changes: { stock: { before: 2_000, after: 1_500 } } })
+  expect(outcomeOf(1_501)).toMatchObject({
+    fate: 'wrong',
+    mistakes: [{ column: 'stock', code: 'promised', detail: 1.501 }],
+  })
 })
 
 it("requires a unit after an amount to be the product's own, and converts by it", () => {
@@ -304,7 +307,7 @@ it("requires a unit after an amount to be the product's own, and converts by it"
     const record: GoodsRecord = { ...BLANK_RECORD, sku: 'a', title: 'Сыр', category: 1, price: 100, unit, isWeight }
     if (!row) throw new Error('no row')
     const known = { record, promised: 0, specials: 0 }
-    const { changes, mistakes } = fateOf(
+    const { changes, mistakes } = rowResultOf(
       row,
       known,
       () => null,
@@ -325,21 +328,23 @@ it('requires a complete schedule and attributes of the category', () => {
     promised: 0,
     specials: 0,
   }
-  const fate = (cells: Partial<Record<GoodsColumn, string>>) => {
+  const outcomeOf = (cells: Partial<Record<GoodsColumn, string>>) => {
     const [row] = resolveRows([read({ number: '1', ...cells })], names)
     if (!row) throw new Error('no row')
-    return fateOf(
+    return rowResultOf(
       row,
       known,
       () => null,
       (category) => new Set(category === 7 ? ['milk'] : []),
     )
   }
-  expect(fate({ madeOn: 'вт' })).toMatchObject({ mistakes: [{ column: 'orderedBy', code: 'partOfSchedule' }] })
+  expect(outcomeOf({ madeOn: 'вт' })).toMatchObject({ mistakes: [{ column: 'orderedBy', code: 'partOfSchedule' }] })
   const cells = { madeOn: 'вт', orderedBy: '18:00', 'attribute:milk': 'козье' } as const
-  expect(fate({ ...cells, daysBefore: '31' })).toMatchObject({ mistakes: [{ column: 'daysBefore', code: 'tooBig' }] })
-  expect(fate({ ...cells, daysBefore: '1' })).toMatchObject({ fate: 'changed', mistakes: [] })
-  expect(fate({ 'attribute:fat': '45' })).toMatchObject({
+  expect(outcomeOf({ ...cells, daysBefore: '31' })).toMatchObject({
+    mistakes: [{ column: 'daysBefore', code: 'tooBig' }],
+  })
+  expect(outcomeOf({ ...cells, daysBefore: '1' })).toMatchObject({ fate: 'changed', mistakes: [] })
+  expect(outcomeOf({ 'attribute:fat': '45' })).toMatchObject({
     mistakes: [{ column: 'attribute:fat', code: 'notOfCategory' }],
   })
 })
@@ -357,11 +362,11 @@ describe('prices of a file', () => {
     measure: 500,
     isWeight: true,
   }
-  const fate = (cells: Partial<Record<GoodsColumn, string>>, record: GoodsRecord | null = cheese) => {
+  const outcomeOf = (cells: Partial<Record<GoodsColumn, string>>, record: GoodsRecord | null = cheese) => {
     const [row] = resolveRows([read(record ? { number: '1', ...cells } : cells)], names)
     if (!row) throw new Error('no row')
     const known = record && { record, promised: 0, specials: 1 }
-    return fateOf(
+    return rowResultOf(
       row,
       known,
       () => 7,
@@ -369,32 +374,32 @@ describe('prices of a file', () => {
     )
   }
   it('are per kilogram for weighed goods, and a new portion keeps them', () => {
-    expect(fate({ price: '1 370', specialPrice: '1200' })).toMatchObject({ fate: 'same' })
-    expect(fate({ price: '1400' })).toMatchObject({ changes: { price: { after: 70_000 } }, isPriceFar: false })
-    expect(fate({ measure: '300' })).toMatchObject({
+    expect(outcomeOf({ price: '1 370', specialPrice: '1200' })).toMatchObject({ fate: 'same' })
+    expect(outcomeOf({ price: '1400' })).toMatchObject({ changes: { price: { after: 70_000 } }, isPriceFar: false })
+    expect(outcomeOf({ measure: '300' })).toMatchObject({
       changes: { measure: { after: 300 }, price: { after: 41_100 }, specialPrice: { after: 36_000 } },
       isPriceFar: false,
     })
-    expect(fate({ price: '1000', measure: '300', specialPrice: '-' })).toMatchObject({
+    expect(outcomeOf({ price: '1000', measure: '300', specialPrice: '-' })).toMatchObject({
       changes: { price: { after: 30_000 }, specialPrice: { after: null } },
     })
     const ripe = { title: 'Сыр зрелый', category: 'Сыры', price: '1370', unit: 'г', isWeight: 'да' }
-    expect(fate(ripe, null)).toMatchObject({
+    expect(outcomeOf(ripe, null)).toMatchObject({
       changes: { price: { after: 137_000 }, measure: { after: 1_000 } },
     })
-    expect(fate({ ...ripe, measure: '250' }, null)).toMatchObject({ changes: { price: { after: 34_250 } } })
+    expect(outcomeOf({ ...ripe, measure: '250' }, null)).toMatchObject({ changes: { price: { after: 34_250 } } })
   })
   it('warn above twice the earlier price', () => {
     const eggs = { ...cheese, unit: 'шт', measure: 10, isWeight: false, price: 29_000, specialPrice: null } as const
-    expect(fate({ price: '2900' }, eggs)).toMatchObject({ fate: 'changed', isPriceFar: true })
-    expect(fate({ price: '580' }, eggs)).toMatchObject({ fate: 'changed', isPriceFar: false })
-    expect(fate({ price: '685' })).toMatchObject({ isPriceFar: false })
-    expect(fate({ price: '684', specialPrice: '600' })).toMatchObject({ isPriceFar: true })
-    expect(fate({ specialPrice: '137' })).toMatchObject({ fate: 'changed', isPriceFar: true })
+    expect(outcomeOf({ price: '2900' }, eggs)).toMatchObject({ fate: 'changed', isPriceFar: true })
+    expect(outcomeOf({ price: '580' }, eggs)).toMatchObject({ fate: 'changed', isPriceFar: false })
+    expect(outcomeOf({ price: '685' })).toMatchObject({ isPriceFar: false })
+    expect(outcomeOf({ price: '684', specialPrice: '600' })).toMatchObject({ isPriceFar: true })
+    expect(outcomeOf({ specialPrice: '137' })).toMatchObject({ fate: 'changed', isPriceFar: true })
   })
   it('below 0 are refused with an error of their own', () => {
     const cells = { price: '-290', specialPrice: '−5,50 ₽', stock: '–3', measure: '-2' }
-    expect(fate(cells).mistakes.map(({ column, code }) => [column, code])).toEqual([
+    expect(outcomeOf(cells).mistakes.map(({ column, code }) => [column, code])).toEqual([
       ['price', 'belowZero'],
       ['specialPrice', 'belowZero'],
       ['stock', 'belowZero'],

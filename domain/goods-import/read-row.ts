@@ -116,11 +116,11 @@ const READERS = {
   number: (text: string) => orCode(unitsTyped(text, 1), 'notANumber'),
   sku: (text: string) => value(inLine(unguardedCell(text))),
   title: (text: string) => value(inLine(unguardedCell(text))),
-  price: (text: string, said: ReadingWords) => orCode(money(text, said), 'notANumber'),
-  specialPrice: (text: string, said: ReadingWords) =>
-    orNothing(text, (number) => orCode(money(number, said), 'notANumber')),
-  isWeight: (text: string, said: ReadingWords) => orCode(flag(text, said), 'yesOrNo'),
-  isOnSale: (text: string, said: ReadingWords) => orCode(flag(text, said), 'yesOrNo'),
+  price: (text: string, vocabulary: ReadingWords) => orCode(money(text, vocabulary), 'notANumber'),
+  specialPrice: (text: string, vocabulary: ReadingWords) =>
+    orNothing(text, (number) => orCode(money(number, vocabulary), 'notANumber')),
+  isWeight: (text: string, vocabulary: ReadingWords) => orCode(flag(text, vocabulary), 'yesOrNo'),
+  isOnSale: (text: string, vocabulary: ReadingWords) => orCode(flag(text, vocabulary), 'yesOrNo'),
   description: (text: string) => value(words(text)),
   composition: (text: string) => value(words(text)),
   shelfLife: (text: string) => value(words(text)),
@@ -139,10 +139,13 @@ const READERS = {
   fat: (text: string) => orNothing(text, (number) => orCode(percent(number), 'notANumber')),
   carbs: (text: string) => orNothing(text, (number) => orCode(percent(number), 'notANumber')),
   maxSaleQuantity: (text: string) => orNothing(text, (number) => orCode(unitsTyped(number, 1), 'wholeNumber')),
-  madeOn: (text: string, said: ReadingWords) => orNothing(text, (days) => orCode(weekdaysTyped(days, said), 'notADay')),
+  madeOn: (text: string, vocabulary: ReadingWords) =>
+    orNothing(text, (days) => orCode(weekdaysTyped(days, vocabulary), 'notADay')),
   orderedBy: (text: string) => orNothing(text, (time) => orCode(minuteTyped(time), 'notATime')),
   daysBefore: (text: string) => orNothing(text, (number) => orCode(unitsTyped(number, 1), 'wholeNumber')),
-} as const satisfies { readonly [K in keyof RowValues]?: (text: string, said: ReadingWords) => Read<RowValues[K]> }
+} as const satisfies {
+  readonly [K in keyof RowValues]?: (text: string, vocabulary: ReadingWords) => Read<RowValues[K]>
+}
 
 /** A minus sign in any of the usual characters. */
 const MINUS = /^[-\u2212\u2013]\s*(?=\d)/
@@ -163,18 +166,18 @@ const FREE_TEXTS: ReadonlySet<GoodsColumn> = new Set<GoodsColumn>([
 /** Maximum length of a cell with a number, day, hour or word of a list. */
 const LONGEST_SHORT_CELL = 200
 
-function readCell(column: GoodsColumn, text: string, said: ReadingWords): Read<unknown> | null {
+function readCell(column: GoodsColumn, text: string, vocabulary: ReadingWords): Read<unknown> | null {
   const key = attributeOfColumn(column)
   const isFreeText = key === null ? FREE_TEXTS.has(column) || !(column in READERS) : attributeOf(key).kind === 'text'
   // a pattern anchored at the end of a number takes quadratic time
   if (!isFreeText && text.length > LONGEST_SHORT_CELL) return { code: 'wrongValue' }
-  if (key === null) return column in READERS ? READERS[column as keyof typeof READERS](text, said) : null
+  if (key === null) return column in READERS ? READERS[column as keyof typeof READERS](text, vocabulary) : null
   const definition = attributeOf(key)
   return orNothing<number | string>(text, (typed) => {
     // a percent sign or a unit may follow the number
     if (definition.kind === 'number') return orCode(decimal(typed.replace(/[\s%\p{L}.]+$/u, '')), 'notANumber')
     if (definition.kind === 'text') return value(inLine(unguardedCell(typed)))
-    return orCode(said.options.get(key)?.get(plain(typed)) ?? null, 'wrongValue')
+    return orCode(vocabulary.options.get(key)?.get(plain(typed)) ?? null, 'wrongValue')
   })
 }
 
@@ -183,7 +186,7 @@ export function readRow(
   row: number,
   cells: readonly string[],
   places: ReadonlyMap<GoodsColumn, number>,
-  said: ReadingWords,
+  vocabulary: ReadingWords,
 ): ReadRow {
   const mistakes: ImportMistake[] = []
   const values: Record<string, unknown> = {}
@@ -194,10 +197,10 @@ export function readRow(
     else if (text !== '') texts.set(column, text)
   }
   for (const [column, text] of texts) {
-    const read = readCell(column, text, said)
+    const read = readCell(column, text, vocabulary)
     if (!read) continue
     if ('code' in read) {
-      const isBelow = isBelowZero(text, (positive) => 'value' in (readCell(column, positive, said) ?? {}))
+      const isBelow = isBelowZero(text, (positive) => 'value' in (readCell(column, positive, vocabulary) ?? {}))
       mistakes.push({ column, code: isBelow ? 'belowZero' : read.code })
     } else values[column] = read.value
   }
@@ -205,11 +208,11 @@ export function readRow(
   if (category !== undefined) values.categoryTitle = inLine(unguardedCell(category))
   const stock = texts.get('stock')
   if (stock !== undefined) {
-    const { amount, own } = amountTyped(stock, said)
-    values.stockText = said.unlimited.has(plain(stock)) ? null : amount
+    const { amount, own } = amountTyped(stock, vocabulary)
+    values.stockText = vocabulary.unlimited.has(plain(stock)) ? null : amount
     if (own) values.stockUnit = own
   }
-  const size = readSize(texts.get('unit'), texts.get('measure'), said)
+  const size = readSize(texts.get('unit'), texts.get('measure'), vocabulary)
   mistakes.push(...size.mistakes)
   return { row, values: { ...values, ...size.values }, mistakes }
 }
@@ -218,20 +221,20 @@ const unitOf = (word: string, { units }: ReadingWords): TypedUnit | undefined =>
   units.get(plain(word).replace(/\.$/, ''))
 
 /** Splits `1,5 kg` into amount and unit when the unit is known; else the whole text is the amount. */
-function amountTyped(text: string, said: ReadingWords): { readonly amount: string; readonly own?: TypedUnit } {
+function amountTyped(text: string, vocabulary: ReadingWords): { readonly amount: string; readonly own?: TypedUnit } {
   const [, amount = '', word = ''] =
     text.length > LONGEST_SHORT_CELL ? [] : (/^(.*\d)\s*(\p{L}+\.?)$/u.exec(text) ?? [])
-  const own = unitOf(word, said)
+  const own = unitOf(word, vocabulary)
   return own ? { amount, own } : { amount: text }
 }
 
 /** A kilogram is a thousand grams, so unit and measure are read together. */
-function readSize(unitText: string | undefined, measureText: string | undefined, said: ReadingWords) {
+function readSize(unitText: string | undefined, measureText: string | undefined, vocabulary: ReadingWords) {
   const mistakes: ImportMistake[] = []
   const values: { unit?: Unit; measure?: number } = {}
-  const named = unitText === undefined ? undefined : unitOf(unitText, said)
+  const named = unitText === undefined ? undefined : unitOf(unitText, vocabulary)
   if (unitText !== undefined && !named) mistakes.push({ column: 'unit', code: 'wrongValue' })
-  const { amount, own } = measureText === undefined ? { amount: undefined } : amountTyped(measureText, said)
+  const { amount, own } = measureText === undefined ? { amount: undefined } : amountTyped(measureText, vocabulary)
   if (named && own && named.unit !== own.unit) mistakes.push({ column: 'measure', code: 'wrongValue' })
   const unit = own ?? named
   if (unit) values.unit = unit.unit

@@ -1,5 +1,5 @@
 import type { AttributeKey } from '../catalog/attributes.ts'
-import { displayedPrice } from '../goods/kilogram-price.ts'
+import { enteredPrice } from '../goods/kilogram-price.ts'
 import { attributeOfColumn } from './attribute-columns.ts'
 import { type FileWords, GOODS_COLUMNS, type GoodsColumn, type GoodsRecord, type RecordColumn } from './columns.ts'
 import { guardedCell } from './guarded-cell.ts'
@@ -35,7 +35,7 @@ export function cellOf(
   if (key !== null) return typeof value === 'string' ? words.option(key, value) : Number(value)
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number')
-    return MONEY.has(column) ? displayedPrice({ price: value, measure }, isWeight) / 100 : value
+    return MONEY.has(column) ? enteredPrice({ price: value, measure }, isWeight) / 100 : value
   return typeof value === 'string' ? value : value.join(', ')
 }
 

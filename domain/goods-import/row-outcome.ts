@@ -13,9 +13,9 @@ import { kopecks, MAX_KOPECKS } from '../money/money.ts'
 import type { FieldMistakes } from '../validation/field-rules.ts'
 import { attributeOfColumn, attributesOfCells, cellsOfAttributes } from './attribute-columns.ts'
 import { GOODS_COLUMNS, type GoodsColumn, type GoodsRecord, RECORD_COLUMNS, type RecordColumn } from './columns.ts'
+import { isPriceFar, weighedAs } from './entered-prices.ts'
 import { type ImportMistake, isBelowZero, type TypedUnit } from './read-row.ts'
 import type { ResolvedRow } from './resolve-rows.ts'
-import { isPriceFar, weighedAs } from './said-prices.ts'
 
 /** An existing product with facts that limit its change. */
 export interface KnownGoods {
@@ -86,7 +86,7 @@ export const isSameValue = (one: RecordValue, other: RecordValue): boolean => pl
  * Computes the result of a row. @param known its product; null = a new one @param attributesOf attributes of a category
  * @param categoryOf finds a category by title or path; null = unknown or ambiguous
  */
-export function fateOf(
+export function rowResultOf(
   { values, mistakes: read, productId }: ResolvedRow,
   known: KnownGoods | null,
   categoryOf: (title: string) => number | null,
@@ -94,9 +94,9 @@ export function fateOf(
 ): RowOutcome {
   const mistakes: ImportMistake[] = [...read]
   const before = known?.record ?? BLANK_RECORD
-  const { number: _key, categoryTitle, stockText, stockUnit, ...said } = values
-  const after: { -readonly [K in keyof GoodsRecord]: GoodsRecord[K] } = { ...before, ...said }
-  if (after.isWeight) Object.assign(after, weighedAs(said, known?.record ?? null, after))
+  const { number: _key, categoryTitle, stockText, stockUnit, ...given } = values
+  const after: { -readonly [K in keyof GoodsRecord]: GoodsRecord[K] } = { ...before, ...given }
+  if (after.isWeight) Object.assign(after, weighedAs(given, known?.record ?? null, after))
   const note = (column: GoodsColumn, code: ImportMistake['code'], detail?: number) => {
     if (!mistakes.some((one) => one.column === column)) {
       mistakes.push({ column, code, ...(detail !== undefined && { detail }) })

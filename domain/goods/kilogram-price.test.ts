@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { displayedPrice, isFarPrice, kilogramPrice, portionPrice, steppedPrice } from './kilogram-price.ts'
+import { enteredPrice, isFarPrice, kilogramPrice, portionPrice, steppedPrice } from './kilogram-price.ts'
 
 describe('the price of a kilogram', () => {
   it('is derived from a portion, and a portion from it', () => {
@@ -25,9 +25,9 @@ describe('the price of a kilogram', () => {
     )
   })
   it('does not apply to pieces', () => {
-    expect(displayedPrice({ price: 12_000, measure: 10 }, false)).toBe(12_000)
+    expect(enteredPrice({ price: 12_000, measure: 10 }, false)).toBe(12_000)
     expect(steppedPrice(12_000, 10, false)).toBe(12_000)
-    expect(displayedPrice({ price: 12_000, measure: 250 }, true)).toBe(48_000)
+    expect(enteredPrice({ price: 12_000, measure: 250 }, true)).toBe(48_000)
     expect(steppedPrice(48_000, 250, true)).toBe(12_000)
   })
 })

@@ -22,12 +22,12 @@ export function portionPrice(kilogram: number, measure: number, before?: StepPri
 }
 
 /** The price as people state it: per kilogram for weighed goods, per piece or pack for others. */
-export const displayedPrice = (step: StepPrice, isWeight: boolean): number =>
+export const enteredPrice = (step: StepPrice, isWeight: boolean): number =>
   isWeight ? kilogramPrice(step) : step.price
 
 /** Converts a price as people state it to the price of the sale step. */
-export const steppedPrice = (said: number, measure: number, isWeight: boolean, before?: StepPrice): number =>
-  isWeight ? portionPrice(said, measure, before) : said
+export const steppedPrice = (typed: number, measure: number, isWeight: boolean, before?: StepPrice): number =>
+  isWeight ? portionPrice(typed, measure, before) : typed
 
 /** A price that changes by more than this factor needs confirmation. */
 const FAR = 2

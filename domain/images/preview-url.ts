@@ -14,7 +14,7 @@ function fingerprint(text: string): string {
 /**
  * URL of a page's preview. It contains a hash of the texts on the picture, because messengers cache pictures for weeks
  * and a new price needs a new URL. @param key id of the product, dish, farmer or restaurant, slug of the recipe @param
- * said texts on the picture
+ * parts texts on the picture
  */
-export const previewUrl = (kind: PreviewKind, key: string | number, ...said: readonly (string | number)[]): string =>
-  `/api/v1/preview/${kind}/${key}.jpg?v=${fingerprint(said.join('|'))}`
+export const previewUrl = (kind: PreviewKind, key: string | number, ...parts: readonly (string | number)[]): string =>
+  `/api/v1/preview/${kind}/${key}.jpg?v=${fingerprint(parts.join('|'))}`

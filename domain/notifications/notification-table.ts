@@ -93,7 +93,7 @@ const quiet: readonly NotificationChannel[] = ['email', 'push']
 /** Push messages are free and read at a glance, so they include news that needs no action. */
 const glance: readonly NotificationChannel[] = ['push']
 const none: readonly NotificationChannel[] = []
-const told = (channels: readonly NotificationChannel[], trueIn: NotificationRule['trueIn']): NotificationRule => ({
+const ruleOf = (channels: readonly NotificationChannel[], trueIn: NotificationRule['trueIn']): NotificationRule => ({
   channels,
   isUrgent: false,
   trueIn,
@@ -118,54 +118,54 @@ const going: readonly DeliveryStatus[] = [
  * after pressing a button needs neither.
  */
 export const notificationRules: Readonly<Record<NotificationKind, NotificationRule>> = {
-  placed: told(all, going),
-  placedToPay: told(none, null),
+  placed: ruleOf(all, going),
+  placedToPay: ruleOf(none, null),
   linkSent: { ...money(all), trueIn: ['formed'], awaits: 'money' },
   held: money(all),
   paid: money(all),
   // the customer was notified when the money was held
-  captured: told(none, null),
+  captured: ruleOf(none, null),
   holdLost: { ...money(all), awaits: 'money' },
   // without a deadline of its own it can wait for the day
-  surchargeAsked: { ...told(all, going), awaits: 'surcharge' },
-  payOnReceipt: told(all, going),
-  restOnReceipt: told(quiet, going),
-  paidToSeller: told(['email'], null),
-  booked: told(all, ['booked', 'sentToOrganizer']),
-  assembling: told(glance, ['isAssembling']),
-  onTheRoad: told(all, ['onTheRoad']),
-  readyForIssuance: told(all, ['readyForIssuance']),
+  surchargeAsked: { ...ruleOf(all, going), awaits: 'surcharge' },
+  payOnReceipt: ruleOf(all, going),
+  restOnReceipt: ruleOf(quiet, going),
+  paidToSeller: ruleOf(['email'], null),
+  booked: ruleOf(all, ['booked', 'sentToOrganizer']),
+  assembling: ruleOf(glance, ['isAssembling']),
+  onTheRoad: ruleOf(all, ['onTheRoad']),
+  readyForIssuance: ruleOf(all, ['readyForIssuance']),
   // the order itself may follow its parcel a moment later
-  parcelWaiting: told(all, ['isAssembling', 'onTheRoad']),
-  sentToOrganizer: told(none, null),
-  received: told(none, null),
-  canceledByUser: told(['email'], null),
-  canceledByFarmer: told(all, null),
-  canceledByAdmin: told(all, null),
+  parcelWaiting: ruleOf(all, ['isAssembling', 'onTheRoad']),
+  sentToOrganizer: ruleOf(none, null),
+  received: ruleOf(none, null),
+  canceledByUser: ruleOf(['email'], null),
+  canceledByFarmer: ruleOf(all, null),
+  canceledByAdmin: ruleOf(all, null),
   unpaidExpired: money(all),
   notAccepted: money(all),
   // outdated after an hour
   dinnerDelayed: { ...money(all), trueIn: ['isAssembling', 'onTheRoad', 'readyForIssuance'] },
-  broughtAgain: told(all, ['isAssembling', 'onTheRoad']),
+  broughtAgain: ruleOf(all, ['isAssembling', 'onTheRoad']),
   soldOut: money(all),
   // a refund under way can wait for the morning
-  refunded: told(all, null),
-  owed: told(all, null),
-  paidBack: told(quiet, null),
-  asked: { ...told(all, ['formed', 'isAssembling']), awaits: 'answer' },
-  weighed: told(glance, null),
-  replaced: told(quiet, null),
-  lineCanceled: told(all, null),
+  refunded: ruleOf(all, null),
+  owed: ruleOf(all, null),
+  paidBack: ruleOf(quiet, null),
+  asked: { ...ruleOf(all, ['formed', 'isAssembling']), awaits: 'answer' },
+  weighed: ruleOf(glance, null),
+  replaced: ruleOf(quiet, null),
+  lineCanceled: ruleOf(all, null),
   // the customer refused the line in the courier's presence
-  lineRefused: told(quiet, null),
-  claimTaken: told(none, null),
-  claimLate: told(quiet, null),
-  claimAccepted: told(quiet, null),
-  claimPromised: told(quiet, null),
-  claimDeclined: told(all, null),
-  reviewPublished: told(none, null),
-  reviewDeclined: told(quiet, null),
-  reviewAnswered: told(quiet, null),
+  lineRefused: ruleOf(quiet, null),
+  claimTaken: ruleOf(none, null),
+  claimLate: ruleOf(quiet, null),
+  claimAccepted: ruleOf(quiet, null),
+  claimPromised: ruleOf(quiet, null),
+  claimDeclined: ruleOf(all, null),
+  reviewPublished: ruleOf(none, null),
+  reviewDeclined: ruleOf(quiet, null),
+  reviewAnswered: ruleOf(quiet, null),
 }
 
 /** Notifications of the seller's changes; the customer's own edits and claims have their own or need none. */

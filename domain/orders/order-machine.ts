@@ -1,9 +1,9 @@
 import { isOnlinePayment, type PaymentMethod } from '../payments/payment-method.ts'
 import type { PaymentStatus } from '../payments/payment-status.ts'
-import { type DeliveryKind, type DeliveryStatus, ORDER_PARTIES } from './order-status.ts'
+import { type DeliveryKind, type DeliveryStatus, ORDER_PARTY_KINDS } from './order-status.ts'
 
 /** Actors of an order; `system` is a job, shown to people as the administrator. */
-export const ORDER_ACTORS = [...ORDER_PARTIES, 'system'] as const
+export const ORDER_ACTORS = [...ORDER_PARTY_KINDS, 'system'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
 export interface OrderFacts {

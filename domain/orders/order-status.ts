@@ -23,8 +23,8 @@ export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 export const isService = (kind: DeliveryKind): kind is 'tour' | 'plan' => kind === 'tour' || kind === 'plan'
 
 /** Parties who may cancel or complete (spec: admin, user, farmer). */
-export const ORDER_PARTIES = ['user', 'farmer', 'admin'] as const
-export type OrderParty = (typeof ORDER_PARTIES)[number]
+export const ORDER_PARTY_KINDS = ['user', 'farmer', 'admin'] as const
+export type OrderPartyKind = (typeof ORDER_PARTY_KINDS)[number]
 
 /** Derives set B from set A. */
 export function orderStatusOf(state: DeliveryStatus): OrderStatus {

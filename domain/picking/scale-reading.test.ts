@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_READING, hearScale, type Listening, readScaleLine } from './scale-reading.ts'
+import { type Listening, NOTHING_READ, readScaleChunk, readScaleLine } from './scale-reading.ts'
 
 describe('a line of a scale', () => {
   it.each([
@@ -34,9 +34,9 @@ describe('a line of a scale', () => {
 
 describe('data from the port', () => {
   const hear = (pieces: readonly string[]) => {
-    let now: Listening = EMPTY_READING
+    let now: Listening = NOTHING_READ
     return pieces.map((piece) => {
-      const heard = hearScale(now, piece)
+      const heard = readScaleChunk(now, piece)
       now = heard.now
       return heard.grams
     })
@@ -60,7 +60,7 @@ describe('data from the port', () => {
   })
   it('an empty plate is not a weight, and noise does not accumulate', () => {
     expect(hear(['ST,GS, 0.000kg\n'])).toEqual([null])
-    const { now } = hearScale(EMPTY_READING, 'x'.repeat(100_000))
+    const { now } = readScaleChunk(NOTHING_READ, 'x'.repeat(100_000))
     expect(now.rest.length).toBeLessThanOrEqual(64)
   })
 })

@@ -45,10 +45,10 @@ export interface Listening {
   readonly last: number | null
   readonly equal: number
 }
-export const EMPTY_READING: Listening = { rest: '', last: null, equal: 0 }
+export const NOTHING_READ: Listening = { rest: '', last: null, equal: 0 }
 
 /** Processes a chunk of the port's data, split anywhere. `grams` = the last stable weight in it; null = none. */
-export function hearScale(
+export function readScaleChunk(
   before: Listening,
   piece: string,
 ): { readonly now: Listening; readonly grams: number | null } {
@@ -57,12 +57,12 @@ export function hearScale(
   let { last, equal } = before
   let grams: number | null = null
   for (const line of lines) {
-    const said = readScaleLine(line)
-    equal = said && said.grams === last ? equal + 1 : 1
-    last = said?.grams ?? null
-    const stands = said && (said.isStable ?? equal >= EQUAL_LINES)
+    const parsed = readScaleLine(line)
+    equal = parsed && parsed.grams === last ? equal + 1 : 1
+    last = parsed?.grams ?? null
+    const stands = parsed && (parsed.isStable ?? equal >= EQUAL_LINES)
     // an empty plate is not a weight
-    if (said && stands && said.grams > 0) grams = said.grams
+    if (parsed && stands && parsed.grams > 0) grams = parsed.grams
   }
   return { now: { rest, last, equal }, grams }
 }

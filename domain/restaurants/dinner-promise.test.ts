@@ -122,8 +122,13 @@ describe('a dinner', () => {
         expect((asap === null) !== (notNow === null)).toBe(true)
         // lists and pages agree
         const minutes = minutesToReady(asked.pace, asked.cooking, asked.now)
-        const said = kitchenForGuests(asked.hours, kitchenState(asked.hours, asked.pace, asked.now), minutes, asked.now)
-        if (said.kind !== 'open') expect(notNow?.reason).toBe(said.kind === 'closing' ? 'closesSoon' : said.kind)
+        const guests = kitchenForGuests(
+          asked.hours,
+          kitchenState(asked.hours, asked.pace, asked.now),
+          minutes,
+          asked.now,
+        )
+        if (guests.kind !== 'open') expect(notNow?.reason).toBe(guests.kind === 'closing' ? 'closesSoon' : guests.kind)
         else if (notNow) expect(notNow.reason).toBe('notServed')
         if (asap) {
           const state = openingState(asked.hours, asked.now)

@@ -77,8 +77,8 @@ describe('a courier call', () => {
     [['v2_sender_location_not_recognized', 'v2_sender_location_not_recognized'], ['address']],
     [['v2_internal'], ['unknown']],
     [[], ['unknown']],
-  ])('%j is read as %j', (codes, told) => {
-    expect(courierFailuresOf(codes)).toEqual(told)
+  ])('%j is read as %j', (codes, expected) => {
+    expect(courierFailuresOf(codes)).toEqual(expected)
   })
 
   it('is checked soon while an answer is awaited, then every hour', () => {

@@ -70,11 +70,11 @@ export function stateOfCall(
   statuses: readonly { readonly code: string; readonly at: string }[],
 ): CourierCallState | null {
   const rankOf = ({ code }: { readonly code: string }) => COURIER_CALL_STATES.indexOf(STATE_OF_CODE[code] ?? 'made')
-  const said = statuses
+  const ordered = statuses
     // times are exact to a second; within one, the further state is the later one
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at) || rankOf(one) - rankOf(other))
     .flatMap(({ code }) => STATE_OF_CODE[code] ?? [])
-  return said.find(isCallOver) ?? said.at(-1) ?? null
+  return ordered.find(isCallOver) ?? ordered.at(-1) ?? null
 }
 
 export const isCallOver = (state: CourierCallState | null): boolean => state === 'done' || state === 'removed'

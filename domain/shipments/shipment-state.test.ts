@@ -65,9 +65,9 @@ describe('the route of a parcel', () => {
     fc.assert(
       fc.property(way, fc.array(fc.tuple(fc.nat(12), fc.nat(12)), { maxLength: 8 }), (parts, cuts) => {
         const all = statusesOf(parts)
-        const told = cuts.map(([from, to]) => all.slice(Math.min(from, to), Math.max(from, to)))
-        const one = [...told, all].reduce(mergeStatuses, [])
-        const other = [all, ...told.toReversed(), all].reduce(mergeStatuses, [])
+        const reported = cuts.map(([from, to]) => all.slice(Math.min(from, to), Math.max(from, to)))
+        const one = [...reported, all].reduce(mergeStatuses, [])
+        const other = [all, ...reported.toReversed(), all].reduce(mergeStatuses, [])
         expect(one).toEqual(other)
         expect(mergeStatuses(one, one)).toEqual(one)
       }),

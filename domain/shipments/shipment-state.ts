@@ -83,9 +83,9 @@ const byTime = (one: CarrierStatus, other: CarrierStatus) =>
   (one.code < other.code ? -1 : one.code > other.code ? 1 : 0)
 
 /** Merges statuses, oldest first. Known ones stay; those without a time are omitted. */
-export function mergeStatuses(known: readonly CarrierStatus[], told: readonly CarrierStatus[]): CarrierStatus[] {
+export function mergeStatuses(known: readonly CarrierStatus[], reported: readonly CarrierStatus[]): CarrierStatus[] {
   const all = new Map(
-    [...told, ...known].filter((status) => !Number.isNaN(moment(status))).map((one) => [keyOf(one), one]),
+    [...reported, ...known].filter((status) => !Number.isNaN(moment(status))).map((one) => [keyOf(one), one]),
   )
   return [...all.values()].sort(byTime).slice(-MAX_STATUSES)
 }

@@ -8,7 +8,7 @@ it.each([
   ['to a locker', 366, 'locker', 'office', 368],
   ['a saver', 234, 'office', 'courier', 232],
   ['there is no saver from a door to a locker', 378, 'locker', 'courier', null],
-  ['a tariff nobody has told us of', 999, 'door', 'courier', 999],
+  ['an unknown tariff', 999, 'door', 'courier', 999],
 ] as const)('%s', (_, code, end, start, expected) => {
   expect(tariffFrom({ code, end }, start)).toBe(expected)
 })

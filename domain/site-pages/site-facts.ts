@@ -44,16 +44,16 @@ const itemsOf = (documents: readonly SiteDocument[], type: string): Item[] =>
 
 /** Advantages on published pages, without duplicates. */
 export function advantagesOf(documents: readonly SiteDocument[]): SiteAdvantage[] {
-  const told = itemsOf(documents, 'advantages').flatMap((item) => {
+  const found = itemsOf(documents, 'advantages').flatMap((item) => {
     const title = textOf(item, 'title')
     return title === '' ? [] : [{ title, text: textOf(item, 'text', 'description') }]
   })
-  return [...new Map(told.map((one) => [one.title, one])).values()]
+  return [...new Map(found.map((one) => [one.title, one])).values()]
 }
 
 /** Services on published pages, without duplicates. */
 export function servicesOf(documents: readonly SiteDocument[]): SiteServiceFacts[] {
-  const told = itemsOf(documents, 'services').flatMap((item) => {
+  const found = itemsOf(documents, 'services').flatMap((item) => {
     const title = textOf(item, 'title')
     if (title === '') return []
     const text = textOf(item, 'text', 'description')
@@ -61,15 +61,15 @@ export function servicesOf(documents: readonly SiteDocument[]): SiteServiceFacts
     const picture = hung && pictureSource(hung)
     return [{ key: textOf(item, 'id') || title, title, text, price: textOf(item, 'price'), picture }]
   })
-  return [...new Map(told.map((one) => [one.key, one])).values()]
+  return [...new Map(found.map((one) => [one.key, one])).values()]
 }
 
 /** Links to social networks; only web URLs. */
 export function socialsOf(documents: readonly SiteDocument[]): SiteSocial[] {
-  const told = itemsOf(documents, 'socials').flatMap((item) => {
+  const found = itemsOf(documents, 'socials').flatMap((item) => {
     const address = textOf(item, 'href', 'url')
     const url = URL.canParse(address) ? new URL(address) : null
     return url && /^https?:$/.test(url.protocol) ? [{ network: url.host.replace(/^www\./, ''), href: url.href }] : []
   })
-  return [...new Map(told.map((one) => [one.href, one])).values()]
+  return [...new Map(found.map((one) => [one.href, one])).values()]
 }

@@ -11,13 +11,13 @@ const page = (...blocks: SiteBlock[]): PageContent => ({
   seo: { title: '', description: '', picture: null, isIndexed: true },
   document: { blocks },
 })
-const told = (before: PageContent, after: PageContent) =>
+const described = (before: PageContent, after: PageContent) =>
   pageDifference(before, after).blocks.map(({ id, kind }) => `${kind} ${id}`)
 
 it('lists exactly the added, removed, changed and moved blocks', () => {
   const before = page(block('a'), block('b'), block('c'), block('d'))
-  expect(told(before, page(block('d'), block('a'), block('b'), block('c')))).toEqual(['moved d'])
-  expect(told(before, page(block('a'), block('x'), block('c', { text: 'new' }), block('d')))).toEqual([
+  expect(described(before, page(block('d'), block('a'), block('b'), block('c')))).toEqual(['moved d'])
+  expect(described(before, page(block('a'), block('x'), block('c', { text: 'new' }), block('d')))).toEqual([
     'added x',
     'changed c',
     'removed b',
@@ -41,7 +41,7 @@ it('is empty exactly for equal pages, whatever the order of keys, and lists each
     }),
     { numRuns: 300 },
   )
-  expect(told(page(block('a', { x: 1, y: 2 })), page(block('a', { y: 2, x: 1 })))).toEqual([])
+  expect(described(page(block('a', { x: 1, y: 2 })), page(block('a', { y: 2, x: 1 })))).toEqual([])
 })
 
 it('refuses page URLs used by the shop and URLs that cannot be typed', () => {

@@ -67,12 +67,12 @@ const isAbout = (entry: UnsentEntry) => (other: UnsentEntry) =>
  * Adds an entry to the queue. A later entry of the same line replaces the earlier one but keeps its seen state, since
  * the server has received nothing since. @returns null = the queue is full
  */
-export function withEntries(
+export function withSubmitted(
   entries: readonly UnsentEntry[],
-  said: readonly UnsentEntry[],
+  submitted: readonly UnsentEntry[],
 ): readonly UnsentEntry[] | null {
   const next = [...entries]
-  for (const entry of said) {
+  for (const entry of submitted) {
     const at = next.findIndex(isAbout(entry))
     const before = next[at]
     if (before) next[at] = { ...entry, seen: before.trouble ? entry.seen : before.seen, tries: before.tries }
@@ -82,7 +82,7 @@ export function withEntries(
 }
 
 /** The server's answer to an entry. */
-export type Told =
+export type UnsentResult =
   /** Stored as sent. */
   | { readonly kind: 'kept'; readonly there: LineState }
   /** Another number is stored. */
@@ -97,16 +97,20 @@ const isSame = (entry: UnsentEntry, there: LineState) =>
  * The queue after an answer. An online entry lost to a faster person is dropped at once, since its user sees the
  * result; an offline one is kept until a person chooses between the two numbers.
  */
-export function withOutcome(entries: readonly UnsentEntry[], sent: UnsentEntry, told: Told): readonly UnsentEntry[] {
+export function withResult(
+  entries: readonly UnsentEntry[],
+  sent: UnsentEntry,
+  result: UnsentResult,
+): readonly UnsentEntry[] {
   return entries.flatMap((entry) => {
     if (!isAbout(sent)(entry)) return [entry]
     const isNewer = entry.id !== sent.id
-    if (told.kind === 'kept') return isNewer ? [{ ...entry, seen: told.there }] : []
-    if (told.kind === 'stale') {
-      if (isSame(entry, told.there)) return []
-      return entry.tries === 0 && !isNewer ? [] : [{ ...entry, trouble: { kind: 'changed', there: told.there } }]
+    if (result.kind === 'kept') return isNewer ? [{ ...entry, seen: result.there }] : []
+    if (result.kind === 'stale') {
+      if (isSame(entry, result.there)) return []
+      return entry.tries === 0 && !isNewer ? [] : [{ ...entry, trouble: { kind: 'changed', there: result.there } }]
     }
-    return [{ ...entry, trouble: told }]
+    return [{ ...entry, trouble: result }]
   })
 }
 

@@ -1,7 +1,7 @@
 /** Limits of `scripts/house.ts`. A figure that has fallen is written down here, so that it does not grow again. */
-export const MAX_GRANTS = 316
+export const MAX_GRANTS = 146
 /** Grants of tables; the others are of published views. */
-export const MAX_RAW_GRANTS = 117
+export const MAX_RAW_GRANTS = 11
 export const MAX_MODULES = 66
 export const MAX_GIANT_FILES = 0
 export const MAX_PRODUCTION_LINES = 206_333

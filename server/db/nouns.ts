@@ -12,12 +12,18 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   dish: ['menus', 'restaurants'],
   // an order from its group to its claims
   order: ['checkout', 'order-lifecycle', 'orders'],
-  // a plan that is sold, and what it gives
-  membership: ['subscription', 'plans'],
+  // benefits of a customer: promo codes, bonuses, and plans with their sale
+  benefit: ['loyalty', 'subscription', 'plans'],
   // a seller's site: its hosts, its pages, and what visitors write there
   site: ['sites', 'site-pages', 'site-requests'],
-  // a seller with its days of delivery
-  seller: ['sellers', 'delivery-desk'],
+  // a seller from its application on, with its days of delivery
+  seller: ['sellers', 'registration', 'delivery-desk'],
+  // tours with their dates, and the places that are booked
+  tour: ['tours', 'bookings'],
+  // receipts and postings, which are made of the same order and its money
+  books: ['fiscal', 'ledger'],
+  // messages of customers, and the list where a seller answers them
+  correspondence: ['chat', 'questions', 'reviews', 'inbox'],
 }
 
 const NOUN_OF = new Map(Object.entries(NOUNS).flatMap(([noun, modules]) => modules.map((module) => [module, noun])))

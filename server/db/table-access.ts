@@ -7,7 +7,6 @@ export const CHECKER = 'integrity'
 
 /** Writes of triggers to another module's table: both tables must always agree between transactions. */
 export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
-  free_delivery_follows_order: ['subscription_month', 'free_delivery_use'],
   bonus_entry_tells: ['outbox'],
   numbers_follow_order: ['numbers_stale'],
   numbers_follow_line: ['numbers_stale'],
@@ -23,6 +22,11 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['refresh_ratings', 'reviews'],
   ['count_search_lexemes', 'read-models'],
   ['refresh_dish_index', 'restaurants'],
+  ['take_free_delivery', 'subscription'],
+  ['give_free_delivery_back', 'subscription'],
+  ['lock_delivery_days', 'sellers'],
+  ['load_delivery_day', 'sellers'],
+  ['load_delivery_slot', 'sellers'],
   ['search_synonyms', 'search'],
   ['listing_categories', 'read-models'],
   ['without_homonyms', 'read-models'],

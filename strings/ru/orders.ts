@@ -1,6 +1,6 @@
 import type { ReceiptKind } from '@okolitsa/domain/fiscal/receipt.ts'
 import type { SystemCancelReason, SystemChangeReason } from '@okolitsa/domain/orders/cancel-reasons.ts'
-import type { DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
+import type { DeliveryStatus, OrderPartyKind } from '@okolitsa/domain/orders/order-status.ts'
 import type { CounterMoney } from '@okolitsa/domain/payments/counter-money.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { formatCount, formatOrderNumber, formatPrice } from './format.ts'
@@ -39,7 +39,7 @@ const paymentStatuses: Record<PaymentStatus, string> = {
   issued: 'Счёт выставлен',
   wait: 'Проверяем',
 }
-const canceledBy: Record<OrderParty, string> = {
+const canceledBy: Record<OrderPartyKind, string> = {
   user: 'Отменено покупателем',
   farmer: 'Отменено продавцом',
   admin: 'Отменено администратором',
@@ -56,7 +56,7 @@ const systemCancel: Record<SystemCancelReason, string> = {
   planReplaced: 'Выбрали другую подписку',
   planNotBegun: 'Подписка не\u00A0смогла начаться',
 }
-const completedBy: Record<OrderParty, string> = {
+const completedBy: Record<OrderPartyKind, string> = {
   user: 'Покупатель отметил: получено',
   farmer: 'Продавец отметил: вручено',
   admin: 'Закрыто администратором',

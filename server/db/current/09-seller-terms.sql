@@ -6,6 +6,10 @@ select id, popularity, sales_paused_at, sales_paused_until, window_from_hour, wi
     (select count(*)::int from trade_place
       where trade_place.organization_id = organization.id and trade_place.closed_at is null) as pickup_places,
     array(select code from organization_payment_method as method
-           where method.organization_id = organization.id order by code) as payment_methods
+           where method.organization_id = organization.id order by code) as payment_methods,
+    array(select valid_to from organization_document as paper
+           where paper.organization_id = organization.id and valid_to is not null order by valid_to) as papers_end_on,
+    (select jsonb_build_object('state', state, 'provedBy', proved_by, 'trade', trade) from seller_application
+      where seller_application.organization_id = organization.id) as application
   from organization;
-comment on view seller_terms is 'When and how a seller sells, brings and is paid, and what part of the goods'' money the shop keeps.';
+comment on view seller_terms is 'When and how a seller sells, brings and is paid, what part of the goods'' money the shop keeps, and how it was let in; application is null when an administrator let it in.';

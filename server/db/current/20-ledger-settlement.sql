@@ -8,7 +8,7 @@ SELECT shop_order.id AS order_id,
             ELSE 'seller'::text
         END, 'cash',
         CASE
-            WHEN shop_order.payment_method = ANY (ARRAY['cashondelivery'::text, 'banktransfer'::text, 'urozhaj'::text]) THEN shop_order.total_sum::bigint
+            WHEN order_terms.payment_method = ANY (ARRAY['cashondelivery'::text, 'banktransfer'::text, 'urozhaj'::text]) THEN shop_order.total_sum::bigint
             WHEN order_terms.is_rest_in_cash THEN GREATEST(0::bigint, shop_order.total_sum::integer - money.online)
             ELSE 0::bigint
         END) AS facts

@@ -3,7 +3,7 @@ SELECT shop_order.id,
     shop_order.customer_id,
     shop_order.state,
     shop_order.delivery_kind,
-    shop_order.payment_method,
+    order_terms.payment_method,
     seller_card.voice AS seller_title,
     shop_order.delivery_date,
     shop_order.window_from_hour AS from_hour,
@@ -30,9 +30,6 @@ SELECT shop_order.id,
     order_terms.carrier_point ->> 'address'::text AS carrier_address,
     order_terms.carrier_point ->> 'city'::text AS carrier_city,
     (order_terms.carrier_tariff ->> 'end'::text) = 'locker'::text AS is_locker,
-    ( SELECT shipment.kept_until
-           FROM shipment
-          WHERE shipment.order_id = shop_order.id AND shipment.step = 'made'::text) AS kept_until,
     ( SELECT booking_card.prepayment
            FROM booking_card
           WHERE booking_card.order_id = shop_order.id) AS prepayment,

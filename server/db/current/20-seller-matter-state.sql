@@ -12,9 +12,9 @@ select seller_matter.id,
     seller_matter.is_early,
     seller_matter.look_at,
     case seller_matter.kind
-      when 'chat' then case when not exists (
-        select from chat_message where chat_message.thread_id = seller_matter.subject_id
-          and chat_message.sender = 'customer' and chat_message.status = 'sent') then seller_matter.at end
+      when 'chat' then case when (
+        select is_seen from waiting_matter as waits
+         where waits.kind = 'chat' and waits.subject_id = seller_matter.subject_id) then seller_matter.at end
       else seller_matter.seen_at
     end as seen_at,
     case seller_matter.kind

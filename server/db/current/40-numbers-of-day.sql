@@ -54,13 +54,14 @@ with ended as materialized (
   -- a job's reason for a cancellation is in the order's history; for people, their role is enough
   select coalesce(step.actor, ended.canceled_by) as actor, case when step.actor = 'system' then step.reason else '' end as reason,
     count(*) as orders, sum(ended.lost) as sum
-    from ended left join order_transition as step
-      on ended.canceled_by = 'admin' and step.order_id = ended.id and step.to_state = 'canceled'
+    from ended left join lateral (
+      select one.actor, one.reason from order_terms cross join jsonb_to_recordset(history) as one ("to" text, actor text, reason text)
+       where ended.canceled_by = 'admin' and order_terms.order_id = ended.id and one."to" = 'canceled') as step on true
    where ended.state = 'canceled' group by 1, 2
 ), claim as (
-  select order_claim.kind, count(*) as claims, sum(order_claim.refund) as sum
-    from short join order_claim on order_claim.order_line_id = short.id and order_claim.state = 'accepted'
-   where is_claimed group by order_claim.kind
+  select claimed.kind, count(*) as claims, sum(claimed.refund) as sum
+    from short join line_claim as claimed on claimed.order_line_id = short.id and claimed.state = 'accepted'
+   where is_claimed group by claimed.kind
 ), missing as (
   select count(*)::integer as lines, coalesce(sum(missing_sum), 0)::bigint as sum from short where is_missing
 ), refunded as (

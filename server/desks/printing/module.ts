@@ -6,9 +6,11 @@ import { printingHandlers } from './http/printing.handlers.ts'
 /** Printed documents of a day: labels for parcels and products, lists for pickers and packers. */
 export const printingModule = defineModule({
   name: 'printing',
-  uses: ['images'],
-  create: ({ database, clock, config }) => {
+  uses: ['images', 'stock'],
+  create: ({ database, clock, config }, { stock }) => {
     const { origin } = new URL(config.PUBLIC_URL)
-    return { calls: [mounted(printingEndpoints, printingHandlers({ executor: database.executor, clock, origin }))] }
+    return {
+      calls: [mounted(printingEndpoints, printingHandlers({ executor: database.executor, stock, clock, origin }))],
+    }
   },
 })

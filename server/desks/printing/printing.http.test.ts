@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { BREAD, BRIE, CHEESE, farmer, openChangesShop } from '../../sales/orders/changes-shop.data.ts'
 import { ANNA, DAY, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
-import { listPrintOrders } from './store/printing.store.ts'
+import { ordersToPrint } from './use-cases/orders-to-print.ts'
 
 const shop = await openChangesShop()
 const OLGA = await shop.staff(FARM)
@@ -109,7 +109,12 @@ describe('the lot of products on their label', () => {
     })
   async function lotOf(id: number) {
     const [order] = await shop.write((tx) =>
-      listPrintOrders(tx, scope, { organizationId: FARM, date: DAY, orderIds: [id], most: 1 }),
+      ordersToPrint({ executor: tx, stock: shop.services.stock }, scope, {
+        organizationId: FARM,
+        date: DAY,
+        orderIds: [id],
+        most: 1,
+      }),
     )
     const line = order?.lines.find((one) => one.product_id === BRIE)
     return [line?.lot_numbers, line?.made_on, line?.best_before]

@@ -23,6 +23,7 @@ import { suggest } from './http/suggest.ts'
 import { RIPENING_DAYS, TOGETHER } from './policy.ts'
 import type { CatalogService } from './ports.ts'
 import { rebuildBoughtTogether } from './store/bought-together.store.ts'
+import { countGoodsByDay, listGoodsByDay } from './store/goods-by-day.store.ts'
 import {
   feedCategories,
   feedOffers,
@@ -75,6 +76,9 @@ export function createCatalogModule(
       )
       return found.filter((_, index) => fits[index]).map(({ id }) => id)
     },
+    listGoodsByDay: (organizationIds, categoryIds, among) =>
+      listGoodsByDay(executor, organizationIds, categoryIds, among),
+    countGoodsByDay: (organizationIds, categoryIds, by) => countGoodsByDay(executor, organizationIds, categoryIds, by),
     madeSince: (reaching, since, most) => madeSince(executor, { since, place: reaching, most }),
     fullestRoots: async (reaching, most) => {
       const [tree, here] = await Promise.all([cache.tree(), cache.counts(reaching)])

@@ -133,6 +133,18 @@ export interface CatalogService {
   absentRoots(sellers: ServiceableSellers, most: number): Promise<CategorySummary[]>
   /** The most popular products of a seller at its own location; null = the site shows no such seller or section. */
   goodsOfSeller(scope: SiteScope, question: GoodsQuestion): Promise<readonly ProductCard[] | null>
+  /** Products of sellers available by a day, in categories if any are given, most popular first. */
+  listGoodsByDay(
+    organizationIds: readonly number[],
+    categoryIds: readonly number[] | null,
+    among: { readonly by: IsoDate; readonly most: number },
+  ): Promise<readonly { readonly productId: number; readonly organizationId: number }[]>
+  /** Products of sellers per category available by a day. */
+  countGoodsByDay(
+    organizationIds: readonly number[],
+    categoryIds: readonly number[],
+    by: IsoDate,
+  ): Promise<readonly { readonly categoryId: number; readonly productId: number }[]>
   /** A product with a public page; `organizationId` restricts to one seller's shop. Null = no such page. */
   publicProduct(organizationId: number | null, id: number): Promise<PublicProduct | null>
   publicFarmer(organizationId: number | null, id: number): Promise<PublicFarmer | null>

@@ -14,6 +14,7 @@ import {
   lockSellersOf,
   refreshAllCards,
   refreshCards,
+  sellersInCategories,
 } from './store/read-models.store.ts'
 
 export function createReadModelsModule({ executor, inTransaction }: Pick<Database, 'executor' | 'inTransaction'>) {
@@ -28,6 +29,7 @@ export function createReadModelsModule({ executor, inTransaction }: Pick<Databas
     refreshCategories: async (tx, categoryIds) => refreshProducts(tx, await listProductsIn(tx, categoryIds)),
     rebuild: (tx) => withoutIndexes(tx, ['category_listing', 'product_search'], () => refreshAllCards(tx)),
     countWords: countSearchWords,
+    sellersInCategories,
     refreshDuePrices: () =>
       inTransaction(async (tx) => {
         const due = await listDuePrices(tx, DUE_PRICES_BATCH)

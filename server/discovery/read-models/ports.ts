@@ -1,3 +1,4 @@
+import type { ListedSellers } from '../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { ReadModels } from '../../supply/sellers/ports.ts'
 
@@ -6,7 +7,7 @@ import type { ReadModels } from '../../supply/sellers/ports.ts'
  * `search_word`) consistent. A change of a product, a price, a seller or a category calls it in the same transaction.
  * It locks the sellers' rows in the order of their ids, so refreshes of one seller run one after another.
  */
-export interface ReadModelsService extends ReadModels {
+export interface ReadModelsService extends ReadModels, ListedSellers {
   /** Rebuilds everything after a bulk load, in a transaction without concurrent ones. */
   rebuild(tx: Executor): Promise<void>
   /** Counts the products of each search word again; runs every night. */

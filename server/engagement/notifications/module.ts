@@ -53,14 +53,15 @@ const TO_SELLERS = 'seller-notes'
 /** Notifies customers about their orders: in their list, by SMS and by e-mail. */
 export const notificationsModule = defineModule({
   name: 'notifications',
-  uses: ['push'],
+  uses: ['push', 'shipments'],
   personalData,
-  create: ({ config, database, clock, log, adapters }, { push }) => {
+  create: ({ config, database, clock, log, adapters }, { push, shipments }) => {
     const deps: NotificationDeps = {
       database,
       messages: adapters.channel,
       mail: adapters.mail,
       push,
+      shipments,
       clock,
       publicUrl: config.PUBLIC_URL,
       tokenSecret: config.TOKEN_SECRET,

@@ -11,7 +11,7 @@ export { refreshAllRatings } from './store/review.store.ts'
 
 export const reviewsModule = defineModule({
   name: 'reviews',
-  uses: ['readModels', 'sellers', 'images', 'delivery'],
+  uses: ['readModels', 'sellers', 'products', 'images', 'delivery'],
   personalData,
   create: ({ database, clock }, { readModels, images, ...services }) => {
     const deps = { ...services, database, clock, readModels, photos: images.photos }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../services.ts'
 import type { PhotoArchive } from '../../supply/images/ports.ts'
 
-export interface ReviewDeps extends Deps<'database' | 'clock' | 'sellers' | 'readModels' | 'delivery'> {
+export interface ReviewDeps extends Deps<'database' | 'clock' | 'products' | 'sellers' | 'readModels' | 'delivery'> {
   readonly photos: PhotoArchive
 }

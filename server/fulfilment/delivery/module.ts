@@ -23,7 +23,7 @@ import { bitsOf, countCommon, noBits, unionOf } from './id-bits.ts'
 import { createOfferCache } from './offer.ts'
 import { outlineOf } from './outline.ts'
 import { createPlacesMeant } from './place-of-query.ts'
-import { DATE_FILTER_DAYS, TELL_TERMS_MINUTES } from './policy.ts'
+import { DATE_FILTER_DAYS, PUBLISH_TERMS_MINUTES } from './policy.ts'
 import type {
   Carrier,
   CarrierOfferQuestion,
@@ -32,12 +32,12 @@ import type {
   DeliveryPlace,
   DeliveryQuestion,
   DeliveryService,
+  ListedSellers,
   SettlementDirectory,
   TownDirectory,
 } from './ports.ts'
 import { createShippingCities } from './shipping-city.ts'
-import { tellLearnedSince } from './store/carrier-network.store.ts'
-import { sellersInCategories } from './store/listed-sellers.store.ts'
+import { publishLearnedSince } from './store/carrier-network.store.ts'
 import { createTermLearner } from './use-cases/learn-terms.ts'
 import { loadCarrierTowns, loadMissingCarrierTowns } from './use-cases/load-carrier-towns.ts'
 import { quote } from './use-cases/quote.ts'
@@ -51,6 +51,8 @@ export function createDeliveryModule(
   deps: Deps<'executor' | 'clock'> & {
     /** Sellers with their rates and trade places. */
     sellers: SellerSnapshots
+    /** Absent = no seller has products. */
+    listed?: ListedSellers
     /** Absent or null = no carrier of parcels is configured. */
     carrier?: Carrier | null
     /** Absent = coordinates are taken at their word. */
@@ -204,7 +206,7 @@ export function createDeliveryModule(
       offers,
       carriers: networks.current,
       service,
-      sellersInCategories: (ids) => sellersInCategories(executor, ids),
+      sellersInCategories: async (ids) => (await deps.listed?.sellersInCategories(executor, ids)) ?? new Set(),
       clock,
     }),
   }
@@ -240,12 +242,14 @@ function withoutCarrier(sellers: SellerSnapshots): SellerSnapshots {
 export const deliveryModule = defineModule({
   name: 'delivery',
   uses: ['sellers'],
-  create: ({ database, clock, log, adapters, towns, pages }, { sellers }) => {
+  portsFilledBy: ['readModels'],
+  create: ({ database, clock, log, adapters, towns, pages }, { sellers, readModels: listed }) => {
     const { carrier } = adapters
     const { handlers, forgetCarrier, ...service } = createDeliveryModule({
       executor: database.executor,
       clock,
       sellers,
+      listed,
       carrier,
       settlements: towns,
       towns,
@@ -274,10 +278,13 @@ export const deliveryModule = defineModule({
             { name: 'load-carrier-towns', cron: '23 22 * * *', run: () => loadCarrierTowns(load) },
             {
               name: 'tell-carrier-terms',
-              cron: `*/${TELL_TERMS_MINUTES} * * * *`,
+              cron: `*/${PUBLISH_TERMS_MINUTES} * * * *`,
               run: () =>
                 // a minute more than the interval between two runs
-                tellLearnedSince(database.executor, new Date(clock().getTime() - (TELL_TERMS_MINUTES + 1) * 60_000)),
+                publishLearnedSince(
+                  database.executor,
+                  new Date(clock().getTime() - (PUBLISH_TERMS_MINUTES + 1) * 60_000),
+                ),
             },
           ]
         : [],

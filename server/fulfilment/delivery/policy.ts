@@ -30,4 +30,4 @@ export const LEAST_TOWNS_SHARE = 0.5
 /** Maximum towns with cached times from all sellers: a byte for each seller. */
 export const MAX_CACHED_TOWNS = 300
 /** Minutes until lists use newly learned transport times. */
-export const TELL_TERMS_MINUTES = 5
+export const PUBLISH_TERMS_MINUTES = 5

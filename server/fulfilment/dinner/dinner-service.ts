@@ -51,7 +51,7 @@ export function createDinnerService({
     },
     dishesFor: async (executor, productIds) =>
       productIds.length === 0 ? new Map() : menus.orderableDishes(executor, productIds),
-    holdStill: async (tx, productIds) => {
+    lockDishes: async (tx, productIds) => {
       await menus.holdDishes(tx, productIds)
     },
     acceptBefore: async (executor, organizationId, from) => {

@@ -31,7 +31,7 @@ export interface DinnerService {
    * Locks these dishes, their options and the kitchen's pace until the end of the transaction; earlier changes are
    * visible to the following reads. After the cart's lock, before any stock.
    */
-  holdStill(tx: Executor, productIds: readonly number[]): Promise<void>
+  lockDishes(tx: Executor, productIds: readonly number[]): Promise<void>
   /** End of the kitchen's time to answer an order that arrives now; null = not a restaurant. */
   acceptBefore(executor: Executor, organizationId: number, from: Date): Promise<Date | null>
 }

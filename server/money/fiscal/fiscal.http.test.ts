@@ -93,10 +93,10 @@ describe('an order with a total of zero', () => {
 })
 
 describe('the hourly check of receipts', () => {
-  const said: { facts: { orders?: number; first?: string[] }; message: string }[] = []
-  const log = { error: (facts: object, message: string) => void said.push({ facts, message }) }
+  const logged: { facts: { orders?: number; first?: string[] }; message: string }[] = []
+  const log = { error: (facts: object, message: string) => void logged.push({ facts, message }) }
   const look = async () => {
-    said.splice(0)
+    logged.splice(0)
     await shop.runPeriodic('find-missing-receipts')
   }
   const gauge = async () => {
@@ -114,7 +114,7 @@ describe('the hourly check of receipts', () => {
     shop.passMinutes(61)
     const watch = watchMissingReceipts({ database: shop.database, register: null, clock: shop.now, log })
     await watch.task.run()
-    expect([watch.count(), said]).toEqual([null, []])
+    expect([watch.count(), logged]).toEqual([null, []])
     await look()
     expect(await gauge()).toBe('1')
     await shop.runOutbox()
@@ -134,10 +134,10 @@ describe('the hourly check of receipts', () => {
     shop.passMinutes(75)
     const register = { register: async () => '', status: async () => ({ state: 'waiting' as const }) }
     const watch = watchMissingReceipts({ database: shop.database, register, clock: shop.now, log })
-    said.splice(0)
+    logged.splice(0)
     await watch.task.run()
     expect(watch.count()).toBe(2)
-    expect(said).toEqual([
+    expect(logged).toEqual([
       {
         message: 'paid orders have no fiscal receipt',
         facts: {

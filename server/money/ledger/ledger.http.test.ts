@@ -418,21 +418,21 @@ describe('the nightly integrity check', () => {
   })
 
   it('reports metrics for machines and text for people', async () => {
-    const said: unknown[] = []
+    const logged: unknown[] = []
     const watch = createIntegrityWatch({
       database: shop.database,
       catchUp: shop.services.ledger.catchUp,
-      log: { error: (facts) => said.push(facts) },
+      log: { error: (facts) => logged.push(facts) },
     })
     expect(watch.problems()).toBeNull()
     await watch.task.run()
-    expect([watch.problems(), said]).toEqual([0, []])
+    expect([watch.problems(), logged]).toEqual([0, []])
     const spoil = (by: number) =>
       shop.sql('update stock set on_hand = on_hand + $1 where product_id = $2', [by, CHEESE])
     await spoil(1)
     await watch.task.run()
     await spoil(-1)
-    expect([watch.problems(), said]).toEqual([
+    expect([watch.problems(), logged]).toEqual([
       2,
       [
         {
@@ -447,20 +447,20 @@ describe('the nightly integrity check', () => {
   })
 
   it('runs even when catching up fails', async () => {
-    const said: object[] = []
+    const logged: object[] = []
     const catchUp = () => Promise.reject(new Error('no'))
     const watch = createIntegrityWatch({
       database: shop.database,
       catchUp,
-      log: { error: (facts) => said.push(facts) },
+      log: { error: (facts) => logged.push(facts) },
     })
     await watch.task.run()
-    expect([watch.problems(), said]).toEqual([0, [{ err: expect.any(Error) }]])
+    expect([watch.problems(), logged]).toEqual([0, [{ err: expect.any(Error) }]])
   })
 
   it('writes the receipts of other orders when one order’s receipt cannot be composed', async () => {
     const [first, second] = [await shop.unheard(), await shop.unheard()]
-    const said: object[] = []
+    const logged: object[] = []
     let hasFailed = false
     const fiscal = createFiscalModule({
       database: shop.database,
@@ -472,10 +472,10 @@ describe('the nightly integrity check', () => {
         }
         return new Date()
       },
-      log: { error: (facts) => said.push(facts) },
+      log: { error: (facts) => logged.push(facts) },
     })
     await fiscal.catchUp()
-    expect(said).toEqual([{ err: expect.any(Error), orderId: first }])
+    expect(logged).toEqual([{ err: expect.any(Error), orderId: first }])
     expect([await shop.receiptsOf(first), (await shop.receiptsOf(second)).length]).toEqual([[], 1])
     await shop.services.ledger.catchUp()
     await shop.services.fiscal.catchUp()

@@ -38,7 +38,7 @@ describe('a held order whose rest is paid at handover', () => {
 
   it('asks for the whole sum online when the bank releases the hold', async () => {
     const id = await withRestInCash()
-    await shop.letGo(id)
+    await shop.releaseHold(id)
     shop.passMinutes(6 * 60)
     await shop.runPeriodic()
     expect(await shop.state(id)).toMatchObject({ phase: 'waiting', amount: 994.5 })
@@ -54,7 +54,7 @@ describe('a held order whose rest is paid at handover', () => {
     await shop.fault('down')
     await shop.runOutbox()
     await shop.fault('none')
-    await shop.letGo(id)
+    await shop.releaseHold(id)
     shop.passMinutes(2)
     await shop.runPeriodic()
     await shop.runOutbox()

@@ -41,7 +41,7 @@ const eventsOf = async (id: number) =>
     )
   ).map(({ event }) => event)
 const statusOf = async (id: number) => (await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body.paymentStatus
-const tell = (path: string, fields: Record<string, string>) =>
+const deliver = (path: string, fields: Record<string, string>) =>
   shop.call('GET', `${path}?${new URLSearchParams(fields)}`)
 const often = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 30 }, work))
 
@@ -67,25 +67,25 @@ describe('notifications of MONETA', () => {
     }))
     const { MNT_AMOUNT: _amount, ...without } = link
     for (const forged of [link, { ...link, MNT_OPERATION_ID: '' }, { ...without, MNT_OPERATION_ID: amount }, ...moved])
-      expect(await tell(MONETA, forged)).not.toMatchObject({ text: 'SUCCESS' })
-    expect((await tell(MONETA, { ...link, MNT_OPERATION_ID: '7'.repeat(300) })).status).toBe(400)
+      expect(await deliver(MONETA, forged)).not.toMatchObject({ text: 'SUCCESS' })
+    expect((await deliver(MONETA, { ...link, MNT_OPERATION_ID: '7'.repeat(300) })).status).toBe(400)
     expect([await eventsOf(id), asked.mock.calls]).toEqual([[], []])
   })
 
   it('cause one status request and one record, however often they are repeated', async () => {
     const id = await order('payanyway')
-    const told = await notificationOf(id)
-    for (const answer of await often(() => tell(MONETA, told))) expect(answer.text).toBe('SUCCESS')
+    const notification = await notificationOf(id)
+    for (const answer of await often(() => deliver(MONETA, notification))) expect(answer.text).toBe('SUCCESS')
     expect([await eventsOf(id), asked.mock.calls.length]).toEqual([['PAID 700000001'], 1])
     shop.passMinutes(1)
-    await often(() => tell(MONETA, told))
+    await often(() => deliver(MONETA, notification))
     expect([(await eventsOf(id)).length, asked.mock.calls.length]).toEqual([1, 2])
   })
 
   it('that come too soon after another are checked with the next round of jobs', async () => {
     const id = await order('payanyway')
-    await tell(MONETA, await notificationOf(id))
-    await tell(MONETA, await notificationOf(id, { MNT_OPERATION_ID: '700000002' }))
+    await deliver(MONETA, await notificationOf(id))
+    await deliver(MONETA, await notificationOf(id, { MNT_OPERATION_ID: '700000002' }))
     expect([await eventsOf(id), asked.mock.calls.length]).toEqual([['PAID 700000001', 'PAID 700000002'], 1])
     asked.mockClear()
     await shop.runPeriodic('reconcile-payments')
@@ -105,8 +105,8 @@ describe('notifications of the acquirer', () => {
     const id = await order('sbp')
     const all = [await notificationOf(id)]
     for (let one = 0; one < 20; one += 1) all.push(await notificationOf(id, { operation: `thing-${one}` }))
-    for (const one of all) expect((await tell(RBS, one)).status).toBe(200)
-    await often(() => tell(RBS, all[0] ?? {}))
+    for (const one of all) expect((await deliver(RBS, one)).status).toBe(200)
+    await often(() => deliver(RBS, all[0] ?? {}))
     expect([await eventsOf(id), asked.mock.calls.length]).toEqual([['deposited done', 'other done'], 1])
   })
 
@@ -116,8 +116,8 @@ describe('notifications of the acquirer', () => {
     const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })
     await shop.press(body.payload, 'pay')
     asked.mockClear()
-    const told = await notificationOf(id)
-    await often(() => tell(RBS, told))
+    const notification = await notificationOf(id)
+    await often(() => deliver(RBS, notification))
     expect([await statusOf(id), asked.mock.calls.length]).toEqual(['paid', 1])
   })
 })

@@ -31,7 +31,7 @@ export interface PaymentsShop extends World {
   /** Pays by card and makes the page's call. */
   hold(id: number): Promise<void>
   /** The bank releases a hold. */
-  letGo(id: number): Promise<void>
+  releaseHold(id: number): Promise<void>
   /** Changes the order's total by `by` kopecks, as a change set does. */
   changeTotal(id: number, by: number, key: string): Promise<void>
   /** Orders at the bank, newest first. */
@@ -93,7 +93,7 @@ async function openPaymentsShop(options?: WorldOptions): Promise<PaymentsShop> {
       await payByCard(id)
       await state(id)
     },
-    letGo: async (id) => {
+    releaseHold: async (id) => {
       await shop.fault('no-notify', 1)
       await pressOnCardPage(id, 'action=release')
     },

@@ -101,7 +101,7 @@ describe('a paid order that costs more', () => {
   it('cannot leave the surcharge to a handover that is over', async () => {
     const id = await shop.place('rbs')
     await shop.hold(id)
-    await shop.letGo(id)
+    await shop.releaseHold(id)
     await shop.send(id, 'isAssembling', 'onTheRoad', 'received')
     await shop.runOutbox()
     const methods = (await shop.call('GET', `/api/v1/payment-methods/${id}`, { as: 1001 })).body

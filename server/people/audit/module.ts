@@ -1,7 +1,7 @@
 import { differenceOf } from '@okolitsa/domain/audit/difference.ts'
 import { defineModule } from '../../module.ts'
 import type { AuditService } from './ports.ts'
-import { insertEntries, listEntries } from './store/audit.store.ts'
+import { insertEntries, listEntries, listLog } from './store/audit.store.ts'
 
 /** Who changed what on the side of sellers, when, from what to what. Entries are only ever added. */
 export function createAuditModule(): AuditService {
@@ -16,6 +16,7 @@ export function createAuditModule(): AuditService {
     listOf: (executor, { entity, ...of }, limit) =>
       listEntries(executor, { ...of, entities: [entity] }, { limit, before: null }),
     pageOf: listEntries,
+    logOf: listLog,
   }
 }
 

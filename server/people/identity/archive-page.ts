@@ -4,15 +4,15 @@ import { wordsIn } from '@okolitsa/strings/words-in.ts'
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A value of the archive as text. */
-const told = (value: unknown): string =>
+const asText = (value: unknown): string =>
   value === null || value === undefined || value === ''
     ? '—'
     : Array.isArray(value)
-      ? value.map(told).join(', ')
+      ? value.map(asText).join(', ')
       : typeof value === 'object'
         ? Object.values(value)
             .filter((part) => part !== null && part !== '')
-            .map(told)
+            .map(asText)
             .join(', ')
         : String(value)
 
@@ -24,7 +24,7 @@ export function archivePage(json: string, language: Language): string {
     const items = rows.map((row) => {
       const fields = Object.entries(row)
         .filter(([, value]) => value !== null && value !== '')
-        .map(([field, value]) => `<dt>${escaped(words.field(field))}</dt><dd>${escaped(told(value))}</dd>`)
+        .map(([field, value]) => `<dt>${escaped(words.field(field))}</dt><dd>${escaped(asText(value))}</dd>`)
       return `<dl>${fields.join('')}</dl>`
     })
     return `<section><h2>${escaped(words.section(name))}</h2>${items.join('')}</section>`

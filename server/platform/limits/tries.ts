@@ -51,6 +51,16 @@ export async function saveTry(
   )
 }
 
+/** Counts the attempts of a kind by all callers after a moment. */
+export async function countTries(executor: Executor, { kind }: Pick<TryLimit, 'kind'>, since: Date): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    'select count(*)::int as count from limited_try where kind = $1 and at > $2',
+    [kind, since],
+  )
+  return row?.count ?? 0
+}
+
 /** Deletes attempts that no limit counts any more. */
 export async function deleteOldTries(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from limited_try where at < $1', [before])

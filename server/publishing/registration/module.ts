@@ -15,10 +15,10 @@ import { endClaims } from './use-cases/end-claims.ts'
 
 export const registrationModule = defineModule({
   name: 'registration',
-  uses: ['audit', 'staff', 'sellers', 'sites', 'menus', 'loyalty', 'push'],
+  uses: ['audit', 'staff', 'sellers', 'products', 'menus', 'tours', 'sites', 'loyalty', 'push'],
   create: (
     { config, database, clock, log, adapters, towns },
-    { audit, staff, sellers, sites, menus, loyalty, push },
+    { audit, staff, sellers, products, menus, tours, sites, loyalty, push },
   ) => {
     const { companies, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MAX_COMPANIES_KEPT })
@@ -30,7 +30,10 @@ export const registrationModule = defineModule({
     return {
       calls: [
         mounted(registrationEndpoints, registrationHandlers(registration)),
-        mounted(applicationsEndpoints, applicationsHandlers({ database, clock, audit, sellers }, registration)),
+        mounted(
+          applicationsEndpoints,
+          applicationsHandlers({ database, clock, audit, sellers, products, menus, tours }, registration),
+        ),
       ],
       periodic: [{ name: 'end-claims', cron: '26 * * * *', run: () => endClaims({ database, clock, sellers, sites }) }],
       subscribers: [on(applicationDecided, 'registration', (decided) => tellDecision(told, decided))],

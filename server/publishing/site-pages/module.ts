@@ -42,7 +42,7 @@ export const sitePagesModule = defineModule({
         mounted(sitePagesEndpoints, sitePagesHandlers({ executor: database.executor, clock, kept, previewSecret })),
         mounted(
           sitePagesDeskEndpoints,
-          sitePagesDeskHandlers({ database, clock, commands, sites, previewSecret, letGo, shopHost }),
+          sitePagesDeskHandlers({ database, clock, commands, sites, products, previewSecret, letGo, shopHost }),
         ),
       ],
       invalidations: [on(sitePagesChanged, letGo)],

@@ -64,6 +64,8 @@ export interface SiteCommands {
   changeTheme(tx: Executor, author: Author, site: SiteOfSeller, theme: SiteTheme): Promise<void>
   /** Removes it with its pages and domains; its hosts then answer that there is no site, until another takes them. */
   removeSite(tx: Executor, author: Author, site: SiteOfSeller): Promise<void>
+  /** UUIDs of the sites of a seller. */
+  listSitesOf(executor: Executor, organizationId: number): Promise<readonly string[]>
   /** A name of ours works at once; sellers' own domains are claimed. */
   addHost(tx: Executor, author: Author, site: SiteOfSeller, name: string): Promise<void>
   removeHost(tx: Executor, author: Author, site: SiteOfSeller, name: string): Promise<void>

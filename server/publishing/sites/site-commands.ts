@@ -11,6 +11,7 @@ import {
   findTheme,
   insertHost,
   insertSite,
+  listSitesOf,
   type NewHost,
   takeSite,
   updateSite,
@@ -31,6 +32,7 @@ export function createSiteCommands({ audit, sellers }: Deps<'audit' | 'sellers'>
   }
 
   return {
+    listSitesOf,
     createSites: async (tx, author, sites) => {
       for (const site of sites)
         refuseMistakes({ ...siteMistakes(site), ...(site.theme && siteThemeMistakes(site.theme)) })

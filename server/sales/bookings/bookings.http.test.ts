@@ -193,12 +193,12 @@ describe('cancelling places', () => {
     await settle()
     expect(await booking(orderId)).toMatchObject({ paid: 5_400, paymentStatus: 'partiallyReturned', ticket: null })
     expect(await placesLeft(trip.dateId)).toBe(8)
-    const told = await shop.sql<{ text: string }>(
+    const notifications = await shop.sql<{ text: string }>(
       'select title || text as text from notification where order_id = $1',
       [orderId],
     )
-    expect(told.length).toBeGreaterThan(0)
-    expect(told.filter(({ text }) => text.includes('полностью'))).toEqual([])
+    expect(notifications.length).toBeGreaterThan(0)
+    expect(notifications.filter(({ text }) => text.includes('полностью'))).toEqual([])
     // the retained sum belongs to the organizer, as for a completed tour
     const [settled] = await shop.sql<{ goods: string }>(
       `select facts ->> 'goods' as goods from ledger_settlement where order_id = $1`,
@@ -374,10 +374,11 @@ describe('the waiting list', () => {
       [false, 0],
       [false, 0],
     ])
-    const told = await shop.sql(`select text from notification where customer_id = $1 and kind = 'placesOffered'`, [
-      BORIS,
-    ])
-    expect(told).toMatchObject([{ text: expect.stringContaining('Держим 2\u00A0места') }])
+    const notifications = await shop.sql(
+      `select text from notification where customer_id = $1 and kind = 'placesOffered'`,
+      [BORIS],
+    )
+    expect(notifications).toMatchObject([{ text: expect.stringContaining('Держим 2\u00A0места') }])
     expect(await mine(VERA)).toMatchObject([{ state: 'waiting', ahead: 0 }])
     expect((await book(GLEB, trip, ['adult'])).body.code).toBe('TOUR_PLACES_GONE')
 

@@ -52,7 +52,7 @@ export const tourTrade = (
       lockOwn(tx, date.id, customer.customerId),
     ])
     const own = hasWaiting ? await lockOwn(tx, date.id, customer.customerId) : known
-    if (own?.holdId) await deps.stock.letGo(tx, own.holdId, now)
+    if (own?.holdId) await deps.stock.releaseHold(tx, own.holdId, now)
     return { organizationId, methods, paymentMethod: terms.paymentMethod, date, entries, own }
   },
   price: ({ terms }, { date, entries }) => ({

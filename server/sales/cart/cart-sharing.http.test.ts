@@ -172,13 +172,13 @@ describe('joining', () => {
   it('shows members neither the address nor the owner’s data', async () => {
     const { cartId, token } = await shared()
     const joined = await join(boris, token)
-    const told = JSON.stringify([
+    const responses = JSON.stringify([
       joined.body,
       (await call(boris, 'GET', `/api/v2/cart/${cartId}/share`)).body,
       (await call(boris, 'GET', `/api/v2/cart/${cartId}/calculate`)).body,
     ])
     expect(joined.body.place).toMatchObject({ city: 'Москва', street: null, house: null })
-    expect(told).not.toMatch(/Тверская|7916\d{7}/)
+    expect(responses).not.toMatch(/Тверская|7916\d{7}/)
     await shop.database.inTransaction(async (tx) => {
       const locked = (await shop.services.cart.cartsForCheckout(tx, customersOwn(BORIS), [cartId]))[0]
       expect(locked).toMatchObject({ isShared: true, place: { street: null } })

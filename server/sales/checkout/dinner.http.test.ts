@@ -251,8 +251,8 @@ describe('an order of dishes', () => {
     const [atStop] = await Promise.all(pressed)
     expect(await counted()).toBe(atStop)
     // the number of earlier orders is random; only these two responses occur
-    const told = answers.map(({ status, body }) => (status === 201 ? 'ordered' : body.code))
-    expect(told.filter((one) => one !== 'ordered' && one !== 'CART_CHANGED')).toEqual([])
+    const outcomes = answers.map(({ status, body }) => (status === 201 ? 'ordered' : body.code))
+    expect(outcomes.filter((one) => one !== 'ordered' && one !== 'CART_CHANGED')).toEqual([])
     expect((await order(2001 + RACE, late.cartId)).body.code).toBe('CART_CHANGED')
     expect(await integrityProblemsOf(shop)).toEqual([])
     await shop.stop({ optionId: cream }, null)

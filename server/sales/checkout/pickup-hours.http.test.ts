@@ -78,8 +78,10 @@ it('an order stores the hours of its point for the customer, the seller and mess
   const print = await cabinet(`/printing?organizationId=${FARM}&date=${date}`)
   expect(print.orders[0].deliveryWindow.hours).toEqual(BROKEN)
   await world.runOutbox()
-  const told = [...world.sent, ...world.letters].map((message) => JSON.stringify(message).replaceAll('\u00A0', ' '))
-  expect(told.some((message) => message.includes('с 10 до 13 и с 14 до 19'))).toBe(true)
+  const sentTexts = [...world.sent, ...world.letters].map((message) =>
+    JSON.stringify(message).replaceAll('\u00A0', ' '),
+  )
+  expect(sentTexts.some((message) => message.includes('с 10 до 13 и с 14 до 19'))).toBe(true)
 
   const preview = await world.call('POST', `/api/v1/orders/${id}/delivery/preview`, { as: ANNA, body: { date: next } })
   expect(preview.body.dates).toContainEqual({ date: next, fromHour: 10, toHour: 13, hours: BROKEN })

@@ -37,7 +37,7 @@ export interface CheckoutServices {
   readonly customers: Pick<IdentityService, 'fillProfile'>
   readonly subscriptions: Pick<SubscriptionService, 'lockFreeDeliveries'>
   readonly delivery: Pick<DeliveryService, 'quote' | 'askCarrier'>
-  readonly dinner: Pick<DinnerService, 'dishesFor' | 'kitchenNow' | 'holdStill'>
+  readonly dinner: Pick<DinnerService, 'dishesFor' | 'kitchenNow' | 'lockDishes'>
   readonly loyalty: Pick<LoyaltyService, 'preview' | 'redeem' | 'tried'>
   readonly orders: Pick<OrderLifecycle, 'place' | 'lockOrderingPast' | 'orderingPastOf'>
   readonly sellers: Pick<SellersService, 'refusePaused'>

@@ -65,8 +65,8 @@ describe('goods that ripen months after the rest of a cart', () => {
     expect(placed.status).toBe(201)
     expect((await cartOf(cartId)).products).toMatchObject([{ id: CHEESE }])
     expect((await shop.call('GET', `/api/v2/cart/${cartId}`, { as: BORIS })).status).toBe(404)
-    const told = await shop.call('GET', `/api/v2/cart/${cartId}/share`, { as: BORIS })
-    expect(told.body.end).toMatchObject({ outcome: 'ordered', isMe: true })
+    const shareResponse = await shop.call('GET', `/api/v2/cart/${cartId}/share`, { as: BORIS })
+    expect(shareResponse.body.end).toMatchObject({ outcome: 'ordered', isMe: true })
     expect((await share()).body.end).toBeNull()
   })
   it('are ordered together with goods that ripen within two weeks of them', async () => {

@@ -173,8 +173,8 @@ describe('bonuses of an order', () => {
       await shop.runPeriodic('warn-of-burning-bonuses')
       await shop.runOutbox()
     }
-    const told = (await shop.call('GET', '/api/v1/notifications', { as })).body.items
-    expect(told.map(({ title }: { title: string }) => title.replaceAll('\u00A0', ' '))).toEqual([
+    const notifications = (await shop.call('GET', '/api/v1/notifications', { as })).body.items
+    expect(notifications.map(({ title }: { title: string }) => title.replaceAll('\u00A0', ' '))).toEqual([
       '150 бонусов сгорят до 21 декабря',
     ])
     await burn()

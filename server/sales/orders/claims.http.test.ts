@@ -293,8 +293,8 @@ describe('claims about goods', () => {
     expect(await seen()).toMatchObject({ contest: { state: 'upheld', answer: 'Согласны' } })
     // the customer's money does not change, and later claims are not refunded at once
     expect((await shop.read(id, as)).total).toBe(total)
-    const told = await shop.sql(`select payload from outbox where topic = 'OrderContestUpheld'`)
-    expect(told).toMatchObject([{ payload: { orderId: id, claimId: body.id, amount: 25_820 } }])
+    const published = await shop.sql(`select payload from outbox where topic = 'OrderContestUpheld'`)
+    expect(published).toMatchObject([{ payload: { orderId: id, claimId: body.id, amount: 25_820 } }])
     // a month ago, so that only the contest affects the next one
     await shop.sql(`update order_claim set created_at = created_at - interval '31 days' where id = $1`, [body.id])
     const later = await shop.received({ as, ...others })

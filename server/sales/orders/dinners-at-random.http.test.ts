@@ -83,7 +83,7 @@ const BODIES: Readonly<Record<string, object>> = {
   refuse: { reason: 'no gas' },
 }
 
-const told = ({ status, text }: Answered) => `${status} ${text}`
+const described = ({ status, text }: Answered) => `${status} ${text}`
 const press = (thing: Thing, isOut: boolean) =>
   shop.stop(
     thing === 'cream' ? { optionId: cream } : { dishId: thing === 'soup' ? SOUP : PIE },
@@ -98,7 +98,7 @@ async function order(kitchen: Kitchen, as: number, plates: readonly Plate[], sto
   await shop.sql('delete from cart where customer_id = $1', [as])
   const opened = await shop.call('POST', '/api/v2/cart', { as, body: { organizationId: PLACE, products } })
   const isOut = plates.some((plate) => needs(plate).some((thing) => kitchen.out.has(thing)))
-  expect(opened.status === 201, told(opened)).toBe(!isOut)
+  expect(opened.status === 201, described(opened)).toBe(!isOut)
   if (isOut) return
   const cart = {
     cartId: opened.body.cartId,
@@ -119,7 +119,7 @@ async function order(kitchen: Kitchen, as: number, plates: readonly Plate[], sto
   }
   const mayBeRefused = kitchen.isPaused || (stopMeanwhile && plates.some((plate) => needs(plate).includes('cream')))
   if (answer.status !== 201) {
-    expect(mayBeRefused || total < 500, told(answer)).toBe(true)
+    expect(mayBeRefused || total < 500, described(answer)).toBe(true)
     return
   }
   expect(kitchen.isPaused, 'ordered during a pause').toBe(false)
@@ -158,7 +158,7 @@ async function apply(kitchen: Kitchen, [what, ...facts]: Step): Promise<void> {
       if (!one) return
       const path = what === 'cancel' ? `restaurants/${one.id}/cancel` : `${one.id}/complete`
       const answer = await shop.call('PATCH', `/api/v1/orders/${path}`, { as: one.as })
-      if (what === 'cancel') expect(answer.status === 200, told(answer)).toBe(one.state === 'formed')
+      if (what === 'cancel') expect(answer.status === 200, described(answer)).toBe(one.state === 'formed')
       if (answer.status === 200) one.state = what === 'cancel' ? 'canceled' : 'received'
       else if (one.state === 'isAssembling' && what === 'cancel') expect(answer.body.code).toBe('DINNER_IS_COOKING')
       return
@@ -171,7 +171,7 @@ async function apply(kitchen: Kitchen, [what, ...facts]: Step): Promise<void> {
       const headers = { authorization: `Bearer ${COOK}` }
       const url = `/v1/cabinet/kitchen/orders/${one.id}/${word}`
       const answer = await shop.call('POST', url, { headers, body: BODIES[word] ?? {} })
-      expect(answer.status === 200, `${word} at ${one.state}: ${told(answer)}`).toBe(from.includes(one.state))
+      expect(answer.status === 200, `${word} at ${one.state}: ${described(answer)}`).toBe(from.includes(one.state))
       if (answer.status === 200 && to) one.state = to
     }
   }

@@ -4,7 +4,7 @@ import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DropOff } from '@okolitsa/domain/orders/drop-off.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
-import type { DeliveryKind, DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
+import type { DeliveryKind, DeliveryStatus, OrderPartyKind } from '@okolitsa/domain/orders/order-status.ts'
 import type { Packages } from '@okolitsa/domain/orders/packages.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
@@ -24,12 +24,12 @@ export interface OrderView {
   state: DeliveryStatus
   paymentMethod: PaymentMethod
   paymentStatus: PaymentStatus
-  canceledBy: OrderParty | null
+  canceledBy: OrderPartyKind | null
   /** True = sent, and then given another day. */
   hasAnotherDay: boolean
   /** Reason of a cancellation by a job. */
   systemReason: string | null
-  completedBy: OrderParty | null
+  completedBy: OrderPartyKind | null
   isShared: boolean
   deliveryDate: string
   windowFromHour: number | null

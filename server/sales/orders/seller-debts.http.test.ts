@@ -95,8 +95,8 @@ describe('a refund of a cash order', () => {
       String(id),
     ])
     expect(trail).toEqual([{ before: { moneyOwed: 64_550 } }])
-    const told = await shop.call('GET', '/api/v1/notifications', { as: ANNA })
-    expect(JSON.stringify(told.body)).toContain('Продавец вернул 645,50')
+    const notifications = await shop.call('GET', '/api/v1/notifications', { as: ANNA })
+    expect(JSON.stringify(notifications.body)).toContain('Продавец вернул 645,50')
   })
 
   it('is repaid once for repeated requests, and owed again when the customer reports that nothing arrived', async () => {
@@ -136,8 +136,8 @@ describe('a refund of a cash order', () => {
     await shop.change(id, { kind: 'cancelLine', lineIds: [await shop.lineOf(id, 23)] })
     expect(await debtsOf(id)).toMatchObject([{ amount: 500, state: 'owed', claimId: null }])
     await shop.runOutbox()
-    const told = await shop.call('GET', '/api/v1/notifications', { as: ANNA })
-    expect(JSON.stringify(told.body)).toContain('Продавец вернёт 500')
+    const notifications = await shop.call('GET', '/api/v1/notifications', { as: ANNA })
+    expect(JSON.stringify(notifications.body)).toContain('Продавец вернёт 500')
     await shop.services.orders.move(farmer, id, 'canceled', 'нет товара')
     expect(await debtsOf(id)).toMatchObject([{ amount: 500 }, { amount: total - 500 }])
     const [first, second] = await debtsOf(id)

@@ -8,7 +8,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { OrderState } from '../order-lifecycle/ports.ts'
 import type { StaffOrdersService } from './staff-service.ts'
 import { findPhoto } from './store/claim.store.ts'
-import { findOrderPhoto } from './store/parcel-photo.store.ts'
+import { findOrderPhoto, listRepaymentPhotos } from './store/parcel-photo.store.ts'
 import { addClaimPhotos } from './use-cases/add-claim-photos.ts'
 import { addOrderPhotos } from './use-cases/add-order-photos.ts'
 import { changeByShop, changeOrder, previewOrderChange } from './use-cases/change-order.ts'
@@ -39,6 +39,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
 
   return {
     move,
+    listRepaymentPhotos,
 
     getForStaff: async (party, orderId) => {
       const order = await demand(party, orderId)

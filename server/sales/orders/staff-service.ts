@@ -163,6 +163,11 @@ export interface StaffOrdersService {
     debtId: number,
     readFiles: () => Promise<AsyncIterable<Uint8Array>>,
   ): Promise<void>
+  /** Photos that prove repayments of an order, the oldest first. */
+  listRepaymentPhotos(
+    executor: Executor,
+    orderId: number,
+  ): Promise<readonly { readonly id: string; readonly debtId: number | null }[]>
   /**
    * Adds the seller's photos to a claim or a contest. Refuses CLAIM_REFUSED (`decided`, `photosFull`) and invalid
    * photos. @param readFiles called when another photo is allowed

@@ -21,7 +21,7 @@ const {
   setSender,
   shipped,
   step,
-  tellOf,
+  reportDelivery,
   world,
 } = await parcelsWorld()
 
@@ -205,7 +205,7 @@ describe("the carrier's courier", () => {
     expect(await errorsOf(callCourier([first], { address: ' ' }))).toEqual(['address'])
     expect(await errorsOf(callCourier([first], { note: 'x'.repeat(201) }))).toEqual(['note'])
     await step(first)
-    await tellOf(first)
+    await reportDelivery(first)
     expect(await errorsOf(callCourier([first]))).toEqual(['orderIds'])
     const third = await shipped()
     await setSender()

@@ -10,9 +10,10 @@ import { shipmentsDeskHandlers } from './desk/http/shipments-desk.handlers.ts'
 import { courierCallDue, shipmentDue } from './events.ts'
 import { shipmentsHandlers } from './http/shipments.handlers.ts'
 import { createListening } from './listening.ts'
+import { keptUntil } from './store/shipment.store.ts'
 import { carryCallOn, carryCallsOn } from './use-cases/carry-call-on.ts'
 import { carryAllOn, carryOn } from './use-cases/carry-on.ts'
-import { hearCancellation, webhookSecret } from './use-cases/hear-carrier.ts'
+import { handleCancellation, webhookSecret } from './use-cases/handle-webhook.ts'
 
 /** Parcels of orders at the carrier, on top of orders. */
 export const shipmentsModule = defineModule({
@@ -31,6 +32,7 @@ export const shipmentsModule = defineModule({
       url: `${config.PUBLIC_URL}/api/v1/cdek/webhook/${secret}`,
     })
     return {
+      service: { keptUntil },
       calls: [
         mounted(shipmentsEndpoints, shipmentsHandlers({ ...deps, secret })),
         mounted(shipmentsDeskEndpoints, shipmentsDeskHandlers(deps)),
@@ -44,7 +46,7 @@ export const shipmentsModule = defineModule({
           await carryCallOn(deps, callId)
         }),
         on(orderMoved, 'shipments', async ({ orderId, to }) => {
-          if (to === 'canceled') await hearCancellation(deps, orderId)
+          if (to === 'canceled') await handleCancellation(deps, orderId)
         }),
       ],
       periodic: [

@@ -10,7 +10,7 @@ import { ANNA, EGGS, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.
 import { integrityProblemsOf, NOON, type World } from '../../testing/world.data.ts'
 import { SERVICE_SECRET } from '../../testing.ts'
 import type { ShipmentCarrier } from './ports.ts'
-import { webhookSecret } from './use-cases/hear-carrier.ts'
+import { webhookSecret } from './use-cases/handle-webhook.ts'
 
 /** Longer than any answer of the emulator takes on a loaded machine. */
 const LONG_MS = 60_000
@@ -104,10 +104,10 @@ export async function parcelsWorld() {
   const fault = (fail: string, on: string, times = 1) =>
     outside.inject({ method: 'POST', url: '/cdek/control', payload: { fail, on, times } })
   const secret = webhookSecret(SERVICE_SECRET)
-  const tell = (body: object, said = secret) => world.call('POST', `/api/v1/cdek/webhook/${said}`, { body })
-  const tellOf = async (orderId: number) => {
+  const sendWebhook = (body: object, key = secret) => world.call('POST', `/api/v1/cdek/webhook/${key}`, { body })
+  const reportDelivery = async (orderId: number) => {
     const [shipment] = await booked(orderId)
-    await tell({ type: 'ORDER_STATUS', uuid: shipment?.uuid, attributes: { status_code: 'DELIVERED' } })
+    await sendWebhook({ type: 'ORDER_STATUS', uuid: shipment?.uuid, attributes: { status_code: 'DELIVERED' } })
     await world.runOutbox()
   }
   const cancel = async (orderId: number) => {
@@ -185,8 +185,8 @@ export async function parcelsWorld() {
     shipped,
     stateOf,
     step,
-    tell,
-    tellOf,
+    sendWebhook,
+    reportDelivery,
     world,
   }
 }

@@ -32,8 +32,8 @@ const {
   shipped,
   stateOf,
   step,
-  tell,
-  tellOf,
+  sendWebhook,
+  reportDelivery,
   world,
 } = await parcelsWorld()
 
@@ -300,14 +300,14 @@ describe('the route of a parcel', () => {
   it('moves its order and notifies the customer', async () => {
     const orderId = await shipped()
     await step(orderId)
-    await tellOf(orderId)
+    await reportDelivery(orderId)
     expect(await stateOf(orderId)).toBe('onTheRoad')
     for (let count = 0; count < 4; count += 1) await step(orderId)
-    await tellOf(orderId)
+    await reportDelivery(orderId)
     expect((await ofAnna(orderId)).body.shipment).toMatchObject({ state: 'waiting' })
     expect(await stateOf(orderId)).toBe('onTheRoad')
     await step(orderId)
-    await tellOf(orderId)
+    await reportDelivery(orderId)
     expect(await stateOf(orderId)).toBe('received')
     const { shipment } = (await ofAnna(orderId)).body
     expect(shipment.way.map(({ state }: { state: string }) => state)).toEqual([
@@ -338,13 +338,13 @@ describe('the route of a parcel', () => {
     const [shipment] = await booked(orderId)
     // CDEK knows nothing of a delivery
     const forged = { type: 'ORDER_STATUS', uuid: shipment?.uuid, attributes: { status_code: 'DELIVERED' } }
-    expect((await tell(forged)).body).toEqual({ accepted: true })
+    expect((await sendWebhook(forged)).body).toEqual({ accepted: true })
     await world.runOutbox()
     expect(await stateOf(orderId)).toBe('isAssembling')
     await step(orderId)
-    await Promise.all([tell(forged), tell(forged), tell(forged)])
+    await Promise.all([sendWebhook(forged), sendWebhook(forged), sendWebhook(forged)])
     await world.runOutbox()
-    await tellOf(orderId)
+    await reportDelivery(orderId)
     expect(await stateOf(orderId)).toBe('onTheRoad')
     const moves = await world.sql(
       `select to_state from order_transition where order_id = $1 and to_state = 'onTheRoad'`,
@@ -357,7 +357,7 @@ describe('the route of a parcel', () => {
     const orderId = await shipped()
     const [shipment] = await booked(orderId)
     heard.asked = []
-    await Promise.all(Array.from({ length: 100 }, () => tell({ uuid: shipment?.uuid })))
+    await Promise.all(Array.from({ length: 100 }, () => sendWebhook({ uuid: shipment?.uuid })))
     await world.runOutbox()
     expect(heard.asked).toHaveLength(1)
   })
@@ -367,11 +367,11 @@ describe('the route of a parcel', () => {
     const [shipment] = await booked(orderId)
     const old = await cdek.read(shipment?.uuid ?? '')
     await step(orderId)
-    await tellOf(orderId)
+    await reportDelivery(orderId)
     expect(await stateOf(orderId)).toBe('onTheRoad')
     const { read } = shipments
     Object.assign(shipments, { read: async () => old })
-    await tellOf(orderId)
+    await reportDelivery(orderId)
     Object.assign(shipments, { read })
     expect(await stateOf(orderId)).toBe('onTheRoad')
     expect((await shipmentOf(orderId)).state).toBe('accepted')
@@ -381,12 +381,12 @@ describe('the route of a parcel', () => {
     const orderId = await shipped()
     const [shipment] = await booked(orderId)
     heard.asked = []
-    expect((await tell({ uuid: shipment?.uuid }, 'guess')).status).toBe(404)
-    expect((await tell({ uuid: shipment?.uuid }, secret.slice(0, -1))).status).toBe(404)
+    expect((await sendWebhook({ uuid: shipment?.uuid }, 'guess')).status).toBe(404)
+    expect((await sendWebhook({ uuid: shipment?.uuid }, secret.slice(0, -1))).status).toBe(404)
     for (const body of [{ uuid: randomUUID() }, { uuid: 'x' }, {}, { uuid: "'; drop table shipment" }]) {
-      expect(await tell(body)).toMatchObject({ status: 200, body: { accepted: true } })
+      expect(await sendWebhook(body)).toMatchObject({ status: 200, body: { accepted: true } })
     }
-    expect((await tell({ uuid: 'x'.repeat(101) })).status).toBe(400)
+    expect((await sendWebhook({ uuid: 'x'.repeat(101) })).status).toBe(400)
     const waiting = await world.sql(`select id from outbox where topic = 'ShipmentDue' and delivered_at is null`)
     expect([heard.asked, waiting]).toEqual([[], []])
   })
@@ -407,8 +407,8 @@ describe('the route of a parcel', () => {
     const { carrierPoint } = (await world.call('GET', `/api/v1/orders/${orderId}`, { as: ANNA })).body
     for (let count = 0; count < 5; count += 1) await step(orderId)
     expect((await ofAnna(orderId)).body.shipment.keptUntil).toBeNull()
-    await Promise.all([tellOf(orderId), tellOf(orderId), tellOf(orderId)])
-    await tellOf(orderId)
+    await Promise.all([reportDelivery(orderId), reportDelivery(orderId), reportDelivery(orderId)])
+    await reportDelivery(orderId)
     world.passMinutes(4 * 60)
     await look()
     const notes = await world.sql<{ title: string; text: string }>(
@@ -429,7 +429,7 @@ describe('the route of a parcel', () => {
     expect((await ofAnna(orderId)).body.shipment).toMatchObject({ state: 'waiting', keptUntil: '2026-11-28' })
     expect(await shipmentOf(orderId)).toMatchObject({ state: 'waiting', keptUntil: '2026-11-28' })
     await step(orderId)
-    await tellOf(orderId)
+    await reportDelivery(orderId)
     expect((await ofAnna(orderId)).body.shipment).toMatchObject({ state: 'delivered', keptUntil: null })
   })
 
@@ -446,7 +446,7 @@ describe('the route of a parcel', () => {
     const before = await free()
     await step(orderId)
     await step(orderId, 'NOT_DELIVERED')
-    await tellOf(orderId)
+    await reportDelivery(orderId)
     expect(await stateOf(orderId)).toBe('onTheRoad')
     expect(await shipmentOf(orderId)).toMatchObject({ state: 'returning', mayCallOff: false })
     const back = async (): Promise<{ uuid: string; number: string }> =>

@@ -7,8 +7,8 @@ import { partnerServiceChanged } from './events.ts'
 import { subscriptionHandlers } from './http/subscription.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { countUses, findMonth, findSubscription, lockMonth } from './store/subscription.store.ts'
+import { notifyPartner } from './use-cases/notify-partner.ts'
 import { createSubscriptionCommands } from './use-cases/subscription-commands.ts'
-import { tellPartner } from './use-cases/tell-partner.ts'
 import { turnMonths, warnOfEnd } from './use-cases/turn-months.ts'
 
 export { createSubscriptionCommands } from './use-cases/subscription-commands.ts'
@@ -39,7 +39,7 @@ export const subscriptionModule = defineModule({
       calls: [mounted(subscriptionEndpoints, subscriptionHandlers({ database, clock, cinema }))],
       subscribers: [
         on(partnerServiceChanged, 'subscription', ({ subscriptionId, service }) =>
-          tellPartner({ executor, cinema }, subscriptionId, service),
+          notifyPartner({ executor, cinema }, subscriptionId, service),
         ),
       ],
       periodic: [

@@ -74,14 +74,14 @@ it('a farm publishes a post: it is listed at the farm, newest first, and on the 
 })
 
 it('refuses posts of others and empty, too long, rude or too many posts and invalid pictures, and stores nothing', async () => {
-  const said = { title: 'Title', text: 'Text' }
+  const draft = { title: 'Title', text: 'Text' }
   for (const [headers, farm, status] of [
     [{}, FARM, 401],
     [{ authorization: `Bearer ${await world.tokenOf(ANNA)}` }, FARM, 401],
     [await ivan(), FARM, 404],
     [await bearer(null), 999_999, 404],
   ] as const) {
-    expect((await publish(said, { headers, farm })).status).toBe(status)
+    expect((await publish(draft, { headers, farm })).status).toBe(status)
     if (farm === FARM) expect((await world.call('GET', desk(FARM), { headers })).status).toBe(status)
   }
   expect((await world.call('GET', '/api/v1/farmers/999999/posts')).status).toBe(404)
@@ -96,11 +96,12 @@ it('refuses posts of others and empty, too long, rude or too many posts and inva
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]])
   }
   expect(world.photosDrawn()).toBe(drawn)
-  const wrong = await publish(said, { photos: [Buffer.from('none')], headers: await ivan(), farm: OTHER_FARM })
+  const wrong = await publish(draft, { photos: [Buffer.from('none')], headers: await ivan(), farm: OTHER_FARM })
   expect(wrong.body.code).toBe('PHOTO_UNREADABLE')
   expect((await shown(OTHER_FARM)).items).toEqual([])
-  for (let told = 0; told < MAX_POSTS_A_DAY; told += 1) await publish(said, { headers: await ivan(), farm: OTHER_FARM })
-  expect((await publish(said, { headers: await ivan(), farm: OTHER_FARM })).status).toBe(429)
+  for (let count = 0; count < MAX_POSTS_A_DAY; count += 1)
+    await publish(draft, { headers: await ivan(), farm: OTHER_FARM })
+  expect((await publish(draft, { headers: await ivan(), farm: OTHER_FARM })).status).toBe(429)
 })
 
 it('refuses posts that sell alcohol, and accepts posts that mention it', async () => {

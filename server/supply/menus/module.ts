@@ -10,7 +10,7 @@ import { RESTAURANTS_TTL_MS } from './policy.ts'
 import type { MenuCommands, MenusService, RestaurantSnapshot } from './ports.ts'
 import { menusChanged } from './public.ts'
 import { holdDishRows } from './store/dish.store.ts'
-import { listKitchens, listRestaurants } from './store/restaurant.store.ts'
+import { listKitchens, listReadyKitchens, listRestaurants } from './store/restaurant.store.ts'
 import { changeDish, createDishes, setDishOnSale } from './use-cases/dishes.ts'
 import { setPause, setRush, setStop } from './use-cases/kitchen-buttons.ts'
 import type { MenuDeps } from './use-cases/menu-deps.ts'
@@ -62,6 +62,7 @@ export function createMenusModule(deps: MenuDeps & { readonly executor: Executor
       return orderableDishes(tx, clock(), productIds)
     },
     menuOf,
+    listReadyKitchens,
   }
   return { ...service, forget: () => snapshots.clear() }
 }

@@ -4,6 +4,7 @@ import type { ProductsService } from './ports.ts'
 import { alcoholWords } from './store/alcohol.store.ts'
 import { clonePartsOfProducts, cloneProducts } from './store/clone-products.ts'
 import { listCrops } from './store/crop.store.ts'
+import { countPictured, findListed, firstCategoryOf, mainSectionOf, titlesOf } from './store/find-products.store.ts'
 import { listProductPictures } from './store/product-gallery.store.ts'
 import { changeCategory, createCategories } from './use-cases/categories.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
@@ -29,6 +30,11 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   createProducts: (tx, author, products) => createProducts(deps, tx, author, products),
   createProduct: async (tx, author, product) => (await createProducts(deps, tx, author, [product]))[0] ?? 0,
   changeProduct: (tx, author, ref, change) => changeProduct(deps, tx, author, ref, change),
+  firstCategoryOf,
+  findListed,
+  mainSectionOf,
+  countPictured,
+  titlesOf,
   alcoholWords,
   takeProducts: (tx, organizationId, ids) => takeProducts(deps, tx, organizationId, ids),
   changeProducts: (tx, author, organizationId, changes) => changeProducts(deps, tx, author, organizationId, changes),

@@ -20,12 +20,12 @@ const rename = (title: string) => database.pool.query('update organization set t
 it('reads again data that changed during the read', async () => {
   await rename('Before')
   let hasRead = () => {}
-  let letGo = () => {}
+  let finishRead = () => {}
   const read = new Promise<void>((resolve) => {
     hasRead = resolve
   })
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve
+    finishRead = resolve
   })
   const { executor } = database
   const slow: Executor = {
@@ -45,7 +45,7 @@ it('reads again data that changed during the read', async () => {
   await rename('After')
   cache.forget()
   const late = titleOf()
-  letGo()
+  finishRead()
   expect(await late).toBe('After')
   expect(['Before', 'After']).toContain(await early)
   expect(await titleOf()).toBe('After')

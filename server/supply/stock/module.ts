@@ -4,8 +4,10 @@ import type { Executor, InTransaction } from '../../platform/db/client.ts'
 import { sideBySide } from '../../platform/db/side-by-side.ts'
 import { emptiedShelves } from './empty-shelf.ts'
 import type { StockClaim, StockService } from './ports.ts'
+import { publishLowStock } from './publish-low-stock.ts'
 import { recallLot, takeRecalledOff } from './recall-lot.ts'
 import { shelfCommands } from './shelf.ts'
+import { lotsOfLines, sureLots } from './store/label-lots.store.ts'
 import { giveBackOfLines, takeForLines, trimLots } from './store/lot.store.ts'
 import {
   endHold,
@@ -20,7 +22,6 @@ import {
   takeStock,
 } from './store/stock.store.ts'
 import { saveThreshold } from './store/threshold.store.ts'
-import { tellOfLowStock } from './tell-of-low-stock.ts'
 
 /** Holds ended in one go; the rest waits for the next minute. */
 const EXPIRE_BATCH = 500
@@ -54,10 +55,12 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
         return ended.length
       }),
     setAside,
-    letGo,
+    releaseHold,
     setThreshold: saveThreshold,
     ...shelfCommands,
     ...emptiedShelves,
+    lotsOfLines,
+    sureLots,
   }
 }
 
@@ -87,7 +90,7 @@ const setAside: StockService['setAside'] = async (tx, { productId, amount }, exp
   return insertOffer(tx, { productId, amount }, expiresAt)
 }
 
-const letGo: StockService['letGo'] = async (tx, holdId, now) => {
+const releaseHold: StockService['releaseHold'] = async (tx, holdId, now) => {
   const productId = await productOfHold(tx, holdId)
   if (productId === null) return
   await lockStock(tx, [productId])
@@ -174,7 +177,7 @@ export const stockModule = defineModule({
       service,
       periodic: [
         { name: 'expire-stock-holds', cron: '* * * * *', run: expire },
-        { name: 'tell-of-low-stock', cron: '* * * * *', run: () => tellOfLowStock(database, clock()) },
+        { name: 'tell-of-low-stock', cron: '* * * * *', run: () => publishLowStock(database, clock()) },
       ],
     }
   },

@@ -70,11 +70,11 @@ async function lockLevel(tx: Executor, productId: number) {
 async function move(
   tx: Executor,
   productId: number,
-  { kind: move, amount, seen, lot, lotId, ...said }: StockMove,
+  { kind: move, amount, seen, lot, lotId, ...details }: StockMove,
 ): Promise<MovedShelf> {
   const { kind, onHand, allocated, held } = await lockLevel(tx, productId)
   const asItWas = { before: onHand, after: onHand }
-  if (await isPressed(tx, productId, said.press)) return { ...asItWas, isStale: false }
+  if (await isPressed(tx, productId, details.press)) return { ...asItWas, isStale: false }
   if (seen !== undefined && seen !== (kind === 'unlimited' ? null : onHand)) return { ...asItWas, isStale: true }
   refuseMistakes(kind === 'unlimited' && move !== 'count' ? { kind: 'wrongValue' } : {})
   const after = shelfAfter({ onHand, promised: allocated + held }, { kind: move, amount })
@@ -85,7 +85,7 @@ async function move(
   await saveLevel(
     tx,
     { productId, kind: kind === 'unlimited' ? 'counted' : kind, onHand: after },
-    { cause: CAUSES[move], change: after - onHand, ...said },
+    { cause: CAUSES[move], change: after - onHand, ...details },
   )
   if (lot) await addToLot(tx, productId, lot, amount)
   if (lotId && !(await takeFromLot(tx, productId, lotId, amount)))

@@ -7,7 +7,7 @@ import { tourFormsHandlers } from './desk/http/tour-forms.handlers.ts'
 import { toursHandlers } from './http/tours.handlers.ts'
 import type { ToursService } from './ports.ts'
 import { toursChanged } from './public.ts'
-import { organizerOf } from './store/tour.store.ts'
+import { countLed, organizerOf } from './store/tour.store.ts'
 import { endDates, findDates, listDateIds, listTooFew } from './store/tour-date.store.ts'
 import { listDatedTours, listDepartureIds } from './store/tour-date-desk.store.ts'
 import { publicTours } from './store/tour-list.store.ts'
@@ -28,6 +28,7 @@ export function createToursModule(deps: TourCommandDeps): ToursService {
     findDates: async (executor, dateIds) =>
       new Map((await findDates(executor, dateIds)).map((date) => [date.id, date])),
     listDates: listDateIds,
+    countLed,
     organizerOf,
     listTooFew,
     endDates,

@@ -121,8 +121,7 @@ export function listStops(
        paid.taken,
        missed.outcome as "missedReason", missed.at as "missedAt", lines.of_order as lines,
        car.id as "linkId", courier_stop.position,
-       (select jsonb_build_object('total', order_packages.total, 'cold', cold) from order_packages
-         where order_packages.order_id = shop_order.id) as packages
+       shop_order.packages
        from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
        cross join lateral (
          select coalesce(sum(captured + held - case kind when 'refund' then amount else 0 end), 0)::int as online,

@@ -36,10 +36,10 @@ const REVIEWS = { organization: 'review.organization_id', customer: 'null' }
 
 const CLAIM = `select 'claim' as kind, shop_order.id, shop_order.recipient_name as name, shop_order.id as order_id,
     null::int as customer_id, shop_order.organization_id, min(order_line.product_id) as product_id,
-    min(order_line.title) as product_title, string_agg(nullif(order_claim.comment, ''), ' ' order by order_claim.created_at) as text,
-    null::int as rating, '{}'::text[] as photos, null::text as answer, min(order_claim.created_at) as at
-  from order_claim join order_head as shop_order on shop_order.id = order_claim.order_id
-  join order_item as order_line on order_line.id = order_claim.order_line_id`
+    min(order_line.title) as product_title, string_agg(nullif(line_claim.comment, ''), ' ' order by line_claim.created_at) as text,
+    null::int as rating, '{}'::text[] as photos, null::text as answer, min(line_claim.created_at) as at
+  from line_claim join order_head as shop_order on shop_order.id = line_claim.order_id
+  join order_item as order_line on order_line.id = line_claim.order_line_id`
 /** `at` is the timestamp for sorting. */
 const question = (at: string) => `select 'question' as kind, question.id,
     case when question.is_anonymous then '' else question.author_name end as name, null::int as order_id,
@@ -101,7 +101,7 @@ export function listWaiting(executor: Executor, scope: StaffScope, asked: InboxP
   return run<InboxRow>(
     executor,
     `with found as materialized (select * from (
-       ${oldest('claim', `${CLAIM} where order_claim.state = 'waiting' and ${within(scope, ORDERS, 5)} group by shop_order.id, shop_order.recipient_name, shop_order.organization_id`)}
+       ${oldest('claim', `${CLAIM} where line_claim.state = 'waiting' and ${within(scope, ORDERS, 5)} group by shop_order.id, shop_order.recipient_name, shop_order.organization_id`)}
        union all ${oldest('question', `${question('question.created_at')} where question.state = 'waiting' and ${within(scope, QUESTIONS, 5)}`)}
        union all ${oldest('chat', `${chat('chat_thread.waiting_since')} where chat_thread.waiting_since is not null and ${within(scope, CHATS, 5)}`)}
        union all ${oldest('review', `${review('review.created_at')} where ${UNANSWERED} and ${within(scope, REVIEWS, 5)}`)}
@@ -128,8 +128,8 @@ export function listAnswered(executor: Executor, scope: StaffScope, asked: Inbox
 export async function countInbox(executor: Executor, scope: StaffScope): Promise<InboxCounts> {
   const [row] = await run<InboxCounts>(
     executor,
-    `select (select count(distinct order_claim.order_id)::int from order_claim join order_head as shop_order on shop_order.id = order_claim.order_id
-        where order_claim.state = 'waiting' and ${within(scope, ORDERS, 0)}) as claim,
+    `select (select count(distinct line_claim.order_id)::int from line_claim join order_head as shop_order on shop_order.id = line_claim.order_id
+        where line_claim.state = 'waiting' and ${within(scope, ORDERS, 0)}) as claim,
       (select count(*)::int from question where question.state = 'waiting' and ${within(scope, QUESTIONS, 0)}) as question,
       (select count(*)::int from chat_thread where chat_thread.waiting_since is not null and ${within(scope, CHATS, 0)}) as chat,
       (select count(*)::int from review where ${UNANSWERED} and ${within(scope, REVIEWS, 0)}) as review`,

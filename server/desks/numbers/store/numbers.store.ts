@@ -113,12 +113,13 @@ const TOTALS = `
 
 /** Dates of a tour together. */
 const PRODUCTS = `
-  select coalesce(min(tour.title), min(product.title)) as title, min(product.unit) as unit,
+  select coalesce(min(tour.tour_title), min(product.title)) as title, min(product.unit) as unit,
     bool_or(product.is_weight) as is_weight, sum(sold.amount) as amount, sum(sold.sum) as sum
     from (select sold.id, sum(sold.amount) as amount, sum(sold.sum) as sum
       from days cross join jsonb_to_recordset(products) as sold (id integer, sum bigint, amount bigint)
      where is_now group by sold.id) as sold join product_title as product on product.id = sold.id
-    left join tour_day as tour on tour.id = sold.id
+    left join lateral (
+      select tour_id, tour_title from booking_card where booking_card.tour_date_id = sold.id limit 1) as tour on true
    group by coalesce(-tour.tour_id, sold.id)`
 
 const PLACES = `

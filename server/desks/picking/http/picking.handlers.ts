@@ -3,7 +3,6 @@ import { staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
-import { listEmptied } from '../store/emptied.store.ts'
 import { listPickingDays, listPickingOrders } from '../store/picking-list.ts'
 import { markLines } from '../use-cases/mark-lines.ts'
 import { moveOrders } from '../use-cases/move-orders.ts'
@@ -44,7 +43,7 @@ export function pickingHandlers({
         })),
       }
     },
-    listEmptied: async ({ scope }) => ({ items: await listEmptied(executor, scope) }),
+    listEmptied: async ({ scope }) => ({ items: [...(await stock.listEmptied(executor, scope))] }),
     returnEmptied: async ({ params, scope, actor }) => ({
       isReturned: await returnEmptied({ database, stock, audit }, scope, actor.staffId, params.id),
     }),

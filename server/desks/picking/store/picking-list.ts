@@ -90,8 +90,7 @@ export function listPickingOrders(
        address_line as "where",
        comment, chosen.state = 'formed' as "isWaiting",
        chosen.answer_before is not null as "awaitsAnswer",
-       (select jsonb_build_object('total', total, 'cold', cold) from order_packages
-         where order_packages.order_id = chosen.id) as packages,
+       chosen.packages,
        lines.of_order as lines
        from (
          select * from order_head as shop_order where ${within(scope, OWNERS, 2)} and delivery_date = $1 and ${IS_TO_GATHER}

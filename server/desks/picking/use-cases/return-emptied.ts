@@ -2,7 +2,6 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
 import type { Deps } from '../../../services.ts'
-import { findEmptied } from '../store/emptied.store.ts'
 
 export type ReturnEmptiedDeps = Deps<'database' | 'stock' | 'audit'>
 
@@ -13,7 +12,7 @@ export async function returnEmptied(
   staffId: number,
   id: string,
 ): Promise<boolean> {
-  const found = await findEmptied(database.executor, scope, id)
+  const found = await stock.findEmptied(database.executor, scope, id)
   if (!found) throw new Refusal('NOT_FOUND')
   const { productId, organizationId } = found
   return database.inTransaction(async (tx) => {

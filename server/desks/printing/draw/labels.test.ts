@@ -24,6 +24,7 @@ const order = (id: number): PrintOrderRow => ({
   packages: null,
   lines: [
     {
+      id: 1,
       product_id: 1,
       title: 'Сыр козий, выдержка 6 месяцев',
       unit: 'г',

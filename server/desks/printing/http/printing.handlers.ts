@@ -13,9 +13,10 @@ import type { Deps } from '../../../services.ts'
 import { countLabels } from '../draw/count-labels.ts'
 import { drawLabels } from '../draw/labels.ts'
 import { drawList } from '../draw/lists.ts'
-import { listPrintDays, listPrintOrders, type PrintOrderRow } from '../store/printing.store.ts'
+import { listPrintDays, type PrintOrderRow } from '../store/printing.store.ts'
+import { ordersToPrint } from '../use-cases/orders-to-print.ts'
 
-export interface PrintingHttpDeps extends Deps<'executor' | 'clock'> {
+export interface PrintingHttpDeps extends Deps<'executor' | 'stock' | 'clock'> {
   /** Of the marketplace, where the cabinet is. */
   readonly origin: string
 }
@@ -28,7 +29,12 @@ async function labelsOf(orders: readonly PrintOrderRow[], paper: Paper, language
   return paper === 'parcels' ? sumOf(orders.map(({ packages }) => (packages ?? ONE_PACKAGE).total)) : 0
 }
 
-export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps): Handlers<typeof printingEndpoints> {
+export function printingHandlers({
+  executor,
+  stock,
+  clock,
+  origin,
+}: PrintingHttpDeps): Handlers<typeof printingEndpoints> {
   return {
     getPrintDay: async ({ query: { organizationId, ...query }, scope, context }) => {
       const days = await listPrintDays(executor, scope, organizationId)
@@ -36,7 +42,7 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
       const rows =
         date === null
           ? []
-          : await listPrintOrders(executor, scope, { organizationId, date, orderIds: null, most: MAX_PRINTED })
+          : await ordersToPrint({ executor, stock }, scope, { organizationId, date, orderIds: null, most: MAX_PRINTED })
       const productLabels = await countLabels(rows, context.language)
       return {
         date,
@@ -59,7 +65,12 @@ export function printingHandlers({ executor, clock, origin }: PrintingHttpDeps):
     printPaper: async ({ query, scope, context }) => {
       const { organizationId, date, paper, sheet, prices } = query
       const orderIds = query.orderIds.length > 0 ? query.orderIds : null
-      const orders = await listPrintOrders(executor, scope, { organizationId, date, orderIds, most: MAX_PRINTED })
+      const orders = await ordersToPrint({ executor, stock }, scope, {
+        organizationId,
+        date,
+        orderIds,
+        most: MAX_PRINTED,
+      })
       if (orders.length === 0) throw new Refusal('NOT_FOUND')
       const labels = await labelsOf(orders, paper, context.language)
       refuseMistakes(labels > MAX_LABELS ? { orderIds: 'tooLong' } : {})

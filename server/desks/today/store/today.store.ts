@@ -84,7 +84,7 @@ export async function findToday(
   const [row] = await run<TodayRow>(
     executor,
     `with seller as materialized (
-       select seller_card.id, type, title, time_zone, sales_paused_at, sales_paused_until, ($2::timestamptz at time zone time_zone)::date as today
+       select seller_card.id, type, title, time_zone, sales_paused_at, sales_paused_until, papers_end_on, ($2::timestamptz at time zone time_zone)::date as today
          from seller_card join seller_terms on seller_terms.id = seller_card.id where seller_card.id = $1 and ${within(scope, OWNERS, 2)}
      ), open as materialized (
        select shop_order.id, shop_order.state, delivery_kind as kind, recipient_name, total_sum,
@@ -161,8 +161,8 @@ export async function findToday(
           where organization_id = seller.id and placed_at >= seller.today::timestamp at time zone seller.time_zone
             and placed_at <= $2::timestamptz and shop_order.state <> 'canceled' and pay_before is null) as sold
        cross join lateral (
-         select count(*)::int as due, min(valid_to) as until from organization_document as document
-          where document.organization_id = seller.id and valid_to < seller.today + ${PAPER_SOON_DAYS}) as paper
+         select count(*)::int as due, min(ends_on) as until from unnest(seller.papers_end_on) as ends_on
+          where ends_on < seller.today + ${PAPER_SOON_DAYS}) as paper
        cross join lateral (
          select count(*) filter (where waits.state = 'waiting')::int as waiting,
            count(*) filter (where waits.state = 'promised')::int as promised,

@@ -112,7 +112,7 @@ export async function findFarmerPage(executor: Executor, id: ShownSellerId): Pro
        o.legal_name as "legalName", o.legal_address as "legalAddress", o.tin, o.ien,
        page.terms_of_use_link as "termsOfUseLink", page.pdn_link as "pdnLink", page.with_cdek as "withCdek",
        terms.has_online_payment as "hasOnlinePayment", page.has_telephony as "hasTelephony", (select json_build_object('accrualPercent', l.accrual_percent, 'maxSharePercent', l.max_share_percent)
-         from loyalty_program l where l.organization_id = o.id) as "loyaltyProgram",
+         from loyalty_terms l where l.organization_id = o.id) as "loyaltyProgram",
        terms.delivery_weekdays as "deliveryWeekdays", to_char(terms.order_cutoff, 'HH24:MI') as "orderCutoff",
        terms.processing_days as "processingDays", terms.delivery_duration_days as "durationDays",
        terms.window_from_hour as "fromHour", terms.window_to_hour as "toHour", page.documents,

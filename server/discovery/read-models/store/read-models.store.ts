@@ -59,3 +59,16 @@ export async function listProductsIn(executor: Executor, categoryIds: readonly n
 export async function countSearchWords(executor: Executor): Promise<void> {
   await run(executor, 'select count_search_lexemes()')
 }
+
+/** Sellers with products in one of the categories. */
+export async function sellersInCategories(
+  executor: Executor,
+  categoryIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await run<{ organizationId: number }>(
+    executor,
+    'select distinct organization_id as "organizationId" from category_seller_count where category_id = any($1)',
+    [categoryIds],
+  )
+  return new Set(rows.map((row) => row.organizationId))
+}

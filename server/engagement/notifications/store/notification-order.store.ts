@@ -1,4 +1,3 @@
-import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -49,7 +48,6 @@ interface Row {
   carrierAddress: string | null
   carrierCity: string | null
   isLocker: boolean | null
-  keptUntil: IsoDate | null
   prepayment: Kopecks | null
   pickupHours: SlotHours['hours'] | null
 }
@@ -61,7 +59,10 @@ function addressOf(city: string | null, address: string | null): string | null {
 }
 
 /** Null = no such order. */
-export async function findOrderToNotify(executor: Executor, orderId: number): Promise<OrderToNotify | null> {
+export async function findOrderToNotify(
+  executor: Executor,
+  orderId: number,
+): Promise<Omit<OrderToNotify, 'keptUntil'> | null> {
   const [row] = await run<Row>(
     executor,
     `select id, customer_id as "customerId", state, delivery_kind as "deliveryKind",
@@ -71,7 +72,7 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
        pickup_address as "pickupAddress", phone, email, language, answer_before as "answerBefore",
        surcharge_due as "surchargeDue", promised_from as "promisedFrom", promised_to as "promisedTo",
        carrier_address as "carrierAddress", carrier_city as "carrierCity", is_locker as "isLocker",
-       kept_until as "keptUntil", pickup_hours as "pickupHours", prepayment
+       pickup_hours as "pickupHours", prepayment
        from notification_order where id = $1`,
     [orderId],
   )
@@ -97,7 +98,6 @@ export async function findOrderToNotify(executor: Executor, orderId: number): Pr
     repayBefore: row.repayBefore,
     pickupAddress: addressOf(row.pickupCity, row.pickupAddress),
     carrierPoint: carrierAddress === null ? null : { address: carrierAddress, isLocker: row.isLocker === true },
-    keptUntil: row.keptUntil,
     regionCode: row.regionCode,
     phone: row.phone,
     email: row.email,

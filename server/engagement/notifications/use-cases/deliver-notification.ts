@@ -11,8 +11,9 @@ import { notificationDue } from '../events.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { countMessages, findWaiting, saveDelivery, type WaitingNotification } from '../store/notification.store.ts'
 import { findChoices } from '../store/notification-choice.store.ts'
-import { findOrderToNotify, type OrderToNotify } from '../store/notification-order.store.ts'
+import type { OrderToNotify } from '../store/notification-order.store.ts'
 import { calmMoment } from './notify-customer.ts'
+import { orderToNotify } from './order-to-notify.ts'
 import { sendOnce } from './send-once.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,7 +30,7 @@ export async function deliverNotification(
   const { executor } = deps.database
   const notification = await findWaiting(executor, notificationId, channel)
   if (!notification) return
-  const order = await findOrderToNotify(executor, notification.orderId)
+  const order = await orderToNotify(deps, executor, notification.orderId)
   const now = deps.clock()
   const send = order && senders[channel].sending(deps, notification, order, now)
   if (!send || isOver(notification, order, channel, now)) {

@@ -20,7 +20,8 @@ import type { NotificationDeps } from '../notification-deps.ts'
 import { notificationsTopic } from '../notifications-topic.ts'
 import { insertDelivery, insertNotification } from '../store/notification.store.ts'
 import { findChoices } from '../store/notification-choice.store.ts'
-import { findOrderToNotify, type OrderToNotify } from '../store/notification-order.store.ts'
+import type { OrderToNotify } from '../store/notification-order.store.ts'
+import { orderToNotify } from './order-to-notify.ts'
 
 /** An event of an order. The payment method comes from the order, so placing needs no more than the type. */
 export interface Happening {
@@ -47,7 +48,7 @@ export async function notifyCustomer(
 ): Promise<void> {
   const now = deps.clock()
   await deps.database.inTransaction(async (tx) => {
-    const order = await findOrderToNotify(tx, orderId)
+    const order = await orderToNotify(deps, tx, orderId)
     if (!order) return
     const happened =
       event.type === 'placed'

@@ -6,7 +6,7 @@ import { type ReviewableOrder, type Reviewed, reviewPossibility } from '@okolits
 import { judgedTrade, REVIEW_TAGS, type ReviewTag, tagsOffered } from '@okolitsa/domain/reviews/review-tags.ts'
 import { type Handlers, siteScopeOf } from '../../../platform/http/handler.ts'
 import type { ReviewDeps } from '../review-deps.ts'
-import { findOrderToReview, findProduct, listProductsOfOrder } from '../store/possibility.store.ts'
+import { findOrderToReview, listProductsOfOrder } from '../store/possibility.store.ts'
 import { findReview, saveVote } from '../store/review.store.ts'
 import { countShown, findLatest, findSummary, type Judged, listOfOrder, listShown } from '../store/review-list.store.ts'
 import { type FoundPossibility, findPossibility } from '../use-cases/find-possibility.ts'
@@ -25,10 +25,11 @@ const answerOf = ({ status, order }: Pick<FoundPossibility, 'status' | 'order'>)
 
 export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoints> {
   const { executor, inTransaction } = deps.database
+  const { products } = deps
 
   /** Throws NOT_FOUND when it is not visible here. */
   async function demandShown({ about, id }: Judged, site: SiteScope): Promise<void> {
-    const organizationId = about === 'farmer' ? id : (await findProduct(executor, id))?.organizationId
+    const organizationId = about === 'farmer' ? id : (await products.findListed(executor, id))?.organizationId
     const sellers = await deps.delivery.shownSellers(site)
     if (organizationId === undefined || !sellers.get(organizationId)) throw new Refusal('NOT_FOUND')
   }
@@ -36,7 +37,7 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
     (about: Reviewed) =>
     async ({ params, scope }: PossibilityCall): Promise<ReviewPossibility> => {
       if (about !== 'order') await demandShown({ about, id: params.id }, scope.site)
-      return answerOf(await findPossibility(executor, scope, { about, id: params.id }, deps.clock()))
+      return answerOf(await findPossibility({ executor, products }, scope, { about, id: params.id }, deps.clock()))
     }
   type PossibilityCall = Parameters<Handlers<typeof reviewsEndpoints>['mayReviewProduct']>[0]
 
@@ -46,7 +47,8 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
       const { ids, entityType, entityId, trade } = query
       if (ids.length > 0) return { items: REVIEW_TAGS.filter(({ id }) => ids.includes(id)).map(present) }
       if (entityType === undefined) return { items: REVIEW_TAGS.map(present) }
-      const product = entityType === 'product' && entityId !== undefined ? await findProduct(executor, entityId) : null
+      const product =
+        entityType === 'product' && entityId !== undefined ? await products.findListed(executor, entityId) : null
       return { items: tagsOffered(entityType, product?.section ?? null, trade).map(present) }
     },
 

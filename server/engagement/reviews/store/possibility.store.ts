@@ -84,29 +84,6 @@ export async function listProductsOfOrder(executor: Executor, orderId: number): 
   )
 }
 
-export interface ProductJudged {
-  readonly organizationId: number
-  readonly title: string
-  /** URL key of the root category. */
-  readonly section: string
-}
-
-/** A product's seller and category; null = no such product. */
-export async function findProduct(executor: Executor, productId: number): Promise<ProductJudged | null> {
-  const [row] = await run<ProductJudged>(
-    executor,
-    `with recursive above (id, parent_id, url_key) as (
-       select c.id, c.parent_id, c.url_key from category_card c join product_title p on p.category_id = c.id where p.id = $1
-       union
-       select c.id, c.parent_id, c.url_key from category_card c join above on c.id = above.parent_id
-     )
-     select p.organization_id as "organizationId", p.title, above.url_key as section
-       from product_title p, above where p.id = $1 and above.parent_id is null`,
-    [productId],
-  )
-  return row ?? null
-}
-
 export interface Author {
   readonly firstName: string | null
   readonly lastName: string | null

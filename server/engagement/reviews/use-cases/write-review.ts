@@ -48,10 +48,20 @@ export async function addReview(
 ): Promise<ReviewRow> {
   checkTags(opinion, thing.about)
   const now = deps.clock()
-  const { organizationId } = await findPossibility(deps.database.executor, scope, thing, now)
+  const { organizationId } = await findPossibility(
+    { executor: deps.database.executor, products: deps.products },
+    scope,
+    thing,
+    now,
+  )
   return deps.database.inTransaction(async (tx) => {
     await deps.sellers.takeSellers(tx, [organizationId])
-    const { status, order, author } = await findPossibility(tx, scope, thing, now)
+    const { status, order, author } = await findPossibility(
+      { executor: tx, products: deps.products },
+      scope,
+      thing,
+      now,
+    )
     if (status !== 'ok' || !order) throw reviewRefused(status === 'ok' ? 'notReceived' : status)
     const review = await insertReview(tx, {
       ...opinion,

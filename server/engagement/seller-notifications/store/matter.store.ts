@@ -69,10 +69,11 @@ export async function sellerOfOrder(executor: Executor, orderId: number): Promis
   return row?.organizationId ?? null
 }
 
+/** The seller of a thread that waits for an answer; null = it does not wait. */
 export async function sellerOfThread(executor: Executor, threadId: number): Promise<number | null> {
   const [row] = await run<{ organizationId: number }>(
     executor,
-    'select organization_id as "organizationId" from chat_thread where id = $1',
+    `select organization_id as "organizationId" from waiting_matter where kind = 'chat' and subject_id = $1`,
     [threadId],
   )
   return row?.organizationId ?? null

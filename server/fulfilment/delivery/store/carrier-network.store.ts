@@ -39,7 +39,7 @@ export async function replaceCarrierTowns(tx: Executor, towns: readonly CarrierT
        longitude = excluded.longitude, offices = excluded.offices, lockers = excluded.lockers`,
     [JSON.stringify(towns.map(({ coords, ...town }) => ({ ...town, ...coords })))],
   )
-  await tellNetworkChanged(tx)
+  await publishNetworkChanged(tx)
 }
 
 /** Stores a learned transport time. */
@@ -64,12 +64,12 @@ export async function forgetCarrierTerms(tx: Executor, before: Date): Promise<vo
 }
 
 /** Invalidates the network on all nodes. */
-async function tellNetworkChanged(executor: Executor): Promise<void> {
+async function publishNetworkChanged(executor: Executor): Promise<void> {
   await run(executor, `select pg_notify('carrier_network_changed', '')`)
 }
 
 /** The same once for everything learned since a moment. */
-export async function tellLearnedSince(executor: Executor, since: Date): Promise<void> {
+export async function publishLearnedSince(executor: Executor, since: Date): Promise<void> {
   await run(
     executor,
     `select pg_notify('carrier_network_changed', '') where exists (select from carrier_term where learned_at >= $1)`,

@@ -35,7 +35,7 @@ export async function capturePayment(deps: PaymentDeps, paymentId: string): Prom
   const now = deps.clock()
   const attempt = await claimCapture(deps.database.executor, paymentId, now, plusSeconds(now, CLAIM_SECONDS))
   if (!attempt) return
-  const amount = await dueOrLetGo(deps, attempt)
+  const amount = await amountToCapture(deps, attempt)
   if (amount === null) return
   try {
     const gateway = gatewayOf(deps, attempt)
@@ -55,7 +55,7 @@ export async function capturePayment(deps: PaymentDeps, paymentId: string): Prom
 }
 
 /** Amount to capture from a hold by the order's current total; null = nothing, and the hold is released. */
-function dueOrLetGo(deps: PaymentDeps, attempt: Attempt): Promise<Kopecks | null> {
+function amountToCapture(deps: PaymentDeps, attempt: Attempt): Promise<Kopecks | null> {
   return deps.database.inTransaction(async (tx) => {
     const { order, attempts, own } = await lockAttempt(deps, tx, attempt)
     if (!order || own?.status !== 'held') return null

@@ -13,8 +13,8 @@ interface Call {
 }
 
 /** The code in question: named by the app, or else the last one this browser requested. */
-const challengeOf = (context: CallContext, told?: string) =>
-  told ?? UUID.exec(context.cookies[CHALLENGE_COOKIE] ?? '')?.[0]
+const challengeOf = (context: CallContext, givenId?: string) =>
+  givenId ?? UUID.exec(context.cookies[CHALLENGE_COOKIE] ?? '')?.[0]
 
 /** Sends a code for a purpose; a cookie remembers which one belongs to this browser. */
 export async function askForCode(

@@ -183,8 +183,8 @@ describe('the profile', () => {
     const taken = await move('79161000020')
     expect(taken).toMatchObject({ status: 400, body: { code: 'PHONE_TAKEN' } })
     // the old number is notified, so that an owner who lost the account learns of it; refused changes send nothing
-    const told = sent.filter(({ text }) => text.includes('изменён'))
-    expect(told).toEqual([
+    const warnings = sent.filter(({ text }) => text.includes('изменён'))
+    expect(warnings).toEqual([
       {
         phone: '79161000021',
         text: 'Номер вашего кабинета изменён на +7 916 ***-**-22. Если это не вы, сразу свяжитесь с нами. Околица',

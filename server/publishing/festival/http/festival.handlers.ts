@@ -10,12 +10,10 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
 import { MAX_GOODS, TOLD_AFTER_DAYS } from '../policy.ts'
 import {
-  countGoods,
   findGround,
   findShown,
   type GroundRow,
   listEvents,
-  listGoods,
   listGrounds,
   listSections,
   listStands,
@@ -103,8 +101,7 @@ export function festivalHandlers({
     listSections: async ({ params, scope }) => {
       const [{ byFarm, lastDay }, sections] = await Promise.all([sellersAt(scope, params.id), listSections(executor)])
       const idsOf = new Map(sections.map(({ slug, categoryIds }) => [slug, new Set(categoryIds)]))
-      const goods = await countGoods(
-        executor,
+      const goods = await catalog.countGoodsByDay(
         [...byFarm.keys()],
         [...new Set(sections.flatMap((one) => one.categoryIds))],
         lastDay,
@@ -125,7 +122,7 @@ export function festivalHandlers({
         delivery.placeOf(query, context.site),
       ])
       const categoryIds = section ? (sections.find(({ slug }) => slug === section)?.categoryIds ?? []) : null
-      const goods = await listGoods(executor, [...byFarm.keys()], categoryIds, { by: lastDay, most: MAX_GOODS })
+      const goods = await catalog.listGoodsByDay([...byFarm.keys()], categoryIds, { by: lastDay, most: MAX_GOODS })
       const shown = goods.slice((page - 1) * perPage, page * perPage)
       const cards = await catalog.cards(
         scope,

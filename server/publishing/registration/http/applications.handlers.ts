@@ -12,6 +12,7 @@ import {
   submitApplication,
 } from '../use-cases/applications.ts'
 import { admit, demandCompany } from '../use-cases/register-seller.ts'
+import { withReadiness } from '../use-cases/with-readiness.ts'
 import { presentApplication, presentToDecide } from './present-application.ts'
 import { presentCompany, presentRegistered, type RegistrationHttpDeps } from './registration.handlers.ts'
 
@@ -42,7 +43,7 @@ export function applicationsHandlers(
       return presentRegistered(session, company, isNew)
     },
     getApplication: async ({ params, scope }) =>
-      presentApplication(await demandApplication(deps.database.executor, { organizationId: params.id, scope })),
+      presentApplication(await demandApplication(deps, deps.database.executor, { organizationId: params.id, scope })),
     submitApplication: async ({ params, scope, actor }) =>
       presentApplication(await submitApplication(deps, { organizationId: params.id, scope, staffId: actor.staffId })),
     listApplications: async ({ query: { state, after = 0 }, scope }) => {
@@ -51,7 +52,7 @@ export function applicationsHandlers(
         after,
         most: APPLICATIONS_PER_PAGE + 1,
       })
-      const items = rows.slice(0, APPLICATIONS_PER_PAGE)
+      const items = await withReadiness(deps, deps.database.executor, rows.slice(0, APPLICATIONS_PER_PAGE))
       const next = rows.length > items.length ? (items.at(-1)?.organizationId ?? null) : null
       return { items: items.map(presentToDecide), next }
     },

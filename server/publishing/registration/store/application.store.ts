@@ -11,8 +11,8 @@ type Shown = Pick<
   SellerProfile,
   'slug' | 'title' | 'tagline' | 'ownerName' | 'taxSystem' | 'city' | 'settlement' | 'region'
 >
-/** A seller's application with the facts about its completeness. */
-export interface ApplicationRow extends Shown, ReadinessFacts {
+/** A seller's application with the facts about its completeness that the seller states itself. */
+export interface ApplicationRow extends Shown, Omit<ReadinessFacts, 'hasKitchen' | 'goods'> {
   organizationId: number
   state: ApplicationState
   note: string
@@ -23,13 +23,7 @@ export interface ApplicationRow extends Shown, ReadinessFacts {
 }
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
-/** A sufficient count: whether there are any matters, not how many. */
-const ENOUGH = 100
-
-/**
- * A product without photos has the picture of its category, which does not show the product. A seller without an
- * application was admitted by an administrator.
- */
+/** A seller without an application was admitted by an administrator. */
 const SELECT = `select organization.id as "organizationId", coalesce(application.state, 'approved') as state,
     coalesce(application.note, '') as note, coalesce(application.proved_by, 'bank') as "provedBy",
     application.submitted_at as "submittedAt",
@@ -37,19 +31,7 @@ const SELECT = `select organization.id as "organizationId", coalesce(application
     tax_system as "taxSystem", city, settlement, region, legal_name as "legalName", legal_address as "legalAddress",
     tin, ien, phone, cardinality(delivery_weekdays) as weekdays, with_cdek as "withCdek",
     shipping_rates as rates,
-    exists (select from restaurant_card where restaurant_card.organization_id = organization.id and address <> ''
-      and has_kitchens and has_hours) as "hasKitchen",
-    pickup_places as "tradePlaces", cardinality(payment_methods) as "paymentMethods", jsonb_array_length(documents) as papers,
-    case when type = 'tour_operator' then
-      (select count(*)::int from (
-         select from tour where tour.organization_id = organization.id and is_enabled limit ${ENOUGH}) as led)
-    else
-      (select count(*)::int from (
-         select from product_title as product join category_card as category on category.id = product.category_id
-          where product.organization_id = organization.id and product.enabled and product.price > 0
-            and product.image <> category.image and (stock_kind = 'unlimited' or on_hand > promised)
-          limit ${ENOUGH}) as sold)
-    end as goods
+    pickup_places as "tradePlaces", cardinality(payment_methods) as "paymentMethods", jsonb_array_length(documents) as papers
   from seller_card as organization join seller_page on seller_page.id = organization.id
   join seller_terms on seller_terms.id = organization.id`
 

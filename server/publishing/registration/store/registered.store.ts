@@ -59,10 +59,3 @@ export async function takeOldClaim(tx: Executor, organizationId: number, before:
   )
   return rows.length > 0
 }
-
-export async function listSitesOf(executor: Executor, organizationId: number): Promise<string[]> {
-  const rows = await run<{ uuid: string }>(executor, 'select uuid from site where organization_id = $1 order by uuid', [
-    organizationId,
-  ])
-  return rows.map(({ uuid }) => uuid)
-}

@@ -6,16 +6,11 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { Deps } from '../../../services.ts'
 import { applicationDecided } from '../events.ts'
-import {
-  type ApplicationRow,
-  findApplication,
-  saveDecision,
-  saveSubmitted,
-  takeApplication,
-} from '../store/application.store.ts'
+import { findApplication, saveDecision, saveSubmitted, takeApplication } from '../store/application.store.ts'
 import { listSellersOf, lockNumber } from '../store/registered.store.ts'
+import { type Application, type ReadinessDeps, withReadiness } from './with-readiness.ts'
 
-export type ApplicationsDeps = Deps<'database' | 'clock' | 'audit' | 'sellers'>
+export type ApplicationsDeps = ReadinessDeps & Deps<'database' | 'clock' | 'audit' | 'sellers'>
 
 export interface ApplicationAsked {
   readonly organizationId: number
@@ -27,29 +22,31 @@ export type Decision = { readonly decision: 'approve' } | { readonly decision: '
 
 /** @throws Refusal NOT_FOUND for a seller out of the scope */
 export async function demandApplication(
+  deps: ReadinessDeps,
   executor: Executor,
   { organizationId, scope }: Pick<ApplicationAsked, 'organizationId' | 'scope'>,
-): Promise<ApplicationRow> {
+): Promise<Application> {
   const row = await findApplication(executor, scope, organizationId)
-  if (!row) throw new Refusal('NOT_FOUND')
-  return row
+  const [application] = await withReadiness(deps, executor, row ? [row] : [])
+  if (!application) throw new Refusal('NOT_FOUND')
+  return application
 }
 
 /**
  * Submits a seller's application. A submitted or approved one stays unchanged.
  * @throws Refusal NOT_FOUND, SELLER_NOT_READY
  */
-export function submitApplication(deps: ApplicationsDeps, asked: ApplicationAsked): Promise<ApplicationRow> {
+export function submitApplication(deps: ApplicationsDeps, asked: ApplicationAsked): Promise<Application> {
   const { organizationId } = asked
   return deps.database.inTransaction(async (tx) => {
-    const row = await demandApplication(tx, asked)
+    const row = await demandApplication(deps, tx, asked)
     await deps.sellers.takeSellers(tx, [organizationId])
     const state = await takeApplication(tx, organizationId)
-    if (state === null || applicationAfter(state, 'submit') === null) return demandApplication(tx, asked)
+    if (state === null || applicationAfter(state, 'submit') === null) return demandApplication(deps, tx, asked)
     if (!isReady(readinessOf(row))) throw new Refusal('SELLER_NOT_READY')
     await saveSubmitted(tx, organizationId, deps.clock())
     await record(deps, tx, asked, { action: 'submitApplication', before: state, after: 'submitted' })
-    return demandApplication(tx, asked)
+    return demandApplication(deps, tx, asked)
   })
 }
 
@@ -63,10 +60,10 @@ export async function decideApplication(
   deps: ApplicationsDeps,
   asked: ApplicationAsked,
   decision: Decision,
-): Promise<ApplicationRow> {
+): Promise<Application> {
   const { organizationId, staffId } = asked
   const decided = await deps.database.inTransaction(async (tx) => {
-    const row = await demandApplication(tx, asked)
+    const row = await demandApplication(deps, tx, asked)
     await deps.sellers.takeSellers(tx, [organizationId])
     const before = await takeApplication(tx, organizationId)
     if (before === null) throw new Refusal('NOT_FOUND')
@@ -84,7 +81,7 @@ export async function decideApplication(
     await saveDecision(tx, organizationId, { state, note, staffId, now: deps.clock() })
     await record(deps, tx, asked, { action: `${decision.decision}Application`, before, after: state, note })
     await emit(tx, applicationDecided({ organizationId }))
-    return demandApplication(tx, asked)
+    return demandApplication(deps, tx, asked)
   })
   // other nodes are notified; this one must answer with the visible seller at once
   deps.sellers.forget(organizationId)

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../services.ts'
 import { CLAIM_LIVES_MS } from '../policy.ts'
-import { listOldClaims, listSitesOf, lockNumber, takeOldClaim } from '../store/registered.store.ts'
+import { listOldClaims, lockNumber, takeOldClaim } from '../store/registered.store.ts'
 
 export type EndClaimsDeps = Deps<'database' | 'clock' | 'sellers' | 'sites'>
 
@@ -18,7 +18,7 @@ export async function endClaims({ database, clock, sellers, sites }: EndClaimsDe
       await sellers.takeSellers(tx, [organizationId])
       // it may have been submitted at this very moment
       if (!(await takeOldClaim(tx, organizationId, before))) return false
-      for (const siteUuid of await listSitesOf(tx, organizationId))
+      for (const siteUuid of await sites.listSitesOf(tx, organizationId))
         await sites.removeSite(tx, AUTHOR, { siteUuid, organizationId })
       await sellers.changeSeller(tx, AUTHOR, organizationId, { slug: `claim-${tin}-${organizationId}` })
       await sellers.disableSeller(tx, AUTHOR, organizationId)

@@ -9,8 +9,6 @@ export interface SiteStartRow
   organizationId: number
   /** The trade chosen at registration; null = not stored. */
   named: Trade | null
-  /** The root category with most of its products; null = none. */
-  section: string | null
 }
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
@@ -25,13 +23,9 @@ export async function findSiteStart(
     executor,
     `select organization.id as "organizationId", title, slug, type, tax_system as "taxSystem", tin, ien,
        legal_name as "legalName", legal_address as "legalAddress",
-       (select trade from seller_application as application
-         where application.organization_id = organization.id) as named,
-       (select root.url_key from product_title as product join category on category.id = product.category_id
-          join category as root on root.id = coalesce(category.parent_id, category.id)
-         where product.organization_id = organization.id and product.enabled
-         group by root.id, root.url_key order by count(*) desc, root.id limit 1) as section
-       from seller_card as organization where organization.id = $1 and ${within(scope, OWNERS, 1)}`,
+       application ->> 'trade' as named
+       from seller_card as organization join seller_terms on seller_terms.id = organization.id
+      where organization.id = $1 and ${within(scope, OWNERS, 1)}`,
     [organizationId, ...scopeValues(scope)],
   )
   return row ?? null

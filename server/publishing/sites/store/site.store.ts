@@ -32,18 +32,22 @@ export const listHosts = (executor: Executor, siteUuids: readonly string[] | nul
        is_published and is_enabled as "isOpen",
        -- the marketplace hides a seller until it is approved; its own site is open when the bank has confirmed the
        -- company
-       is_hidden and not exists (
-         select from seller_application as application
-          where application.organization_id = organization.id and state <> 'approved'
-            and proved_by = 'bank') as "isHidden",
-       exists (
-         select from seller_application as application
-          where application.organization_id = organization.id and state <> 'approved') as "awaitsApproval"
+       is_hidden and not coalesce(application ->> 'state' <> 'approved' and application ->> 'provedBy' = 'bank', false) as "isHidden",
+       coalesce(application ->> 'state' <> 'approved', false) as "awaitsApproval"
        from site_host join site on uuid = site_uuid join seller_card as organization on organization.id = organization_id
+       join seller_terms on seller_terms.id = organization_id
       where $1::uuid[] is null or uuid = any($1)
       order by kind, host`,
     [siteUuids],
   )
+
+/** UUIDs of the sites of a seller. */
+export async function listSitesOf(executor: Executor, organizationId: number): Promise<string[]> {
+  const rows = await run<{ uuid: string }>(executor, 'select uuid from site where organization_id = $1 order by uuid', [
+    organizationId,
+  ])
+  return rows.map(({ uuid }) => uuid)
+}
 
 export async function insertSite(tx: Executor, site: SiteFields, theme: SiteTheme | null): Promise<string> {
   const [row] = await run<{ uuid: string }>(

@@ -50,7 +50,7 @@ export async function endMissedOffers({ stock, clock, inTransaction }: BookingDe
     const now = clock()
     const missed = await lockMissed(tx, now, BATCH)
     for (const { id, holdId } of missed) {
-      if (holdId) await stock.letGo(tx, holdId, now)
+      if (holdId) await stock.releaseHold(tx, holdId, now)
       await endEntry(tx, id, 'missed')
     }
     return missed.map(({ dateId }) => dateId)
@@ -65,7 +65,7 @@ export async function takeBackOffers(
 ): Promise<void> {
   for (const { id, holdId } of await lockList(tx, dateId)) {
     if (!holdId) continue
-    await stock.letGo(tx, holdId, clock())
+    await stock.releaseHold(tx, holdId, clock())
     await endEntry(tx, id, 'waiting')
   }
 }
@@ -77,7 +77,7 @@ export async function closeWaiting(
   dateId: number,
 ): Promise<void> {
   for (const { id, holdId } of await lockList(tx, dateId)) {
-    if (holdId) await stock.letGo(tx, holdId, clock())
+    if (holdId) await stock.releaseHold(tx, holdId, clock())
     await endEntry(tx, id, 'closed')
   }
 }

@@ -27,7 +27,7 @@ export async function leaveWaiting(deps: BookingDeps, scope: CustomerScope, id: 
     const date = entry && (await deps.tours.findDate(tx, entry.dateId))
     if (!date || !covers(scope, { ...date.tour, customerId })) throw new Refusal('NOT_FOUND')
     if (entry.state !== 'waiting' && entry.state !== 'offered') return
-    if (entry.holdId) await deps.stock.letGo(tx, entry.holdId, deps.clock())
+    if (entry.holdId) await deps.stock.releaseHold(tx, entry.holdId, deps.clock())
     await endEntry(tx, id, 'left')
     await offerPlaces(deps, tx, entry.dateId)
   })

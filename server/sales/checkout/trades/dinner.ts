@@ -29,7 +29,7 @@ export const dinnerTrade = (ports: CheckoutServices): CartTrade<ReservedDinner> 
   reserve: async (tx, sale) => {
     const cart = demandCart(sale)
     // a later stop waits for this order; an earlier one is visible to the following reads
-    await ports.dinner.holdStill(
+    await ports.dinner.lockDishes(
       tx,
       cart.lines.map(({ productId }) => productId),
     )

@@ -48,7 +48,7 @@ export async function recordClaim(
   audit: Pick<AuditService, 'record'>,
   tx: Executor,
   { staffId }: StaffParty,
-  said: {
+  details: {
     readonly action: 'declineClaim' | 'contestClaim' | 'promiseGoods' | 'replaceGoods'
     readonly order: LockedWholeOrder['order']
     /** Title of the line's product. */
@@ -56,7 +56,7 @@ export async function recordClaim(
   },
 ): Promise<void> {
   if (staffId === null) return
-  const { action, order, goods } = said
+  const { action, order, goods } = details
   await audit.record(tx, { kind: 'staff', staffId }, [
     {
       action,

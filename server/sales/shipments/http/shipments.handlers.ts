@@ -4,7 +4,7 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { isSameSecret } from '../../../platform/secrets/is-same-secret.ts'
 import type { OrderLifecycle } from '../../order-lifecycle/ports.ts'
 import { listLastShipments } from '../store/parcel.store.ts'
-import { hearCarrier } from '../use-cases/hear-carrier.ts'
+import { handleWebhook } from '../use-cases/handle-webhook.ts'
 import type { ShipmentDeps } from '../use-cases/shipment-deps.ts'
 import { presentCustomerShipment } from './present-shipment.ts'
 
@@ -25,7 +25,7 @@ export function shipmentsHandlers(deps: ShipmentsHttpDeps): Handlers<typeof ship
     },
     cdekWebhook: async ({ params, body }) => {
       if (!isSameSecret(params.secret, deps.secret)) throw new Refusal('NOT_FOUND')
-      await hearCarrier(deps, body.uuid)
+      await handleWebhook(deps, body.uuid)
       return { accepted: true }
     },
   }

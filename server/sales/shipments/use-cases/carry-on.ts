@@ -109,7 +109,7 @@ async function save(deps: ShipmentDeps, id: string, learnt: LearntOfShipment): P
     await saveLearnt(tx, id, { ...learnt, step, statuses })
     const order = await findOrderOf(tx, known.orderId)
     const [before, now] = [stateOfWay(known.statuses), stateOfWay(statuses)]
-    if (before !== now && step === 'made') await tellOf(tx, { ...known, state: now, order })
+    if (before !== now && step === 'made') await publishParcelState(tx, { ...known, state: now, order })
     if (learnt.hasMoved && order) {
       await publishLive(tx, `order:${known.orderId}`, `staff:${order.organizationId}`, 'staff:all')
     }
@@ -126,7 +126,7 @@ async function save(deps: ShipmentDeps, id: string, learnt: LearntOfShipment): P
 }
 
 /** Publishes the new state of a parcel. */
-async function tellOf(
+async function publishParcelState(
   tx: Executor,
   { id, orderId, state, order }: Pick<StoredShipment, 'id' | 'orderId'> & Whereabouts,
 ): Promise<void> {

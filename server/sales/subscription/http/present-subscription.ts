@@ -18,12 +18,12 @@ const NONE: Subscription = {
 }
 
 function presentService(service: PartnerServiceRow, now: Date): SubscriptionServiceAnswer {
-  const { code, position, isOn, isTold, cinema, cinemaChosenAt } = service
+  const { code, position, isOn, isSent, cinema, cinemaChosenAt } = service
   const from = cinemaChangesFrom(cinemaChosenAt)
   return {
     code,
     position,
-    status: isTold ? (isOn ? 'active' : 'inactive') : isOn ? 'activating' : 'deactivating',
+    status: isSent ? (isOn ? 'active' : 'inactive') : isOn ? 'activating' : 'deactivating',
     cinemas: cinema ? [cinema] : [],
     cinemasDatetime: cinemaChosenAt?.toISOString() ?? null,
     cinemasChangeFrom: from && from > now ? from.toISOString() : null,

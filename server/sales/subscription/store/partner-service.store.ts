@@ -7,7 +7,7 @@ export interface PartnerServiceRow {
   readonly position: number
   readonly isOn: boolean
   /** True = the last change was sent to the partner. */
-  readonly isTold: boolean
+  readonly isSent: boolean
   readonly cinema: Cinema | null
   readonly cinemaChosenAt: Date | null
 }
@@ -20,7 +20,7 @@ export async function listServices(
 ): Promise<PartnerServiceRow[]> {
   return run<PartnerServiceRow>(
     executor,
-    `select p.code, p.position, coalesce(v.is_on, false) as "isOn", coalesce(v.change = v.told_change, true) as "isTold",
+    `select p.code, p.position, coalesce(v.is_on, false) as "isOn", coalesce(v.change = v.told_change, true) as "isSent",
        v.cinema, v.cinema_chosen_at as "cinemaChosenAt"
      from subscription s join subscription_plan_service p on p.plan_code = s.plan_code
        left join subscription_service v on v.subscription_id = s.id and v.code = p.code
@@ -33,7 +33,7 @@ export async function listServices(
 export async function saveService(
   tx: Executor,
   subscriptionId: number,
-  { code, isOn, cinema, cinemaChosenAt }: Omit<PartnerServiceRow, 'position' | 'isTold'>,
+  { code, isOn, cinema, cinemaChosenAt }: Omit<PartnerServiceRow, 'position' | 'isSent'>,
 ): Promise<void> {
   await run(
     tx,
@@ -56,19 +56,19 @@ export async function turnServicesOff(tx: Executor, subscriptionId: number): Pro
   return rows.map(({ code }) => code)
 }
 
-export interface UntoldService {
+export interface UnsentService {
   readonly cinema: Cinema | null
   readonly isOn: boolean
   readonly change: number
 }
 
 /** The state not sent to the partner yet; null = none. */
-export async function findUntold(
+export async function findUnsent(
   tx: Executor,
   subscriptionId: number,
   service: PartnerService,
-): Promise<UntoldService | null> {
-  const [row] = await run<UntoldService>(
+): Promise<UnsentService | null> {
+  const [row] = await run<UnsentService>(
     tx,
     `select cinema, is_on as "isOn", change from subscription_service
       where subscription_id = $1 and code = $2 and told_change < change`,
@@ -78,7 +78,7 @@ export async function findUntold(
 }
 
 /** Marks changes up to this one as sent. */
-export async function saveTold(
+export async function saveSent(
   executor: Executor,
   subscriptionId: number,
   service: PartnerService,

@@ -194,12 +194,12 @@ async function setSpecials(tx: Executor, steps: readonly Step[]): Promise<Entry[
     asked.flatMap(({ id, specialPrices }) => specialPrices.map((special) => ({ ...special, productId: id }))),
   )
   const after = await grouped()
-  const said = (all: typeof before, id: number) =>
+  const pricesOf = (all: typeof before, id: number) =>
     (all.get(id) ?? []).map(({ price, from, to }) => ({ price, from, to }))
   return ids.map((id) => ({
     action: 'setSpecialPrices',
     entityId: id,
-    before: { specialPrices: said(before, id) },
-    after: { specialPrices: said(after, id) },
+    before: { specialPrices: pricesOf(before, id) },
+    after: { specialPrices: pricesOf(after, id) },
   }))
 }

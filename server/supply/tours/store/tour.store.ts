@@ -148,7 +148,7 @@ export async function saveImages(tx: Executor, tourId: number, images: readonly 
 }
 
 /** Invalidates cached pages of tours on all nodes after the commit. */
-export async function tellToursChanged(tx: Executor): Promise<void> {
+export async function publishToursChanged(tx: Executor): Promise<void> {
   await run(tx, "select pg_notify('tour_changed', '')", [])
 }
 
@@ -197,4 +197,20 @@ export async function organizerOf(executor: Executor, tourId: number): Promise<n
     [tourId],
   )
   return row?.organizationId ?? null
+}
+
+/** The number of published tours of each organizer, at most `most`. */
+export async function countLed(
+  executor: Executor,
+  organizationIds: readonly number[],
+  most: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await run<{ organizationId: number; tours: number }>(
+    executor,
+    `select seller.id as "organizationId", counted.tours from unnest($1::int[]) as seller (id)
+       cross join lateral (select count(*)::int as tours from (
+         select from tour where tour.organization_id = seller.id and is_enabled limit $2) as led) as counted`,
+    [organizationIds, most],
+  )
+  return new Map(rows.map(({ organizationId, tours }) => [organizationId, tours]))
 }

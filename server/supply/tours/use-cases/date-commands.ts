@@ -6,7 +6,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../services.ts'
 import type { ToursService } from '../ports.ts'
-import { tellToursChanged } from '../store/tour.store.ts'
+import { publishToursChanged } from '../store/tour.store.ts'
 import { findDates, lockDate } from '../store/tour-date.store.ts'
 import { clockOfTour, pricesOfTour, saveOwnPrices, saveSale, startsTaken } from '../store/tour-date-desk.store.ts'
 
@@ -75,7 +75,7 @@ export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: Tour
           after: { isClosed },
         },
       ])
-      await tellToursChanged(tx)
+      await publishToursChanged(tx)
     },
 
     setOwnPrices: async (tx, author, ref, prices) => {
@@ -104,7 +104,7 @@ export function dateCommands({ audit, sellers }: DateCommandDeps, addDates: Tour
           after: { prices: own },
         },
       ])
-      await tellToursChanged(tx)
+      await publishToursChanged(tx)
     },
   }
 }

@@ -14,7 +14,7 @@ import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../services.ts'
 import type { ToursService } from '../ports.ts'
-import { insertTour, lockTour, tellToursChanged } from '../store/tour.store.ts'
+import { insertTour, lockTour, publishToursChanged } from '../store/tour.store.ts'
 import {
   findDates,
   insertDates,
@@ -170,7 +170,7 @@ export function tourCommands({ audit, sellers, products }: TourCommandDeps): Com
       await audit.record(tx, author, [
         { action: 'setTourPlaces', entity: 'tour_date', entityId: dateId, organizationId, ...change },
       ])
-      await tellToursChanged(tx)
+      await publishToursChanged(tx)
     },
 
     closeDate: async (tx, author, dateId, { reason, note }) => {

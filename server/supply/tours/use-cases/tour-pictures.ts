@@ -2,7 +2,7 @@ import { changedGallery, galleryMistakes, plainPicture } from '@okolitsa/domain/
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { ToursService } from '../ports.ts'
-import { imagesOf, lockTour, saveImages, tellToursChanged } from '../store/tour.store.ts'
+import { imagesOf, lockTour, publishToursChanged, saveImages } from '../store/tour.store.ts'
 import type { TourCommandDeps } from './tour-commands.ts'
 
 /** Arranges a tour's pictures: only their order is stored, without descriptions. */
@@ -36,6 +36,6 @@ export const tourPictures = ({
         after: { images: after },
       },
     ])
-    await tellToursChanged(tx)
+    await publishToursChanged(tx)
   },
 })

@@ -17,7 +17,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../services.ts'
 import { slugOfTitle } from '../../products/public.ts'
-import { insertTour, saveTour, saveTourState, tellToursChanged } from '../store/tour.store.ts'
+import { insertTour, publishToursChanged, saveTour, saveTourState } from '../store/tour.store.ts'
 import { findMade, findNewest, findOwnTour, type OwnTourRow } from '../store/tour-sheet.store.ts'
 
 export type WriteTourDeps = Deps<'database' | 'products' | 'audit' | 'sellers' | 'clock'>
@@ -55,7 +55,7 @@ export async function createDraft(
   { database, audit, sellers, products }: WriteTourDeps,
   author: Author,
   organizationId: number,
-  { key, price, priceTitle, ...said }: NewDraft,
+  { key, price, priceTitle, ...sheetFields }: NewDraft,
 ): Promise<number> {
   const seller = await sellers.sellerOf(organizationId)
   if (seller?.type !== 'tour_operator') throw new Refusal('NOT_FOUND')
@@ -65,7 +65,7 @@ export async function createDraft(
     const made = await findMade(tx, organizationId, key)
     if (made !== null) return made
     const usual = await findNewest(tx, organizationId)
-    const isLong = said.durationMinutes > DAY_MINUTES
+    const isLong = sheetFields.durationMinutes > DAY_MINUTES
     const fields: TourSheet & TourOutside = {
       ...FIRST_RULES,
       register: isLong ? { kind: 'operator', number: '', guarantee: null } : { kind: 'excursion' },
@@ -76,10 +76,10 @@ export async function createDraft(
         prepaymentPercent: usual.prepaymentPercent,
         cancellation: usual.cancellation,
       }),
-      ...said,
+      ...sheetFields,
       tagline: '',
       story: [],
-      timeZone: findRegion(said.regionCode)?.timeZone ?? seller.timeZone,
+      timeZone: findRegion(sheetFields.regionCode)?.timeZone ?? seller.timeZone,
       meetingPoint: { title: '', address: '', coords: null, note: '' },
       programme: [],
       included: [],
@@ -89,7 +89,7 @@ export async function createDraft(
       prices: [{ kind: 'adult', title: priceTitle, price, places: 1 }],
       minPeople: null,
       decideHours: 0,
-      slug: slugOfTitle(said.title),
+      slug: slugOfTitle(sheetFields.title),
       images: [],
       hue: seller.hue,
     }
@@ -160,7 +160,7 @@ export async function editTour(
         after: { ...next },
       },
     ])
-    await tellToursChanged(tx)
+    await publishToursChanged(tx)
   })
 }
 
@@ -198,6 +198,6 @@ export async function setTourState(
     await deps.audit.record(tx, author, [
       { action, entity: 'tour', entityId: id, organizationId, before, after: { ...to } },
     ])
-    await tellToursChanged(tx)
+    await publishToursChanged(tx)
   })
 }

@@ -1,5 +1,5 @@
 import type { Picking } from '@okolitsa/contracts/picking/picking.ts'
-import type { LineState, Told, UnsentEntry } from '@okolitsa/domain/unsent/unsent-entry.ts'
+import type { LineState, UnsentEntry, UnsentResult } from '@okolitsa/domain/unsent/unsent-entry.ts'
 
 type Line = Picking['orders'][number]['lines'][number]
 
@@ -38,7 +38,7 @@ export function withUnsent(picking: Picking, entries: readonly UnsentEntry[]): P
 /** The day with the server's answers applied. */
 export function withAnswers(
   picking: Picking,
-  answers: readonly { readonly entry: UnsentEntry; readonly told: Told }[],
+  answers: readonly { readonly entry: UnsentEntry; readonly told: UnsentResult }[],
 ): Picking {
   const told = new Map(answers.map((answer) => [answer.entry.lineId, answer]))
   return changeLines(picking, (line) => {

@@ -2,7 +2,7 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { OrderOutcome, Picking } from '@okolitsa/contracts/picking/picking.ts'
 import type { BulkStep } from '@okolitsa/domain/picking/bulk-step.ts'
 import type { Mark } from '@okolitsa/domain/picking/picking-sums.ts'
-import { type UnsentEntry, withEntries } from '@okolitsa/domain/unsent/unsent-entry.ts'
+import { type UnsentEntry, withSubmitted } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { picking as text } from '@okolitsa/strings/ru/picking.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive } from '../../../platform/live/use-live.ts'
@@ -74,7 +74,7 @@ export function usePicking(owner: UnsentOwner, initial: Picking) {
         },
       ]
     })
-    const kept = unsentQueueOf({ staffId, organizationId }).change((entries) => withEntries(entries, added))
+    const kept = unsentQueueOf({ staffId, organizationId }).change((entries) => withSubmitted(entries, added))
     if (kept === null) showToast({ tone: 'error', text: text.full })
     return kept !== null
   }

@@ -1,4 +1,4 @@
-import { EMPTY_READING, hearScale } from '@okolitsa/domain/picking/scale-reading.ts'
+import { NOTHING_READ, readScaleChunk } from '@okolitsa/domain/picking/scale-reading.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** The part of Web Serial that a scale needs; without it the browser shows no button. */
@@ -36,11 +36,11 @@ export function useScale(onWeight: (grams: number) => void) {
       stop.current = () => void open.cancel().catch(() => undefined)
       setState('on')
       const decoder = new TextDecoder('windows-1251')
-      let buffer = EMPTY_READING
+      let buffer = NOTHING_READ
       for (;;) {
         const { value, done } = await open.read()
         if (done) break
-        const { now, grams } = hearScale(buffer, decoder.decode(value, { stream: true }))
+        const { now, grams } = readScaleChunk(buffer, decoder.decode(value, { stream: true }))
         buffer = now
         if (grams !== null) emitWeight(grams)
       }

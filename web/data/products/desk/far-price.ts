@@ -1,6 +1,6 @@
 import type { GoodsItem } from '@okolitsa/contracts/products/goods.ts'
 import type { GoodsProduct, ProductForm } from '@okolitsa/contracts/products/goods-product.ts'
-import { displayedPrice, isFarPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
+import { enteredPrice, isFarPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import type { GoodsChange } from './use-goods.ts'
@@ -24,7 +24,7 @@ function farPrice(
   was: Priced,
   becomes: Priced,
 ): FarPrice | null {
-  const displayed = ({ price, measure }: Priced) => displayedPrice({ price: kopecksOf(price), measure }, isWeight)
+  const displayed = ({ price, measure }: Priced) => enteredPrice({ price: kopecksOf(price), measure }, isWeight)
   const [before, after] = [displayed(was), displayed(becomes)]
   return isFarPrice(before, after)
     ? { title, before: roublesOf(before), after: roublesOf(after), unit: isWeight ? unit : null }

@@ -8,7 +8,7 @@ import {
 import type { MadeHow } from '@okolitsa/domain/catalog/made.ts'
 import { productionScheduleRule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { minuteOf, timeOfMinute } from '@okolitsa/domain/delivery/promise.ts'
-import { displayedPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
+import { enteredPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import type { FieldMistake } from '@okolitsa/domain/validation/field-rules.ts'
@@ -73,7 +73,7 @@ const EVENING = 18 * 60
 
 /** Text of the price field: the price of a sale step, converted to a kilogram or a litre for weighed goods. */
 const shownPrice = (roubles: number, { measure }: Pick<ProductForm, 'measure'>, isWeight: boolean): string =>
-  typed(roublesOf(displayedPrice({ price: kopecksOf(roubles), measure }, isWeight)))
+  typed(roublesOf(enteredPrice({ price: kopecksOf(roubles), measure }, isWeight)))
 
 /** Values of the fields for a product as the server returned it. */
 export function draftOf({ form, isWeight }: Pick<GoodsProduct, 'form' | 'isWeight'>): ProductDraft {

@@ -1,5 +1,5 @@
 import type { StockItem } from '@okolitsa/contracts/stock/stock-desk.ts'
-import { type UnsentEntry, withEntries, withOutcome } from '@okolitsa/domain/unsent/unsent-entry.ts'
+import { type UnsentEntry, withResult, withSubmitted } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { expect, it } from 'vitest'
 import { entriesOfMoves, withUnsentMoves } from './unsent-stock.ts'
 
@@ -13,7 +13,7 @@ let press = 0
 const entriesOf = (kind: 'arrival' | 'writeOff' | 'count', amount: number, item = CURD): readonly UnsentEntry[] =>
   entriesOfMoves([{ press: `press-${++press}`, productId: item.id, kind, amount, seen: item.onHand }], [CURD, EGGS], at)
 const queue = (...moves: (readonly UnsentEntry[])[]) =>
-  moves.reduce<readonly UnsentEntry[]>((entries, move) => withEntries(entries, move) ?? [], [])
+  moves.reduce<readonly UnsentEntry[]>((entries, move) => withSubmitted(entries, move) ?? [], [])
 
 it('applies pending moves in their order', () => {
   const entries = queue(
@@ -36,13 +36,13 @@ it('sends a move once; a conflicting amount is asked about and not applied meanw
   const [arrival, count] = [...first, ...second]
   if (!arrival || !count) throw new Error('nothing was said')
   const there = { amount: 15, isShort: false, version: 0, isWeighed: false }
-  const left = withOutcome(queue(first, second), arrival, { kind: 'kept', there })
+  const left = withResult(queue(first, second), arrival, { kind: 'kept', there })
   expect(left).toMatchObject([{ id: count.id, seen: { amount: 10 } }])
-  const asked = withOutcome(left, count, { kind: 'stale', there: { ...there, amount: 9 } })
+  const asked = withResult(left, count, { kind: 'stale', there: { ...there, amount: 9 } })
   expect(asked).toMatchObject([{ id: count.id, amount: 12, trouble: { kind: 'changed', there: { amount: 9 } } }])
   expect(withUnsentMoves([CURD], asked)).toEqual([CURD])
   // both persons have counted the same amount
-  expect(withOutcome(left, count, { kind: 'stale', there: { ...there, amount: 12 } })).toEqual([])
+  expect(withResult(left, count, { kind: 'stale', there: { ...there, amount: 12 } })).toEqual([])
 })
 
 it('ignores moves of products that are not on the page', () => {

@@ -1,7 +1,7 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import type { StockEntries, StockItem, StockList, StockOutcome } from '@okolitsa/contracts/stock/stock-desk.ts'
-import { withEntries } from '@okolitsa/domain/unsent/unsent-entry.ts'
+import { withSubmitted } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { stockDesk as text } from '@okolitsa/strings/ru/stock-desk.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from '../../../platform/router/router.ts'
@@ -96,7 +96,7 @@ export function useMoveStock(owner: UnsentOwner) {
     const items = lists.flatMap(([, list]) => list?.items ?? [])
     const added = entriesOfMoves(moves, items, pageClock.now())
     if (added.length < moves.length) return false
-    return unsentQueueOf(owner).change((entries) => withEntries(entries, added)) !== null
+    return unsentQueueOf(owner).change((entries) => withSubmitted(entries, added)) !== null
   }
   const move = (moves: readonly StockMove[], onDone?: Press['onDone']) => {
     // queued moves come first: these amounts were entered with them in mind

@@ -3,10 +3,10 @@ import type { MarkedLine, WeighedLine } from '@okolitsa/contracts/picking/pickin
 import type { StockItem, StockOutcome } from '@okolitsa/contracts/stock/stock-desk.ts'
 import {
   type LineState,
-  type Told,
   type UnsentEntry,
+  type UnsentResult,
   withLostLine,
-  withOutcome,
+  withResult,
 } from '@okolitsa/domain/unsent/unsent-entry.ts'
 import { stockDesk as stockText } from '@okolitsa/strings/ru/stock-desk.ts'
 import type { cabinetApi } from '../../staff/desk/cabinet-api.ts'
@@ -31,7 +31,7 @@ export interface Round {
 }
 export interface Answer {
   readonly entry: UnsentEntry
-  readonly told: Told
+  readonly told: UnsentResult
   readonly item?: StockItem
 }
 
@@ -43,7 +43,7 @@ const stateOf = ({ amount, isShort, version }: MarkedLine): LineState => ({
   isWeighed: false,
 })
 
-const outcomeOf = (item: MarkedLine): Told =>
+const outcomeOf = (item: MarkedLine): UnsentResult =>
   item.fate === 'closed' ? { kind: 'gone' } : { kind: item.fate === 'stale' ? 'stale' : 'kept', there: stateOf(item) }
 
 /**
@@ -60,7 +60,7 @@ export async function sendUnsent(
   const settle = async (told: readonly Answer[]) => {
     answers.push(...told)
     await onAnswers(told)
-    queue.change((entries) => told.reduce((left, each) => withOutcome(left, each.entry, each.told), entries))
+    queue.change((entries) => told.reduce((left, each) => withResult(left, each.entry, each.told), entries))
   }
   const waiting = (kind: UnsentEntry['kind']) => queue.all().filter((entry) => entry.kind === kind && isWaiting(entry))
   let sent: readonly UnsentEntry[] = []
@@ -111,7 +111,7 @@ async function moveShelf({ stock }: Api, entry: UnsentEntry): Promise<Answer> {
   return fate ? { entry, told: stockOutcome(fate), item: fate.item } : { entry, told: { kind: 'gone' } }
 }
 
-function stockOutcome({ fate, kind, item, lotTrouble = 'otherDates' }: StockOutcome): Told {
+function stockOutcome({ fate, kind, item, lotTrouble = 'otherDates' }: StockOutcome): UnsentResult {
   const there = { amount: item.onHand ?? 0, isShort: false, version: 0, isWeighed: false }
   switch (fate) {
     case 'done':
@@ -148,7 +148,7 @@ async function weigh({ picking }: Api, entries: readonly UnsentEntry[]): Promise
   }
 }
 
-function weightTold({ amount, version, fate, refusal }: WeighedLine): Told {
+function weightTold({ amount, version, fate, refusal }: WeighedLine): UnsentResult {
   if (fate === 'closed') return { kind: 'gone' }
   if (fate === 'refused') return { kind: 'refused', words: lineRefusalWords(refusal) }
   const there = { amount, isShort: false, version, isWeighed: version > 0 }

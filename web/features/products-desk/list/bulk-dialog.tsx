@@ -1,4 +1,4 @@
-import { displayedPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
+import { enteredPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { priceByPercent, unitsTyped } from '@okolitsa/domain/goods/typed-amount.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { productsDesk } from '@okolitsa/strings/ru/products-desk.ts'
@@ -26,7 +26,7 @@ const priceWith = (
   next: (displayed: number) => number,
 ): number => {
   const step = { price: kopecksOf(price), measure }
-  return roublesOf(steppedPrice(next(displayedPrice(step, isWeight)), measure, isWeight, step))
+  return roublesOf(steppedPrice(next(enteredPrice(step, isWeight)), measure, isWeight, step))
 }
 
 /** Converts the typed number into a change of each product; null = the text is not a valid number. */
@@ -50,7 +50,7 @@ function changesOf(items: Bulk['items'], what: 'price' | 'amount', way: Way, typ
 
 /** Example of the change for one product: the price before and after. */
 function exampleOf({ title, price, measure, unit, isWeight }: Bulk['items'][number], next: number): string {
-  const displayed = (roubles: number) => roublesOf(displayedPrice({ price: kopecksOf(roubles), measure }, isWeight))
+  const displayed = (roubles: number) => roublesOf(enteredPrice({ price: kopecksOf(roubles), measure }, isWeight))
   return productsDesk.far.of(title, displayed(price), displayed(next), isWeight ? unit : null)
 }
 

@@ -1,5 +1,5 @@
 import type { GoodsItem } from '@okolitsa/contracts/products/goods.ts'
-import { displayedPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
+import { enteredPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
@@ -77,7 +77,7 @@ export function GoodsRow({
         column="price"
         label={text.priceOf(title, per)}
         after={per}
-        value={displayedPrice(step, isWeight)}
+        value={enteredPrice(step, isWeight)}
         per={100}
         least={1}
         wrong={text.wrongPrice}

@@ -22,7 +22,7 @@ import { listPublished } from '../../store/published-page.store.ts'
 import { findPage, findSite, listPages } from '../../store/site-page.store.ts'
 import { findSiteStart } from '../../store/site-start.store.ts'
 
-export interface SitePagesDeskDeps extends Deps<'database' | 'clock' | 'sites'> {
+export interface SitePagesDeskDeps extends Deps<'database' | 'clock' | 'sites' | 'products'> {
   readonly commands: SitePageCommands
   readonly previewSecret: string
   /** Invalidates this node's pages of a site. */
@@ -37,7 +37,7 @@ function stateOfSite(site: ReturnType<SitesService['siteOf']>): SiteState {
 }
 
 export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof sitePagesDeskEndpoints> {
-  const { clock, commands, sites, previewSecret, shopHost } = deps
+  const { clock, commands, sites, products, previewSecret, shopHost } = deps
   const { executor, inTransaction } = deps.database
   const as = ({ staffId }: { readonly staffId: number }): Author => ({ kind: 'staff', staffId })
   /** The editor sees the change at once: this node does not wait for the database's notification. */
@@ -65,7 +65,8 @@ export function sitePagesDeskHandlers(deps: SitePagesDeskDeps): Handlers<typeof 
       const { organizationId, title, taxSystem, tin, ien, legalName, legalAddress } = row
       const company = { tin, ien, legalName, legalAddress }
       const name = await freeSiteName(executor, row.slug, shopHost)
-      return { organizationId, title, name, taxSystem, trade: knownTrade(row), company }
+      const section = await products.mainSectionOf(executor, organizationId)
+      return { organizationId, title, name, taxSystem, trade: knownTrade({ ...row, section }), company }
     },
     makeSite: async ({ body, scope, actor }) => {
       const made = { sites, pages: commands, shopHost }

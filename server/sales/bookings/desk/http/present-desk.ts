@@ -8,7 +8,6 @@ import { presentDate } from '../../../../supply/tours/public.ts'
 import type { BookingDeps } from '../../booking-deps.ts'
 import { presentCommon } from '../../present-booking.ts'
 import { type BookingRow, countOfDates, findBooking } from '../../store/booking.store.ts'
-import { listDebtPhotos } from '../../store/debt-photos.store.ts'
 import { payLaterOf } from '../../use-cases/cancel-booking.ts'
 
 type DeskDate = z.input<typeof tourDeskEndpoints.addDate.answer>
@@ -24,7 +23,9 @@ export interface DeskPresenter {
   date(id: number): Promise<DeskDate>
 }
 
-export function deskPresenter(deps: Pick<BookingDeps, 'executor' | 'tours' | 'clock' | 'payments'>): DeskPresenter {
+export function deskPresenter(
+  deps: Pick<BookingDeps, 'executor' | 'tours' | 'clock' | 'payments' | 'orders'>,
+): DeskPresenter {
   const { executor, tours, clock } = deps
 
   const booking: DeskPresenter['booking'] = async (row, date) => {
@@ -33,7 +34,7 @@ export function deskPresenter(deps: Pick<BookingDeps, 'executor' | 'tours' | 'cl
     const [refunds, debts, photos] = await Promise.all([
       deps.payments.refundsOf(executor, row.id),
       deps.payments.debtsOf(executor, row.id),
-      listDebtPhotos(executor, row.id),
+      deps.orders.listRepaymentPhotos(executor, row.id),
     ])
     return {
       ...presentCommon(row, date, { refunds, debts, photos }, clock()),

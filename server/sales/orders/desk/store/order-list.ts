@@ -160,7 +160,10 @@ const KNOWN = { organization: 'known.organization_id', customer: 'known.customer
  * Selects ids from the index alone, so that skipped ones read no rows, and then the page's rows. A page has at most a
  * hundred: as a constant it makes the planner, which does not see parameters, expect few rows.
  */
-const pageIn = (condition: string, order: string): string => `select shop_order.*, payment_status, held_sum from (
+const pageIn = (
+  condition: string,
+  order: string,
+): string => `select shop_order.*, payment_status, payment_method, held_sum from (
     select id from (
       select shop_order.id from order_head as shop_order where ${condition} order by ${order} limit 100 offset $3) as few
      limit $2) as page

@@ -84,17 +84,14 @@ export const sheetOf = (row: GoodsProductRow): ProductSheet => ({
 
 /** Products of farms and dishes of restaurants. */
 export const HAS_FORM = `(organization.type = 'farmer'
-  or exists (select from dish where dish.product_id = product.id))`
+  or exists (select from dish_form as dish where dish.product_id = product.id))`
 
 /** A dish with its options in their order, as JSON; null = the product is no dish. */
 const DISH = `(select json_build_object('sectionId', dish.section_id, 'served', case when dish.served_from is not null then
     json_build_object('weekdays', dish.served_weekdays, 'from', to_char(dish.served_from, 'HH24:MI'),
       'to', to_char(dish.served_to, 'HH24:MI')) end, 'isSpicy', dish.is_spicy, 'isMeatless', dish.is_meatless,
-    'choices', (select coalesce(json_agg(json_build_object('groupId', group_id, 'groupTitle', group_title, 'least', least,
-      'mostOfGroup', most_of_group, 'parentOptionId', parent_option_id, 'id', id, 'title', title, 'note', note,
-      'price', price, 'isDefault', is_default, 'most', most, 'dishId', dish_id, 'isAvailable', is_available)
-      order by group_position, group_id, position, id), '[]') from dish_choice where product_id = dish.product_id))
-    from dish where dish.product_id = product.id)`
+    'choices', dish.choices)
+    from dish_form as dish where dish.product_id = product.id)`
 
 /** A farm's product or a restaurant's dish with all fields of its seller; null = none in the scope. */
 export async function findGoodsProduct(

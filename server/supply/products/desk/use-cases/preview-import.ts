@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { categoryTitles } from '@okolitsa/domain/goods-import/category-titles.ts'
 import { type ResolvedRow, resolveRows } from '@okolitsa/domain/goods-import/resolve-rows.ts'
-import { fateOf } from '@okolitsa/domain/goods-import/row-outcome.ts'
+import { rowResultOf } from '@okolitsa/domain/goods-import/row-outcome.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Database, Executor } from '../../../../platform/db/client.ts'
 import { type ImportRow, insertImport } from '../store/goods-import.store.ts'
@@ -67,7 +67,7 @@ async function fatesOf(
     fates.push({
       row: row.row,
       productId: known?.id ?? null,
-      ...fateOf({ ...row, productId: known?.id ?? null }, known, idOf, attributesOf),
+      ...rowResultOf({ ...row, productId: known?.id ?? null }, known, idOf, attributesOf),
     })
   }
   return fates

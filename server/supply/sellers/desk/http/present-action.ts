@@ -1,6 +1,6 @@
 import type { Action } from '@okolitsa/contracts/sellers/action-log.ts'
 import { reportedValue } from '@okolitsa/domain/staff/action-kinds.ts'
-import type { ActionRow } from '../store/action-log.store.ts'
+import type { ActionRow } from '../use-cases/list-actions.ts'
 
 /** Technical fields without meaning for people. The name in the title is not repeated either. */
 const UNTOLD = new Set(['bankSubject', 'slug', 'siteUuid', 'revision', 'smallImage', 'image', 'hue', 'sku', 'id'])

@@ -5,13 +5,14 @@ import { ACTION_KINDS } from '@okolitsa/domain/staff/action-kinds.ts'
 import { rolesGivenBy, staffObstacle } from '@okolitsa/domain/staff/staff-rules.ts'
 import type { CallContext, Handlers } from '../../../../platform/http/handler.ts'
 import { maskPhone } from '../../../../platform/log/mask-phone.ts'
-import { listActions, listPeople } from '../store/action-log.store.ts'
+import { listPeople } from '../store/action-log.store.ts'
 import { isUnapproved, listInvitations, voiceOf } from '../store/invitation.store.ts'
 import { listMembers } from '../store/team.store.ts'
 import { changerOf, type TeamCall, type TeamDeps } from '../team-deps.ts'
 import { acceptInvitation, demandInvitation } from '../use-cases/accept-invitation.ts'
 import { changeMember, removeMember, revoke } from '../use-cases/change-members.ts'
 import { inviteMember } from '../use-cases/invite-member.ts'
+import { listActions } from '../use-cases/list-actions.ts'
 import { presentAction } from './present-action.ts'
 
 /** Former staff in the filter are limited to this number. */
@@ -85,7 +86,7 @@ export function teamHandlers(deps: TeamDeps): Handlers<typeof teamEndpoints> {
       changerOf({ params, scope, actor })
       const { staffId = null, kind, before = null } = query
       const [rows, people] = await Promise.all([
-        listActions(executor, scope, {
+        listActions({ ...deps, executor }, scope, {
           organizationId: params.id,
           staffId,
           entities: kind ? ACTION_KINDS[kind] : null,

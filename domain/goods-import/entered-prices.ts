@@ -1,5 +1,5 @@
 import { comparisonMeasure } from '../catalog/unit.ts'
-import { displayedPrice, isFarPrice, kilogramPrice, portionPrice } from '../goods/kilogram-price.ts'
+import { enteredPrice, isFarPrice, kilogramPrice, portionPrice } from '../goods/kilogram-price.ts'
 import type { GoodsRecord } from './columns.ts'
 
 type Priced = Pick<GoodsRecord, 'price' | 'specialPrice' | 'measure' | 'isWeight' | 'unit'>
@@ -11,11 +11,11 @@ type Said = { readonly [K in 'price' | 'specialPrice' | 'measure']?: GoodsRecord
  * existing product; null = a new one
  */
 export function weighedAs(
-  said: Said,
+  given: Said,
   before: Priced | null,
   after: Priced,
 ): Pick<Priced, 'price' | 'specialPrice' | 'measure'> {
-  const measure = before || said.measure !== undefined ? after.measure : comparisonMeasure(after.unit)
+  const measure = before || given.measure !== undefined ? after.measure : comparisonMeasure(after.unit)
   const priceOf = (kilogram: number | null | undefined, was: number | null | undefined): number | null => {
     const step = before && was != null ? { price: was, measure: before.measure } : undefined
     if (kilogram === null) return null
@@ -24,8 +24,8 @@ export function weighedAs(
   }
   return {
     measure,
-    price: priceOf(said.price, before?.price) ?? after.price,
-    specialPrice: priceOf(said.specialPrice, before?.specialPrice),
+    price: priceOf(given.price, before?.price) ?? after.price,
+    specialPrice: priceOf(given.specialPrice, before?.specialPrice),
   }
 }
 
@@ -38,5 +38,5 @@ const isSpecialFar = ({ price, specialPrice }: Priced): boolean =>
  * one. Weighed goods are compared per kilogram.
  */
 export const isPriceFar = (before: Priced, after: Priced): boolean =>
-  isFarPrice(displayedPrice(before, after.isWeight), displayedPrice(after, after.isWeight)) ||
+  isFarPrice(enteredPrice(before, after.isWeight), enteredPrice(after, after.isWeight)) ||
   (isSpecialFar(after) && !isSpecialFar(before))

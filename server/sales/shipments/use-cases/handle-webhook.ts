@@ -14,8 +14,8 @@ export const webhookSecret = (serviceSecret: string): string =>
  * Handles a webhook. Its content is not trusted: the parcel is checked at the carrier. Repeated webhooks cause one
  * check at a time, and unknown parcels none.
  */
-export async function hearCarrier(deps: ShipmentDeps, said: string | undefined): Promise<void> {
-  const carrierId = (said ?? '').toLowerCase()
+export async function handleWebhook(deps: ShipmentDeps, webhookId: string | undefined): Promise<void> {
+  const carrierId = (webhookId ?? '').toLowerCase()
   if (!UUID.test(carrierId)) return
   await deps.database.inTransaction(async (tx) => {
     const shipmentId = await makeDue(tx, carrierId, deps.clock())
@@ -24,7 +24,7 @@ export async function hearCarrier(deps: ShipmentDeps, said: string | undefined):
 }
 
 /** Cancels the shipment of a cancelled order while possible. */
-export async function hearCancellation(deps: ShipmentDeps, orderId: number): Promise<void> {
+export async function handleCancellation(deps: ShipmentDeps, orderId: number): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
     const shipmentId = await makeDueOfOrder(tx, orderId, deps.clock())
     if (shipmentId !== null) await emit(tx, shipmentDue({ shipmentId }))

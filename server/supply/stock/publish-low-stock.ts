@@ -7,7 +7,7 @@ import { takeLowGoods } from './store/threshold.store.ts'
 const AT_ONCE = 1_000
 
 /** Publishes one event for each seller with low stock; mark and event are one transaction. */
-export async function tellOfLowStock({ inTransaction }: Pick<Database, 'inTransaction'>, now: Date): Promise<void> {
+export async function publishLowStock({ inTransaction }: Pick<Database, 'inTransaction'>, now: Date): Promise<void> {
   await inTransaction(async (tx) => {
     for (const low of await takeLowGoods(tx, now, AT_ONCE)) await emit(tx, stockRanLow(low))
   })
